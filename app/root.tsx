@@ -5,6 +5,7 @@ import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { layoutScript } from "#app/features/plants/list/layout.ts";
 import { ErrorView } from "#app/features/shell/error-view.tsx";
 import { signedInScript } from "#app/lib/signed-in-mark.ts";
 import type { Route } from "./+types/root";
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript};${layoutScript}` }} />
         <Meta />
         <Links />
         {/* With scripts, OfflineServices adds it when the page is idle. */}

@@ -128,6 +128,8 @@ export const scopeSchema = z.strictObject({
   hazard_floor: z.enum(hazards).default("none"),
   /** One of the hundred plants that people ask for most. */
   asked_often: z.boolean().default(false),
+  /** Its place among the yard and kitchen plants that most readers know. */
+  well_known: z.int().positive().optional(),
   check: z.enum(["once", "twice"]).default("once"),
   note: oneLine.optional(),
 });

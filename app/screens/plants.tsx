@@ -1,7 +1,6 @@
 import { Encyclopedia } from "#app/features/plants/list/encyclopedia.tsx";
 import { prefetchPlants } from "#app/features/plants/list/get-plants.ts";
 import { prerenderedList } from "#app/features/plants/prerendered-plants.server.ts";
-import { StickyBar } from "#app/features/plants/sticky-bar.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { absolute, siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plants";
@@ -15,7 +14,7 @@ const timeoutMs = 1200;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const prerendered = await serverLoader();
-  await prefetchPlants(prerendered.plants, timeoutMs);
+  await prefetchPlants(prerendered.names, timeoutMs);
   return prerendered;
 }
 
@@ -41,19 +40,5 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <StickyBar backTo={paths.home} />
-      <div className="page py-6 sm:py-8">
-        <header className="mb-6 sm:mb-8">
-          <h1 className="text-4xl sm:text-5xl">Plant Encyclopedia</h1>
-          <p className="measure mt-3 text-lg text-soft">
-            Each plant with the names it goes by at home, how it has been used, what research says and when to
-            leave it alone.
-          </p>
-        </header>
-        <Encyclopedia prerendered={loaderData.plants} names={loaderData.names} />
-      </div>
-    </>
-  );
+  return <Encyclopedia prerendered={loaderData.plants} names={loaderData.names} />;
 }

@@ -11,6 +11,8 @@ export const plantMessages = {
   noHistory: "Historical information coming soon...",
   found: (count: number) => `${count} Plants Found`,
   sorted: "Sorted by popularity",
+  sortedByName: "Sorted A to Z",
+  bestMatchesFirst: "best matches first",
   nothingFound: { title: "No plants found", description: "Try adjusting your filters or search query" },
   clearAllFilters: "Clear All Filters",
   noBookmarks: {

@@ -2,6 +2,7 @@
 
 import { cutAtWord } from "#app/lib/site-meta.ts";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
+import { byFamiliarity } from "#catalogue/familiarity.ts";
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
 import { plateAltText } from "#plates/alt-text.ts";
@@ -19,17 +20,18 @@ import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 
 /** A card shows two lines; the list is sent over slow connections. */
 const cardText = 160;
-/** Three rows of a wide screen; all others are rendered as links. */
+/** Three rows of a wide screen, more than a screen of a phone; all others are rendered as links. */
 const cardsPrerendered = 12;
 
 type PrerenderedRow = { row: PlantRow; alt: string };
 
+/** The most familiar plants first. */
 let rows: Promise<PrerenderedRow[]> | undefined;
 
 function loadRows(): Promise<PrerenderedRow[]> {
   rows ??= loadCatalogueOnce().then((catalogue) => {
     const words = rowVocabulary(catalogue);
-    return catalogue.plants.map((plant) => ({
+    return byFamiliarity(catalogue).map((plant) => ({
       row: plantRow(plant, words),
       alt: plateAltText(plant.plate),
     }));
@@ -43,9 +45,7 @@ export async function prerenderedList(): Promise<{ plants: PlantCard[]; names: P
     plants: entries
       .slice(0, cardsPrerendered)
       .map(({ row }) => plantCardSchema.parse({ ...row, description: cutAtWord(row.description, cardText) })),
-    names: entries
-      .map(({ row }) => ({ id: row.id, common_name: row.common_name }))
-      .toSorted((a, b) => a.common_name.localeCompare(b.common_name, "en")),
+    names: entries.map(({ row }) => ({ id: row.id, common_name: row.common_name })),
   };
 }
 
@@ -64,7 +64,7 @@ export async function savedPlantList(): Promise<SavedPlant[]> {
 /** Each word once, as in the database's own column. */
 function distinctWords(text: string): string {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}'’]+/u);
-  return [...new Set(words.filter((word) => word.length > 2))].sort().join(" ");
+  return [...new Set(words.filter((word) => word.length > 1))].sort().join(" ");
 }
 
 export type PrerenderedPlant = { plant: PlantDetail; related: RelatedPlant[] };

@@ -10,9 +10,10 @@ import {
   Trees,
 } from "lucide-react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { Card, CardBody } from "#app/ui/card.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Progress } from "#app/ui/progress.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { plantMessages } from "../messages.ts";
 import { type BadgeType, type ExplorationBadge, explorationBadges } from "./badges.ts";
 import { useExploration } from "./get-exploration.ts";
@@ -40,23 +41,25 @@ function JourneyOf({ userId, plantCount, bookmarked }: Counts & { userId: string
   const explored = { viewed: 0, historiesRead: 0, visitStreak: 0, ...data, bookmarked };
   const viewed = Math.min(explored.viewed, plantCount);
   return (
-    <Card>
-      <CardBody className="grid gap-4 lg:grid-cols-[1fr_1.4fr] lg:gap-8">
-        <section aria-labelledby="journey" aria-busy={!data}>
-          <h2 id="journey" className="text-2xl">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3 sm:px-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-center lg:gap-6">
+      <section aria-labelledby="journey" aria-busy={!data}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="journey" className="text-lg">
             Exploration Journey
           </h2>
-          <p className="mt-1 mb-3 text-soft first-letter:uppercase">
+          <p className="text-sm text-soft first-letter:uppercase">
             {plantMessages.explored(viewed, plantCount)}
           </p>
-          <Progress value={viewed} max={Math.max(plantCount, 1)} label="Plants explored" />
-        </section>
-        <ul aria-label="Badges" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        </div>
+        <Progress value={viewed} max={Math.max(plantCount, 1)} label="Plants explored" />
+      </section>
+      <ScrollRow>
+        <ul aria-label="Badges" className="flex gap-2">
           {explorationBadges(explored).map((badge) => (
             <BadgeTile key={badge.type} badge={badge} />
           ))}
         </ul>
-      </CardBody>
+      </ScrollRow>
     </Card>
   );
 }
@@ -66,13 +69,13 @@ function BadgeTile({ badge }: { badge: ExplorationBadge }) {
   return (
     <li
       className={classNames(
-        "flex flex-col items-center rounded border px-2 py-3 text-center leading-tight",
+        "grid shrink-0 grid-cols-[auto_auto] items-center gap-x-2.5 rounded border px-3 py-1.5 text-sm leading-tight whitespace-nowrap",
         badge.unlocked ? "border-gold bg-gold-wash" : "border-line bg-sunk text-soft",
       )}
     >
-      <Icon aria-hidden className="mb-1.5 size-6" />
+      <Icon aria-hidden className="row-span-2 size-5" />
       <span className="font-semibold">{badge.label}</span>
-      <span className="mt-1 text-sm">{badge.unlocked ? "Unlocked" : badge.rule}</span>
+      <span>{badge.unlocked ? "Unlocked" : badge.rule}</span>
     </li>
   );
 }

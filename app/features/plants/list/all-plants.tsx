@@ -2,6 +2,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
+import { byName } from "./filters.ts";
 
 export type PlantName = { id: string; common_name: string };
 
@@ -15,7 +16,7 @@ export const AllPlants = memo(function AllPlants({ names }: { names: readonly Pl
         All plants, A to Z
       </h2>
       <ul className="mt-4 columns-2 gap-6 sm:columns-3 lg:columns-4 xl:columns-5">
-        {names.map(({ id, common_name }) => (
+        {names.toSorted(byName).map(({ id, common_name }) => (
           <li key={id} className="break-inside-avoid">
             <Link
               to={paths.plant(id)}

@@ -1,6 +1,7 @@
 // The horizontally scrolling row of categories.
 import type { FocusEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { categories, type Filters } from "./filters.ts";
 
 export function CategoryChips({
@@ -11,9 +12,9 @@ export function CategoryChips({
   onChoose: (category: Filters["category"]) => void;
 }) {
   return (
-    <fieldset className="-mx-4 min-w-0 noscript:hidden sm:mx-0">
+    <fieldset className="min-w-0 noscript:hidden">
       <legend className="sr-only">Browse by category</legend>
-      <div className="chip-row flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:px-1">
+      <ScrollRow className="-mx-1.5">
         {categories.map((category) => (
           <button
             key={category}
@@ -22,7 +23,7 @@ export function CategoryChips({
             onClick={() => onChoose(category)}
             onFocus={showWhole}
             className={classNames(
-              "min-h-11 shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors",
+              "m-1.5 min-h-11 shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors not-first:ml-0 not-last:mr-0",
               category === chosen
                 ? "border-forest bg-forest text-on-forest"
                 : "border-edge bg-raised hover:border-forest hover:bg-forest-wash",
@@ -31,16 +32,16 @@ export function CategoryChips({
             {category}
           </button>
         ))}
-      </div>
+      </ScrollRow>
     </fieldset>
   );
 }
 
 /**
- * Browsers leave a focused chip half outside the row. Only for keyboard focus: a chip must not move under a
- * finger.
+ * Browsers leave a focused chip half outside the row or under its fade. Only for keyboard focus: a chip must not move
+ * under a finger.
  */
 function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
   if (currentTarget.matches(":focus-visible"))
-    currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+    currentTarget.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }

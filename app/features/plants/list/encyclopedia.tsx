@@ -1,7 +1,9 @@
-// The encyclopedia: plant of the day, exploration journey, filters and list. The order never changes while
-// the user interacts.
+// The encyclopedia: search, plant of the day, exploration journey and list. The order never changes while the user
+// interacts.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { useUntouched } from "#app/lib/use-untouched.ts";
+import { Switch } from "#app/ui/switch.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { useBookmarks } from "../bookmarks/bookmarks.ts";
 import { PlantOfTheDay } from "../daily/plant-of-the-day.tsx";
@@ -9,18 +11,21 @@ import { Journey } from "../journey/journey.tsx";
 import { plantMessages } from "../messages.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { useSearchIndex } from "../search/get-search-index.ts";
+import { ActiveFilters } from "./active-filters.tsx";
 import { AllPlants, type PlantName } from "./all-plants.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 import { anyFilter, applyFilters } from "./filters.ts";
 import { inShownOrder, usePlants } from "./get-plants.ts";
 import { Results } from "./results.tsx";
+import { SearchBar } from "./search-bar.tsx";
 import { useFilters } from "./use-filters.ts";
 
+/** @param names all plants known at the build, the most familiar first */
 export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; names: PlantName[] }) {
+  const { user } = useAuth();
   const control = useFilters();
-  const { filters } = control;
-  const list = useShownPlants(prerendered);
+  const { filters, change } = control;
+  const list = useShownPlants(prerendered, names);
   const bookmarks = useBookmarks();
   const [aboutToSearch, setAboutToSearch] = useState(false);
 
@@ -42,30 +47,53 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
       (searching && hits === null && index.isPending) ||
       (filters.bookmarks && !bookmarks.known && bookmarks.expected));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PlantOfTheDay />
-      <Journey
-        plantCount={list.complete ? list.plants.length : names.length}
-        bookmarked={bookmarks.bookmarked.size}
-      />
-      <CategoryChips chosen={filters.category} onChoose={(category) => control.change({ category })} />
-      <FilterPanel control={control} onAboutToSearch={() => setAboutToSearch(true)} />
-      <Results
-        plants={narrowed && (waiting || failed) ? [] : plants}
-        // While the list is loading its full length is known; if it failed, only what is shown counts.
-        count={narrowed || list.complete || failed ? plants.length : names.length}
-        state={failed ? "failed" : waiting ? "waiting" : "there"}
-        sorted={list.byPopularity && hits === null}
-        bookmarksOnly={filters.bookmarks && !anyFilter({ ...filters, bookmarks: false })}
-        bookmarks={bookmarks}
-        onClear={control.clear}
-        onRetry={() => {
-          list.retry();
-          if (index.isError) void index.refetch();
-        }}
-      />
-      <AllPlants names={names} />
-    </div>
+    <>
+      <SearchBar control={control} onAboutToSearch={() => setAboutToSearch(true)} />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-4 sm:gap-4 sm:py-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_28rem]">
+          <header>
+            <h1 className="text-3xl sm:text-4xl">Plant Encyclopedia</h1>
+            <p className="measure mt-2 text-soft max-sm:hidden">
+              Each plant with the names it goes by at home, how it has been used, what research says and when
+              to leave it alone.
+            </p>
+          </header>
+          <PlantOfTheDay />
+        </div>
+        <Journey
+          plantCount={list.complete ? list.plants.length : names.length}
+          bookmarked={bookmarks.bookmarked.size}
+        />
+        <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
+        <ActiveFilters control={control} />
+        <Results
+          plants={narrowed && (waiting || failed) ? [] : plants}
+          // While the list is loading its full length is known; if it failed, only what is shown counts.
+          count={narrowed || list.complete || failed ? plants.length : names.length}
+          state={failed ? "failed" : waiting ? "waiting" : "there"}
+          order={filters.order}
+          sorted={list.byPopularity}
+          searched={hits !== null}
+          bookmarksOnly={filters.bookmarks && !anyFilter({ ...filters, bookmarks: false })}
+          bookmarks={bookmarks}
+          onOrder={(order) => change({ order })}
+          onClear={control.clear}
+          onRetry={() => {
+            list.retry();
+            if (index.isError) void index.refetch();
+          }}
+        >
+          {user ? (
+            <Switch
+              label="Only my bookmarks"
+              checked={filters.bookmarks}
+              onChange={(event) => change({ bookmarks: event.target.checked })}
+            />
+          ) : null}
+        </Results>
+        <AllPlants names={names} />
+      </div>
+    </>
   );
 }
 
@@ -73,8 +101,8 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
  * The plants in display order: the prerendered ones first, then the database's, re-sorted only before the
  * user interacts.
  */
-function useShownPlants(prerendered: Plant[]) {
-  const { data, dataUpdatedAt, isError, refetch } = usePlants(prerendered);
+function useShownPlants(prerendered: Plant[], names: PlantName[]) {
+  const { data, dataUpdatedAt, isError, refetch } = usePlants(names);
   const untouched = useUntouched();
   const [shown, setShown] = useState({ plants: data ?? prerendered, byPopularity: data !== undefined });
 

@@ -13,6 +13,7 @@ describe("filters in the URL", () => {
       difficulty: "Easy",
       availability: "Rare",
       bookmarks: true,
+      order: "name",
     } as const;
     expect(readFilters(writeFilters(filters, new URLSearchParams()))).toEqual(filters);
   });
@@ -46,8 +47,10 @@ describe("applyFilters", () => {
     plant("b", { category_tags: ["Pain Relief", "Skin Conditions"], difficulty_level: "Moderate" }),
     plant("c", { category_tags: [] }),
   ];
-  const ids = (query: string, hits: string[] | null = null, bookmarked: string[] = []) =>
-    applyFilters(plants, read(query), hits, new Set(bookmarked)).map(({ id }) => id);
+  const ids = (query: string, hits: Record<string, number> | null = null, bookmarked: string[] = []) =>
+    applyFilters(plants, read(query), hits && new Map(Object.entries(hits)), new Set(bookmarked)).map(
+      ({ id }) => id,
+    );
 
   it("keeps every plant without filters", () => {
     expect(ids("")).toEqual(["a", "b", "c"]);
@@ -61,9 +64,23 @@ describe("applyFilters", () => {
     expect(ids("bookmarks=1", null, ["c", "gone"])).toEqual(["c"]);
   });
 
-  it("follows the order of the search hits", () => {
-    expect(ids("", ["c", "b", "unknown", "a"])).toEqual(["c", "b", "a"]);
-    expect(ids("category=Pain Relief", ["c", "b", "a"])).toEqual(["b", "a"]);
-    expect(ids("", [])).toEqual([]);
+  it("puts better matches of a search first and otherwise keeps the order", () => {
+    expect(ids("", { a: 2, b: 2, c: 0, unknown: 0 })).toEqual(["c", "a", "b"]);
+    expect(ids("category=Pain Relief", { c: 0, b: 1, a: 4 })).toEqual(["b", "a"]);
+    expect(ids("", {})).toEqual([]);
+  });
+
+  it("sorts by name on request, also during a search", () => {
+    const reversed = plants.toReversed();
+    const byName = applyFilters(
+      reversed,
+      read("order=name"),
+      new Map([
+        ["c", 0],
+        ["a", 4],
+      ]),
+      new Set(),
+    );
+    expect(byName.map(({ id }) => id)).toEqual(["a", "c"]);
   });
 });

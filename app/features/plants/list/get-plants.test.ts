@@ -6,10 +6,10 @@ const plant = (id: string, view_count: number | null = null) =>
   plantCardSchema.parse({ id, common_name: id, scientific_name: id, hazard: "none", view_count });
 
 describe("byPopularity", () => {
-  it("puts the most viewed first and keeps the prerendered order among equals", () => {
-    const prerendered = [plant("neem"), plant("ginger"), plant("moringa")];
+  it("puts the most viewed first and keeps the order of familiarity among equals", () => {
+    const familiar = [plant("neem"), plant("ginger"), plant("moringa")];
     const rows = [plant("moringa", 0), plant("new", 0), plant("ginger", 4), plant("neem", 0)];
-    expect(byPopularity(rows, prerendered).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
+    expect(byPopularity(rows, familiar).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
   });
 
   it("does not mutate its input", () => {

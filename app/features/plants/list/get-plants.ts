@@ -1,12 +1,14 @@
-// The plant list of a screen: the prerendered one first, then the database's.
+// The plant list of a screen, from the database.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/lib/query-client.ts";
 import type { PlantCard } from "../plant-row.ts";
 
-/** Most viewed first; equals keep the prerendered order, so that a site without views does not shuffle. */
-export function byPopularity(plants: readonly PlantCard[], prerendered: readonly PlantCard[]): PlantCard[] {
-  const place = new Map(prerendered.map((plant, index) => [plant.id, index]));
-  const placeOf = (plant: PlantCard) => place.get(plant.id) ?? prerendered.length;
+type Known = Pick<PlantCard, "id">;
+
+/** Most viewed first; among equals, the most familiar first. */
+export function byPopularity(plants: readonly PlantCard[], byFamiliarity: readonly Known[]): PlantCard[] {
+  const place = new Map(byFamiliarity.map((plant, index) => [plant.id, index]));
+  const placeOf = (plant: PlantCard) => place.get(plant.id) ?? byFamiliarity.length;
   return plants.toSorted((a, b) => (b.view_count ?? 0) - (a.view_count ?? 0) || placeOf(a) - placeOf(b));
 }
 
@@ -18,13 +20,13 @@ export function inShownOrder(fresh: readonly PlantCard[], shown: readonly PlantC
   return [...updated, ...fresh.filter((plant) => !known.has(plant.id))];
 }
 
-function plantsQuery(prerendered: PlantCard[]) {
+function plantsQuery(byFamiliarity: readonly Known[]) {
   return queryOptions({
     queryKey: ["plants"],
     meta: { isPublic: true },
     queryFn: async () => {
       const { fetchPlants } = await import("./fetch-plants.ts");
-      return byPopularity(await fetchPlants(), prerendered);
+      return byPopularity(await fetchPlants(), byFamiliarity);
     },
     // Offline, the saved copy answers; online, the database's list is used.
     networkMode: "offlineFirst",
@@ -32,13 +34,19 @@ function plantsQuery(prerendered: PlantCard[]) {
   });
 }
 
-export function usePlants(prerendered: PlantCard[]) {
-  return useQuery(plantsQuery(prerendered));
+/** @param byFamiliarity all plants known at the build, the most familiar first */
+export function usePlants(byFamiliarity: readonly Known[]) {
+  return useQuery(plantsQuery(byFamiliarity));
 }
 
-/** Waits briefly for the database before the list is shown, so that its order need not change afterwards. */
-export async function prefetchPlants(prerendered: PlantCard[], milliseconds: number): Promise<void> {
-  const answer = queryClient.fetchQuery(plantsQuery(prerendered)).then(
+/**
+ * Waits briefly for the database before the list is shown, so that its order need not change afterwards. A list that
+ * was shown before is there at once, so that going back finds the place.
+ */
+export async function prefetchPlants(byFamiliarity: readonly Known[], milliseconds: number): Promise<void> {
+  const query = plantsQuery(byFamiliarity);
+  if (queryClient.getQueryData(query.queryKey)) return;
+  const answer = queryClient.fetchQuery(query).then(
     () => undefined,
     () => undefined, // The list retries and shows the error.
   );

@@ -1,4 +1,5 @@
-// A plant card: plate, names and description. All cards have the same height.
+// A plant of the list, as a card or as a compact row: one markup, laid out by CSS, so that the prerendered page fits every
+// window. All cards have the same height, and all rows.
 import { Eye } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
@@ -7,9 +8,11 @@ import { Badge } from "#app/ui/badge.tsx";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { cameFromList } from "../list-link.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { shareLength } from "../share/share-text.ts";
 import { WhatsappLink } from "../share/whatsapp-link.tsx";
+import { otherName } from "./other-name.ts";
 
 const tagsShown = 2;
 
@@ -22,50 +25,62 @@ export const PlantCard = memo(function PlantCard({
   bookmarked: boolean;
   onToggleBookmark: (id: string) => void;
 }) {
-  const [creoleName] = plant.creole_names;
+  const guyaneseName = otherName(plant);
   return (
-    <article className="group relative flex h-full flex-col rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest">
-      <div className="relative">
-        <Plate
-          src={plant.images[0]}
-          alt={`Botanical drawing of ${plant.common_name}`}
-          sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 200px"
-          className="rounded-t border-b border-line"
-        />
-        <div className="absolute top-3 left-3">
+    <article className="group relative flex h-full flex-col rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest rows:grid rows:grid-cols-[4rem_minmax(0,1fr)_2.75rem] rows:gap-x-3 rows:rounded-none rows:border-0 rows:border-b rows:bg-transparent rows:py-2">
+      <Plate
+        src={plant.images[0]}
+        alt={`Botanical drawing of ${plant.common_name}`}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 200px"
+        className="rounded-t border-b border-line rows:row-span-2 rows:rounded rows:border"
+      />
+      <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3 rows:contents">
+        <div className="rows:hidden">
           <HazardBadge hazard={plant.hazard} />
         </div>
-        <div className="absolute top-2 right-2 z-10 flex gap-1.5">
-          <WhatsappLink plant={plant} length={shareLength.card} variant="secondary" />
+        <div className="relative z-10 flex gap-1 rows:col-start-3 rows:row-start-1">
+          <WhatsappLink plant={plant} length={shareLength.card} variant="quiet" className="rows:hidden" />
           <BookmarkButton
             name={plant.common_name}
             pressed={bookmarked}
             onToggle={() => onToggleBookmark(plant.id)}
-            variant="secondary"
+            variant="quiet"
             className="noscript:hidden"
           />
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <div className="flex h-7.5 w-0 min-w-full gap-1.5">
+      <div className="flex flex-1 flex-col gap-2 p-4 rows:contents">
+        <div className="flex h-16 flex-wrap content-start gap-1 rows:hidden">
           {plant.category_tags.slice(0, tagsShown).map((tag) => (
-            <Badge key={tag} tone="forest" className="min-w-18 last:shrink not-last:shrink-0">
-              <span className="truncate">{tag}</span>
+            <Badge key={tag} tone="forest">
+              {tag}
             </Badge>
           ))}
         </div>
-        <p className="line-clamp-1 min-h-lh leading-snug font-semibold text-forest">{creoleName}</p>
-        <h3 className="-mt-1.5 line-clamp-1 text-xl">
-          <Link
-            to={paths.plant(plant.id)}
-            className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
-          >
-            {plant.common_name}
-          </Link>
-        </h3>
-        <p className="-mt-1.5 line-clamp-1 text-soft italic">{plant.scientific_name}</p>
-        <p className="line-clamp-2 min-h-[2lh]">{plant.description}</p>
-        <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-3 text-sm text-soft">
+        <div className="min-h-22 leading-snug rows:col-start-2 rows:row-start-1 rows:min-h-0 rows:self-center">
+          {guyaneseName ? <p className="truncate font-semibold text-forest">{guyaneseName}</p> : null}
+          <h3 className="truncate text-xl rows:text-lg rows:leading-snug">
+            <Link
+              to={paths.plant(plant.id)}
+              state={cameFromList}
+              className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-river"
+            >
+              {plant.common_name}
+            </Link>
+          </h3>
+          <p className={guyaneseName ? "truncate text-soft italic rows:hidden" : "truncate text-soft italic"}>
+            {plant.scientific_name}
+          </p>
+        </div>
+        <div className="rows:col-span-2 rows:flex rows:items-center rows:gap-2 rows:self-center rows:text-sm">
+          <span className="hidden rows:contents">
+            <HazardBadge hazard={plant.hazard} />
+          </span>
+          <p className="line-clamp-2 min-h-[2lh] rows:line-clamp-1 rows:min-h-0 rows:text-soft">
+            {plant.description}
+          </p>
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-3 text-sm text-soft rows:hidden">
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Eye aria-hidden className="size-4" />
             {plant.view_count ?? 0}

@@ -1,19 +1,23 @@
-// Cards in one to four columns. A few are rendered directly; long lists are virtualised.
+// Cards in one to four columns, or rows in up to three. A few are rendered directly; long lists are virtualised.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
 /** Up to this many cards are rendered without virtualisation. */
 export const virtualiseAbove = 24;
 
-const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+const columns =
+  "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
+
+export type GridHandle = { scrollToPlant: (index: number) => void };
 
 type GridProps = {
   plants: readonly Plant[];
   bookmarked: ReadonlySet<string>;
   onToggleBookmark: (id: string) => void;
   labelledBy: string;
+  handle: RefObject<GridHandle | null>;
 };
 
 function Cards({
@@ -22,7 +26,7 @@ function Cards({
   all,
   bookmarked,
   onToggleBookmark,
-}: Omit<GridProps, "labelledBy"> & { from: number; all?: number }) {
+}: Omit<GridProps, "labelledBy" | "handle"> & { from: number; all?: number }) {
   return plants.map((plant, index) => (
     // Keyed by position: when the database's order replaces the prerendered one, no element moves.
     // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position on purpose
@@ -32,19 +36,32 @@ function Cards({
   ));
 }
 
-type Measure = { columns: number; row: number; top: number };
+type Measure = { columns: number; row: number; top: number; windowWidth: number };
+
+/**
+ * The last measurement. A list that is shown again starts with its full height, so that the browser can scroll to the
+ * place where it was left.
+ */
+let lastMeasure: Measure | null = null;
 
 /** Measures the first cards as laid out by CSS, and reserves space for all when there are many. */
-export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
+export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
   const many = plants.length > virtualiseAbove;
   const list = useRef<HTMLUListElement>(null);
-  const [measure, setMeasure] = useState<Measure | null>(null);
+  const [measure, setMeasure] = useState(() =>
+    // On the first page of a visit there is no measurement yet, so hydration matches the prerendered list.
+    lastMeasure && lastMeasure.windowWidth === innerWidth ? lastMeasure : null,
+  );
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     // The observer fires once at the start, when layout has been computed anyway.
-    const look = () => setMeasure((before) => keepEqual(before, measureGrid(element)));
+    const look = () =>
+      setMeasure((before) => {
+        lastMeasure = keepEqual(before, measureGrid(element));
+        return lastMeasure;
+      });
     const watch = new ResizeObserver(look);
     watch.observe(element);
     watch.observe(document.body);
@@ -67,6 +84,15 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
   useLayoutEffect(() => {
     if (row > 0) virtual.measure();
   }, [row, virtual]);
+
+  useImperativeHandle(handle, () => ({
+    scrollToPlant: (index) => {
+      if (!measure) return;
+      const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const top = measure.top + Math.floor(index / measure.columns) * measure.row - covered;
+      scrollTo({ top, behavior: "instant" });
+    },
+  }));
 
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
@@ -100,6 +126,7 @@ function measureGrid(list: HTMLUListElement): Measure | null {
     columns: style.gridTemplateColumns.split(" ").length,
     row: card.getBoundingClientRect().height + gap,
     top: list.getBoundingClientRect().top + scrollY,
+    windowWidth: innerWidth,
   };
 }
 
@@ -107,6 +134,7 @@ function keepEqual(before: Measure | null, now: Measure | null): Measure | null 
   if (!before || !now) return now ?? before;
   const same =
     before.columns === now.columns &&
+    before.windowWidth === now.windowWidth &&
     Math.abs(before.row - now.row) < 0.5 &&
     Math.abs(before.top - now.top) < 1;
   return same ? before : now;

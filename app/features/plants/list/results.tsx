@@ -1,5 +1,6 @@
 // The results, or why there are none: loading, failed or empty.
-import { BookMarked, CloudOff, SearchX } from "lucide-react";
+import { BookMarked, CloudOff, LayoutGrid, Rows3, SearchX } from "lucide-react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -7,7 +8,11 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { Bookmarks } from "../bookmarks/bookmarks.ts";
 import { plantMessages } from "../messages.ts";
 import type { PlantCard } from "../plant-row.ts";
-import { PlantGrid } from "./plant-grid.tsx";
+import { byName, type Filters } from "./filters.ts";
+import { toggleLayout } from "./layout.ts";
+import { LetterRail } from "./letter-rail.tsx";
+import { lettersOf } from "./letters.ts";
+import { type GridHandle, PlantGrid, virtualiseAbove } from "./plant-grid.tsx";
 
 const headingId = "plants-found";
 
@@ -15,29 +20,61 @@ export function Results({
   plants,
   count,
   state,
+  order,
   sorted,
+  searched,
   bookmarksOnly,
   bookmarks,
+  onOrder,
   onClear,
   onRetry,
+  children,
 }: {
   plants: readonly PlantCard[];
   count: number;
   state: "there" | "waiting" | "failed";
+  order: Filters["order"];
+  /** False while the list is in the order in which it was prerendered. */
   sorted: boolean;
+  searched: boolean;
   bookmarksOnly: boolean;
   bookmarks: Bookmarks;
+  onOrder: (order: Filters["order"]) => void;
   onClear: () => void;
   onRetry: () => void;
+  /** Further controls beside the order. */
+  children?: ReactNode;
 }) {
   const empty = plants.length === 0;
+  const grid = useRef<GridHandle>(null);
+  const rail = useLetterRail(plants, order, onOrder, grid);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-3">
-        <h2 id={headingId} aria-live="polite" aria-atomic="true" className="text-2xl">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-1">
+        <h2 id={headingId} aria-live="polite" aria-atomic="true" className="text-xl sm:text-2xl">
           {state === "waiting" && empty ? "Plants" : plantMessages.found(empty ? 0 : count)}
         </h2>
-        <p className="min-h-lh text-soft">{sorted && !empty ? plantMessages.sorted : null}</p>
+        <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
+          {children}
+          <p className="text-soft">
+            {empty || !(sorted || order === "name") ? null : (
+              <>
+                <span>{order === "name" ? plantMessages.sortedByName : plantMessages.sorted}</span>
+                {searched && order === "popularity" ? `, ${plantMessages.bestMatchesFirst}` : null}
+              </>
+            )}
+          </p>
+          <div className="-mr-2 flex items-center">
+            <Button
+              variant="quiet"
+              className="px-2 text-forest"
+              onClick={() => onOrder(order === "name" ? "popularity" : "name")}
+            >
+              {order === "name" ? "Sort by popularity" : "Sort A to Z"}
+            </Button>
+            <LayoutSwitch />
+          </div>
+        </div>
       </div>
       {empty && state === "waiting" ? <Waiting /> : null}
       {state === "failed" ? (
@@ -51,12 +88,16 @@ export function Results({
       ) : null}
       {empty && state === "there" ? <Nothing bookmarksOnly={bookmarksOnly} onClear={onClear} /> : null}
       {empty ? null : (
-        <PlantGrid
-          plants={plants}
-          labelledBy={headingId}
-          bookmarked={bookmarks.bookmarked}
-          onToggleBookmark={bookmarks.toggle}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 sm:gap-x-2">
+          <PlantGrid
+            plants={plants}
+            labelledBy={headingId}
+            bookmarked={bookmarks.bookmarked}
+            onToggleBookmark={bookmarks.toggle}
+            handle={grid}
+          />
+          {rail}
+        </div>
       )}
       {!empty && state === "waiting" ? (
         <p className="mt-6 grid place-items-center noscript:hidden">
@@ -64,6 +105,46 @@ export function Results({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The A–Z rail of a long list. A jump sorts the list by name first. */
+function useLetterRail(
+  plants: readonly PlantCard[],
+  order: Filters["order"],
+  onOrder: (order: Filters["order"]) => void,
+  grid: RefObject<GridHandle | null>,
+): ReactNode {
+  const [target, setTarget] = useState<{ index: number } | null>(null);
+  const letters = useMemo(() => lettersOf(plants.toSorted(byName)), [plants]);
+  useLayoutEffect(() => {
+    if (target && order === "name") grid.current?.scrollToPlant(target.index);
+  }, [target, order, grid]);
+  return (
+    // Its column is there from the start, so that the list does not become narrower.
+    <div className="-mr-3 h-full w-7 noscript:hidden sm:-mr-5">
+      {plants.length > virtualiseAbove && letters.length > 1 ? (
+        <LetterRail
+          letters={letters}
+          onJump={({ index }) => {
+            if (order !== "name") onOrder("name");
+            setTarget({ index });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Label and icon are chosen by CSS alone, because the prerendered page does not know the window or the choice. */
+function LayoutSwitch() {
+  return (
+    <Button variant="quiet" size="icon" onClick={toggleLayout}>
+      <LayoutGrid aria-hidden className="hidden rows:block" />
+      <Rows3 aria-hidden className="rows:hidden" />
+      <span className="sr-only hidden rows:inline">Show cards</span>
+      <span className="sr-only rows:hidden">Show compact rows</span>
+    </Button>
   );
 }
 
@@ -83,9 +164,12 @@ function Waiting() {
   return (
     <div>
       <Spinner label={plantMessages.loading} />
-      <div aria-hidden="true" className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <div
+        aria-hidden="true"
+        className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-2"
+      >
         {["a", "b", "c", "d"].map((place) => (
-          <Skeleton key={place} className="h-130 w-full" />
+          <Skeleton key={place} className="h-130 w-full rows:h-22" />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 // The warning that matters most, above all other text; the full warnings are under Medicinal.
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
@@ -8,6 +8,7 @@ import type { PlantDetail } from "../plant-row.ts";
 import { warningsId } from "./medicinal-tab.tsx";
 
 export function FirstWarning({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
+  const { state } = useLocation();
   const warning = plant.warning_first || plant.safety_warnings;
   if (!warning) return null;
   const dangerous = plant.hazard === "dangerous";
@@ -15,7 +16,12 @@ export function FirstWarning({ plant, unchecked }: { plant: PlantDetail; uncheck
     <Notice tone="warning" title={dangerous ? "This plant is dangerous" : "Before you use it"}>
       <p>{warning}</p>
       {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
-      <Link to={`?tab=medicinal#${warningsId}`} className={`${textLink} inline-flex min-h-11 items-center`}>
+      <Link
+        to={`?tab=medicinal#${warningsId}`}
+        replace
+        state={state}
+        className={`${textLink} inline-flex min-h-11 items-center`}
+      >
         Read all safety warnings
       </Link>
     </Notice>

@@ -1,6 +1,6 @@
 // The plant's text in five tabs. All panels are in the page, whichever is open.
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { recordEvent } from "#app/lib/events.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -23,6 +23,7 @@ export function PlantTabs({
   unchecked: boolean;
 }) {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   // The prerendered page shows the first tab and must hydrate as it was rendered.
   const open = readTab(useHydrated() ? parameters : new URLSearchParams());
   const readingHistory = open === "history" && plant.history !== "";
@@ -35,7 +36,7 @@ export function PlantTabs({
     <Tabs
       value={open}
       onValueChange={(tab) =>
-        setParameters((before) => writeTab(tab, before), { replace: true, preventScrollReset: true })
+        setParameters((before) => writeTab(tab, before), { replace: true, preventScrollReset: true, state })
       }
     >
       <TabList aria-label={`About ${plant.common_name}`}>

@@ -9,6 +9,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { useBookmarks } from "../bookmarks/bookmarks.ts";
+import { useBackToList } from "../list-link.ts";
 import { plantMessages } from "../messages.ts";
 import type { PlantDetail, RelatedPlant } from "../plant-row.ts";
 import { ShareButton } from "../share/share-button.tsx";
@@ -37,6 +38,7 @@ export function PlantView({
 }) {
   const { data: plant, isPending, unchecked, refetch } = usePlant(id, prerendered?.plant ?? null);
   const related = useRelated(plant, prerendered?.related ?? []);
+  const backToList = useBackToList();
   const { user } = useAuth();
   const userId = user?.id ?? null;
   // The database answered that there is no such plant; without an answer it is undefined.
@@ -52,7 +54,9 @@ export function PlantView({
   if (!isPending && !plant) return <Unreachable onRetry={() => void refetch()} />;
   return (
     <>
-      <StickyBar backTo={paths.plants}>{plant ? <Actions plant={plant} /> : null}</StickyBar>
+      <StickyBar backTo={paths.plants} {...(backToList ? { onBack: backToList } : {})}>
+        {plant ? <Actions plant={plant} /> : null}
+      </StickyBar>
       <div className="page py-6 sm:py-8">
         {plant ? (
           <article className="grid grid-cols-[minmax(0,1fr)] gap-10">

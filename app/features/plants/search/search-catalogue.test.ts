@@ -8,15 +8,15 @@ import { searchIndexOf } from "./fetch-search-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 let index: SearchIndex;
-let plants: { id: string; text: string }[];
+let plants: { id: string; names: string; text: string }[];
 
 beforeAll(async () => {
   index = searchIndexOf(await savedPlantList());
   const catalogue = await loadCatalogue();
   const words = rowVocabulary(catalogue);
   plants = catalogue.plants.map((plant) => {
-    const { id, description, traditional_uses } = plantRow(plant, words);
-    return { id, text: `${description} ${traditional_uses}` };
+    const { id, common_name, scientific_name, description, traditional_uses } = plantRow(plant, words);
+    return { id, names: `${common_name} ${scientific_name}`, text: `${description} ${traditional_uses}` };
   });
 }, 60_000);
 
@@ -32,7 +32,7 @@ it("finds each plant by any five words of its description and uses", () => {
   expect(plants.length).toBeGreaterThanOrEqual(240);
   const notFound = plants.flatMap(({ id, text }) =>
     phrases(text)
-      .filter((phrase) => !index.find(phrase)?.includes(id))
+      .filter((phrase) => !index.find(phrase)?.has(id))
       .map((phrase) => `${id}: ${phrase}`),
   );
   expect(notFound).toEqual([]);
@@ -42,5 +42,19 @@ it.each([
   ["blades by the standpipe", "lemongrass"],
   ["Allamanda is a poisonous ornamental", "allamanda"],
 ])("finds by %j the plant %s", (phrase, id) => {
-  expect(index.find(phrase)).toContain(id);
+  expect(index.find(phrase)?.has(id)).toBe(true);
+});
+
+it("finds by any two letters at least what a literal match in names, description and uses finds", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const texts = plants.map(({ id, names, text }) => ({ id, text: `${names}\n${text}`.toLowerCase() }));
+  const notFound = letters.flatMap((first) =>
+    letters.flatMap((second) => {
+      const found = index.find(first + second);
+      return texts
+        .filter(({ id, text }) => text.includes(first + second) && !found?.has(id))
+        .map(({ id }) => `${first}${second}: ${id}`);
+    }),
+  );
+  expect(notFound).toEqual([]);
 });

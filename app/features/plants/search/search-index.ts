@@ -14,31 +14,21 @@ export type SearchEntry = {
 };
 
 export type SearchIndex = {
-  /** The matching ids, best first; null for an empty query. Ties keep the order of the entries. */
-  find(query: string): string[] | null;
+  /** The matching ids with the grade of their match, 0 for the best; null for an empty query. */
+  find(query: string): ReadonlyMap<string, number> | null;
 };
 
 const fields = ["name", "symptom", "text"] as const;
 type Field = (typeof fields)[number];
 
-/**
- * Score per kind of hit. Any hit in a name outweighs any hit in a text, but an approximate match never beats
- * an exact one.
- */
-const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>> = {
-  whole: { name: 64, symptom: 12, text: 8 },
-  begin: { name: 48, symptom: 10, text: 6 },
-  inside: { name: 32, symptom: 5, text: 3 },
-  near: { name: 4, symptom: 2, text: 1 },
-};
-const wholeName = 1000;
-const nameBegins = 300;
+/** How well an entry matches. The list keeps its own order among matches of the same grade. */
+const grade = { wholeName: 0, nameBegins: 1, name: 2, symptom: 3, text: 4, near: 5, none: 255 } as const;
 
 /** Shorter words are too easily one error away from another word. */
 const minTypoLength = 4;
 
-/** The texts omit shorter words ("is", "by"): such a term may raise a plant, but does not exclude others. */
-const minIndexedLength = 3;
+/** Shorter terms occur in nearly every text: beside a longer one they would only exclude by accident. */
+const minTellingLength = 3;
 
 /** Longer questions belong in the chat. */
 const maxTerms = 8;
@@ -75,29 +65,18 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
       const terms = words(query);
       if (terms.length === 0) return null;
       const sought = [...new Set(terms.slice(0, maxTerms))];
-      const long = sought.filter((term) => term.length >= minIndexedLength);
-      const needed = long.length > 0 ? long : sought;
-      const total = new Float64Array(entries.length);
-      let answering: number[] = [...entries.keys()];
-      const weigh = (term: string): number[] => {
-        const score = scoreTerm(vocabulary, term, entries.length);
-        return answering.filter((place) => {
-          const points = score[place] ?? 0;
-          total[place] = (total[place] ?? 0) + points;
-          return points > 0;
-        });
-      };
-      for (const term of needed) {
-        answering = weigh(term);
-        // A term without any hit ends the search.
-        if (answering.length === 0) return [];
-      }
-      for (const term of sought) if (!needed.includes(term)) weigh(term);
+      const telling = sought.filter((term) => term.length >= minTellingLength);
+      const grades = (telling.length > 0 ? telling : sought).map((term) =>
+        gradeTerm(vocabulary, term, entries.length),
+      );
       const asked = terms.join(" ");
-      for (const place of answering)
-        total[place] = (total[place] ?? 0) + nameBonus(names[place] ?? [], asked);
-      answering.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b);
-      return answering.flatMap((place) => entries[place]?.id ?? []);
+      const found = new Map<string, number>();
+      entries.forEach(({ id }, place) => {
+        // The worst term decides: an entry that lacks one does not match.
+        const worst = Math.max(...grades.map((ofTerm) => ofTerm[place] ?? grade.none));
+        if (worst < grade.none) found.set(id, Math.min(worst, nameGrade(names[place] ?? [], asked)));
+      });
+      return found;
     },
   };
 }
@@ -129,43 +108,37 @@ function addPosting(postingsByWord: Map<string, Postings>, word: string, field: 
   if (places.at(-1) !== place) places.push(place);
 }
 
-/** The best score of one term in every entry. */
-function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Array {
-  const score = new Uint8Array(count);
-  const credit = (place: number, kind: keyof typeof worth) => {
+/** The best grade of one term in every entry. */
+function gradeTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Array {
+  const grades = new Uint8Array(count).fill(grade.none);
+  const credit = (place: number, near: boolean) => {
     const postings = vocabulary.postings[place];
     if (!postings) return;
     for (const field of fields) {
-      const points = worth[kind][field];
-      for (const entry of postings[field]) if ((score[entry] ?? 0) < points) score[entry] = points;
+      const reached = near ? grade.near : grade[field];
+      for (const entry of postings[field])
+        if ((grades[entry] ?? grade.none) > reached) grades[entry] = reached;
     }
   };
-  creditHits(vocabulary, term, credit);
+  for (const place of placesContaining(vocabulary, term)) credit(place, false);
   if (term.length >= minTypoLength && !vocabulary.known.has(term)) {
     vocabulary.words.forEach((word, place) => {
-      if (isTypoOf(term, word)) credit(place, "near");
+      if (isTypoOf(term, word)) credit(place, true);
     });
   }
-  return score;
+  return grades;
 }
 
-function creditHits(
-  { text, starts, words }: Vocabulary,
-  term: string,
-  credit: (place: number, kind: keyof typeof worth) => void,
-): void {
-  // One or two letters occur in nearly every word: they must begin one.
-  const sought = term.length >= minIndexedLength ? term : `\n${term}`;
-  const lead = sought.length - term.length;
+/** The words that contain the term, by their place in the vocabulary. */
+function placesContaining({ text, starts, words }: Vocabulary, term: string): number[] {
+  const places: number[] = [];
   let place = 0;
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at)) {
-    at += lead;
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at)) {
     place = lastStartingBefore(starts, at, place);
-    const word = words[place] ?? "";
-    const begins = starts[place] === at;
-    credit(place, begins ? (word.length === term.length ? "whole" : "begin") : "inside");
-    at = (starts[place] ?? at) + word.length;
+    places.push(place);
+    at = (starts[place] ?? at) + (words[place] ?? "").length;
   }
+  return places;
 }
 
 /** Binary search for the word at an offset. */
@@ -180,7 +153,7 @@ function lastStartingBefore(starts: Uint32Array, at: number, from: number): numb
   return low;
 }
 
-function nameBonus(names: readonly string[], asked: string): number {
-  if (names.includes(asked)) return wholeName;
-  return names.some((name) => name.startsWith(asked)) ? nameBegins : 0;
+function nameGrade(names: readonly string[], asked: string): number {
+  if (names.includes(asked)) return grade.wholeName;
+  return names.some((name) => name.startsWith(asked)) ? grade.nameBegins : grade.none;
 }
