@@ -1,9 +1,10 @@
 // Searching and filtering the plant list, the filters in the address, sharing a card, and the plant of the day.
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
+import { openFilters } from "./plants-list-page.ts";
 
 const found = /^\d+ Plants Found$/;
 
-test("a search lists matches at once, names first, and is not sorted by popularity", {
+test("a search lists matches at once, the best first, and is otherwise sorted by popularity", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/plants");
@@ -12,7 +13,7 @@ test("a search lists matches at once, names first, and is not sorted by populari
   await expect(box).toHaveAttribute("placeholder", "Search plants by name, symptoms, or uses...");
   await box.fill("GÍNGER");
   await expect(page.getByRole("article").first()).toContainText("Zingiber officinale");
-  await expect(page.getByText("Sorted by popularity")).toBeHidden();
+  await expect(page.getByText("Sorted by popularity, best matches first")).toBeVisible();
   await expect(page).toHaveURL(/[?&]search=G/);
   // A typing error, a symptom, a Latin name.
   await box.fill("tumeric");
@@ -22,6 +23,7 @@ test("a search lists matches at once, names first, and is not sorted by populari
   await box.fill("azadirachta");
   await expect(page.getByRole("heading", { name: "1 Plants Found" })).toBeVisible();
   await box.fill("");
+  await expect(page.getByText("best matches first")).toBeHidden();
   await expect(page.getByText("Sorted by popularity")).toBeVisible();
   await expect(page).toHaveURL("/plants");
 });
@@ -52,6 +54,7 @@ test("filters are stored in the address and survive reloading and going back", {
   await waitForHydration(page);
   await page.getByRole("button", { name: "Skin Conditions", exact: true }).click();
   await expect(page).toHaveURL("/plants?category=Skin+Conditions");
+  await openFilters(page);
   await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
   await page.getByLabel("Difficulty").selectOption("Easy");
   await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy");
@@ -100,6 +103,7 @@ test("filters can be removed one by one or all at once; unknown values in the ad
   await expect(active).toBeHidden();
 
   // Two concurrent choices are both applied.
+  await openFilters(page);
   await Promise.all([
     page.getByLabel("Difficulty").selectOption("Easy"),
     page.getByLabel("Availability").selectOption("Common"),
@@ -177,6 +181,7 @@ test("a card is shared with up to 80 characters; the plant of the day leads to i
   const day = new URL((await asked).url()).searchParams.get("featured_date");
   expect([before, guyana.format(Date.now())]).toContain(day?.replace("eq.", ""));
 
+  await page.getByRole("button", { name: "Show cards" }).click();
   const link = page
     .getByRole("article")
     .first()

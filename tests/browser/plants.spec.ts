@@ -1,5 +1,6 @@
 // The plant list from the database, the count of views, unknown plants, and very long lists.
 import { expect, test, waitForHydration } from "./fixtures.ts";
+import { openFilters } from "./plants-list-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
 const searchRequest = /search_words/;
@@ -18,6 +19,8 @@ test("the list loads only card fields from the database and leads to a plant", {
 
   const card = page.getByRole("article").first();
   const name = await card.getByRole("heading", { level: 3 }).innerText();
+  await expect(card.getByText("Learn More")).toBeHidden();
+  await page.getByRole("button", { name: "Show cards" }).click();
   await expect(card.getByText("Learn More")).toBeVisible();
   await card.getByRole("heading", { level: 3 }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -74,6 +77,7 @@ test("a list that fails to load shows an error and keeps the prerendered plants"
   expect(printed).toBeGreaterThan(0);
   await expect(page.getByRole("heading", { name: `${printed} Plants Found` })).toBeVisible();
 
+  await openFilters(page);
   await page.getByLabel("Difficulty").selectOption("Easy");
   await expect(page.getByRole("article")).toHaveCount(0);
   await expect(error).toBeVisible();
@@ -194,6 +198,7 @@ for (const total of [2_500, 10_000])
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.getByLabel("Search", { exact: true }).fill("plant 77");
     await expect(page.getByRole("article").first()).toContainText("Plant 77");
+    await openFilters(page);
     await page.getByLabel("Category").selectOption("Pain Relief");
     await expect(page.getByRole("article").first()).toContainText("Plant 77");
   });

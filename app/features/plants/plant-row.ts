@@ -24,6 +24,7 @@ export const plantCardSchema = z.object({
   creole_names: texts,
   images: texts,
   category_tags: texts,
+  symptoms_treated: texts,
   difficulty_level: z.nullish(z.string()),
   availability: z.nullish(z.string()),
   /** A value that this version of the site does not know is treated as a caution. */

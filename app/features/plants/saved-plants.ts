@@ -10,7 +10,6 @@ const texts = z.nullish(z.array(z.string()));
 
 export const savedPlantSchema = z.extend(plantCardSchema, {
   synonyms: texts,
-  symptoms_treated: texts,
   search_words: z.nullish(z.string()),
 });
 export type SavedPlant = ParsedRow<typeof savedPlantSchema, StoredPlant>;

@@ -12,43 +12,47 @@ export function PlantOfTheDay() {
   return (
     <section
       aria-labelledby="plant-of-the-day"
-      className="relative grid h-32 grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-gold-wash focus-within:border-forest hover:border-forest noscript:hidden"
+      className="relative grid h-24 grid-cols-[4.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-gold-wash focus-within:border-forest hover:border-forest noscript:hidden"
     >
       {data ? (
-        <Plate src={data.plant.images[0]} alt="" sizes="88px" fill className="border-r border-line" />
+        <Plate src={data.plant.images[0]} alt="" sizes="72px" fill className="border-r border-line" />
       ) : (
         <Skeleton className="h-full rounded-none" />
       )}
-      <div className="flex min-w-0 flex-col justify-center px-3 py-2 leading-snug">
-        <div className="flex items-center justify-between gap-2">
+      {data ? (
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 leading-snug">
+          <h2 id="plant-of-the-day" className="eyebrow font-text tracking-normal max-sm:col-span-2">
+            Plant of the Day
+          </h2>
+          <p className="truncate font-title text-lg leading-snug max-sm:col-span-2 sm:order-2">
+            {data.plant.common_name}
+          </p>
+          <Link
+            to={paths.plant(data.plant.id)}
+            aria-label={`Discover More about ${data.plant.common_name}`}
+            className="font-semibold text-forest after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-river sm:order-3"
+          >
+            Discover More
+          </Link>
+          <span className="justify-self-end sm:order-1">
+            <HazardBadge hazard={data.plant.hazard} />
+          </span>
+          {data.special_content ? (
+            <p className="order-4 col-span-2 truncate text-soft max-sm:hidden">{data.special_content}</p>
+          ) : null}
+        </div>
+      ) : (
+        <div
+          role="status"
+          aria-label="Loading the plant of the day"
+          className="grid content-center gap-2 px-3"
+        >
           <h2 id="plant-of-the-day" className="eyebrow font-text tracking-normal">
             Plant of the Day
           </h2>
-          {data ? <HazardBadge hazard={data.plant.hazard} /> : null}
+          <Skeleton className="h-6 w-2/3" />
         </div>
-        {data ? (
-          <>
-            <p className="truncate font-title text-lg leading-snug">{data.plant.common_name}</p>
-            {data.special_content ? (
-              <p className="truncate text-soft">{data.special_content}</p>
-            ) : (
-              <p className="truncate text-soft italic">{data.plant.scientific_name}</p>
-            )}
-            <Link
-              to={paths.plant(data.plant.id)}
-              aria-label={`Discover More about ${data.plant.common_name}`}
-              className="font-semibold text-forest after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-river"
-            >
-              Discover More
-            </Link>
-          </>
-        ) : (
-          <div role="status" aria-label="Loading the plant of the day" className="w-full space-y-2 pt-2">
-            <Skeleton className="h-6 w-2/3" />
-            <Skeleton className="h-5 w-full" />
-          </div>
-        )}
-      </div>
+      )}
     </section>
   );
 }

@@ -49,11 +49,11 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
   return (
     <>
       <SearchBar control={control} onAboutToSearch={() => setAboutToSearch(true)} />
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-4 sm:gap-4 sm:py-6">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-3 sm:py-4">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_28rem]">
           <header>
-            <h1 className="text-3xl sm:text-4xl">Plant Encyclopedia</h1>
-            <p className="measure mt-2 text-soft max-sm:hidden">
+            <h1 className="text-2xl sm:text-4xl">Plant Encyclopedia</h1>
+            <p className="measure mt-1 text-soft max-sm:hidden">
               Each plant with the names it goes by at home, how it has been used, what research says and when
               to leave it alone.
             </p>
@@ -88,6 +88,7 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
               label="Only my bookmarks"
               checked={filters.bookmarks}
               onChange={(event) => change({ bookmarks: event.target.checked })}
+              className="col-span-2 row-start-3"
             />
           ) : null}
         </Results>

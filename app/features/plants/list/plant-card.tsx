@@ -6,9 +6,11 @@ import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Plate } from "#app/ui/plate.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { cameFromList } from "../list-link.ts";
+import { plantMessages } from "../messages.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { shareLength } from "../share/share-text.ts";
 import { WhatsappLink } from "../share/whatsapp-link.tsx";
@@ -32,32 +34,10 @@ export const PlantCard = memo(function PlantCard({
         src={plant.images[0]}
         alt={`Botanical drawing of ${plant.common_name}`}
         sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 200px"
-        className="rounded-t border-b border-line rows:row-span-2 rows:rounded rows:border"
+        className="rounded-t border-b border-line rows:row-span-2 rows:self-start rows:rounded rows:border"
       />
-      <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3 rows:contents">
-        <div className="rows:hidden">
-          <HazardBadge hazard={plant.hazard} />
-        </div>
-        <div className="relative z-10 flex gap-1 rows:col-start-3 rows:row-start-1">
-          <WhatsappLink plant={plant} length={shareLength.card} variant="quiet" className="rows:hidden" />
-          <BookmarkButton
-            name={plant.common_name}
-            pressed={bookmarked}
-            onToggle={() => onToggleBookmark(plant.id)}
-            variant="quiet"
-            className="noscript:hidden"
-          />
-        </div>
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 rows:contents">
-        <div className="flex h-16 flex-wrap content-start gap-1 rows:hidden">
-          {plant.category_tags.slice(0, tagsShown).map((tag) => (
-            <Badge key={tag} tone="forest">
-              {tag}
-            </Badge>
-          ))}
-        </div>
-        <div className="min-h-22 leading-snug rows:col-start-2 rows:row-start-1 rows:min-h-0 rows:self-center">
+      <div className="flex flex-1 flex-col gap-2 p-4 pt-3 rows:contents">
+        <div className="min-h-22 leading-snug rows:col-start-2 rows:row-start-1 rows:min-h-0">
           {guyaneseName ? <p className="truncate font-semibold text-forest">{guyaneseName}</p> : null}
           <h3 className="truncate text-xl rows:text-lg rows:leading-snug">
             <Link
@@ -68,18 +48,43 @@ export const PlantCard = memo(function PlantCard({
               {plant.common_name}
             </Link>
           </h3>
-          <p className={guyaneseName ? "truncate text-soft italic rows:hidden" : "truncate text-soft italic"}>
+          <p className={classNames("truncate text-soft italic", guyaneseName && "rows:hidden")}>
             {plant.scientific_name}
           </p>
         </div>
-        <div className="rows:col-span-2 rows:flex rows:items-center rows:gap-2 rows:self-center rows:text-sm">
-          <span className="hidden rows:contents">
+        <div className="-mx-1 flex items-center justify-between rows:contents">
+          <span className="rows:hidden">
             <HazardBadge hazard={plant.hazard} />
           </span>
-          <p className="line-clamp-2 min-h-[2lh] rows:line-clamp-1 rows:min-h-0 rows:text-soft">
-            {plant.description}
-          </p>
+          <div className="relative z-10 flex rows:col-start-3 rows:row-start-1">
+            <WhatsappLink plant={plant} length={shareLength.card} variant="quiet" className="rows:hidden" />
+            <BookmarkButton
+              name={plant.common_name}
+              pressed={bookmarked}
+              onToggle={() => onToggleBookmark(plant.id)}
+              variant="quiet"
+              className="noscript:hidden"
+            />
+          </div>
         </div>
+        <div className="flex h-16 flex-wrap content-start gap-1 rows:hidden">
+          {plant.category_tags.slice(0, tagsShown).map((tag) => (
+            <Badge key={tag} tone="forest">
+              {tag}
+            </Badge>
+          ))}
+        </div>
+        <p className="line-clamp-2 min-h-[2lh] rows:hidden">{plant.description}</p>
+        <p className="col-span-2 hidden h-15 text-sm leading-7.5 text-soft rows:line-clamp-2">
+          {plant.hazard === "none" ? null : (
+            <span className="mr-2">
+              <HazardBadge hazard={plant.hazard} />
+            </span>
+          )}
+          {plant.symptoms_treated.length > 0
+            ? plantMessages.usedFor(plant.symptoms_treated)
+            : plant.description}
+        </p>
         <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-3 text-sm text-soft rows:hidden">
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Eye aria-hidden className="size-4" />

@@ -8,7 +8,7 @@ import { PlantCard } from "./plant-card.tsx";
 export const virtualiseAbove = 24;
 
 const columns =
-  "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
+  "grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
 
 export type GridHandle = { scrollToPlant: (index: number) => void };
 
@@ -57,11 +57,10 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     const element = list.current;
     if (!element) return;
     // The observer fires once at the start, when layout has been computed anyway.
-    const look = () =>
-      setMeasure((before) => {
-        lastMeasure = keepEqual(before, measureGrid(element));
-        return lastMeasure;
-      });
+    const look = () => {
+      lastMeasure = keepEqual(lastMeasure, measureGrid(element));
+      setMeasure(lastMeasure);
+    };
     const watch = new ResizeObserver(look);
     watch.observe(element);
     watch.observe(document.body);

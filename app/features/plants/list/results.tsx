@@ -1,5 +1,5 @@
 // The results, or why there are none: loading, failed or empty.
-import { BookMarked, CloudOff, LayoutGrid, Rows3, SearchX } from "lucide-react";
+import { ArrowDownUp, BookMarked, CloudOff, LayoutGrid, Rows3, SearchX } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -50,31 +50,28 @@ export function Results({
   const rail = useLetterRail(plants, order, onOrder, grid);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-1">
-        <h2 id={headingId} aria-live="polite" aria-atomic="true" className="text-xl sm:text-2xl">
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line pb-1 sm:flex">
+        <h2 id={headingId} aria-live="polite" aria-atomic="true" className="mr-auto text-xl sm:text-2xl">
           {state === "waiting" && empty ? "Plants" : plantMessages.found(empty ? 0 : count)}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
-          {children}
-          <p className="text-soft">
-            {empty || !(sorted || order === "name") ? null : (
-              <>
-                <span>{order === "name" ? plantMessages.sortedByName : plantMessages.sorted}</span>
-                {searched && order === "popularity" ? `, ${plantMessages.bestMatchesFirst}` : null}
-              </>
-            )}
-          </p>
-          <div className="-mr-2 flex items-center">
-            <Button
-              variant="quiet"
-              className="px-2 text-forest"
-              onClick={() => onOrder(order === "name" ? "popularity" : "name")}
-            >
-              {order === "name" ? "Sort by popularity" : "Sort A to Z"}
-            </Button>
-            <LayoutSwitch />
-          </div>
-        </div>
+        <LayoutSwitch />
+        {children}
+        <p className="col-start-1 text-soft">
+          {empty || !(sorted || order === "name") ? null : (
+            <>
+              <span>{order === "name" ? plantMessages.sortedByName : plantMessages.sorted}</span>
+              {searched && order === "popularity" ? `, ${plantMessages.bestMatchesFirst}` : null}
+            </>
+          )}
+        </p>
+        <Button
+          variant="quiet"
+          className="-mr-2 justify-self-end px-2 noscript:hidden"
+          onClick={() => onOrder(order === "name" ? "popularity" : "name")}
+        >
+          <ArrowDownUp aria-hidden className="text-forest" />
+          {order === "name" ? "Sort by popularity" : "Sort A to Z"}
+        </Button>
       </div>
       {empty && state === "waiting" ? <Waiting /> : null}
       {state === "failed" ? (
@@ -139,7 +136,12 @@ function useLetterRail(
 /** Label and icon are chosen by CSS alone, because the prerendered page does not know the window or the choice. */
 function LayoutSwitch() {
   return (
-    <Button variant="quiet" size="icon" onClick={toggleLayout}>
+    <Button
+      variant="quiet"
+      size="icon"
+      className="-mr-3 justify-self-end noscript:hidden sm:order-last"
+      onClick={toggleLayout}
+    >
       <LayoutGrid aria-hidden className="hidden rows:block" />
       <Rows3 aria-hidden className="rows:hidden" />
       <span className="sr-only hidden rows:inline">Show cards</span>
@@ -166,7 +168,7 @@ function Waiting() {
       <Spinner label={plantMessages.loading} />
       <div
         aria-hidden="true"
-        className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-2"
+        className="mt-5 grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-2"
       >
         {["a", "b", "c", "d"].map((place) => (
           <Skeleton key={place} className="h-130 w-full rows:h-22" />

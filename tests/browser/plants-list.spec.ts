@@ -1,0 +1,119 @@
+// The layout of the plant list: the first screen, rows and cards, the A–Z rail, and the place that is kept.
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
+import { openFilters } from "./plants-list-page.ts";
+
+async function openList(page: Page): Promise<void> {
+  await page.goto("/plants");
+  await waitForHydration(page);
+  await expect(page.getByText("Loading plants encyclopedia...")).toHaveCount(0);
+}
+
+const inView = (page: Page) =>
+  page.getByRole("article").evaluateAll(
+    (articles) =>
+      articles.filter((article) => {
+        const name = article.querySelector("h3")?.getBoundingClientRect();
+        const bottomBar = innerWidth < 768 ? 64 : 0;
+        return name !== undefined && name.top > 0 && name.bottom < innerHeight - bottomBar;
+      }).length,
+  );
+
+test("the first screen has the search and several plants, and the search stays in sight", async ({
+  page,
+}) => {
+  await openList(page);
+  const phone = (page.viewportSize()?.width ?? 0) < 640;
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await expect(search).toBeInViewport();
+  expect(await inView(page)).toBeGreaterThanOrEqual(3);
+  // Eighty screens were two hundred before there were rows.
+  if (phone) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(45_000);
+  await page.evaluate(() => scrollTo({ top: 5_000, behavior: "instant" }));
+  await expect(search).toBeInViewport({ ratio: 1 });
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await openFilters(page);
+  await expect(page.getByLabel("Difficulty")).toBeInViewport();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a chosen layout is kept, and no card repeats its name or covers its drawing", { tag: "@once" }, async ({
+  page,
+}) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Show cards" }).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: "Show compact rows" })).toBeVisible();
+  const faults = await page.getByRole("article").evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const name = article.querySelector("h3");
+      const picture = article.querySelector("img, [role=img]")?.getBoundingClientRect();
+      if (!name || !picture) return ["a card without a name or picture"];
+      const found: string[] = [];
+      const before = name.previousElementSibling?.textContent?.toLowerCase();
+      if (before === name.textContent?.toLowerCase()) found.push(`${before} is printed twice`);
+      for (const control of article.querySelectorAll("button, a[target=_blank]"))
+        if (control.getBoundingClientRect().top < picture.bottom) found.push(`${before}: covers its drawing`);
+      return found;
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("the rail sorts by name and jumps to a letter, with the keyboard and with a finger", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  await openList(page);
+  const rail = page.getByRole("slider", { name: "Jump to a letter" });
+  await rail.press("m");
+  await expect(page).toHaveURL("/plants?order=name");
+  await expect(page.getByText("Sorted A to Z")).toBeVisible();
+  await expect(rail).toHaveAttribute("aria-valuetext", "M");
+  /** The name of the plant at the top of what is visible below the sticky bars. */
+  const first = () =>
+    page.getByRole("article").evaluateAll((articles) => {
+      const bars = document.querySelector("[data-second-bar]")?.getBoundingClientRect().bottom ?? 0;
+      const names = articles.map((article) => article.querySelector("h3"));
+      return names.find((name) => name && name.getBoundingClientRect().top > bars)?.textContent ?? "";
+    });
+  await expect.poll(first).toMatch(/^M/);
+  const box = await rail.boundingBox();
+  if (!box) throw new Error("the rail is not in the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 12);
+  await expect(rail).toHaveAttribute("aria-valuetext", /[W-Z]/);
+  await page.mouse.click(box.x + box.width / 2, box.y + 12);
+  await expect.poll(first).toMatch(/^A/);
+});
+
+test("going back from a plant returns to the place in the list, by link and by browser", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  await openList(page);
+  await page.evaluate(() => scrollTo({ top: 12_000, behavior: "instant" }));
+  const plant = page.getByRole("article").filter({ visible: true }).nth(4);
+  await expect(plant).toBeInViewport();
+  const place = await page.evaluate(() => scrollY);
+  const link = plant.getByRole("heading", { level: 3 }).getByRole("link");
+  const name = await link.innerText();
+  const openAndComeBack = async (comeBack: () => Promise<unknown>) => {
+    await page.getByRole("link", { name, exact: true }).first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.getByRole("tab", { name: "Growing" }).click();
+    await comeBack();
+    await expect(page).toHaveURL("/plants");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 3);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 3);
+    await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeInViewport();
+  };
+  await openAndComeBack(() => page.goBack());
+  await openAndComeBack(() =>
+    page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click(),
+  );
+});
