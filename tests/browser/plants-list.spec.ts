@@ -84,11 +84,10 @@ test("the rail sorts by name and jumps to a letter, with the keyboard and with a
       return names.find((name) => name && name.getBoundingClientRect().top > bars)?.textContent ?? "";
     });
   await expect.poll(first).toMatch(/^M/);
-  const box = await rail.boundingBox();
-  if (!box) throw new Error("the rail is not in the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 12);
+  const { width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+  await rail.click({ position: { x: width / 2, y: height - 12 } });
   await expect(rail).toHaveAttribute("aria-valuetext", /[W-Z]/);
-  await page.mouse.click(box.x + box.width / 2, box.y + 12);
+  await rail.click({ position: { x: width / 2, y: 12 } });
   await expect.poll(first).toMatch(/^A/);
 });
 

@@ -50,7 +50,7 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState(() =>
     // On the first page of a visit there is no measurement yet, so hydration matches the prerendered list.
-    lastMeasure && lastMeasure.windowWidth === innerWidth ? lastMeasure : null,
+    lastMeasure && lastMeasure.windowWidth === document.documentElement.clientWidth ? lastMeasure : null,
   );
 
   useEffect(() => {
@@ -104,7 +104,8 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     <ul
       ref={list}
       aria-labelledby={labelledBy}
-      className={columns}
+      // The browser must not scroll to compensate when rows above are replaced by padding.
+      className={`${columns} [overflow-anchor:none]`}
       style={
         measure && many
           ? { paddingTop: first * row, paddingBottom: Math.max(0, rows - last - 1) * row }
@@ -118,14 +119,15 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
 
 function measureGrid(list: HTMLUListElement): Measure | null {
   const card = list.firstElementChild;
-  if (!card) return null;
+  // The observer also fires when the list has left the page.
+  if (!card || !list.isConnected) return null;
   const style = getComputedStyle(list);
   const gap = Number.parseFloat(style.rowGap) || 0;
   return {
     columns: style.gridTemplateColumns.split(" ").length,
     row: card.getBoundingClientRect().height + gap,
     top: list.getBoundingClientRect().top + scrollY,
-    windowWidth: innerWidth,
+    windowWidth: document.documentElement.clientWidth,
   };
 }
 
