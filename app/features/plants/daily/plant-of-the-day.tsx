@@ -34,9 +34,7 @@ export function PlantOfTheDay() {
           >
             Discover More
           </Link>
-          <span className="justify-self-end sm:order-1">
-            <HazardBadge hazard={data.plant.hazard} />
-          </span>
+          <HazardBadge hazard={data.plant.hazard} className="justify-self-end sm:order-1" />
           {data.special_content ? (
             <p className="order-4 col-span-2 truncate text-soft max-sm:hidden">{data.special_content}</p>
           ) : null}

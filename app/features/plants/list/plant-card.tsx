@@ -5,8 +5,8 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { cameFromList } from "../list-link.ts";
@@ -53,9 +53,7 @@ export const PlantCard = memo(function PlantCard({
           </p>
         </div>
         <div className="-mx-1 flex items-center justify-between rows:contents">
-          <span className="rows:hidden">
-            <HazardBadge hazard={plant.hazard} />
-          </span>
+          <HazardBadge hazard={plant.hazard} className="rows:hidden" />
           <div className="relative z-10 flex rows:col-start-3 rows:row-start-1">
             <WhatsappLink plant={plant} length={shareLength.card} variant="quiet" className="rows:hidden" />
             <BookmarkButton
@@ -76,11 +74,7 @@ export const PlantCard = memo(function PlantCard({
         </div>
         <p className="line-clamp-2 min-h-[2lh] rows:hidden">{plant.description}</p>
         <p className="col-span-2 hidden h-15 text-sm leading-7.5 text-soft rows:line-clamp-2">
-          {plant.hazard === "none" ? null : (
-            <span className="mr-2">
-              <HazardBadge hazard={plant.hazard} />
-            </span>
-          )}
+          <HazardBadge hazard={plant.hazard} className="mr-2" />
           {plant.symptoms_treated.length > 0
             ? plantMessages.usedFor(plant.symptoms_treated)
             : plant.description}
