@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onBehalfOf } from "#server/db/caller.ts";
 import { checkPassword, createPasswordHasher } from "./passwords.ts";
 
 describe("passwords", () => {
@@ -43,5 +44,23 @@ describe("passwords", () => {
     const hasher = createPasswordHasher(4, 2);
     const hashes = await Promise.all(Array.from({ length: 30 }, (_, i) => hasher.hash(`password ${i}`)));
     expect(new Set(hashes).size).toBe(30);
+  });
+
+  test("a network that sends many passwords delays only itself", async () => {
+    const hasher = createPasswordHasher(10, 1);
+    const done: string[] = [];
+    const hashFor = (network: string) =>
+      onBehalfOf(network, () => hasher.hash("a password")).then(() => done.push(network));
+    const flood = Array.from({ length: 20 }, () => hashFor("flood"));
+    await flood[0];
+    await Promise.all([...flood.slice(1), hashFor("reader")]);
+    expect(done.indexOf("reader")).toBeLessThan(15);
+  });
+
+  test("refuses what one network sends beyond a class that signs in together", async () => {
+    const hasher = createPasswordHasher(4, 1);
+    const flood = Array.from({ length: 60 }, () => onBehalfOf("flood", () => hasher.hash("a password")));
+    const refused = (await Promise.allSettled(flood)).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(19);
   });
 });

@@ -1,7 +1,13 @@
-/** Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. */
+/**
+ * Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. The network
+ * that hashed least lately comes first, so that one that sends many wrong passwords delays only itself.
+ */
 import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
+import { currentCaller } from "#server/db/caller.ts";
+import { RecentUse } from "#server/db/recent-use.ts";
+import { FairQueue } from "#server/queues/fair-queue.ts";
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -11,7 +17,9 @@ export type PasswordHasher = {
 
 const MAX_BYTES = 72;
 /** With more waiting than this, an answer would come too late to be useful. */
-const MAX_WAITING = 200;
+const MAX_WAITING = 2_000;
+/** A class that signs in together behind one address. */
+const MAX_WAITING_PER_NETWORK = 40;
 
 /** One core stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
@@ -47,16 +55,25 @@ export function checkPassword(password: string, min: number): void {
 
 function createSemaphore(concurrency: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const use = new RecentUse();
+  const waiting = new FairQueue<() => void>({ most: MAX_WAITING, mostPerGroup: MAX_WAITING_PER_NETWORK });
   return async (work) => {
+    const network = currentCaller()?.network ?? "";
     if (running < concurrency) running += 1;
-    else if (waiting.length >= MAX_WAITING) throw tooManyRequests(5);
-    else await new Promise<void>((resume) => waiting.push(resume));
+    else
+      await new Promise<void>((resume) => {
+        if (!waiting.add(network, resume)) throw tooManyRequests(5);
+      });
+    const started = performance.now();
     try {
       return await work();
     } finally {
+      use.charge({ network }, performance.now() - started);
       // The slot is handed over, not freed, so that a new request cannot take it in between.
-      const next = waiting.shift();
+      const next = waiting.take(
+        () => true,
+        (other) => use.rank(other, true, false),
+      );
       if (next) next();
       else running -= 1;
     }
