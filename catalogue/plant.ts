@@ -1,6 +1,7 @@
 // One plant of the catalogue: the schema of content/plants/<id>.yaml and the types inferred from it.
 // content/WRITING.md explains each field with good and bad examples.
 import * as z from "zod";
+import { keyTraits } from "./key-traits.ts";
 import { plantSafety } from "./plant-safety.ts";
 import { plateTraits } from "./plate-traits.ts";
 import { citing, key, oneLine, prose } from "./shapes.ts";
@@ -109,7 +110,7 @@ export const plantSchema = z
     safety: plantSafety,
     preparation_methods: z.record(oneLine, preparation),
     growing_info: growing,
-    /** How each group of prose is known; `identity` covers names, looks, look-alikes, habitat and plate. */
+    /** How each group of prose is known; `identity` covers names, looks, look-alikes, habitat, key and plate. */
     provenance: z.strictObject({
       identity: provenance,
       history: provenance,
@@ -119,6 +120,7 @@ export const plantSchema = z
       safety: provenance,
     }),
     sources: z.array(key).min(1),
+    key: keyTraits,
     plate: plateTraits,
   })
   .superRefine((plant, ctx) => {

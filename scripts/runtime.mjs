@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   "catalogue",
   "content",
   "herbalist",
+  "identify",
   "plates",
   "public",
   "server/plates",
