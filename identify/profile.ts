@@ -219,6 +219,18 @@ function sized(character: keyof typeof bounds, [low, high]: readonly [number, nu
   return shares;
 }
 
+/** The state of a length in metres (height) or centimetres. */
+export function stateOfLength<C extends "height" | "leaf-size" | "flower-size" | "fruit-size">(
+  character: C,
+  length: number,
+): KeyState<C> {
+  const states: readonly KeyState<C>[] = keyCharacters[character];
+  const place = bounds[character].findIndex((bound) => length < bound);
+  const state = states.at(place);
+  if (state === undefined) throw new Error(`${character} has no states`);
+  return state;
+}
+
 function equally(states: readonly string[] | "unknown"): Seen {
   if (states === "unknown") return "unknown";
   return Object.fromEntries(states.map((state) => [state, 1 / states.length]));

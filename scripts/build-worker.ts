@@ -8,6 +8,7 @@ import { join, sep } from "node:path";
 import { build } from "vite";
 import { type LibraryEntry, type ShellEntry, settingsPath } from "#app/service-worker/protocol.ts";
 import { readPlants } from "#catalogue/load.ts";
+import { keyDrawings } from "#plates/key/key-drawing.ts";
 import { emblemNames } from "#plates/ornament/emblems.ts";
 import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";
 
@@ -78,11 +79,12 @@ function texts(revisionOf: ReadonlyMap<string, string>): LibraryEntry[] {
 
 async function plates(): Promise<LibraryEntry[]> {
   const { value: plants } = await readPlants();
-  const emblems = emblemNames.map((name) => ({
-    url: `/plates/emblem-${name}.webp`,
+  const small = [...emblemNames.map((name) => `emblem-${name}`), ...keyDrawings().map(({ name }) => name)];
+  const ofNoPlant = small.map((name) => ({
+    url: `/plates/${name}.webp`,
     revision: codeFingerprint().slice(0, 10),
   }));
-  return emblems.concat(
+  return ofNoPlant.concat(
     plants.map(({ id, plate, names }) => ({
       url: `/plates/${id}-320.webp`,
       revision: plateKey(id, plate, { common: names.common, scientific: names.scientific }).slice(0, 10),

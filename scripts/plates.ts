@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readPlants } from "#catalogue/load.ts";
 import { plateFolder } from "#server/plates/folder.ts";
+import { drawKeyPictures } from "#server/plates/key-pictures.ts";
 import { drawOrnaments } from "#server/plates/ornaments.ts";
 import { createPlateCache, type PlatedPlant } from "#server/plates/plate-cache.ts";
 import { createPool } from "#server/plates/pool.ts";
@@ -81,6 +82,7 @@ async function drawMissing(): Promise<void> {
   const failed: string[] = [];
   await Promise.all([
     drawOrnaments(values.out),
+    drawKeyPictures(values.out),
     ...missing.map(async (plant) => {
       await cache.draw(plant).catch((error: Error) => failed.push(`${plant.id}: ${error.message}`));
       done += 1;

@@ -41,9 +41,9 @@ export type PolicyContext = {
   isInLibrary: (path: string) => boolean;
 };
 
-/** The small plate that replaces any size of it. Emblems have one size. */
+/** The small plate that replaces any size of it. Emblems and the key's drawings have one size. */
 export function smallPlate(path: string): string | undefined {
-  if (/^\/plates\/emblem-[a-z-]+\.webp$/.test(path)) return path;
+  if (/^\/plates\/(?:emblem|key)-[a-z-]+\.webp$/.test(path)) return path;
   const stem = /^(\/plates\/[a-z0-9-]+?)(?:-(?:320|640|1200))?\.webp$/.exec(path)?.[1];
   return stem && `${stem}-320.webp`;
 }

@@ -11,6 +11,7 @@ const ownFolder = fileURLToPath(new URL(".", import.meta.url));
 /** The files of this folder that decide how the pictures look. */
 const renderingFiles = [
   "draw.ts",
+  "key-pictures.ts",
   "text-outline.ts",
   "link-preview.ts",
   "ornament-pictures.ts",

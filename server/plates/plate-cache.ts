@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { PlateJob } from "./draw.ts";
 import { plateKey } from "./fingerprint.ts";
+import { keyPicture } from "./key-pictures.ts";
 import type { PreviewNames } from "./link-preview.ts";
 import { drawOrnaments } from "./ornaments.ts";
 import type { DrawingPool } from "./pool.ts";
@@ -27,6 +28,9 @@ export type PlateCache = {
 
 /** Pictures that belong to no plant: the fallback for a missing picture, and the conditions' emblems. */
 const ornamentName = /^(?:fallback-(?:320|640|1200)|emblem-[a-z-]{1,40})\.webp$/;
+
+/** The small drawings of the key's answers. */
+const keyPictureName = /^key-[a-z-]{1,60}\.webp$/;
 
 const plateName = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
 
@@ -85,10 +89,7 @@ export const createPlateCache = (
   const ornament = async (name: string): Promise<PlateFile | undefined> => {
     ornaments ??= drawOrnaments(folder);
     await ornaments;
-    const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    if (bytes === undefined) return undefined;
-    const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    return { bytes, type: "image/webp", etag: `"${tag}"` };
+    return taggedByContent(await readFile(join(folder, name)).catch(() => undefined));
   };
 
   const missing = async (): Promise<PlatedPlant[]> => {
@@ -104,6 +105,7 @@ export const createPlateCache = (
     },
     file: async (name) => {
       if (ornamentName.test(name)) return ornament(name);
+      if (keyPictureName.test(name)) return taggedByContent(await keyPicture(folder, name));
       const wanted = parsePlateName(name);
       const plant = wanted === undefined ? undefined : byId.get(wanted.id);
       if (wanted === undefined || plant === undefined) return undefined;
@@ -122,4 +124,10 @@ export const createPlateCache = (
       };
     },
   };
+};
+
+const taggedByContent = (bytes: Buffer | undefined): PlateFile | undefined => {
+  if (bytes === undefined) return undefined;
+  const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return { bytes, type: "image/webp", etag: `"${tag}"` };
 };

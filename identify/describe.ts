@@ -1,0 +1,162 @@
+// Reads a description in everyday words, English or Creolese ("vine, purple flowers, smells of garlic"), as answers of the
+// key. It sets only what the words say; vague words set several states at once.
+import type { KeyCharacter, KeyState } from "#catalogue/key-words.ts";
+import { rules } from "./description-rules.ts";
+import type { Answer } from "./key.ts";
+import { lengthsIn } from "./lengths.ts";
+
+/** The parts of a plant that an adjective may belong to. */
+export type DescribedPart = "flower" | "fruit" | "leaf" | "stem" | "sap" | "plant";
+
+const partNouns: readonly (readonly [DescribedPart, RegExp])[] = [
+  ["flower", /\b(?:flowers?|blossoms?|blooms?|petals?|flowering|flowas?)\b/g],
+  ["fruit", /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?)\b/g],
+  ["leaf", /\b(?:leaf|leafs|leaves|leaflets?|blades?|fronds?|underside|underneath)\b/g],
+  ["stem", /\b(?:stems?|stalks?|branch|branches|twigs?|trunks?|bark|veins?)\b/g],
+  ["sap", /\b(?:sap|milk|juice|gum|latex|bleeds?|oozes?)\b/g],
+  ["plant", /\b(?:plants?|bush|bushes|shrubs?|trees?|vines?|weeds?|herbs?|grass|creepers?|palms?)\b/g],
+];
+
+export function describedAnswers(text: string): Answer[] {
+  const found = new Map<KeyCharacter, Set<string>>();
+  const set: Setter = (character, states) => {
+    const known = found.get(character) ?? new Set();
+    for (const state of states) known.add(state);
+    found.set(character, known);
+  };
+  for (const clause of clausesOf(text)) {
+    for (const { character, states, pattern } of rules) if (pattern.test(clause)) set(character, states);
+    adjectives(clause, set);
+    for (const { character, state } of lengthsIn(clause, (place) => nearestPart(clause, place)))
+      set(character, [state]);
+  }
+  return [...found]
+    .filter(([, states]) => states.size > 0)
+    .map(([character, states]) => ({ character, states: [...states] }));
+}
+
+/** Plain small letters, cut where a new thought begins. */
+function clausesOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[’']/g, "")
+    .replace(/-/g, " ")
+    .split(/[.,;:!?\n]+|\b(?:but|then)\b/)
+    .map((clause) => clause.replace(/\s+/g, " ").trim())
+    .filter((clause) => clause !== "");
+}
+
+type Setter = (character: KeyCharacter, states: readonly KeyState[]) => void;
+
+/** The part that the words at this place of the clause belong to: the next noun close by, or else the last one before. */
+function nearestPart(clause: string, place: number): DescribedPart | undefined {
+  const nouns = partNouns
+    .flatMap(([part, pattern]) => [...clause.matchAll(pattern)].map((match) => ({ part, at: match.index })))
+    .toSorted((a, b) => a.at - b.at);
+  const wordsBetween = (from: number, to: number) => clause.slice(from, to).trim().split(" ").length;
+  const after = nouns.find(({ at }) => at > place);
+  if (
+    after &&
+    wordsBetween(place, after.at) <= 3 &&
+    !/\b(?:with|have|has|get|got)\b/.test(clause.slice(place, after.at))
+  )
+    return after.part;
+  const before = nouns.findLast(({ at }) => at < place);
+  return before?.part ?? after?.part;
+}
+
+const flowerColours: Readonly<Record<string, readonly KeyState<"flower-colour">[]>> = {
+  white: ["white"],
+  cream: ["white"],
+  yellow: ["yellow"],
+  gold: ["yellow"],
+  golden: ["yellow"],
+  orange: ["orange"],
+  red: ["red"],
+  scarlet: ["red"],
+  crimson: ["red"],
+  pink: ["pink"],
+  rose: ["pink"],
+  magenta: ["pink", "purple"],
+  purple: ["purple"],
+  purplish: ["purple"],
+  violet: ["purple"],
+  lilac: ["purple"],
+  lavender: ["purple"],
+  mauve: ["purple"],
+  blue: ["blue"],
+  bluish: ["blue", "purple"],
+  green: ["green"],
+  greenish: ["green"],
+  brown: ["brown"],
+};
+
+const fruitColours: Readonly<Record<string, readonly KeyState<"fruit-colour">[]>> = {
+  white: ["white"],
+  yellow: ["yellow"],
+  golden: ["yellow", "orange"],
+  orange: ["orange"],
+  red: ["red"],
+  scarlet: ["red"],
+  pink: ["red", "white"],
+  purple: ["black"],
+  black: ["black"],
+  blue: ["black"],
+  green: ["green"],
+  brown: ["brown"],
+};
+
+const colourWord =
+  /\b(?:white|cream|yellow|golden|gold|orange|red|scarlet|crimson|pink|rose|magenta|purplish|purple|violet|lilac|lavender|mauve|bluish|blue|greenish|green|brown|black|silver|silvery|grey|gray)\b/g;
+
+/** Colours, and small or large, belong to the part they stand beside. */
+function adjectives(clause: string, set: Setter): void {
+  const smells = /\bsmell\w*|\bscent\w*|\bstink\w*/.exec(clause);
+  for (const match of clause.matchAll(colourWord)) {
+    const [colour] = match;
+    // "smells of orange" names no colour.
+    if (smells && smells.index < match.index && (colour === "orange" || colour === "rose")) continue;
+    const part = nearestPart(clause, match.index);
+    if (part === "flower") set("flower-colour", flowerColours[colour] ?? []);
+    if (part === "fruit") set("fruit-colour", fruitColours[colour] ?? []);
+    if (part === "leaf") leafColour(clause, colour, set);
+    if (part === "sap" && /^(?:red|orange|yellow|golden|purple|brown)$/.test(colour))
+      set("sap", ["coloured"]);
+    if (part === "sap" && colour === "white") set("sap", ["milky"]);
+  }
+  for (const match of clause.matchAll(sizeWord)) {
+    const size = /^(?:small|tiny|little|lil|likkle|lickle|minute|wee)$/.test(match[0]) ? "small" : "large";
+    sizeOf(nearestPart(clause, match.index), size, match[0], set);
+  }
+}
+
+function leafColour(clause: string, colour: string, set: Setter): void {
+  const below = /\b(?:under\w*|below|beneath|back|bottom)\b/.test(clause);
+  if (below && /^(?:white|silver|silvery|grey|gray|cream)$/.test(colour)) set("leaf-colour", ["pale-below"]);
+  else if (below && /^(?:brown|golden|gold|orange)$/.test(colour)) set("leaf-colour", ["brown-below"]);
+  else if (/^(?:purple|purplish|red|pink|violet)$/.test(colour)) set("leaf-colour", ["purple", "patterned"]);
+  else if (/^(?:silver|silvery|grey|gray|bluish|blue)$/.test(colour))
+    set("leaf-colour", ["greyish", "pale-below"]);
+}
+
+const sizeWord =
+  /\b(?:small|tiny|little|lil|likkle|lickle|minute|wee|big|large|huge|giant|enormous|great|broad|wide)\b/g;
+
+function sizeOf(part: DescribedPart | undefined, size: "small" | "large", word: string, set: Setter): void {
+  const tiny = word === "tiny" || word === "minute";
+  const wide = word === "broad" || word === "wide";
+  if (part === "leaf" && !wide)
+    set(
+      "leaf-size",
+      size === "large" ? ["forearm", "arm"] : tiny ? ["fingernail"] : ["fingernail", "finger"],
+    );
+  if (part === "flower")
+    set(
+      "flower-size",
+      size === "large" ? ["palm", "matchbox"] : tiny ? ["pinhead"] : ["pinhead", "fingernail"],
+    );
+  if (part === "fruit" && !wide) set("fruit-size", size === "large" ? ["fist", "head"] : ["pea", "grape"]);
+  if (part === "plant" && !wide && size === "small") set("height", ["knee", "waist"]);
+}
