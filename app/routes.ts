@@ -26,8 +26,10 @@ export default [
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),
+  route("identify", "screens/identify.tsx"),
   route("safety", "screens/safety.tsx"),
   route("open-data", "screens/open-data.tsx"),
   route("mixture-data.json", "screens/mixture-data.ts"),
+  route("identify-data.json", "screens/identify-data.ts"),
   route("saved-plants.json", "screens/saved-plants.ts"),
 ] satisfies RouteConfig;

@@ -128,7 +128,9 @@ function adjectives(clause: string, set: Setter): void {
   }
   for (const match of clause.matchAll(sizeWord)) {
     const size = /^(?:small|tiny|little|lil|likkle|lickle|minute|wee)$/.test(match[0]) ? "small" : "large";
-    sizeOf(nearestPart(clause, match.index), size, match[0], set);
+    // What "a small tree" is, the rules say.
+    if (!/^\S+ trees?\b/.test(clause.slice(match.index)))
+      sizeOf(nearestPart(clause, match.index), size, match[0], set);
   }
 }
 

@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       ["thorns", "prickles"],
-      /(?<!\b(?:no|without|any|have|get|got) )\b(?:thorn\w*|spines?|spiny|macka|macca|pimplas?|pikka|picka|juk\w*|jook\w*)\b(?! fruit)|\b(?:have|has|get|got|with) (?:\w+ )?(?:thorns|spines|macka|pimpla)\b/,
+      /(?<!\b(?:no|without|any|not have|dont have|doesnt have) )\b(?:thorn\w*|macka|macca|pimplas?|pikka|picka|juk\w*|jook\w*)\b(?! (?:fruit|pod|ball|seed))|(?<!\b(?:no|without|any) |\b(?:fruits?|pods?|balls?|seeds?|capsules?) (?:\w+ ){0,4})\b(?:spines?|spiny)\b(?! (?:\w+ ){0,2}(?:fruit|pod|ball|seed|capsule))/,
     ],
     ["prickles", /(?<!\b(?:no|without|any) )\bprickl\w+\b(?! (?:fruit|pod|ball|seed))/],
     [
@@ -208,7 +208,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       "lobed",
-      /\blob(?:es|ed)\b|\bhand shaped\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|star|maple|goose foot|paw)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
+      /\blob(?:es|ed)\b|\bhand shaped\b|\bstar shaped (?:leaf|leaves)\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|star|maple|goose foot|paw)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
     ],
     [
       "fan",

@@ -47,6 +47,14 @@ export const answerable: Readonly<Record<KeyCharacter, number>> = {
   "fruit-size": 0.5,
 };
 
+/** So many candidates are compared by eye; the key has narrowed it down to them when they hold this share of the probability. */
+export const shortList = 5;
+const sureEnough = 0.95;
+
+export function isNarrowedDown(ranked: readonly Candidate<unknown>[]): boolean {
+  return ranked.slice(0, shortList).reduce((sum, { probability }) => sum + probability, 0) >= sureEnough;
+}
+
 export const characters: readonly KeyCharacter[] = Object.keys(keyCharacters).filter(isKeyCharacter);
 
 export function createKey<P extends { readonly profile: Profile }>(plants: readonly P[]): Key<P> {

@@ -182,8 +182,11 @@ function fruit({ plate: { fruit: drawn, habit } }: Drawn): Record<FruitCharacter
     const seen = habit === "fern" ? "absent" : "unknown";
     return { "fruit-kind": seen, "fruit-colour": seen, "fruit-size": seen };
   }
+  const isSpiny = drawn.surface === "spiny" || drawn.surface === "soft-spiny";
   return {
-    "fruit-kind": fruitKindStates[drawn.form],
+    "fruit-kind": isSpiny
+      ? blended(fruitKindStates[drawn.form], { spiny: 1 }, 0.4)
+      : fruitKindStates[drawn.form],
     "fruit-colour": fruitColours(drawn),
     "fruit-size": sized("fruit-size", [drawn.length_cm / 1.3, drawn.length_cm * 1.3]),
   };

@@ -2,7 +2,7 @@
 // of season or not tried, and gives a wrong answer now and then, most often a neighbour of the right one.
 import { type KeyCharacter, keyCharacters } from "#catalogue/key-words.ts";
 import { neighboursOf } from "./confusions.ts";
-import { type Answer, answerable, type Candidate, type Key, partOf } from "./key.ts";
+import { type Answer, answerable, type Candidate, isNarrowedDown, type Key, partOf } from "./key.ts";
 import type { Profile, Weights } from "./profile.ts";
 
 export type SimulatedPerson = {
@@ -20,14 +20,6 @@ export type SimulatedRun<P> = {
   readonly asked: number;
   readonly ranked: readonly Candidate<P>[];
 };
-
-/** The key has narrowed it down when the first five hold this share of the probability. */
-export const sureEnough = 0.95;
-export const shortList = 5;
-
-export function isNarrowedDown(ranked: readonly Candidate<unknown>[]): boolean {
-  return ranked.slice(0, shortList).reduce((sum, { probability }) => sum + probability, 0) >= sureEnough;
-}
 
 /** Answers the most telling question again and again until the key has narrowed it down or the questions run out. */
 export function simulateRun<P extends { readonly id: string; readonly profile: Profile }>(

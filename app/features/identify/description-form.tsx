@@ -1,0 +1,59 @@
+// A description in the user's own words, read as answers in the browser.
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { describedAnswers } from "#identify/describe.ts";
+import type { Answer } from "#identify/key.ts";
+import { identifyMessages } from "./messages.ts";
+
+const words = identifyMessages.describe;
+
+export function DescriptionForm({ onAnswers }: { onAnswers: (answers: Answer[]) => void }) {
+  const [text, setText] = useState("");
+  const [understood, setUnderstood] = useState<number | null>(null);
+
+  function read() {
+    const answers = describedAnswers(text);
+    setUnderstood(answers.length);
+    if (answers.length === 0) return;
+    onAnswers(answers);
+    setText("");
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") read();
+      }}
+    >
+      <Field
+        label={words.label}
+        description={`Such as: ${words.example}`}
+        error={understood === 0 ? words.nothing : undefined}
+      >
+        <div className="flex gap-2">
+          <Input
+            value={text}
+            maxLength={300}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => {
+              setText(event.target.value);
+              setUnderstood(null);
+            }}
+          />
+          <Button type="submit">
+            <Search aria-hidden />
+            {words.read}
+          </Button>
+        </div>
+      </Field>
+      <p role="status" className="sr-only">
+        {understood ? words.understood(understood) : ""}
+      </p>
+    </form>
+  );
+}
