@@ -57,7 +57,7 @@ export function QuestionCard({
                   height={208}
                   loading="lazy"
                   decoding="async"
-                  className="size-24 sm:size-28"
+                  className="size-20 sm:size-28"
                 />
               </span>
               <span className="p-2.5">{answerWords(character, [state])}</span>
