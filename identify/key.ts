@@ -18,7 +18,7 @@ export type Key<P> = {
 };
 
 /** How many answers in a hundred are taken to be wrong, and how many of those are neighbours of the right one. */
-const wrongAnswers = 0.12;
+const wrongAnswers = 0.1;
 const toNeighbours = 0.7;
 
 /** The share of people who can answer at all: flowers and fruits are not there all year, smelling and breaking need the plant in hand. */
@@ -58,9 +58,8 @@ export function isNarrowedDown(ranked: readonly Candidate<unknown>[]): boolean {
 export const characters: readonly KeyCharacter[] = Object.keys(keyCharacters).filter(isKeyCharacter);
 
 export function createKey<P extends { readonly profile: Profile }>(plants: readonly P[]): Key<P> {
-  const likelihoods = new Map(characters.map((character) => [character, likelihoodTable(character, plants)]));
-
-  const tableOf = (character: KeyCharacter) => likelihoods.get(character) ?? new Map<string, Float64Array>();
+  const tables = new Map(characters.map((character) => [character, answerTable(character, plants)]));
+  const tableOf = (character: KeyCharacter): AnswerTable => tables.get(character) ?? new Map();
 
   function posterior(answers: readonly Answer[]): Float64Array {
     const logs = new Float64Array(plants.length);
@@ -69,7 +68,8 @@ export function createKey<P extends { readonly profile: Profile }>(plants: reado
       const table = tableOf(character);
       for (let i = 0; i < logs.length; i++)
         logs[i] =
-          (logs[i] ?? 0) + Math.log(states.reduce((sum, state) => sum + (table.get(state)?.[i] ?? 0), 0));
+          (logs[i] ?? 0) +
+          Math.log(states.reduce((sum, state) => sum + (table.get(state)?.chance[i] ?? 0), 0));
     }
     const most = logs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     return normalised(logs.map((log) => Math.exp(log - most)));
@@ -114,11 +114,10 @@ export function partOf(character: KeyCharacter): Part {
   return character.startsWith("fruit-") ? "fruit" : "plant";
 }
 
-/** For each state, how probable that answer is from a person who holds each of the plants. */
-function likelihoodTable(
-  character: KeyCharacter,
-  plants: readonly { readonly profile: Profile }[],
-): Map<string, Float64Array> {
+/** For each state, how probable that answer is from a person who holds each of the plants, and that times its logarithm. */
+type AnswerTable = ReadonlyMap<string, { readonly chance: Float64Array; readonly bits: Float64Array }>;
+
+function answerTable(character: KeyCharacter, plants: readonly { readonly profile: Profile }[]): AnswerTable {
   const states: readonly string[] = keyCharacters[character];
   const table = new Map(states.map((state) => [state, new Float64Array(plants.length)]));
   const known: number[] = [];
@@ -139,7 +138,12 @@ function likelihoodTable(
       if (typeof profile[character] === "string") row[i] = average;
     });
   }
-  return table;
+  return new Map(
+    [...table].map(([state, chance]) => [
+      state,
+      { chance, bits: chance.map((each) => each * Math.log2(each)) },
+    ]),
+  );
 }
 
 /** The answers that people give where this state is to be seen. */
@@ -156,18 +160,18 @@ function answersTo(character: KeyCharacter, shown: string): [answer: string, cha
 }
 
 /** How much the answer would tell, in bits: the mutual information of answer and plant. */
-function information(probabilities: Float64Array, table: ReadonlyMap<string, Float64Array>): number {
-  let bits = 0;
-  for (const row of table.values()) {
-    let chance = 0;
-    for (let i = 0; i < row.length; i++) chance += (probabilities[i] ?? 0) * (row[i] ?? 0);
-    if (chance === 0) continue;
-    for (let i = 0; i < row.length; i++) {
-      const joint = (probabilities[i] ?? 0) * (row[i] ?? 0);
-      if (joint > 0) bits += joint * Math.log2((row[i] ?? 0) / chance);
+function information(probabilities: Float64Array, table: AnswerTable): number {
+  let total = 0;
+  for (const { chance, bits } of table.values()) {
+    let [overall, known] = [0, 0];
+    for (let i = 0; i < chance.length; i++) {
+      const probability = probabilities[i] ?? 0;
+      overall += probability * (chance[i] ?? 0);
+      known += probability * (bits[i] ?? 0);
     }
+    total += known - overall * Math.log2(overall);
   }
-  return bits;
+  return total;
 }
 
 function normalised(values: Float64Array): Float64Array {

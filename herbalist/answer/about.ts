@@ -147,53 +147,6 @@ function lookAlikes({ plant }: AskedThing): Block[] {
   return first ? [{ type: "text", text: `Easily mistaken for: ${first.name}. ${sentence(first.tell)}` }] : [];
 }
 
-/** "purple flower, smells like garlic": the plants whose description shares most of the words. */
-export function describe({ decisions, knowledge }: Answering): Block[] {
-  const asked = new Set(contentWords(decisions.understanding.sentence));
-  const scored = [...knowledge.plants.values()]
-    .map((plant) => {
-      const own = new Set(contentWords(`${plant.recognise} ${plant.names.common} ${plant.habitat}`));
-      return { plant, shared: [...asked].filter((word) => own.has(word)) };
-    })
-    .filter(({ shared }) => shared.length >= 2)
-    .toSorted((a, b) => b.shared.length - a.shared.length || (a.plant.id < b.plant.id ? -1 : 1))
-    .slice(0, 3);
-  if (scored.length === 0)
-    return [
-      {
-        type: "verdict",
-        text: "**I cannot name a plant from that.** Tell me more: how the leaves stand and feel, the colour of flower and fruit, the smell, and where it grows. The Plants page can be looked through with its pictures.",
-      },
-    ];
-  return [
-    {
-      type: "plants",
-      title: "It may be one of these; words alone cannot tell for sure",
-      plants: scored.map(({ plant }) => ({
-        id: plant.id,
-        name: knowledge.nameOf(plant),
-        text: `${firstSentence(plant.recognise)}${plant.safety.hazard === "dangerous" ? " **Poisonous.**" : ""}`,
-      })),
-    },
-    {
-      type: "text",
-      text: "**Do not eat, drink or bathe in a plant that nobody has named for you with certainty.** Compare the pictures on their pages.",
-    },
-  ];
-}
-
-const emptyWords = new Set(
-  "what which plant plants this that with have like the and for name know called call bush tree leaf leaves flower flowers small long does grow very from some kind it is a in on of to me my you".split(
-    " ",
-  ),
-);
-
-function contentWords(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/[a-z]{3,}/g)]
-    .map(([word]) => word.replace(/s$/, ""))
-    .filter((word) => !emptyWords.has(word) && !emptyWords.has(`${word}s`));
-}
-
 /** The line of a growing question goes first; the others follow. */
 const growingParts = [
   ["light", /\b(?:sun|sunlight|shade|light|indoor|indoors|window)\b/],

@@ -2,10 +2,11 @@
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { cook, describe, find, grow, looks, sameAs, whatIs } from "./about.ts";
+import { cook, find, grow, looks, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { describe } from "./described-plant.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { disclaimer, plainEcho, upperFirst } from "./phrasing.ts";

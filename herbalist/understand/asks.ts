@@ -91,6 +91,10 @@ const described =
 const personal = /\b(?:my|me|i|pain|hurt|itch|sick|take|drink|good for)\b/;
 const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
 
+/** "smells of garlic", "a leaf like cassava": what a plant is compared with is not what is asked about. */
+const comparison =
+  /\b(?:smell\w*|scents?|looks?|shaped|leaf|leaves|flowers?|fruits?|pods?)(?: \S+){0,2} (?:of|like) (?:a |an |the )?THING\b/g;
+
 function describesPlant(sentence: string): boolean {
   const parts = new Set(sentence.match(looks) ?? []).size;
   if (parts === 0 || personal.test(sentence)) return false;
@@ -128,7 +132,14 @@ export function findAsks(read: Question, named: Named): AskKind[] {
     patterns[name].test(sentence) || (name === "avoid" && patterns.avoid.test(plain));
   const special = named.who.some((each) => each !== "other");
   const known = named.plants.length + named.others.length;
-  if (known === 0 && named.complaints.length === 0 && describesPlant(sentence)) return ["describe"];
+  const looksOnly = sentence.replace(comparison, (words) => words.replace("THING", ""));
+  if (
+    (known === 0 || looksOnly !== sentence) &&
+    !looksOnly.includes("THING") &&
+    named.complaints.length === 0 &&
+    describesPlant(looksOnly)
+  )
+    return ["describe"];
   const things = known + named.unknownPlants.length;
   if (things === 0) return withoutThing(sentence, named, is, special);
 

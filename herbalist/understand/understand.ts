@@ -1,6 +1,7 @@
 // Interprets a question in the context of earlier messages: what it asks, about whom, and what to consider.
 
 import type { NamedEntity, Question } from "../language/question.ts";
+import type { Text } from "../language/tokens.ts";
 import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
@@ -100,6 +101,7 @@ export function understand(
     ],
     unknownPlants,
     sentence,
+    description: plainClauses(text),
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
     medicines,
     illnesses,
@@ -114,6 +116,13 @@ export function understand(
   const asks = findAsks({ ...read, named }, base);
   const decided = decideKind({ ...read, named }, { ...base, asks }, plantsNow, asksAboutDanger, knowledge);
   return { ...base, asks, ...decided };
+}
+
+function plainClauses({ tokens }: Text): string {
+  return tokens
+    .map(({ plain, clause }, i) => `${i > 0 && tokens[i - 1]?.clause !== clause ? ", " : " "}${plain}`)
+    .join("")
+    .trim();
 }
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */

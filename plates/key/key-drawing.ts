@@ -12,7 +12,7 @@ import { drawFruit } from "../fruit/fruit.ts";
 import { drawHabit } from "../habit/habit.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { drawStudy, type StudyName } from "../studies.ts";
+import { drawStudy } from "../studies.ts";
 import { drop, ground, hand, house, person, scent, tuft, water, wholeBush, wholeTree } from "./figures.ts";
 import {
   flowerColours,
@@ -33,7 +33,7 @@ type Painter = (sketch: Sketch) => void;
 type Drawings = { readonly [C in KeyCharacter]: (state: KeyState<C>) => Painter };
 
 const study =
-  (name: StudyName, traits: PlateTraits): Painter =>
+  (name: PlateTraits["known_for"][number], traits: PlateTraits): Painter =>
   (sketch) => {
     const drawing = drawStudy(sketch.page, traits, name);
     if (drawing === undefined) throw new Error(`The sample has nothing to show for the study "${name}"`);
@@ -605,7 +605,7 @@ const painterOf = <C extends KeyCharacter>(character: C, state: KeyState<C>): Pa
   drawings[character](state);
 
 export const keyDrawing = <C extends KeyCharacter>(character: C, state: KeyState<C>): string => {
-  const page: Page = newPage(seeded(`key ${character} ${state}`), 0.6);
+  const page: Page = newPage(seeded(`key ${character} ${state}`), 0.3);
   const sketch = new Sketch(page);
   painterOf(character, state)(sketch);
   const { left, top, right, bottom } = sketch.box;

@@ -27,7 +27,14 @@ test("the header stays, the menu opens, the bottom bar marks the current page, a
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
-    await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Games", "Sign In", "Sign Up"]);
+    await expect(menu.getByRole("link")).toHaveText([
+      "Home",
+      "Encyclopedia",
+      "What plant is this?",
+      "Games",
+      "Sign In",
+      "Sign Up",
+    ]);
     await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page);
 

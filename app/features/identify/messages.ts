@@ -49,5 +49,4 @@ export const identifyMessages = {
     title: "A likely name is not proof",
     text: "Never eat, drink, smoke or bathe in a plant because of this page alone, and never taste one to find out. Have it named by someone who knows it. The key knows only the plants of this encyclopedia: yours may be none of them.",
   },
-  link: "What plant is this? Find out with the key",
 } as const;

@@ -1,9 +1,13 @@
 // The encyclopedia: search, plant of the day, exploration journey and list. The order never changes while the user
 // interacts.
+import { ScanSearch } from "lucide-react";
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { useUntouched } from "#app/lib/use-untouched.ts";
 import { Switch } from "#app/ui/switch.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { useBookmarks } from "../bookmarks/bookmarks.ts";
 import { PlantOfTheDay } from "../daily/plant-of-the-day.tsx";
@@ -52,7 +56,15 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-3 sm:py-4">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_28rem]">
           <header>
-            <h1 className="text-2xl sm:text-4xl">Plant Encyclopedia</h1>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h1 className="text-2xl sm:text-4xl">Plant Encyclopedia</h1>
+              <Link to={paths.identify} className={`${textLink} inline-flex min-h-11 items-center gap-1.5`}>
+                <ScanSearch aria-hidden className="size-5 shrink-0" />
+                <span>
+                  Identify<span className="sr-only sm:not-sr-only"> a plant without a name</span>
+                </span>
+              </Link>
+            </div>
             <p className="measure mt-1 text-soft max-sm:hidden">
               Each plant with the names it goes by at home, how it has been used, what research says and when
               to leave it alone.

@@ -1,0 +1,40 @@
+// Descriptions as people give them, with the answers that they hold and no others.
+import { describe, expect, test } from "vitest";
+import { writeAnswers } from "./address.ts";
+import { describedAnswers } from "./describe.ts";
+
+const read = (text: string) => writeAnswers(describedAnswers(text));
+
+describe("a description", () => {
+  test.each([
+    ["vine, purple flowers, smells of garlic", "growth=vine&flower-colour=purple&smell=garlic"],
+    ["Garlic smell. Flowers are purple and white.", "smell=garlic&flower-colour=purple,white"],
+    ["leaf smell like lemon", "smell=citrus"],
+    ["it smells of orange", "smell=citrus"],
+    ["big tree, white milk when you cut it", "growth=tree&height=house,forest&sap=milky"],
+    ["heart-shaped leaves, red berries", "leaf-shape=heart&fruit-kind=berry&fruit-colour=red"],
+    ["leaves close when yuh touch dem", "special=folds"],
+    ["no thorns, no smell", "thorns=none&smell=none"],
+    ["has macka all over", "thorns=thorns,prickles"],
+    ["bush rope in the forest", "growth=vine&place=forest"],
+    ["leaves white underneath", "leaf-colour=pale-below"],
+    ["about three feet tall", "height=waist"],
+    ["leaves 2 inches long, saw edges", "leaf-shape=long,narrow&leaf-size=finger&leaf-edge=toothed,jagged"],
+    ["spiny fruit", "fruit-kind=spiny"],
+    ["seeds stick to your clothes", "special=clings"],
+  ])("%s", (text, answers) => expect(read(text)).toBe(answers));
+
+  test("sets nothing where the words say nothing about looks", () => {
+    expect(read("what is good for a cold?")).toBe("");
+    expect(read("")).toBe("");
+  });
+
+  test("gives each colour and size to the part it belongs to", () => {
+    const answers = read("small yellow flowers and big red fruit, leaves are shiny with purple veins");
+    expect(answers).toContain("flower-colour=yellow");
+    expect(answers).toContain("fruit-colour=red");
+    expect(answers).toContain("flower-size=pinhead,fingernail");
+    expect(answers).toContain("fruit-size=fist,head");
+    expect(answers).not.toContain("leaf-size");
+  });
+});
