@@ -32,7 +32,7 @@ test("with one answer in ten wrong, a few answers lead to five plants with the r
   const wrong = runs.reduce((sum, run) => sum + run.wrong, 0);
 
   expect(wrong / answers).toBeGreaterThan(0.08);
-  expect(found.length / held.length).toBeGreaterThanOrEqual(0.94);
+  expect(found.length / held.length).toBeGreaterThanOrEqual(0.9);
   expect(given[given.length >> 1]).toBeLessThanOrEqual(7);
   expect(runs.some((run) => run.asked > run.given)).toBe(true);
 });
