@@ -14,7 +14,7 @@ export function amountFaults(passage: Passage, evidence: readonly GivenRecord[],
   const aboutThing = evidence.some(({ about }) => about !== undefined);
   return amountsIn(passage.text).flatMap((amount) => {
     const sentence = sentenceAt(passage.text, amount.at);
-    if (isNoDose(amount, passage.text, sentence)) return [];
+    if (isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
     if (!grounds.dosesAllowed)
       return isTime(amount) || isNegated(sentence)
         ? []
@@ -35,13 +35,28 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined);
 }
 
-/** "A cup of tea", "a piece of cloth": an article is no count where the measure is also a thing. */
-const alsoThings = new Set(["cup", "glass", "leaf", "piece", "clove", "seed", "flower", "stalk", "spoon"]);
+/** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
+const alsoThings: ReadonlySet<string> = new Set([
+  "leaf",
+  "piece",
+  "seed",
+  "flower",
+  "stalk",
+  "days",
+  "times a day",
+]);
+/** "A cup of tea", "a pinch in food": no count either, except where no amount is allowed at all. */
+const looseMeasures: ReadonlySet<string> = new Set(["cup", "glass", "spoon", "clove", "pinch", "handful"]);
 
-function isNoDose({ text, unit, value, at }: Amount, whole: string, sentence: string): boolean {
+function isNoDose(
+  { text, unit, value, at }: Amount,
+  whole: string,
+  sentence: string,
+  loose: boolean,
+): boolean {
   const after = whole.slice(at + text.length, at + text.length + 40);
   const before = whole.slice(Math.max(0, at - 24), at);
-  if (/^an? /i.test(text) && alsoThings.has(unit)) return true;
+  if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   if (unit === "days")
     return /\b(?:after|within|past|lasts?|lasted|lasting|over|since|old|in|by|next|first|last|every|few|wait|until)\s*(?:the |about |two to |a )*$/i.test(

@@ -1,6 +1,5 @@
 // Checks one block that a language model wrote against what it was given: names, amounts, the verdict for this person, claims, links. A fault
 // is a sentence that the model can correct. What is merely missing is no fault here; `finish-answer.ts` adds it.
-import { isSwallowed } from "#catalogue/words.ts";
 import { checkPlant, usageOf } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -164,7 +163,8 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   // A warning about something else harms nobody, and a record may name it.
   if (isNegated(sentence)) return [];
   if (isInRecords(name.text, grounds)) return [];
-  if (name.kind === "medicine") return medicineFaults(name, grounds);
+  if (name.kind === "medicine")
+    return advised || promises.test(sentence) ? medicineFaults(name, grounds) : [];
   if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
   return [`it names ${written}, which is not among the records given`];
 }
@@ -260,9 +260,12 @@ function isEverydayFood(
   return (
     plant !== undefined &&
     plant.safety.hazard !== "dangerous" &&
-    plant.uses.some(({ route }) => route === "food" && isSwallowed(route))
+    (plant.uses.some(({ route }) => route === "food") || plant.safety.children.advice === "food amounts only")
   );
 }
+
+/** A medicine may be named as a cause ("often from ibuprofen"); what it is good for is the pharmacist's business. */
+const promises = /\b(?:helps?|eases?|relieves?|works?|brings? down|stops?|treats?|good for|better|best)\b/i;
 
 /** Paracetamol by its label is what the records themselves advise for fever and pain. */
 const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);

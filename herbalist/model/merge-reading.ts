@@ -44,7 +44,7 @@ export function withReading(
     namesSaid: namesThing
       ? [...reading.plants, ...reading.others].map(({ written }) => written)
       : built.namesSaid,
-    unknownPlants: namesThing ? reading.unknown : built.unknownPlants,
+    unknownPlants: reading.unknown,
     medicines: union(
       built.medicines,
       reading.medicines.map(({ id, written }) => ({ id, written, from: "question" as const })),

@@ -97,6 +97,7 @@ export function retrieve(
     });
   }
   records.push(...medicineRecords(understanding, knowledge), ...unknownRecords(understanding));
+  if (things.length === 0 && answersAsks(understanding.kind)) records.push(...ruleRecords(built));
   return { records: withinBudget(records, budget), things };
 }
 
@@ -175,6 +176,23 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
         rank: 2,
       })),
   ];
+}
+
+/** Where no thing was named, what the built-in answer says in general: how long any tea keeps, what a wash-out does. */
+function ruleRecords(built: readonly Block[]): GivenRecord[] {
+  return built.flatMap((block, at) =>
+    block.type === "verdict" || block.type === "text"
+      ? [
+          {
+            id: `rule/${at}`,
+            title: "General rule",
+            text: block.text.replace(/\*/g, ""),
+            sources: [],
+            rank: 1,
+          },
+        ]
+      : [],
+  );
 }
 
 /** The model is told which names have no record, so that it says so instead of filling the gap. */

@@ -11,18 +11,24 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
+/** A lone "Yes" or "No" belongs to what follows it: "Yes, it is bad". */
 export function clausesOf(sentence: string): string[] {
   return sentence
+    .replace(/\b(yes|no|sure|okay|ok)\s*[,:;–—]\s*/gi, "$1 ")
     .split(/[,;:–—()]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/i)
     .map((clause) => clause.trim());
 }
 
 const negation =
-  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|instead of|rather than|nothing|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown)\b|n['’]t\b/i;
+  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|instead of|rather than|nothing|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown|bad|problem|clash\w*)\b|n['’]t\b/i;
 
 export function isNegated(text: string): boolean {
   return negation.test(text);
 }
+
+/** Words that hold a negation and allow all the same. */
+const reassurance =
+  "\\b(?:no (?:problem|harm|issue|danger|worr(?:y|ies)|clash)|not (?:a )?(?:problem|dangerous|harmful|unsafe|risky|bad)|(?:won['’]t|will not|doesn['’]t|does not|don['’]t|do not) (?:hurt|harm|clash|interact)|nothing wrong)\\b";
 
 const verbs = "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make";
 /** "Drink it twice a day", "you can take it", "it is safe", "I suggest": not "it can bring sugar down". */
@@ -31,7 +37,7 @@ const advice = new RegExp(
     `|\\b(?:you|she|he|they|we|adults|anyone|everyone|people) (?:can|may|could|should|must|might)(?: \\w+)? (?:${verbs})\\b` +
     "|\\b(?:yes|go ahead|safe to|suggest|recommend\\w*|worth trying|is best|works well|the best)\\b" +
     "|\\b(?:is|are|it['’]s|they['’]re|be|seems?|looks?) (?:\\w+ )?(?:safe|fine|ok|okay|alright|all right|harmless)\\b" +
-    "|\\bno (?:problem|harm|issue|danger)\\b",
+    `|${reassurance}`,
   "i",
 );
 
@@ -40,5 +46,4 @@ export function advises(clause: string): boolean {
   return advice.test(clause.trim()) && !isNegated(withoutReassurance(clause));
 }
 
-/** "No problem" and "no harm" hold a negation and are none. */
-const withoutReassurance = (clause: string) => clause.replace(/\bno (?:problem|harm|issue|danger)\b/gi, "");
+const withoutReassurance = (clause: string) => clause.replace(new RegExp(reassurance, "gi"), "");
