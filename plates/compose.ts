@@ -156,6 +156,12 @@ const tryRow = (
   return placed;
 };
 
+/** Where a plant may stand that leaves this much of the width: near the middle of the sheet. */
+const aside = (spare: number): number[] => {
+  const most = Math.min(0.5, 45 / Math.max(1, spare));
+  return [0.5, 0.5 - most, 0.5 + most];
+};
+
 export const compose = (habit: Sketch, studies: readonly { name: string; sketch: Sketch }[]): Placed[] => {
   const { left, top, right, bottom } = habit.box;
   const [width, height] = [right - left, bottom - top];
@@ -174,7 +180,7 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
   const clear = Math.min(largest, (room.height - row.height - 2 * row.gap - 26) / height);
   for (let scale = largest; scale > clear * 1.02; scale *= 0.965)
     for (const share of [1, 0.88])
-      for (const h of [0.5, 0.2, 0.8, 0, 1]) {
+      for (const h of aside(room.width - width * scale)) {
         const places = tryRow(at(scale, h, 0), habit, paint, studies, share);
         if (places !== undefined) return places;
       }

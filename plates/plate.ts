@@ -37,10 +37,10 @@ const sensible = (traits: PlateTraits): PlateTraits => {
       leaf: {
         ...leaf,
         form: "even-pinnate",
-        leaflets: 24,
+        leaflets: 18,
         arrangement: "alternate",
         petiole: "none",
-        length_cm: Math.max(9, leaf.length_cm * 9),
+        length_cm: Math.max(11, leaf.length_cm * 12),
       },
     };
   if (leaf.form === "banana" && habit !== "giant-herb")

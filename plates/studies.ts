@@ -40,7 +40,7 @@ type Study = {
 
 const leafStudy = ({ sketch, traits, name }: Study): void => {
   if (traits.leaf.form === "palm-feather") {
-    featherLeaf(sketch, traits.leaf, [0, 0], up + 0.25, 290, 0.5);
+    featherLeaf(sketch, traits.leaf, [0, 0], up + 0.2, 250, 0.4);
     return;
   }
   if (traits.leaf.form === "palm-fan") {

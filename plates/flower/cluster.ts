@@ -44,8 +44,11 @@ const flowerIn = (flower: FlowerTraits): number => {
   return clamp(share, Math.min(alone, Math.max(16, alone * 0.5)), alone);
 };
 
-/** A basal cluster is upright even if its flowers hang (aloe). */
-const axisHangs = (flower: FlowerTraits): boolean => flower.drooping && flower.position !== "basal";
+/** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
+const axisHangs = (flower: FlowerTraits): boolean =>
+  flower.drooping &&
+  flower.position !== "basal" &&
+  ["raceme", "spike", "catkin", "spadix"].includes(flower.cluster);
 
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;

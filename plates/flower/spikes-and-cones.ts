@@ -270,7 +270,9 @@ export const plume = (sketch: Sketch, flower: FlowerTraits, line: Polyline, leng
           polar(spot.point, spot.angle + turn, fluffy ? 11 : 6),
         ]);
       });
-    sketch.lines(hairs, tone.light, 1.1, { opacity: 0.9 });
+    // Silky hairs vanish on the paper unless each has its shade.
+    sketch.lines(hairs, tone.ink, 1.5, { opacity: 0.5 });
+    sketch.lines(hairs, tone.light, 0.9);
     sketch.dots(
       hairs.filter((_, k) => k % 2 === 0).map((hair) => at(hair, 0)),
       mix(tone.dark, hexOf(flower.centre ?? flower.colour), 0.4),

@@ -16,6 +16,7 @@ import {
 import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
+import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
@@ -100,14 +101,14 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
             [side * 190, -430],
           ]
         : [
-            [-side * 330, -300],
+            [-side * 330, -320],
             [-side * 190, -420],
-            [side * 40, -390],
-            [side * 190, -230],
-            [side * 60, -40],
-            [-side * 120, 110],
-            [-side * 60, 290],
-            [side * 120, 380],
+            [side * 60, -390],
+            [side * 250, -220],
+            [side * 70, -50],
+            [-side * 190, 90],
+            [-side * 90, 270],
+            [side * 170, 340],
           ],
       6,
     );
@@ -194,8 +195,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const look = greenStem(traits.stem);
   const soil = toneOf(traits.root?.colour ?? "tan");
-  // Pinnate leaves at the usual spacing would merge into one green mass.
-  const airy = traits.leaf.form === "pinnate" || traits.leaf.form === "even-pinnate";
+  // Divided leaves at the usual spacing would merge into one green mass.
+  const airy = compoundForms.has(traits.leaf.form);
   const shoot = (line: Polyline, i: number, room: number, size: number): void =>
     drawShoot(layers, traits, {
       line,

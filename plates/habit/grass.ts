@@ -171,33 +171,43 @@ const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
 export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const thick = traits.special.includes("sugar-cane") ? 34 : traits.special.includes("maize") ? 24 : 17;
+  const sugar = traits.special.includes("sugar-cane");
+  const thick = sugar ? 46 : traits.special.includes("maize") ? 24 : 17;
   const maize = traits.fruit?.form === "ear";
   const beads = traits.fruit?.form === "beads";
   const stems: readonly (readonly [number, number])[] = maize
     ? [[0.02, 1]]
-    : [
-        [-0.2, 0.86],
-        [0.22, 0.9],
-        [0, 1],
-      ];
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 0], 40);
+    : sugar
+      ? [
+          [-0.2, 0.84],
+          [0.17, 1],
+        ]
+      : [
+          [-0.2, 0.86],
+          [0.22, 0.9],
+          [0, 1],
+        ];
   const groups = groupsFor(traits);
   for (const [i, [lean, height]] of stems.entries()) {
     const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height, lean * 0.3, 0, 20);
+    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [lean * 240, -2], thick * 0.9);
     jointedStem(layers, traits, line, thick);
-    const leaves = maize ? 10 : 8;
+    const leaves = maize ? 10 : sugar ? 9 : 8;
     for (let k = 0; k < leaves; k++) {
-      const t = lerp(maize ? 0.12 : 0.34, 0.97, k / (leaves - 1));
+      const t = lerp(maize ? 0.12 : sugar ? 0.46 : 0.34, 0.97, k / (leaves - 1));
       const { point, angle } = along(line, t);
       const side = k % 2 === 0 ? 1 : -1;
       layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side as 1 | -1, at: point });
-      drawLeaf(k % 2 === 0 ? layers.behind : layers.front, traits.leaf, {
-        at: point,
-        angle: angle + side * degrees(lerp(36, 14, t)),
-        length: (maize ? 400 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
-        bend: side * random.between(1.0, 1.9),
-      });
+      drawLeaf(
+        k % 2 === 0 ? layers.behind : layers.front,
+        sugar ? { ...traits.leaf, width: 0.075 } : traits.leaf,
+        {
+          at: point,
+          angle: angle + side * degrees(lerp(36, 14, t)),
+          length: (maize ? 400 : sugar ? 470 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
+          bend: side * random.between(1.0, 1.9),
+        },
+      );
       if (maize && (k === 4 || k === 5) && traits.fruit !== undefined)
         fruitAt(
           layers.top,

@@ -1,6 +1,6 @@
 // Palms, drawn whole: trunk, crown and fruit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, degrees, down, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { along, arc, down, type Point, polar, ribbon, up } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -53,23 +53,35 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
         1,
       );
     const top = slender ? polar(crown.point, crown.angle, 64) : crown.point;
-    const count = fan ? 13 : slender ? 10 : 13;
-    const order = steps(count)
-      .map((t) => t * 2 - 1)
-      .sort((a, b) => Math.abs(a) - Math.abs(b));
-    for (const [i, way] of order.entries()) {
-      const angle = up + way * degrees(122);
+    // From the back to the front: upright leaves, then those that arch out, then those that hang.
+    const crownPlan: readonly (readonly [number, number, number, boolean])[] = [
+      [-0.1, 0.7, 0.1, true],
+      [0.42, 0.82, 0.6, true],
+      [-0.62, 0.84, 0.7, true],
+      [0.95, 1, 1.1, false],
+      [-1.12, 1, 1.1, false],
+      [0.14, 0.86, 0.35, false],
+      [-0.36, 0.92, 0.55, false],
+      [1.5, 0.98, 1, false],
+      [-1.62, 0.96, 0.95, false],
+      [0.66, 0.95, 1, false],
+      [-0.86, 0.9, 1.05, false],
+    ];
+    for (const [i, [turn, long, arch, far]] of crownPlan.entries()) {
+      const way = turn + random.around(0, 0.1);
       note(layers, way, top);
-      const onto = i < 6 ? layers.behind : layers.front;
-      if (fan) fanLeaf(onto, traits.leaf, top, angle, 330 * size * random.between(0.9, 1.05));
+      const onto = i < 7 ? layers.behind : layers.front;
+      if (fan)
+        fanLeaf(onto, traits.leaf, top, up + way * 1.25, 340 * size * long * random.between(0.94, 1.05));
       else
         featherLeaf(
           onto,
           traits.leaf,
           top,
-          angle,
-          390 * size * random.between(0.88, 1.04),
-          way * random.between(0.7, 1.25),
+          up + way,
+          430 * size * long * random.between(0.94, 1.05),
+          Math.sign(way) * arch * random.between(0.9, 1.2),
+          far,
         );
     }
     palmFruit(layers, traits, slender ? crown.point : top, size);

@@ -15,7 +15,7 @@ export const rowUnderLeaf = (
   const { fruit, special } = traits;
   if (fruit === undefined || fruit.form === "none") return;
   const line = arc(from, angle - bend * 0.2, length * 0.9, bend, 0, 12);
-  const size = clamp(length * 0.075, 8, 15);
+  const size = clamp(length * 0.085, 10, 20);
   // "Below" is the side of the twig that faces the ground.
   const below = Math.cos(angle) >= 0 ? 1 : -1;
   for (const t of steps(9)) {

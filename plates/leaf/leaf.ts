@@ -73,7 +73,7 @@ export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, varian
 };
 
 /** Paler and cooler, as things further away look. */
-const distant = (paint: BladePaint): BladePaint => ({
+export const distant = (paint: BladePaint): BladePaint => ({
   ...paint,
   tone: { ...vary(paint.tone, "#c6d2c4", 0.34), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
   back: vary(paint.back, "#d3dccd", 0.34),

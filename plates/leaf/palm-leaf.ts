@@ -1,22 +1,14 @@
 // Palm leaves: pinnate (feather palms) and palmate (fan palms).
-import {
-  along,
-  arc,
-  at,
-  degrees,
-  frame,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, arc, at, clamp, degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
-import { bladePaint } from "./leaf.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { bladePaint, distant } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
-/** A pinnate palm leaf, drawn for a few bends and angles and reused near them. */
+/**
+ * A pinnate palm leaf. The leaflets bend with their weight and lie close on the shade between them, so that nothing of
+ * the leaf behind shows through.
+ */
 export const featherLeaf = (
   sketch: Sketch,
   leaf: LeafTraits,
@@ -24,56 +16,44 @@ export const featherLeaf = (
   angle: number,
   length: number,
   bend: number,
-): void => {
-  const [bendStep, angleStep] = [Math.round(bend / 0.5), Math.round(angle / 0.8)];
-  const [unit, heading] = [length < 320 ? 300 : 400, angleStep * 0.8];
-  sketch.reuse(
-    `feather ${bendStep} ${angleStep} ${unit}`,
-    () => {
-      const drawing = new Sketch(sketch.page);
-      paintFeather(drawing, leaf, [0, 0], heading, unit, bendStep * 0.5);
-      const turned = new Sketch(sketch.page);
-      turned.place(drawing, frame([0, 0], -heading));
-      return turned;
-    },
-    frame(from, angle, length / unit),
-  );
-};
-
-const paintFeather = (
-  sketch: Sketch,
-  leaf: LeafTraits,
-  from: Point,
-  angle: number,
-  length: number,
-  bend: number,
+  far = false,
 ): void => {
   const { random } = sketch;
-  const paint = bladePaint(leaf, 1, false, Math.floor(random.between(0, 2.9)));
-  const { tone } = paint;
-  const line = arc(from, angle, length, bend, 0, 24);
-  const fingers = (side: 1 | -1): Point[][] =>
-    steps(length < 320 ? 18 : 25).map((t) => {
-      const at0 = lerp(0.16, 1, t);
-      const spot = along(line, at0);
-      const reach = length * 0.27 * Math.sin(lerp(0.28, 0.97, t) * Math.PI) ** 0.8;
-      const lean = lerp(degrees(66), degrees(22), t);
-      const heading = spot.angle + side * lean;
-      const sag = Math.cos(heading) * 0.5;
-      const tip = polar(polar(spot.point, heading, reach * 0.55), heading + sag, reach * 0.5);
-      const middle = polar(spot.point, heading, reach * 0.5);
-      return [
-        spot.point,
-        polar(middle, heading - Math.PI / 2, 3.4),
-        tip,
-        polar(middle, heading + Math.PI / 2, 3.4),
-      ];
+  const painted = bladePaint(leaf, 1, false, Math.floor(random.between(0, 2.9)));
+  const { tone } = far ? distant(painted) : painted;
+  const line = arc(from, angle, length, bend, random.around(0, 0.08), 26);
+  const count = Math.round(clamp(length / 15, 12, 26));
+  const leaflets = (side: 1 | -1): Point[][] =>
+    steps(count).map((t) => {
+      const spot = along(line, lerp(0.14, 0.995, t));
+      const reach =
+        length * 0.3 * Math.sin(lerp(0.24, 0.93, t) * Math.PI) ** 0.75 * random.between(0.93, 1.04);
+      const heading = spot.angle + side * lerp(degrees(62), degrees(16), t ** 1.3) + random.around(0, 0.05);
+      // Each leaflet hangs a little, the more the further it reaches sideways.
+      const sag = Math.atan2(Math.sin(Math.PI / 2 - heading), Math.cos(Math.PI / 2 - heading)) * 0.34;
+      return arc(spot.point, heading, reach, sag, 0, 5);
     });
-  const dark = Math.cos(angle) >= 0 ? 1 : -1;
-  sketch.patches(fingers(dark), { fill: tone.dark, stroke: tone.ink, "stroke-width": 0.7 });
-  sketch.patches(fingers(dark === 1 ? -1 : 1), { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7 });
+  const width = ((length * 0.86) / count) * 0.78;
+  const outline = (blade: Point[]): Point[] =>
+    ribbon(blade, (t) => width * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.9 + 0.4);
+  const [left, right] = [leaflets(-1), leaflets(1)];
+  const ends = (blades: Point[][]): Point[] => blades.map((blade) => at(blade, 2));
+  sketch.fill([at(line, 2), ...ends(left), ...ends(right).reverse()], {
+    fill: mix(tone.dark, tone.ink, 0.18),
+  });
+  // The side that faces up is lit, the other in shade.
+  const upper = Math.cos(angle + bend * 0.5) >= 0 ? left : right;
+  for (const blades of upper === left ? [right, left] : [left, right]) {
+    const lit = blades === upper;
+    sketch.patches(blades.map(outline), {
+      fill: lit ? mix(tone.mid, tone.light, 0.35) : mix(tone.mid, tone.dark, 0.35),
+      stroke: tone.ink,
+      "stroke-width": 0.55,
+    });
+    sketch.lines(blades, lit ? tone.pale : tone.dark, 0.6, { opacity: 0.6 });
+  }
   sketch.body(
-    ribbon(line, (t) => lerp(9, 1.6, t)),
+    ribbon(line, (t) => lerp(length * 0.026, 1.4, t ** 0.7)),
     mix(tone.light, "#d8cf86", 0.4),
     tone.ink,
     0.9,
