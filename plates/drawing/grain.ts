@@ -35,3 +35,18 @@ export const paperGrain = (depth = 17): Uint8Array => {
     }
   return pixels;
 };
+
+/**
+ * Bytes of a `grainSize` square of grey, for soft-light blending: how a wash dries unevenly, darker where the pigment
+ * pooled. On the pale paper it hardly shows.
+ */
+export const washBloom = (depth = 46): Uint8Array => {
+  const pool = smoothNoise(14, "pool");
+  const edge = smoothNoise(44, "edge");
+  const speck = smoothNoise(170, "speck");
+  return Uint8Array.from({ length: grainSize * grainSize }, (_, i) => {
+    const [x, y] = [i % grainSize, Math.floor(i / grainSize)];
+    const share = pool(x, y) * 0.45 + edge(x, y) * 0.35 + speck(x, y) * 0.2;
+    return Math.round(128 + depth * (share - 0.5) * 2);
+  });
+};

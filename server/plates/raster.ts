@@ -1,15 +1,15 @@
 // Turns a plate's SVG into pictures: rasterised once, with paper grain, then scaled to the sizes the site uses.
 import sharp from "sharp";
-import { grainSize, paperGrain } from "#plates/drawing/grain.ts";
+import { grainSize, paperGrain, washBloom } from "#plates/drawing/grain.ts";
 
 export const plateWidths = [320, 640, 1200] as const;
 export type PlateWidth = (typeof plateWidths)[number];
 
 /** WebP qualities to try in turn until the file is small enough; the last one is used whatever the size. */
 const qualities: Record<PlateWidth, readonly number[]> = {
-  320: [72],
-  640: [70, 60, 50],
-  1200: [62, 50, 40, 30],
+  320: [76],
+  640: [76, 66, 56],
+  1200: [72, 60, 50, 40, 30],
 };
 /** The size limit in bytes, chosen for slow connections. */
 export const largestFile: Record<PlateWidth, number> = { 320: 30_000, 640: 70_000, 1200: 150_000 };
@@ -32,22 +32,30 @@ export const plateFile = async (pixels: Pixels, width: PlateWidth): Promise<Buff
   return bytes;
 };
 
-let grain: Promise<Buffer> | undefined;
-const grainTile = (): Promise<Buffer> => {
-  grain ??= sharp(Buffer.from(paperGrain()), { raw: { width: grainSize, height: grainSize, channels: 3 } })
+const tile = (pixels: Uint8Array, channels: 1 | 3): Promise<Buffer> =>
+  sharp(Buffer.from(pixels), { raw: { width: grainSize, height: grainSize, channels } })
     .png()
     .toBuffer();
-  return grain;
+
+let textures: Promise<[Buffer, Buffer]> | undefined;
+/** The uneven washes and the grain of the paper, generated once. */
+const textureTiles = (): Promise<[Buffer, Buffer]> => {
+  textures ??= Promise.all([tile(washBloom(), 1), tile(paperGrain(), 3)]);
+  return textures;
 };
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
 /** Renders the SVG with paper grain to raw pixels. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
+  const [bloom, grain] = await textureTiles();
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
     .resize(width)
     .flatten({ background: "#f6edd6" })
-    .composite([{ input: await grainTile(), tile: true, blend: "multiply" }])
+    .composite([
+      { input: bloom, tile: true, blend: "soft-light" },
+      { input: grain, tile: true, blend: "multiply" },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
