@@ -74,7 +74,8 @@ function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFIN
   const placed = compose(habit, studies);
   const body = placed
     .map(({ sketch, matrix, number }) => {
-      const drawing = `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`;
+      const name = number === undefined ? "habit" : `dissection-${number}`;
+      const drawing = `<g id="${name}" transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`;
       if (number === undefined) return drawing;
       const { left, right, bottom } = sketch.box;
       const [x, y] = apply(matrix, [(left + right) / 2, bottom]);

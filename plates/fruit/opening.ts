@@ -1,27 +1,55 @@
 // Fruits that open or are wrapped: woody stars, lanterns, fleshy calyces, split husks.
-import { degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { along, arc, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 
+/** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, the seeds still between them. */
 export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
-  const inner = mix(tone.light, "#d9b783", 0.4);
-  for (const turn of [-64, 64, -34, 34, 0]) {
-    const angle = degrees(90 + turn);
-    const valve = (share: number): Point[] => [
-      [0, 0],
-      polar(polar([0, 0], angle, L * 0.4), angle + Math.PI / 2, L * 0.15 * share),
-      polar([0, 0], angle, L * (0.72 + 0.28 * share)),
-      polar([0, 0], angle, L * (0.72 + 0.28 * share)),
-      polar(polar([0, 0], angle, L * 0.4), angle - Math.PI / 2, L * 0.15 * share),
-    ];
-    sketch.body(valve(1), flatWash(sketch.page, tone), tone.ink, 1.1);
-    sketch.fill(valve(0.6), { fill: inner, opacity: 0.85 });
-  }
-  sketch.body(ellipse([0, L * 0.44], L * 0.07, L * 0.26), paint.accent?.mid ?? tone.dark, tone.ink, 0.8);
+  const inner = toneOf(mix(tone.light, "#e2c79a", 0.5));
+  const seed = toneOf(paint.accent?.mid ?? mix(tone.mid, "#7a3f22", 0.5));
+  const valve = (turn: number, wide: number, inside: boolean): void => {
+    const line = arc([0, 0], degrees(90 + turn * 0.55), L * 0.98, degrees(-turn * 0.5), 0, 12);
+    const shape = (t: number): number => L * wide * Math.sin(lerp(0.1, 1, t) * Math.PI) ** 0.75 + 1;
+    const outline = ribbon(line, shape);
+    sketch.body(outline, roundWash(sketch.page, inside ? inner : tone), tone.ink, 1.2);
+    if (inside)
+      sketch.lines(
+        [ribbon(line.slice(1, -1), (t) => shape(lerp(0.08, 0.92, t)) * 0.72)],
+        tone.dark,
+        L * 0.03,
+        { opacity: 0.7 },
+      );
+    else
+      sketch.lines(
+        [-0.28, 0, 0.26].map((share) =>
+          line.map((point, i) =>
+            polar(point, along(line, i / 11).angle + Math.PI / 2, share * shape(i / 11)),
+          ),
+        ),
+        tone.ink,
+        0.7,
+        { opacity: 0.5 },
+      );
+  };
+  valve(-30, 0.34, true);
+  valve(30, 0.34, true);
+  for (const [x, y] of [
+    [-0.1, 0.44],
+    [0.11, 0.5],
+    [0, 0.66],
+  ] as const)
+    sketch.body(
+      ellipse([x * L, y * L], L * 0.13, L * 0.16, x * 3, 12),
+      roundWash(sketch.page, seed),
+      seed.ink,
+      1,
+    );
+  valve(-92, 0.3, false);
+  valve(92, 0.3, false);
 };
 
 export const lantern = (sketch: Sketch, paint: FruitPaint, L: number): void => {

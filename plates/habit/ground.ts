@@ -209,7 +209,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       look: greenStem(traits.stem),
       leaf: leaf * size,
       bare: 0.22,
-      room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.05 : 0.8,
+      room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.5 : 0.9,
       tip:
         flowers &&
         !basalFlower &&

@@ -21,7 +21,7 @@ const axillaryFlowers = (traits: PlateTraits): boolean =>
 
 /** Plants with large divided leaves get fewer of them; otherwise the leaves would merge. */
 const feathery = (traits: PlateTraits, leaf: number): boolean =>
-  compoundForms.has(traits.leaf.form) && leaf > 130;
+  compoundForms.has(traits.leaf.form) && leaf > 160;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -45,7 +45,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     ] satisfies Point[],
     7,
   );
-  const few = leaf > 200;
+  const few = leaf > 230;
   const airy = feathery(traits, leaf);
   // A shrub grown for its swollen roots is drawn whole; any other is a cut branch.
   const rooted = traits.root?.form === "tuber" ? traits.root : undefined;
@@ -115,7 +115,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
-  const leaf = Math.min(leafLength(traits.leaf), 210);
+  const leaf = Math.min(leafLength(traits.leaf), 240);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
@@ -145,7 +145,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
           [random.between(0.34, 0.42), 1, 1],
           [random.between(0.48, 0.56), -1, 0.85],
         ]
-      : leaf > 150
+      : leaf > 180
         ? [[0.34, 1, 0.7]]
         : [
             [random.between(0.16, 0.24), 1, 1],

@@ -26,7 +26,8 @@ export class Layers {
     const all = new Sketch(this.page);
     const below: Sketch[] = [];
     for (const layer of [this.behind, this.stems, this.front, this.top]) {
-      all.shadow(layer, below);
+      // A plate that would be too large goes without.
+      if (this.page.detail > 0.5) all.shadow(layer, below);
       all.place(layer);
       below.push(layer);
     }

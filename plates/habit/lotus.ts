@@ -1,7 +1,7 @@
 // The lotus, drawn whole: round leaves and flowers on stalks that rise from a jointed rootstock through the water.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, ellipse, lerp, type Point, ribbon, ring, steps, through, up } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { at, degrees, ellipse, lerp, type Point, ribbon, steps, through, up } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
@@ -55,59 +55,85 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
   const look = greenStem(traits.stem);
   rootstock(layers.behind, traits);
   ripples(layers.behind, 20, 720);
+  // A leaf is a shallow bowl on its stalk: the wall away from the light is lit, and the front edge shows the lower face.
   const pad = (centre: Point, r: number, squash: number, turn: number): void => {
-    const paint = bladePaint(traits.leaf, 1, false, Math.floor(page.random.between(0, 2.9)));
-    const { tone } = paint;
-    const disc = ring(centre, (a) => r * (1 + 0.035 * Math.sin(a * 5 + turn)), 30).map(
-      ([x, y]): Point => [x, centre[1] + (y - centre[1]) * squash],
-    );
+    const { tone, back, vein } = bladePaint(traits.leaf, 1, false, Math.floor(page.random.between(0, 2.9)));
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: centre[0] < 0 ? -1 : 1, at: centre });
-    layers.front.body(disc, flatWash(page, tone), tone.ink, 1.4);
-    layers.front.patches(
-      [
-        disc
-          .slice(0, 16)
-          .map(([x, y]): Point => [centre[0] + (x - centre[0]) * 0.98, centre[1] + (y - centre[1]) * 0.96]),
-      ],
-      { fill: tone.dark, opacity: 0.28 },
-    );
-    const veins = steps(17).map((t): Point[] => {
-      const end = at(disc, Math.floor(t * 29));
+    const rim = (angle: number, share = 1): Point => {
+      const wave = 1 + 0.04 * Math.sin(angle * 5 + turn) + 0.025 * Math.sin(angle * 9 - turn);
+      const raised = r * 0.2 * share ** 2 * (1 + 0.35 * Math.sin(angle * 3 + turn));
       return [
-        centre,
-        [centre[0] + (end[0] - centre[0]) * 0.5, centre[1] + (end[1] - centre[1]) * 0.5 - 3],
-        [centre[0] + (end[0] - centre[0]) * 0.93, centre[1] + (end[1] - centre[1]) * 0.93],
+        centre[0] + Math.cos(angle) * r * share * wave,
+        centre[1] + Math.sin(angle) * r * squash * share * wave - raised,
       ];
+    };
+    const round = steps(49).map((t) => t * Math.PI * 2);
+    const front = steps(20).map((t) => t * Math.PI);
+    const lip = [
+      ...front.map((angle) => rim(angle)),
+      ...front.reverse().map((angle): Point => {
+        const [x, y] = rim(angle, 0.97);
+        return [x, y + r * 0.2 * Math.sin(angle) ** 0.7 + 2];
+      }),
+    ];
+    layers.front.body(lip, mix(back.mid, back.dark, 0.25), tone.ink, 1.2);
+    layers.front.body(
+      round.slice(0, -1).map((angle) => rim(angle)),
+      tone.mid,
+      tone.ink,
+      1.3,
+    );
+    for (let i = 0; i < 16; i++) {
+      const [from, to] = [(i / 16) * Math.PI * 2, ((i + 1) / 16) * Math.PI * 2];
+      const lit = Math.cos((from + to) / 2 - degrees(40));
+      layers.front.patches([[centre, ...steps(4).map((t) => rim(lerp(from, to, t), 0.985))]], {
+        fill: lit > 0 ? mix(tone.mid, tone.light, lit * 0.8) : mix(tone.mid, tone.dark, -lit * 0.85),
+      });
+    }
+    const ribs = steps(17)
+      .slice(1)
+      .map((t): Point[] => [centre, rim(t * Math.PI * 2, 0.5), rim(t * Math.PI * 2 + 0.02, 0.94)]);
+    const forks = ribs.flatMap((_, i) =>
+      [-0.11, 0.11].map((aside): Point[] => {
+        const angle = ((i + 1) / 16) * Math.PI * 2;
+        return [rim(angle, 0.56), rim(angle + aside * 0.6, 0.76), rim(angle + aside, 0.93)];
+      }),
+    );
+    layers.front.lines(ribs, tone.ink, 2.2, { opacity: 0.3 });
+    layers.front.lines(ribs, vein, 1.5, { opacity: 0.9 });
+    layers.front.lines(forks, vein, 0.8, { opacity: 0.7 });
+    layers.front.fill(ellipse(centre, r * 0.07, r * 0.07 * squash), {
+      fill: vein,
+      stroke: tone.ink,
+      "stroke-width": 0.7,
     });
-    layers.front.lines(veins, paint.vein, 1.6, { opacity: 0.9 });
-    layers.front.fill(ellipse(centre, r * 0.06, r * 0.06 * squash), { fill: paint.vein });
   };
   // Every stalk, including those of floating leaves, rises from a node of the rootstock.
   const stalk = (joint: number, to: Point): Point => {
     const from: Point = [at(joints, joint), bed];
     const bow = (to[0] - from[0]) * 0.16;
     const line = through([from, [lerp(from[0], to[0], 0.5) - bow, lerp(from[1], to[1], 0.5)], to], 9);
-    drawStem(layers.stems, line, 8, 6, look);
+    drawStem(layers.stems, line, 11, 8, look);
     return to;
   };
-  pad(stalk(1, [-178, -250]), 170, 0.5, 1);
-  pad(stalk(2, [196, -170]), 150, 0.46, 3);
-  const bloom = stalk(2, [34, -500]);
-  const bud = stalk(3, [164, -392]);
-  pad(stalk(0, [-176, 66]), 150, 0.3, 5);
-  pad(stalk(3, [208, 72]), 120, 0.28, 2);
+  pad(stalk(1, [-190, -214]), 210, 0.5, 1);
+  const bloom = stalk(2, [20, -420]);
+  const bud = stalk(3, [236, -350]);
+  pad(stalk(2, [216, -130]), 180, 0.44, 3);
+  pad(stalk(0, [-196, 60]), 170, 0.3, 5);
+  pad(stalk(3, [224, 78]), 140, 0.28, 2);
   if (traits.flower !== undefined) {
-    flowerAt(layers.top, traits.flower, bloom, up, Math.max(190, flowerSize(traits.flower) * 1.25), "open");
-    flowerAt(layers.top, traits.flower, bud, up + 0.1, 130, "bud");
+    flowerAt(layers.top, traits.flower, bloom, up, Math.max(290, flowerSize(traits.flower) * 1.4), "open");
+    flowerAt(layers.top, traits.flower, bud, up + 0.1, 150, "bud");
   }
   if (traits.fruit !== undefined)
     fruitAt(
       layers.top,
       traits.fruit,
       traits.special,
-      stalk(1, [-112, -410]),
+      stalk(1, [-176, -430]),
       Math.PI,
-      Math.min(96, fruitLength(traits.fruit)),
+      Math.min(118, fruitLength(traits.fruit)),
       true,
       1,
     );

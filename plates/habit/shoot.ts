@@ -78,7 +78,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
     hangBelowTuft(layers, traits, shoot);
   } else {
     const room = total * (1 - shoot.bare);
-    const joints = Math.max(2, Math.min(26, Math.round(room / spacing)));
+    const joints = Math.max(3, Math.min(26, Math.round(room / spacing)));
     const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
     for (let i = 0; i < joints; i++) {
@@ -257,13 +257,14 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (traits.leaf.arrangement === "clustered-tips") return;
   const young = { age: 0.05, length: shoot.leaf * 0.36 };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  for (const turn of pair ? [-0.3, 0.3] : [0.05])
+  for (const [i, turn] of (pair ? [-0.3, 0.3] : [-0.5, 0.62, 0.05]).entries())
     drawLeaf(layers.front, traits.leaf, {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
       facing: 0.7,
       ...young,
+      length: young.length * (pair || i < 2 ? 1 : 0.8),
     });
 };
 

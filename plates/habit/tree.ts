@@ -15,12 +15,12 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const leaf = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
-  const big = leaf > 215;
-  // Bipinnate leaves are the densest and are spaced wider.
-  const airy = big && traits.leaf.form === "bipinnate";
+  const big = leaf > 240;
+  // Twice divided leaves are the densest and are spaced wider.
+  const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
-  const carriage = onTrunk ? "rising" : carriageOf(page, traits);
+  const carriage = onTrunk ? "rising" : carriageOf(page, traits, tufted);
   const knots = branchLine(carriage, side, random);
   const main = through(knots, 7);
   const wood = woodyStem(traits);
@@ -34,11 +34,11 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     ["spray", "bunch", "hanging-strings"].includes(traits.fruit.arrangement) &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = big ? (tufted ? 2 : 1) : tufted ? 4 : leaf > 150 ? 3 : leaf > 95 ? 4 : 5;
+  const twigs = airy ? 1 : big ? 2 : tufted ? 4 : leaf > 180 ? 3 : leaf > 110 ? 4 : 5;
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   // Twigs alternate between the sides; the first may end in a fruit.
   for (let i = 0; i < twigs; i++) {
-    const t = lerp(0.24, big && !tufted ? 0.3 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
+    const t = lerp(0.24, big && !tufted ? 0.5 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
     const way = (i % 2 === 0 ? 1 : -1) * side;
     const length =
       clamp(leaf * (tufted ? 1.9 : 2.9), 250, 430) *
@@ -78,11 +78,13 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
 type Carriage = "rising" | "hanging" | "upright";
 
 /** How the branch is held: one heavy with fruit or with hanging flowers hangs, others as the plant's seed has it. */
-const carriageOf = (page: Page, { flower, fruit }: PlateTraits): Carriage => {
+const carriageOf = (page: Page, { flower, fruit }: PlateTraits, tufted: boolean): Carriage => {
   const heavy =
     fruit !== undefined &&
     (fruit.arrangement === "hanging-strings" || (fruit.length_cm > 9 && fruit.arrangement !== "spray"));
   const draw = page.random.fork("carriage").next();
+  // Tufts of leaves hanging head down would hide each other.
+  if (tufted) return draw < 0.5 ? "rising" : "upright";
   if (heavy || (flower?.drooping === true && flower.cluster !== "solitary"))
     return draw < 0.72 ? "hanging" : "rising";
   return draw < 0.42 ? "rising" : draw < 0.64 ? "hanging" : "upright";
