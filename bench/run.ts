@@ -8,6 +8,7 @@ import { growthSuite } from "./growth.ts";
 import { herbalistSuite } from "./herbalist.ts";
 import { hostileReaderSuite } from "./hostile-reader.ts";
 import { hostileWriterSuite } from "./hostile-writer.ts";
+import { identifySuite } from "./identify.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
 import { lighthouseSuite } from "./lighthouse.ts";
 import { loadSuite } from "./load.ts";
@@ -24,6 +25,7 @@ const SUITES: readonly Suite[] = [
   restSuite,
   signInSuite,
   searchSuite,
+  identifySuite,
   leaderboardSuite,
   remindersSuite,
   adminSuite,

@@ -58,6 +58,7 @@ describe("service worker policy", () => {
     ["/plates/neem.webp", "/plates/neem-320.webp"],
     ["/plates/sweet-broom-320.webp", "/plates/sweet-broom-320.webp"],
     ["/plates/emblem-diabetes.webp", "/plates/emblem-diabetes.webp"],
+    ["/plates/key-growth-vine.webp", "/plates/key-growth-vine.webp"],
     ["/plates/neem-og.jpg", undefined],
   ])("finds the small plate of %s", (path, small) => {
     expect(smallPlate(path)).toBe(small);

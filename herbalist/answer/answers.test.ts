@@ -85,7 +85,25 @@ describe("what X is", () => {
       "vine with yellow bumpy fruit that burst open red seed inside",
     );
     expect(kind).toBe("plant");
+    expect(suggestion).toContain("/plants/carilla");
     expect(suggestion).toContain("Do not eat, drink or bathe");
+  });
+  it.each([
+    [
+      "vine, purple flowers, smells of garlic",
+      "/plants/garlic-vine",
+      "growth=vine&flower-colour=purple&smell=garlic",
+    ],
+    [
+      "wah name da bush wid de lil pink flowers dat close up when yuh touch it",
+      "/plants/sensitive-plant",
+      "special=folds",
+    ],
+    ["identify plant with purple flower and square stem smells minty", "/plants/", "smell=mint"],
+  ])("opens the key with a description: %s", (question, plant, answers) => {
+    const suggestion = all(question);
+    expect(suggestion).toContain(plant);
+    expect(suggestion).toMatch(new RegExp(`\\]\\(/identify\\?[a-z=&,-]*${answers}`));
   });
   it("says a thing it does not hold by its name", () =>
     expect(all("what is zorbinka tea good for")).toContain("I have nothing on *zorbinka*"));

@@ -101,7 +101,7 @@ export function understand(
     ],
     unknownPlants,
     sentence,
-    description: plainClauses(text),
+    description: `${text.source}. ${plainClauses(text)}`,
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
     medicines,
     illnesses,

@@ -45,7 +45,7 @@ export type Understanding = {
   asks: AskKind[];
   /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
   sentence: string;
-  /** The question in plain words with its clauses kept apart and its names left in, for a plant described by its looks. */
+  /** The question as written and again in plain words, clauses kept apart and names left in: for a plant described by its looks. */
   description: string;
   /** Some bush or tea is meant, without saying which. */
   anyBush: boolean;

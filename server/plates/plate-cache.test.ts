@@ -52,6 +52,18 @@ const countingPool = (): DrawingPool & { jobs: PlateJob[]; warmed: number; close
   return pool;
 };
 
+describe("the drawings of the key", () => {
+  it("are drawn when first asked for, kept, and refused for answers that do not exist", async () => {
+    const cache = createPlateCache(folder, [], countingPool());
+    const first = await cache.file("key-growth-vine.webp");
+    expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: "webp", width: 208, height: 208 });
+    expect((await readdir(folder)).filter((name) => name.startsWith("key-drawings-"))).toHaveLength(1);
+    expect((await cache.file("key-growth-vine.webp"))?.etag).toBe(first?.etag);
+    expect(await cache.file("key-growth-mushroom.webp")).toBeUndefined();
+    expect(await cache.file("key-../secret.webp")).toBeUndefined();
+  });
+});
+
 describe("parsePlateName", () => {
   it("takes a name without a size as the middle size", () => {
     expect(parsePlateName("wild-cane.webp")).toEqual({
