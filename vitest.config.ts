@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,catalogue,herbalist,identify,plates,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,catalogue,games,herbalist,identify,plates,server,scripts}/**/*.test.{ts,tsx}"],
           // They share what they import: half of their time went into reading the same modules again for each file.
           isolate: false,
           // Some read the whole catalogue; on a busy machine that takes longer than vitest would wait.

@@ -6,12 +6,13 @@ import type { Plant } from "./plant.ts";
 import type { FixedDay } from "./plant-of-the-day.ts";
 import type { RowVocabulary } from "./plant-row.ts";
 import { plantRelations } from "./related-plants.ts";
-import type { Complaint, DrugClass, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
+import type { Complaint, DrugClass, Family, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
 
 export type Vocabulary = {
   complaints: Complaint[];
   drugClasses: DrugClass[];
   illnesses: Illness[];
+  families: Family[];
   sources: Source[];
   lexicon: LexiconEntry[];
   conditions: Condition[];
@@ -90,6 +91,9 @@ export function vocabularyFaults(words: Vocabulary): string[] {
   for (const entry of words.drugClasses)
     for (const id of entry.part_of)
       requireKnown(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
+  for (const entry of words.families)
+    for (const id of entry.source)
+      requireKnown(sources, id, `content/families.yaml: ${entry.name}`, "source");
   for (const entry of words.fixedDays)
     requireKnown(plants, entry.plant, `content/plant-of-the-day.yaml: ${entry.day}`, "plant");
   for (const entry of words.conditions)
@@ -113,6 +117,7 @@ export function vocabularyFaults(words: Vocabulary): string[] {
     ["content/complaints.yaml", words.complaints.map((entry) => entry.id)],
     ["content/drug-classes.yaml", words.drugClasses.map((entry) => entry.id)],
     ["content/illnesses.yaml", words.illnesses.map((entry) => entry.id)],
+    ["content/families.yaml", words.families.map((entry) => entry.name)],
     ["content/sources.yaml", words.sources.map((entry) => entry.key)],
     ["content/scope.yaml", words.scope.map((entry) => entry.id)],
     ["content/achievements.yaml", words.achievements.map((entry) => entry.code)],

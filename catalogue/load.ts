@@ -15,6 +15,7 @@ import { readYaml, type YamlCache } from "./read-yaml.ts";
 import {
   complaintSchema,
   drugClassSchema,
+  familySchema,
   illnessSchema,
   lexiconSchema,
   scopeSchema,
@@ -130,23 +131,35 @@ async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<
     }
     return result.value[field] ?? [];
   };
-  const [complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope, fixedDays] =
-    await Promise.all([
-      read("complaints", "complaints", complaintSchema),
-      read("drug-classes", "drug_classes", drugClassSchema),
-      read("illnesses", "illnesses", illnessSchema),
-      read("sources", "sources", sourceSchema),
-      read("lexicon", "phrases", lexiconSchema),
-      read("conditions", "conditions", conditionSchema),
-      read("achievements", "achievements", achievementSchema),
-      read("scope", "plants", scopeSchema),
-      read("plant-of-the-day", "days", fixedDaySchema),
-    ]);
+  const [
+    complaints,
+    drugClasses,
+    illnesses,
+    families,
+    sources,
+    lexicon,
+    conditions,
+    achievements,
+    scope,
+    fixedDays,
+  ] = await Promise.all([
+    read("complaints", "complaints", complaintSchema),
+    read("drug-classes", "drug_classes", drugClassSchema),
+    read("illnesses", "illnesses", illnessSchema),
+    read("families", "families", familySchema),
+    read("sources", "sources", sourceSchema),
+    read("lexicon", "phrases", lexiconSchema),
+    read("conditions", "conditions", conditionSchema),
+    read("achievements", "achievements", achievementSchema),
+    read("scope", "plants", scopeSchema),
+    read("plant-of-the-day", "days", fixedDaySchema),
+  ]);
   return {
     value: {
       complaints,
       drugClasses,
       illnesses,
+      families,
       sources,
       lexicon,
       conditions,

@@ -1,6 +1,6 @@
 // Schemas of the shared content files: complaints, medicines, illnesses, sources, lexicon, scope.
 import * as z from "zod";
-import { key, oneLine, prose } from "./shapes.ts";
+import { citing, key, oneLine, prose } from "./shapes.ts";
 import { categories, conditionSlugs, hazards } from "./words.ts";
 
 /** How far self-care may go for a complaint; complaints.yaml explains the values. */
@@ -48,6 +48,16 @@ export const illnessSchema = z.strictObject({
   everyday: z.array(oneLine),
 });
 export type Illness = z.infer<typeof illnessSchema>;
+
+export const familySchema = z.strictObject({
+  name: z.string().regex(/^[A-Z][a-z]+aceae$/, "must be a family name ending in -aceae"),
+  /** What people call it: "Bean family". */
+  common: oneLine,
+  /** What its members have in common that can be seen. */
+  mark: oneLine.max(140),
+  ...citing,
+});
+export type Family = z.infer<typeof familySchema>;
 
 export const sourceKinds = [
   "book",

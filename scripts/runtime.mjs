@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   "app",
   "catalogue",
   "content",
+  "games",
   "herbalist",
   "identify",
   "plates",
