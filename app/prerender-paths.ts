@@ -42,7 +42,7 @@ export async function publicPaths(): Promise<string[]> {
     paths.mixtureData,
     paths.identifyData,
     paths.savedPlants,
-    paths.quizPlants,
+    paths.gameLibrary,
     paths.achievements,
   ];
 }

@@ -20,7 +20,7 @@ export default [
   route("admin", "screens/admin.tsx"),
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
   route("games", "screens/games.tsx"),
-  route("quiz-plants.json", "screens/quiz-plants.ts"),
+  route("game-library.json", "screens/game-library.ts"),
   route("achievements", "screens/achievements.tsx"),
   route("leaderboard", "screens/leaderboard.tsx"),
   route("sitemap.xml", "screens/sitemap.ts"),

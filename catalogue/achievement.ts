@@ -13,10 +13,17 @@ export const ruleKinds = [
   "histories_read", // different plants whose History tab was opened (plant_history_viewed events)
   "visit_streak", // longest run of days in a row with any event, in Guyana's days
   "daily_plants_viewed", // plants of the day viewed on their own day
-  "quizzes_played", // rows in game_scores
-  "perfect_quizzes", // game_scores rows at 100 percent
+  "quizzes_played", // counted rounds of the Herb Identifier Quiz in game_scores
+  "perfect_quizzes", // those at 100 percent
   "perfect_hard_quizzes", // the same at difficulty hard
-  "quiz_best_streak", // the best metadata.best_streak in game_scores
+  "quiz_best_streak", // the best metadata.best_streak of its rounds
+  "remedy_matcher_perfect", // counted rounds of that game at 100 percent, and so on
+  "bush_medicine_memory_perfect",
+  "herbal_word_search_perfect",
+  "preparation_method_quiz_perfect",
+  "plant_family_challenge_perfect",
+  "games_tried", // different games with a counted round
+  "daily_streak", // longest run of days in a row with the daily challenge
   "reminders_created", // rows ever made in user_reminders
   "reminders_active", // reminders switched on now
   "consultations", // conversations of the user

@@ -6,7 +6,15 @@ import type { Plant } from "./plant.ts";
 import type { FixedDay } from "./plant-of-the-day.ts";
 import type { RowVocabulary } from "./plant-row.ts";
 import { plantRelations } from "./related-plants.ts";
-import type { Complaint, DrugClass, Family, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
+import type {
+  Complaint,
+  DrugClass,
+  Family,
+  Illness,
+  LexiconEntry,
+  ScopeEntry,
+  Source,
+} from "./vocabulary.ts";
 
 export type Vocabulary = {
   complaints: Complaint[];

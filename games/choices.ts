@@ -1,7 +1,11 @@
 // Rounds of questions with one right answer among several: three of the six games.
 import type { Move, Verdict } from "./round.ts";
 
-export type Question = { readonly plant: string; readonly answer: string; readonly options: readonly string[] };
+export type Question = {
+  readonly plant: string;
+  readonly answer: string;
+  readonly options: readonly string[];
+};
 export type Choices<Asked extends Question = Question> = { readonly questions: readonly Asked[] };
 
 /** A move is the chosen option of the next question. */

@@ -1,7 +1,11 @@
 // The daily challenge: one round a day, the same for everyone, a different game from one day to the next.
 import { type Difficulty, type GameId, gameIds } from "./round.ts";
 
-export type DailyChallenge = { readonly game: GameId; readonly difficulty: Difficulty; readonly seed: string };
+export type DailyChallenge = {
+  readonly game: GameId;
+  readonly difficulty: Difficulty;
+  readonly seed: string;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 

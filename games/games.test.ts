@@ -9,8 +9,16 @@ import { herbIdentifier } from "./herb-identifier.ts";
 import { herbalWordSearch, isClean, lineMove, showMove } from "./herbal-word-search.ts";
 import { plantFamilyChallenge } from "./plant-family-challenge.ts";
 import { doNotUse, preparationMethodQuiz } from "./preparation-method-quiz.ts";
-import { leaveAlone, matchMove, matcherState, remedyMatcher } from "./remedy-matcher.ts";
-import { type Difficulty, dealRound, difficulties, gameIds, mostWanted, type Rules, roundSizes } from "./round.ts";
+import { leaveAlone, matcherState, matchMove, remedyMatcher } from "./remedy-matcher.ts";
+import {
+  type Difficulty,
+  dealRound,
+  difficulties,
+  gameIds,
+  mostWanted,
+  type Rules,
+  roundSizes,
+} from "./round.ts";
 import { settle } from "./rulebook.ts";
 
 const library = buildLibrary(await loadCatalogueOnce());
@@ -22,7 +30,10 @@ const plantOf = (id: string) => {
 };
 const seeds = Array.from({ length: 15 }, (_, place) => `seed ${place}`);
 
-function deals<Deal>(rules: Rules<Deal>, wanted: readonly string[] = []): { deal: Deal; difficulty: Difficulty }[] {
+function deals<Deal>(
+  rules: Rules<Deal>,
+  wanted: readonly string[] = [],
+): { deal: Deal; difficulty: Difficulty }[] {
   return difficulties.flatMap((difficulty) =>
     seeds.map((seed) => {
       const deal = dealRound(rules, library, { difficulty, seed, wanted });
@@ -73,7 +84,8 @@ describe.each([
 describe("Herb Identifier Quiz", () => {
   it("asks easy rounds about plants people know", () => {
     for (const { deal, difficulty } of deals(herbIdentifier)) {
-      if (difficulty === "easy") expect(deal.questions.every(({ plant }) => plantOf(plant).wellKnown)).toBe(true);
+      if (difficulty === "easy")
+        expect(deal.questions.every(({ plant }) => plantOf(plant).wellKnown)).toBe(true);
     }
   });
 });
@@ -218,7 +230,9 @@ describe("settling", () => {
     });
     const [first, ...rest] = deal?.questions ?? [];
     const wrong = first?.options.find((option) => option !== first.answer) ?? "";
-    expect(settle("herb-identifier", library, key, [wrong, ...rest.map(({ answer }) => answer)])).toMatchObject({
+    expect(
+      settle("herb-identifier", library, key, [wrong, ...rest.map(({ answer }) => answer)]),
+    ).toMatchObject({
       score: 4,
       bestStreak: 4,
       percentage: 80,

@@ -21,7 +21,11 @@ function deal(hand: Hand): Choices | null {
   return {
     questions: asked.map((plant) => {
       const options = [plant, ...chooseWrong(plant, plants, hand)];
-      return { plant: plant.id, answer: plant.id, options: shuffle(options, hand.random).map(({ id }) => id) };
+      return {
+        plant: plant.id,
+        answer: plant.id,
+        options: shuffle(options, hand.random).map(({ id }) => id),
+      };
     }),
   };
 }

@@ -115,7 +115,7 @@ function makeSquare(
     );
     const [from, to] = [line?.[0], line?.at(-1)];
     if (!line || !from || !to) return null;
-    line.forEach((cell, place) => setLetter(grid, cell, letters[place] ?? ""));
+    for (const [place, cell] of line.entries()) setLetter(grid, cell, letters[place] ?? "");
     words.push({ plant: plant.id, label, letters, from, to });
   }
   const rows = fill(grid, words, random);

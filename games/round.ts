@@ -86,7 +86,13 @@ export function scoreOf(results: readonly Result[], total: number): Score {
     streak = right ? streak + 1 : 0;
     bestStreak = Math.max(bestStreak, streak);
   }
-  return { score, total, streak, bestStreak, percentage: total === 0 ? 0 : Math.round((score * 100) / total) };
+  return {
+    score,
+    total,
+    streak,
+    bestStreak,
+    percentage: total === 0 ? 0 : Math.round((score * 100) / total),
+  };
 }
 
 export type Tier = "perfect" | "great" | "good" | "practice";

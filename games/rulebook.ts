@@ -40,11 +40,6 @@ const referees: Record<GameId, Referee> = {
 };
 
 /** Deals the round again and plays the moves. Null where they do not finish it, or where it is shorter than a full round. */
-export function settle(
-  game: GameId,
-  library: Library,
-  key: RoundKey,
-  moves: readonly Move[],
-): Score | null {
+export function settle(game: GameId, library: Library, key: RoundKey, moves: readonly Move[]): Score | null {
   return referees[game](library, key, moves);
 }

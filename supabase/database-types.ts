@@ -78,9 +78,10 @@ export type Database = {
       game_scores: {
         Row: {
           created_at: string;
+          daily_on: string | null;
           dealt_at: string | null;
           difficulty: "easy" | "medium" | "hard";
-          game_type: "herb-identifier";
+          game_type: string;
           id: string;
           metadata: Json;
           played_at: string;
@@ -91,9 +92,10 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          daily_on?: string | null;
           dealt_at?: string | null;
           difficulty: "easy" | "medium" | "hard";
-          game_type: "herb-identifier";
+          game_type: string;
           id?: string;
           metadata?: Json;
           played_at?: string;
@@ -104,9 +106,10 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          daily_on?: string | null;
           dealt_at?: string | null;
           difficulty?: "easy" | "medium" | "hard";
-          game_type?: "herb-identifier";
+          game_type?: string;
           id?: string;
           metadata?: Json;
           played_at?: string;
@@ -135,6 +138,33 @@ export type Database = {
           times_helpful?: number;
           times_suggested?: number;
           times_unhelpful?: number;
+        };
+        Relationships: [];
+      };
+      leaderboard_periods: {
+        Row: {
+          achievements_count: number;
+          board: string;
+          display_name: string | null;
+          testimonials_count: number;
+          total_points: number;
+          user_id: string;
+        };
+        Insert: {
+          achievements_count: number;
+          board: string;
+          display_name?: string | null;
+          testimonials_count: number;
+          total_points: number;
+          user_id: string;
+        };
+        Update: {
+          achievements_count?: number;
+          board?: string;
+          display_name?: string | null;
+          testimonials_count?: number;
+          total_points?: number;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -371,18 +401,21 @@ export type Database = {
         Row: {
           answered_at: string;
           box: number;
+          game: string;
           plant_id: string;
           user_id: string;
         };
         Insert: {
           answered_at: string;
           box: number;
+          game?: string;
           plant_id: string;
           user_id?: string;
         };
         Update: {
           answered_at?: string;
           box?: number;
+          game?: string;
           plant_id?: string;
           user_id?: string;
         };
@@ -555,6 +588,7 @@ export type Database = {
           display_name: string | null;
           id: string;
           plant_id: string;
+          published_at: string | null;
           status: "pending" | "published" | "rejected";
           user_id: string;
         };
@@ -564,6 +598,7 @@ export type Database = {
           display_name?: string | null;
           id?: string;
           plant_id: string;
+          published_at?: string | null;
           status?: "pending" | "published" | "rejected";
           user_id?: string;
         };
@@ -573,6 +608,7 @@ export type Database = {
           display_name?: string | null;
           id?: string;
           plant_id?: string;
+          published_at?: string | null;
           status?: "pending" | "published" | "rejected";
           user_id?: string;
         };
@@ -758,15 +794,18 @@ export type Database = {
       admin_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       announce_achievements: { Args: Record<PropertyKey, never>; Returns: { code: string; name: string; description: string; icon: string; points: number }[] };
       answer_reminder: { Args: { delivery_id: string; answer: string }; Returns: string };
-      deal_quiz_rounds: { Args: { how_many: number }; Returns: string[] };
+      deal_daily_round: { Args: Record<PropertyKey, never>; Returns: { round_id: string; day: string }[] };
+      deal_rounds: { Args: { how_many: number }; Returns: string[] };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       increment_plant_views: { Args: { plant_id_param: string }; Returns: undefined };
       keep_device: { Args: { endpoint: string; p256dh: string; auth: string }; Returns: undefined };
+      leaderboard_top: { Args: { period: string }; Returns: { user_id: string; display_name: string; total_points: number; achievements_count: number; testimonials_count: number }[] };
       log_reminder: { Args: { reminder_id: string }; Returns: string };
       my_achievement_progress: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_daily_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       my_exploration: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_leaderboard_standing: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_leaderboard_standing: { Args: { period?: string }; Returns: Json };
       my_reminder_days: { Args: Record<PropertyKey, never>; Returns: { day: string; rung: number; done: number; missed: number }[] };
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip: string; aal: string; is_current: boolean }[] };
       sign_out_session: { Args: { session_id: string }; Returns: boolean };

@@ -22,7 +22,7 @@ export const paths = {
   admin: "/admin",
   adminTestimonials: "/admin/testimonials",
   games: "/games",
-  quizPlants: "/quiz-plants.json",
+  gameLibrary: "/game-library.json",
   achievements: "/achievements",
   leaderboard: "/leaderboard",
   sitemap: "/sitemap.xml",

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = () =>
   siteMeta({
     title: "Games",
     description:
-      "Learn to recognise the medicinal plants of Guyana: the Herb Identifier Quiz, and five more games on their way.",
+      "Learn the medicinal plants of Guyana by playing: six games from naming a plate to a word search, and a challenge every day.",
     path: paths.games,
   });
 

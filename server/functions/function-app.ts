@@ -1,4 +1,4 @@
-/** What both functions share: determining the user, limits on bodies, and error responses. */
+/** What the functions share: determining the user, limits on bodies, and error responses. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
@@ -22,7 +22,7 @@ export const UNAVAILABLE_MESSAGE =
   "Sorry, we couldn't process your request at this time. Please try again later.";
 
 export class Refusal extends Error {
-  readonly status: 400 | 404 | 409 | 429 | 503;
+  readonly status: 400 | 401 | 404 | 409 | 429 | 503;
   readonly retryAfter: number | undefined;
   constructor(status: Refusal["status"], message: string, retryAfter?: number) {
     super(message);

@@ -34,6 +34,7 @@ export type ApiParts = {
   readonly functions: Hono<Bindings>;
   /** The endpoints that notifications and reminder mails call; mounted with the functions. */
   readonly reminders: Hono<Bindings>;
+  readonly games: Hono<Bindings>;
   readonly mailbox: Hono | undefined;
   readonly metrics: Hono<Bindings>;
 };
@@ -62,6 +63,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.route("/auth/v1", parts.auth);
   app.use("/functions/v1/*", ...functionGuards({ sharing }));
   app.route("/functions/v1", parts.reminders);
+  app.route("/functions/v1", parts.games);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
   app.route("/metrics", parts.metrics);

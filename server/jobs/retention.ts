@@ -33,5 +33,6 @@ export async function deleteExpiredData(db: Database, now: number): Promise<void
   await run("delete from private.daily_visitors where day < $1::date", [ago(DAILY_VISITOR_DAYS)]);
   // The number of conversations is a sum over all days; the other counts expire with the events they count.
   await run("select private.forget_counts($1::date)", [ago(EVENT_DAYS)]);
+  await run("select private.forget_past_boards()", []);
   await run("delete from private.chat_sessions where updated_at < $1", [ago(CHAT_MEMORY_DAYS)]);
 }

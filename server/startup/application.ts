@@ -2,10 +2,13 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import { buildLibrary } from "#games/build-library.ts";
 import { type Accounts, openAccounts } from "#server/auth/open-accounts.ts";
 import { onBehalfOf } from "#server/db/caller.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
+import type { FunctionApp } from "#server/functions/function-app.ts";
+import { createGamesApp } from "#server/functions/games-app.ts";
 import { type Chat, openChat } from "#server/functions/open-chat.ts";
 import { createApi } from "#server/http/api.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -134,6 +137,7 @@ type Features = {
   readonly accounts: Accounts;
   readonly reminders: Reminders;
   readonly chat: Chat;
+  readonly games: FunctionApp;
 };
 
 async function openFeatures(
@@ -157,7 +161,8 @@ async function openFeatures(
   opened.defer(() => reminders.stop());
   const chat = await openChat({ ...common, catalogue, authenticate });
   opened.defer(() => chat.stop());
-  return { anonKey, authenticate, limiter, metrics, accounts, reminders, chat };
+  const games = createGamesApp({ ...common, authenticate, library: buildLibrary(catalogue) });
+  return { anonKey, authenticate, limiter, metrics, accounts, reminders, chat, games };
 }
 
 type Api = ReturnType<typeof createApi>;
@@ -165,7 +170,7 @@ type Api = ReturnType<typeof createApi>;
 function createApplicationApi(
   { settings, siteUrl, log }: StartContext,
   db: Database,
-  { anonKey, authenticate, accounts, reminders, chat, metrics }: Features,
+  { anonKey, authenticate, accounts, reminders, chat, games, metrics }: Features,
   turns: NetworkTurns,
   state: () => { ready: boolean; prepared: boolean },
 ): Api {
@@ -208,6 +213,7 @@ function createApplicationApi(
     auth: accounts.auth,
     functions: chat.app,
     reminders: reminders.app,
+    games,
     mailbox: accounts.mailbox,
     metrics: createMetricsApp(metrics, {
       token: settings.metricsToken,

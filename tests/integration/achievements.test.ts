@@ -1,8 +1,9 @@
 // Achievements unlock by what actually happened: each kind of the catalogue exactly at its threshold, announced once,
 // and never on the client's request alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gameIds, roundSizes } from "#games/round.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { ago, playedRound, saveDealt } from "#tests/support/game-rounds.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
@@ -51,21 +52,8 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
       (await person.client.from("user_analytics_events").insert({ user_id: person.id, event_type, ...more }))
         .error,
     ).toBeNull();
-  const play = async (
-    person: Person,
-    difficulty: "easy" | "medium" | "hard",
-    score: number,
-    seconds: number,
-  ) =>
-    expect(
-      (
-        await person.client.from("game_scores").insert({
-          user_id: person.id,
-          ...playedRound(difficulty, score, { played_at: ago(seconds) }),
-          ...(await dealtRound(server.db, person.id)),
-        })
-      ).error,
-    ).toBeNull();
+  const play = (person: Person, difficulty: "easy" | "medium" | "hard", score: number, seconds: number) =>
+    saveDealt(server.db, person.id, playedRound(difficulty, score, { played_at: ago(seconds) }));
 
   it("every kind of the catalogue has a test", async () => {
     const { achievements } = await sharedCatalogue();
@@ -199,6 +187,50 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toEqual(["three_days"]);
     const backdated = { user_id: ann.id, event_type: "page_view", created_at: ago(3 * day) };
     expect((await ann.client.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
+  });
+
+  it("each game has an achievement for a perfect round, all six together one, and a week of challenges one", async () => {
+    const ann = await newcomer();
+    const codes = {
+      "remedy-matcher": "right_remedy",
+      "bush-medicine-memory": "elephant_memory",
+      "herbal-word-search": "word_finder",
+      "preparation-method-quiz": "careful_hand",
+      "plant-family-challenge": "family_eye",
+    } as const;
+    for (const [place, [game_type, code]] of Object.entries(codes).entries()) {
+      const game = gameIds.find((id) => id === game_type) ?? "herb-identifier";
+      const size = roundSizes[game].easy;
+      const round = (score: number, seconds: number) =>
+        saveDealt(
+          server.db,
+          ann.id,
+          playedRound("easy", score, { game_type: game, played_at: ago(seconds) }),
+        );
+      await round(size - 1, 9000 - place * 200);
+      expect(await held(ann)).not.toContain(code);
+      await round(size, 8900 - place * 200);
+      expect(await held(ann)).toContain(code);
+    }
+    expect(await held(ann)).not.toContain("all_games");
+    await play(ann, "easy", 0, 100);
+    expect(await held(ann)).toContain("all_games");
+
+    await sql(
+      `insert into game_scores (user_id, game_type, score, difficulty, metadata, dealt_at, daily_on, played_at)
+       select $1, 'herb-identifier', 0, 'easy', '{"total_questions": 5, "best_streak": 0, "percentage": 0}',
+         now() - n * interval '1 day' - interval '1 hour', current_date - n, now() - n * interval '1 day'
+       from generate_series(1, 6) as n`,
+      [ann.id],
+    );
+    expect(await held(ann)).not.toContain("daily_week");
+    await sql(
+      `insert into game_scores (user_id, game_type, score, difficulty, metadata, dealt_at, daily_on, played_at)
+       values ($1, 'herb-identifier', 0, 'easy', '{"total_questions": 5, "best_streak": 0, "percentage": 0}',
+         now() - interval '1 hour', current_date, now())`,
+      [ann.id],
+    );
+    expect(await held(ann)).toContain("daily_week");
   });
 
   it("playing unlocks by the first round, twenty rounds, perfect rounds, perfect Hard rounds and the longest streak", async () => {

@@ -1,8 +1,12 @@
-// Points, achievements and popularity cannot be forged by requests: only rounds the server dealt score, once each.
+// Points, achievements and popularity cannot be forged by requests: only rounds that the server dealt and settled score, once each.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { dailyChallenge, dayInGuyana } from "#games/daily-challenge.ts";
+import { gameIds, roundSizes, scoreOf } from "#games/round.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { ago, playedRound } from "#tests/support/quiz-rounds.ts";
+import { ago, playedRound } from "#tests/support/game-rounds.ts";
+import { perfectRound, solveRound } from "#tests/support/solve-round.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => {
@@ -26,13 +30,24 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
       (row) => row.achievement_type,
     );
   const deal = async ({ client }: Person): Promise<string[]> => {
-    const { data, error } = await client.rpc("deal_quiz_rounds", { how_many: 5 });
+    const { data, error } = await client.rpc("deal_rounds", { how_many: 5 });
     expect(error).toBeNull();
     return data;
   };
   const save = async (person: Person, ...rows: Record<string, unknown>[]) =>
     (await person.client.from("game_scores").insert(rows.map((row) => ({ user_id: person.id, ...row }))))
       .error?.code ?? "saved";
+  const settle = async (person: Person | undefined, body: unknown) => {
+    const response = await fetch(`${server.url}/functions/v1/settle-round`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${person?.token ?? server.anonKey}`,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+  };
   /** As if the user had been dealt their rounds some time ago. */
   const dealtEarlier = (person: Person, seconds: number) =>
     sql("update private.dealt_rounds set dealt_at = dealt_at - $2 * interval '1 second' where user_id = $1", [
@@ -67,53 +82,163 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
     const dealt = await deal(ann);
     expect(new Set(dealt).size).toBe(5);
     expect((await deal(ann)).filter((id) => dealt.includes(id))).toEqual([]);
-    const round = (round_id: string, seconds = 0) => ({
-      ...playedRound("hard", 15, { played_at: ago(seconds), sent_at: ago(0) }),
-      round_id,
-    });
+    const round = (id: string, seconds = 0) =>
+      perfectRound("herb-identifier", "hard", id, { playedAt: ago(seconds), sentAt: ago(0) });
     const [first = ""] = dealt;
-    expect(await save(ann, round(first))).toBe("23514");
+    expect(await settle(ann, round(first))).toEqual({
+      status: 409,
+      body: { error: "Nobody plays a round that fast" },
+    });
     await dealtEarlier(ann, 20);
-    // Five concurrent rounds cannot have been played in twenty seconds, whatever times they claim.
-    expect(await save(ann, ...dealt.map((id, place) => round(id, place * 60)))).toBe("23514");
-    expect(await save(eve, round(first))).toBe("saved");
+    // Five rounds cannot have been played in twenty seconds, whatever times they claim.
+    const burst = await Promise.all(dealt.map((id, place) => settle(ann, round(id, place * 60))));
+    expect(burst.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
+    expect(await settle(eve, round(first))).toMatchObject({ status: 200, body: { counted: false } });
     expect(await held(eve)).toEqual([]);
-    expect(await save(ann, round(first))).toBe("saved");
+    await dealtEarlier(ann, 600);
+    expect(await settle(ann, round(first, 300))).toMatchObject({ status: 200, body: { counted: true } });
     expect(await held(ann)).toContain("perfect_hard_quiz");
     const before = await points(ann);
-    expect(await save(ann, round(first))).toBe("23505");
-    expect(await save(ann, round(randomUUID(), 15))).toMatch(/saved|23514/);
+    expect(await settle(ann, round(first, 300))).toMatchObject({ status: 200, body: { counted: true } });
+    expect(await settle(ann, round(randomUUID(), 15))).not.toMatchObject({ body: { counted: true } });
     expect(await points(ann)).toBe(before);
   });
 
+  it("no number of a client's counts: a row in the table with a dealt id is only the player's own record", async () => {
+    const eve = await newcomer();
+    const [round_id = ""] = await deal(eve);
+    await dealtEarlier(eve, 600);
+    expect(await save(eve, { ...playedRound("hard", 15), round_id })).toBe("saved");
+    for (const forged of [{ dealt_at: ago(600) }, { daily_on: "2026-11-16" }])
+      expect(await save(eve, { ...playedRound("hard", 15), ...forged })).toBe("42501");
+    expect(await points(eve)).toBe(0);
+    expect(await held(eve)).toEqual([]);
+    for (const period of ["week", "month"])
+      expect((await eve.client.rpc("my_leaderboard_standing", { period })).data).toMatchObject({
+        rank: null,
+      });
+  });
+
+  it.each(gameIds)("%s is settled from its moves, whatever score comes with them", async (game) => {
+    const eve = await newcomer();
+    const [id = "", other = ""] = await deal(eve);
+    await dealtEarlier(eve, 600);
+    const perfect = perfectRound(game, "easy", id);
+    const [, ...unfinished] = perfect.moves;
+    for (const body of [
+      { ...perfect, moves: unfinished },
+      { ...perfect, moves: [] },
+      // The moves of one round do not finish another.
+      { ...perfect, roundId: other, moves: perfect.moves },
+      { ...perfect, game: "chess" },
+      { ...perfect, moves: Array.from({ length: 601 }, () => perfect.moves[0]) },
+    ]) {
+      const { status } = await settle(eve, body);
+      // By chance, cards may lie alike in two rounds; letters, plates and boards do not.
+      expect([400, 409], JSON.stringify(body).slice(0, 100)).toContain(status);
+    }
+    expect(await points(eve)).toBe(0);
+    const { total } = scoreOf([], roundSizes[game].easy);
+    const answer = await settle(eve, { ...perfect, score: 1_000, points: 1_000, percentage: 100 });
+    expect(answer).toMatchObject({ status: 200, body: { score: total, percentage: 100, counted: true } });
+    const { rows } = await sql("select score, game_type from game_scores where user_id = $1", [eve.id]);
+    expect(rows).toEqual([{ score: total, game_type: game }]);
+  });
+
+  it("a round of another edition, a guest's and one without the second factor are refused", async () => {
+    const ann = await newcomer();
+    const [id = ""] = await deal(ann);
+    const round = perfectRound("remedy-matcher", "easy", id);
+    expect((await settle(ann, { ...round, edition: "old" })).status).toBe(409);
+    expect((await settle(undefined, round)).status).toBe(401);
+    await sql(
+      "insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')",
+      [ann.id],
+    );
+    expect((await settle(ann, round)).status).toBe(401);
+    expect((await ann.client.rpc("deal_daily_round")).error?.code).toBe("42501");
+  });
+
+  it("the daily challenge counts once a day, dealt on its own day, and its streak cannot be claimed", async () => {
+    const ann = await newcomer();
+    const challenge = async () => (await ann.client.rpc("my_daily_challenge")).data;
+    const dealDaily = async () => (await ann.client.rpc("deal_daily_round")).data?.[0];
+    const today = dayInGuyana(Date.now());
+    const played = (roundId: string, day: string) => {
+      const { game, difficulty, seed } = dailyChallenge(day);
+      const moves = solveRound(game, { difficulty, seed, wanted: [] });
+      return { ...perfectRound(game, difficulty, roundId), daily: day, moves };
+    };
+    const first = await dealDaily();
+    expect(first).toEqual({ round_id: expect.any(String), day: today });
+    expect(await dealDaily()).toEqual(first);
+    // An ordinary round is no challenge, and a challenge is none of another day.
+    const [ordinary = ""] = await deal(ann);
+    await dealtEarlier(ann, 600);
+    const tomorrow = dayInGuyana(Date.now() + 86_400_000);
+    for (const [id, day] of [
+      [ordinary, today],
+      [first?.round_id, tomorrow],
+      [randomUUID(), today],
+    ])
+      expect(await settle(ann, played(id ?? "", day ?? ""))).not.toMatchObject({ body: { counted: true } });
+    expect(await challenge()).toEqual({ day: today, played: false, streak: 0, best: 0 });
+    await sql("delete from game_scores where user_id = $1", [ann.id]);
+    expect(await settle(ann, played(first?.round_id ?? "", today))).toMatchObject({
+      body: { counted: true },
+    });
+    expect(await challenge()).toEqual({ day: today, played: true, streak: 1, best: 1 });
+    expect(await dealDaily()).toBeUndefined();
+    // As if it had been played on earlier days: a gap ends the streak.
+    const move = (days: number) =>
+      sql("update game_scores set daily_on = daily_on - $2::int where user_id = $1 and daily_on = $3", [
+        ann.id,
+        days,
+        today,
+      ]);
+    await move(1);
+    expect(await challenge()).toMatchObject({ played: false, streak: 1, best: 1 });
+    const second = await dealDaily();
+    await dealtEarlier(ann, 600);
+    await settle(ann, { ...played(second?.round_id ?? "", today), playedAt: ago(300) });
+    expect(await challenge()).toMatchObject({ played: true, streak: 2, best: 2 });
+    await sql("update game_scores set daily_on = daily_on - 5 where user_id = $1 and daily_on < $2", [
+      ann.id,
+      today,
+    ]);
+    expect(await challenge()).toMatchObject({ streak: 1, best: 1 });
+  });
+
   it("dealing is denied to guests and without the second factor, and is limited to twenty open rounds and a daily number", async () => {
-    expect((await server.guest.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
+    expect((await server.guest.rpc("deal_rounds", { how_many: 1 })).error?.code).toBe("42501");
     const ann = await newcomer();
     for (const how_many of [0, 6, -1, null, 1_000_000])
-      expect((await ann.client.rpc("deal_quiz_rounds", { how_many })).error?.code).toBe("22023");
+      expect((await ann.client.rpc("deal_rounds", { how_many })).error?.code).toBe("22023");
     const dealt = await Promise.all(Array.from({ length: 6 }, () => deal(ann)));
     expect(new Set(dealt.flat()).size).toBe(30);
     const { rows } = await sql("select count(*) as n from private.dealt_rounds where user_id = $1", [ann.id]);
     expect(rows).toEqual([{ n: 20 }]);
     await sql("update private.rate_limits set hits = 400 where bucket like 'rounds:%'");
-    expect((await ann.client.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("PT429");
+    expect((await ann.client.rpc("deal_rounds", { how_many: 1 })).error?.code).toBe("PT429");
     await sql("delete from private.rate_limits");
     await sql(
       "insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')",
       [ann.id],
     );
-    expect((await ann.client.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
+    expect((await ann.client.rpc("deal_rounds", { how_many: 1 })).error?.code).toBe("42501");
   });
 
   it("rounds dealt before going offline are saved together with the times they were played", async () => {
     const ann = await newcomer();
     const dealt = await deal(ann);
     await dealtEarlier(ann, 7200);
-    const rows = dealt.map((round_id, place) => ({
-      ...playedRound("easy", 4, { played_at: ago(600 * (place + 1)), sent_at: ago(0) }),
-      round_id,
-    }));
-    expect(await save(ann, ...rows)).toBe("saved");
+    for (const [place, id] of dealt.entries()) {
+      const round = perfectRound("herb-identifier", "easy", id, {
+        playedAt: ago(600 * (place + 1)),
+        sentAt: ago(0),
+      });
+      expect(await settle(ann, round)).toMatchObject({ status: 200, body: { counted: true } });
+    }
     expect((await ann.client.rpc("my_achievement_progress")).data).toMatchObject({ quizzes_played: 5 });
   });
 

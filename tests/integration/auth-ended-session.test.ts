@@ -79,7 +79,7 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
       client.from("user_analytics_events").insert({ user_id: id, event_type: "page_view" }),
       client.from("push_subscriptions").insert({ user_id: id, ...device("planted") }),
       client.rpc("keep_device", device("planted")),
-      client.rpc("deal_quiz_rounds", { how_many: 1 }),
+      client.rpc("deal_rounds", { how_many: 1 }),
       client.rpc("announce_achievements"),
       client.rpc("sign_out_session", { session_id: crypto.randomUUID() }),
     ];

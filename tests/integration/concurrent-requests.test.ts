@@ -137,12 +137,12 @@ describe("concurrent requests on postgres", () => {
     ["opening another plant", view("moringa")],
     ["deleting a bookmark", "delete from user_plant_interactions where user_id = $1"],
     ["playing a round", round],
-    ["being dealt rounds", "select deal_quiz_rounds(2) where $1::uuid is not null"],
+    ["being dealt rounds", "select deal_rounds(2) where $1::uuid is not null"],
     ["changing the display name", "update profiles set display_name = 'Ann' where id = $1"],
     [
       "learning",
       `insert into quiz_memory (user_id, plant_id, box, answered_at) values ($1, 'neem', 2, now()), ($1, 'tulsi', 1, now())
-       on conflict (user_id, plant_id) do update set box = excluded.box`,
+       on conflict (user_id, game, plant_id) do update set box = excluded.box`,
     ],
     ["deleting a testimonial", "delete from testimonials where user_id = $1"],
     ["pausing a reminder", "update user_reminders set active = false where user_id = $1"],

@@ -33,7 +33,7 @@ describe("the import map", () => {
     }
   });
 
-  describe.each(["herbal-chat", "herbal-analytics"])("of %s", (name) => {
+  describe.each(["herbal-chat", "herbal-analytics", "settle-round"])("of %s", (name) => {
     let modules: z.infer<typeof graph>["modules"];
     beforeAll(async () => {
       await packContent();
@@ -70,7 +70,7 @@ describe("the import map", () => {
 
   it("is the one configured for each function", () => {
     const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
-    for (const name of ["herbal-chat", "herbal-analytics"]) {
+    for (const name of ["herbal-chat", "herbal-analytics", "settle-round"]) {
       expect(config).toContain(
         `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`,
       );

@@ -1,7 +1,7 @@
 // Points and ranks: kept correct by the database through every change, and not obtainable by forged requests.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { ago, playedRound, saveDealt } from "#tests/support/game-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const body = "My grandmother boiled it for the bath, and my skin calmed down.";
@@ -35,11 +35,8 @@ describe.each(databaseKinds({ smoke: false }))("the leaderboard on %s", (kind) =
         )
       ).rows[0]?.sum,
     );
-  const save = async (person: Person, round: ReturnType<typeof playedRound>) =>
-    person.client
-      .from("game_scores")
-      .insert({ user_id: person.id, ...round, ...(await dealtRound(server.db, person.id)) })
-      .throwOnError();
+  const save = (person: Person, round: ReturnType<typeof playedRound>) =>
+    saveDealt(server.db, person.id, round);
   const give = (person: Person, code: string) =>
     sql("insert into user_achievements (user_id, achievement_type) values ($1, $2)", [person.id, code]);
 
@@ -167,15 +164,114 @@ describe.each(databaseKinds({ smoke: false }))("the leaderboard on %s", (kind) =
     expect((await standing(c))?.rank).toBe(1);
     expect((await standing(b))?.rank).toBe(2);
     const { rows } = await sql(
-      `select points::int, sum(people)::int as people from (
-         select points, people from private.leaderboard_steps union all
-         select points, people from private.leaderboard_changes) as noted
-       group by points having sum(people) <> 0 order by points`,
+      `select split_part(board, ' ', 1) as board, points::int, sum(people)::int as people from (
+         select board, points, people from private.leaderboard_steps union all
+         select board, points, people from private.leaderboard_changes) as noted
+       group by board, points having sum(people) <> 0 order by board, points`,
     );
-    expect(rows).toEqual([
-      { points: 5, people: 1 },
-      { points: 20, people: 1 },
-    ]);
+    expect(rows).toEqual(
+      ["all", "month", "week"].flatMap((board) => [
+        { board, points: 5, people: 1 },
+        { board, points: 20, people: 1 },
+      ]),
+    );
+  });
+
+  describe("this week and this month", () => {
+    const inPeriod = async (person: Person, period: string) =>
+      (await person.client.rpc("my_leaderboard_standing", { period })).data;
+    const top = async (period: string) => (await server.guest.rpc("leaderboard_top", { period })).data ?? [];
+    /** As if everything a person has earned so far had been earned earlier. */
+    const earlier = async (person: Person, moment: string) => {
+      await sql(`update game_scores set created_at = ${moment} where user_id = $1`, [person.id]);
+      await sql(`update user_achievements set created_at = ${moment} where user_id = $1`, [person.id]);
+      await sql(`update user_plant_interactions set explored_at = ${moment} where user_id = $1`, [person.id]);
+    };
+    /** Midnight in Guyana at the beginning of the running period. */
+    const start = (period: string) =>
+      `(date_trunc('${period}', now() at time zone 'America/Guyana') at time zone 'America/Guyana')`;
+
+    it("count what was earned since midnight in Guyana at their beginning, and rank by it", async () => {
+      const [ann, bob] = [await newcomer(), await newcomer()];
+      await save(ann, playedRound("easy", 3));
+      await save(bob, playedRound("easy", 4));
+      for (const period of ["week", "month"]) {
+        expect((await inPeriod(bob, period))?.rank).toBe((await inPeriod(ann, period))?.rank - 1);
+        expect(await top(period)).toContainEqual({
+          user_id: bob.id,
+          display_name: null,
+          total_points: 4 + 10,
+          achievements_count: 1,
+          testimonials_count: 0,
+        });
+        // A second before is the period before; all time does not change.
+        await earlier(bob, `${start(period)} - interval '1 second'`);
+        await sql("select private.recount_points($1)", [bob.id]);
+        expect(await inPeriod(bob, period)).toEqual({ shown: true, total_points: null, rank: null });
+        await earlier(bob, start(period));
+        await sql("select private.recount_points($1)", [bob.id]);
+        expect((await inPeriod(bob, period))?.total_points).toBe(14);
+        expect(await points(bob)).toBe(14);
+      }
+    });
+
+    it("end with their period, and nothing of past ones is kept", async () => {
+      const ann = await newcomer();
+      await save(ann, playedRound("easy", 3));
+      await sql(
+        "update leaderboard_periods set board = 'week 2026-01-05' where user_id = $1 and board like 'week%'",
+        [ann.id],
+      );
+      expect(await inPeriod(ann, "week")).toMatchObject({ rank: null });
+      expect((await top("week")).map(({ user_id }: { user_id: string }) => user_id)).not.toContain(ann.id);
+      await sql("select private.forget_past_boards()");
+      const { rows } = await sql(
+        `select board from leaderboard_periods where user_id = $1 union all
+         select board from private.leaderboard_steps where board = 'week 2026-01-05' union all
+         select board from private.leaderboard_changes where board = 'week 2026-01-05'`,
+        [ann.id],
+      );
+      expect(rows).toEqual([{ board: expect.stringMatching(/^month /) }]);
+    });
+
+    it("show a new name, leave out who left the boards, and cannot be written", async () => {
+      const ann = await newcomer();
+      await save(ann, playedRound("easy", 3));
+      const find = async () =>
+        (await top("week")).find(({ user_id }: { user_id: string }) => user_id === ann.id);
+      await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
+      expect(await find()).toMatchObject({ display_name: "Ann" });
+      await ann.client.from("profiles").update({ on_leaderboard: false }).eq("id", ann.id);
+      expect(await find()).toBeUndefined();
+      expect(await inPeriod(ann, "month")).toEqual({ shown: false, total_points: null, rank: null });
+      await ann.client.from("profiles").update({ on_leaderboard: true }).eq("id", ann.id);
+      expect(await find()).toMatchObject({ total_points: 13 });
+      for (const client of [ann.client, server.guest]) {
+        const row = { board: "week 2026-11-16", user_id: ann.id, total_points: 1_000_000 };
+        const table = () => client.from("leaderboard_periods");
+        expect((await table().insert(row)).error?.code).toBe("42501");
+        expect((await table().update({ total_points: 1_000_000 }).eq("user_id", ann.id)).error?.code).toBe(
+          "42501",
+        );
+        expect((await table().delete().eq("user_id", ann.id)).error?.code).toBe("42501");
+      }
+      await sql("delete from auth.users where id = $1", [ann.id]);
+      expect(await find()).toBeUndefined();
+    });
+
+    it("count a testimonial when it is published, and a changed achievement at its new points", async () => {
+      const ann = await newcomer();
+      await ann.client.from("testimonials").insert({ user_id: ann.id, plant_id: "neem", body });
+      await sql("update testimonials set created_at = now() - interval '90 days' where user_id = $1", [
+        ann.id,
+      ]);
+      await sql("update testimonials set status = 'published' where user_id = $1", [ann.id]);
+      expect(await inPeriod(ann, "week")).toMatchObject({ total_points: 25 + 50 });
+      await sql("update achievement_catalog set points = 60 where code = 'first_testimonial'");
+      expect(await inPeriod(ann, "week")).toMatchObject({ total_points: 25 + 60 });
+      await sql("update achievement_catalog set points = 50 where code = 'first_testimonial'");
+      expect(await inPeriod(ann, "month")).toMatchObject({ total_points: 25 + 50 });
+    });
   });
 
   it("hides users who opted out until they opt in again", async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
-import { playedRound } from "#tests/support/quiz-rounds.ts";
+import { playedRound } from "#tests/support/game-rounds.ts";
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 

@@ -15,7 +15,7 @@ const newsSchema = z.array(z.object({ name: z.string(), points: z.int() }));
 const settleMs = 300;
 
 const deciding =
-  /\/rest\/v1\/(?:user_plant_interactions|game_scores|user_analytics_events|user_reminders|testimonials)\b|\/functions\/v1\/herbal-/;
+  /\/rest\/v1\/(?:user_plant_interactions|game_scores|user_analytics_events|user_reminders|testimonials)\b|\/functions\/v1\/(?:herbal-|settle-round)/;
 
 export function AchievementAnnouncer() {
   const { user, signingOut } = useAuth();

@@ -1,5 +1,5 @@
 // Sends one question to the herbalist and parses the reply.
-import { callFunction } from "./call-function.ts";
+import { callFunction } from "#app/lib/call-function.ts";
 import { adoptSession, chatSession } from "./chat-session.ts";
 import { chatMessages } from "./messages.ts";
 import { currentRegion } from "./place.ts";

@@ -1,5 +1,5 @@
 // Sends whether an answer was helpful. Guests are authorised by their session id.
-import { callFunction } from "./call-function.ts";
+import { callFunction } from "#app/lib/call-function.ts";
 import { lastSession } from "./chat-session.ts";
 
 export async function sendFeedback(

@@ -1,34 +1,56 @@
-// The games hub: six games and the reasons to play.
+// The games hub: the challenge of the day, six games and the reasons to play.
 import { BookHeart, Brain, Eye, type LucideIcon, Play, ShieldCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { logQuietly } from "#app/lib/log.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Plate } from "#app/ui/plate.tsx";
+import { dayInGuyana } from "#games/daily-challenge.ts";
+import { DailyCard } from "./daily/daily-card.tsx";
 import { type Game, games } from "./games.ts";
 import { gamesMessages } from "./messages.ts";
+import { dueToday } from "./practice/memory.ts";
+import { readMemory } from "./practice/stored-memory.ts";
+import { fetchRounds, fetchTodaysRound } from "./round/dealt-rounds.ts";
 
 const reasonIcons: readonly LucideIcon[] = [Eye, Brain, ShieldCheck, BookHeart];
 
-export function GamesHub({ play }: { play: (game: Game) => void }) {
+export function GamesHub({ play }: { play: (chosen: { game: string } | { daily: string }) => void }) {
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  const hydrated = useHydrated();
+
+  // Dealt ahead, so that the next rounds count even if the connection is lost.
+  useEffect(() => {
+    if (userId === null) return;
+    Promise.all([fetchRounds(userId), fetchTodaysRound(userId)]).catch((error: unknown) =>
+      logQuietly("Error dealing rounds:", error),
+    );
+  }, [userId]);
+
   return (
     <>
       <header className="mb-6 sm:mb-8">
         <h1 className="text-4xl sm:text-5xl">{gamesMessages.title}</h1>
         <p className="measure mt-3 text-lg text-soft">{gamesMessages.intro}</p>
       </header>
-      <ul aria-label="Games" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        {games.map((game) =>
-          game.available ? (
-            <li key={game.id} className="sm:col-span-full">
-              <PlayableGame game={game} play={play} />
-            </li>
-          ) : (
-            <li key={game.id} className="grid sm:last:col-span-full lg:last:col-span-1">
-              <AnnouncedGame game={game} />
-            </li>
-          ),
-        )}
+      <DailyCard
+        today={hydrated ? dayInGuyana(Date.now()) : null}
+        userId={userId}
+        play={(daily) => play({ daily })}
+      />
+      <ul aria-label="Games" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {games.map((game) => (
+          <li key={game.id} className="grid">
+            <GameCard
+              game={game}
+              due={hydrated ? dueToday(readMemory(userId, game.id), Date.now()).length : 0}
+              play={() => play({ game: game.id })}
+            />
+          </li>
+        ))}
       </ul>
       <section aria-labelledby="why-play" className="mt-12">
         <h2 id="why-play" className="text-3xl">
@@ -44,50 +66,40 @@ export function GamesHub({ play }: { play: (game: Game) => void }) {
   );
 }
 
-function PlayableGame({ game, play }: { game: Game; play: (game: Game) => void }) {
+function GameCard({ game, due, play }: { game: Game; due: number; play: () => void }) {
   return (
-    <Card frame="border border-forest" className="grid overflow-hidden lg:grid-cols-[1fr_auto]">
-      <div className="flex flex-col items-start p-5 sm:p-8">
-        <span className="grid size-12 place-items-center rounded-full bg-forest text-on-forest">
-          <game.icon aria-hidden className="size-6" />
-        </span>
-        <h2 className="mt-4 text-3xl">{game.name}</h2>
-        <p className="measure mt-1 mb-5 text-lg text-soft">{game.description}</p>
-        <Button className="mt-auto w-full sm:w-auto" size="large" onClick={() => play(game)}>
-          <Play aria-hidden />
-          {gamesMessages.play}
-          <span className="sr-only">: {game.name}</span>
-        </Button>
-      </div>
-      <div aria-hidden className="hidden items-center gap-4 bg-forest-wash px-8 py-6 lg:flex">
-        {gamesMessages.examples.map((plant, place) => (
+    <div className="flex flex-col overflow-hidden rounded border border-line bg-raised">
+      <div
+        aria-hidden
+        className="flex h-28 items-start justify-center gap-3 overflow-hidden bg-forest-wash pt-4"
+      >
+        {game.plates.map((plant, place) => (
           <Plate
             key={plant}
             src={`/plates/${plant}.webp`}
             alt=""
-            sizes="8rem"
-            className={classNames(
-              "w-32 rounded border border-line",
-              place % 2 === 0 ? "-rotate-2" : "rotate-2",
-            )}
+            sizes="6rem"
+            className={`w-22 shrink-0 rounded border border-line ${place % 2 === 0 ? "-rotate-3" : "rotate-2"}`}
           />
         ))}
       </div>
-    </Card>
-  );
-}
-
-function AnnouncedGame({ game }: { game: Game }) {
-  return (
-    <div className="flex flex-col rounded border border-line p-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <span className="grid size-11 place-items-center rounded-full bg-sunk text-soft">
-          <game.icon aria-hidden className="size-5" />
-        </span>
-        <Badge>{gamesMessages.comingSoon}</Badge>
+      <div className="flex flex-1 flex-col items-start p-5">
+        <div className="flex w-full items-center gap-3">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-forest text-on-forest">
+            <game.icon aria-hidden className="size-5" />
+          </span>
+          <h2 className="text-2xl leading-tight">{game.name}</h2>
+        </div>
+        <p className="mt-2 mb-4 text-soft">{game.description}</p>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-3">
+          <Button onClick={play}>
+            <Play aria-hidden />
+            {gamesMessages.play}
+            <span className="sr-only">: {game.name}</span>
+          </Button>
+          {due > 0 ? <Badge tone="gold">{gamesMessages.due(due)}</Badge> : null}
+        </div>
       </div>
-      <h2 className="mt-3 text-xl">{game.name}</h2>
-      <p className="mt-1 text-soft">{game.description}</p>
     </div>
   );
 }

@@ -4,9 +4,17 @@ export const gamesMessages = {
   title: "Herbal Learning Games",
   intro: "Get to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
   play: "Play Now",
-  comingSoon: "Coming Soon",
-  /** Plants whose plates illustrate the quiz. */
-  examples: ["ginger", "soursop", "neem"],
+  due: (count: number) => `${count} to practise`,
+  daily: {
+    title: "Challenge of the day",
+    text: (game: string) => `${game}, the same for everyone today.`,
+    play: "Play Today's Challenge",
+    again: "Play It Again",
+    done: "Played today. The next one comes at midnight in Guyana.",
+    streak: (days: number) => `${days} ${days === 1 ? "day" : "days"} in a row`,
+    best: (days: number) => `Best: ${days}`,
+    start: "Play every day to start a streak.",
+  },
   whyPlay: "Why Play",
   reasons: [
     {

@@ -25,33 +25,49 @@ const standingSchema = z.object({
 });
 export type Standing = z.infer<typeof standingSchema>;
 
+/** Weeks and months are Guyana's; the database knows which ones are running. */
+export const periods = ["all", "month", "week"] as const;
+export type Period = (typeof periods)[number];
+
 const boardKey = ["leaderboard"] as const;
 
-async function getBoard(): Promise<RankedRow[]> {
+async function getBoard(period: Period): Promise<RankedRow[]> {
   const tables = await getTables();
-  const { data, error } = await tables
-    .from("leaderboard_scores")
-    .select("user_id,display_name,total_points,achievements_count,testimonials_count")
-    .order("total_points", { ascending: false })
-    .order("user_id")
-    .limit(rowsShown);
+  const { data, error } = await (period === "all"
+    ? tables
+        .from("leaderboard_scores")
+        .select("user_id,display_name,total_points,achievements_count,testimonials_count")
+        .order("total_points", { ascending: false })
+        .order("user_id")
+        .limit(rowsShown)
+    : tables.rpc("leaderboard_top", { period }));
   if (error) throw error;
   return rankRows(rowsSchema.parse(data));
 }
 
-export function useBoard() {
-  return useQuery({ queryKey: [...boardKey, "top"], queryFn: getBoard, staleTime: 0 });
+export function useBoard(period: Period) {
+  return useQuery({
+    queryKey: [...boardKey, "top", period],
+    queryFn: () => getBoard(period),
+    staleTime: 0,
+  });
 }
 
-async function getStanding(): Promise<Standing> {
+async function getStanding(period: Period): Promise<Standing> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc("my_leaderboard_standing");
+  const { data, error } = await supabase.rpc("my_leaderboard_standing", { period });
   if (error) throw error;
   return standingSchema.parse(data);
 }
 
-export function useStanding(userId: string) {
-  return useQuery({ queryKey: [...boardKey, "standing", userId], queryFn: getStanding, staleTime: 0 });
+export function useStanding(userId: string, period: Period) {
+  return useQuery({
+    queryKey: [...boardKey, "standing", userId, period],
+    queryFn: () => getStanding(period),
+    staleTime: 0,
+    // The card keeps its height while another period's rank is fetched.
+    placeholderData: (previous) => previous,
+  });
 }
 
 /** Shows or hides the user. The switch changes optimistically and reverts if saving failed. */

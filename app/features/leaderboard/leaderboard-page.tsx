@@ -1,48 +1,60 @@
-// The leaderboard page: all time, and two announced periods.
-
-import { Hourglass, Trophy } from "lucide-react";
+// The leaderboard page: all time, this month and this week.
+import { Trophy } from "lucide-react";
+import { useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { BoardRows } from "./board-rows.tsx";
-import { useBoard } from "./get-leaderboard.ts";
+import { type Period, periods, useBoard } from "./get-leaderboard.ts";
 import { leaderboardMessages } from "./messages.ts";
 import { YourStanding } from "./your-standing.tsx";
 
 export function LeaderboardPage() {
   const { user } = useAuth();
+  const [period, setPeriod] = useState<Period>("all");
   return (
     <div className="mx-auto max-w-3xl">
       <header className="mb-6">
         <h1 className="text-4xl sm:text-5xl">{leaderboardMessages.title}</h1>
         <p className="measure mt-3 text-lg text-soft">{leaderboardMessages.lead}</p>
       </header>
-      {user ? <YourStanding userId={user.id} /> : null}
-      <Tabs defaultValue="all">
+      {user ? <YourStanding userId={user.id} period={period} /> : null}
+      <Tabs
+        value={period}
+        onValueChange={(chosen) => setPeriod(periods.find((known) => known === chosen) ?? "all")}
+      >
         <TabList aria-label="Period">
-          <Tab value="all">{leaderboardMessages.allTime}</Tab>
-          <Tab value="month">{leaderboardMessages.thisMonth}</Tab>
-          <Tab value="week">{leaderboardMessages.thisWeek}</Tab>
+          {periods.map((each) => (
+            <Tab key={each} value={each}>
+              {leaderboardMessages.period[each]}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel value="all">
-          <AllTime userId={user?.id ?? null} />
-        </TabPanel>
-        <TabPanel value="month">
-          <ComingSoon period="this month" />
-        </TabPanel>
-        <TabPanel value="week">
-          <ComingSoon period="this week" />
-        </TabPanel>
+        {periods.map((each) => (
+          <TabPanel key={each} value={each}>
+            {/* A board that is not shown is not fetched; without scripts only the first has a place. */}
+            {each === period ? <Board period={each} userId={user?.id ?? null} /> : null}
+          </TabPanel>
+        ))}
       </Tabs>
     </div>
   );
 }
 
-function AllTime({ userId }: { userId: string | null }) {
-  const { data: rows, isError, refetch } = useBoard();
-  if (rows && rows.length > 0) return <BoardRows rows={rows} userId={userId} />;
+function Board({ period, userId }: { period: Period; userId: string | null }) {
+  const { data: rows, isError, refetch } = useBoard(period);
+  if (rows && rows.length > 0) {
+    return (
+      <>
+        {leaderboardMessages.since[period] ? (
+          <p className="mb-3 text-soft">{leaderboardMessages.since[period]}</p>
+        ) : null}
+        <BoardRows rows={rows} userId={userId} />
+      </>
+    );
+  }
   if (rows) return <EmptyState icon={<Trophy aria-hidden />} {...leaderboardMessages.empty} />;
   if (isError) {
     return (
@@ -59,15 +71,5 @@ function AllTime({ userId }: { userId: string | null }) {
         <Skeleton key={place} className="h-17" />
       ))}
     </div>
-  );
-}
-
-function ComingSoon({ period }: { period: string }) {
-  return (
-    <EmptyState
-      icon={<Hourglass aria-hidden />}
-      title="Coming soon"
-      description={leaderboardMessages.comingSoon(period)}
-    />
   );
 }

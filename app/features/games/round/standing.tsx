@@ -1,0 +1,30 @@
+// The line above a board: where the round is, the streak and the score.
+import { Flame } from "lucide-react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { scoreOf, type Verdict } from "#games/round.ts";
+import { roundMessages } from "./messages.ts";
+
+/** The badge shows above this. */
+const streakShownAbove = 2;
+
+export function Standing({ place, verdict, total }: { place: string; verdict: Verdict; total: number }) {
+  const { score, streak } = scoreOf(verdict.results, total);
+  return (
+    <div>
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold">{place}</p>
+        <div className="flex items-center gap-3">
+          {streak > streakShownAbove ? (
+            <Badge tone="gold" className="animate-rise font-semibold">
+              <Flame aria-hidden />
+              {roundMessages.streak(streak)}
+            </Badge>
+          ) : null}
+          <p className="font-semibold">{roundMessages.score(score)}</p>
+        </div>
+      </div>
+      <Progress value={verdict.results.length} max={total} label={roundMessages.progress} />
+    </div>
+  );
+}
