@@ -62,10 +62,14 @@ test("the leaderboard ranks users, marks the user's own row, and can be opted ou
   await expect(other).toContainText(`${codes.length - 1} achievements`);
   await expect(other).toContainText("0 testimonials");
   await expect(page.getByText(/^Your Rank/)).toHaveCount(0);
-  await page.getByRole("tab", { name: "This Month" }).click();
-  await expect(page.getByText("The leaderboard for this month is coming soon.")).toBeVisible();
-  await page.getByRole("tab", { name: "This Week" }).click();
-  await expect(page.getByText("The leaderboard for this week is coming soon.")).toBeVisible();
+  for (const [tab, since] of [
+    ["This Month", "Counted since the first of the month, in Guyana's time."],
+    ["This Week", "Counted since Monday, in Guyana's time."],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByText(since)).toBeVisible();
+    await expect(other).toContainText(`${codes.length - 1} achievements`);
+  }
 
   await signInByApi(page, ann);
   await page.goto("/leaderboard");
@@ -75,6 +79,9 @@ test("the leaderboard ranks users, marks the user's own row, and can be opted ou
   await expect(own).toContainText(`${codes.length} achievements`);
   await expect(own.getByRole("img", { name: "First place" })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
+  await page.getByRole("tab", { name: "This Week" }).click();
+  await expect(page.getByText("Your Rank: #1", { exact: true })).toBeVisible();
+  await expect(own).toContainText("Ann of the Hundred");
 
   const shown = page.getByRole("switch", { name: "Show me on the leaderboard" });
   await shown.click();

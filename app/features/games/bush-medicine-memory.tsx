@@ -95,6 +95,8 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
             place={place}
             found={found.has(card.plant)}
             open={open.includes(place)}
+            // Of two open cards, either may begin the next turn.
+            fixed={found.has(card.plant) || (open.length === 1 && open[0] === place)}
             inTabOrder={place === focused}
             turn={() => {
               setFocused(place);
@@ -132,6 +134,7 @@ function CardButton({
   place,
   found,
   open,
+  fixed,
   inTabOrder,
   turn,
 }: {
@@ -140,6 +143,7 @@ function CardButton({
   place: number;
   found: boolean;
   open: boolean;
+  fixed: boolean;
   inTabOrder: boolean;
   turn: () => void;
 }) {
@@ -151,9 +155,9 @@ function CardButton({
       type="button"
       tabIndex={inTabOrder ? 0 : -1}
       // Found cards keep the focus and can be read; turning them changes nothing.
-      aria-disabled={faceUp}
+      aria-disabled={fixed}
       aria-label={faceUp ? texts.faceUp(place + 1, face, found) : texts.faceDown(place + 1)}
-      onClick={faceUp ? undefined : turn}
+      onClick={fixed ? undefined : turn}
       className={classNames(
         "aspect-4/5 overflow-hidden rounded border-2",
         faceUp ? "animate-turn bg-raised" : "border-forest bg-forest text-on-forest",

@@ -179,12 +179,13 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
                       aria-selected={same(first, cell) || line.has(name)}
                       onFocus={() => setFocused(cell)}
                       className={classNames(
-                        "aspect-square p-0 text-center align-middle leading-none font-semibold",
+                        "p-0 leading-none font-semibold",
                         deal.rows.length > 10 ? "text-base sm:text-xl" : "text-lg sm:text-2xl",
                         cellLook(words?.kind, same(first, cell) || line.has(name)),
                       )}
                     >
-                      {letter}
+                      {/* A cell of a table has no aspect ratio of its own. */}
+                      <span className="grid aspect-square place-items-center">{letter}</span>
                     </td>
                   );
                 })}

@@ -50,15 +50,20 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
   const [remedy, setRemedy] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const lesson = useRef<HTMLDivElement>(null);
   const { matched } = matcherState(deal, moves);
   const board = deal.boards[shown];
   const solved = board?.plants.every((id) => matched.has(id)) ?? false;
   const last = shown + 1 === deal.boards.length;
 
   useEffect(() => {
-    if (solved) onward.current?.focus();
+    if (solved) onward.current?.focus({ preventScroll: true });
   }, [solved]);
+
+  // What a match teaches, above all a danger, must be seen.
+  useEffect(() => {
+    if (attempt) lesson.current?.scrollIntoView({ block: "nearest" });
+  }, [attempt]);
 
   if (!board) return null;
   const labelOf = (id: string) =>
@@ -79,9 +84,10 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
 
   const place = texts.place(Math.min(verdict.results.length + 1, total), total);
   return (
-    <div ref={top}>
+    <div>
       <Standing place={place} verdict={verdict} total={total} />
       <div
+        ref={lesson}
         role="status"
         className={classNames(
           "my-4 flex min-h-32 flex-col justify-center border-l-3 pl-4 sm:min-h-24",
@@ -94,7 +100,7 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
           <p>{texts.start}</p>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:gap-x-8">
+      <div className="grid grid-cols-[1.15fr_1fr] gap-x-3 gap-y-2 sm:grid-cols-2 sm:gap-x-8">
         <h2 className="eyebrow">{texts.plants}</h2>
         <h2 className="eyebrow">{texts.remedies}</h2>
         <ul className="grid content-start gap-2">
@@ -143,7 +149,6 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
             if (last) return finish();
             setShown(shown + 1);
             setAttempt(null);
-            top.current?.scrollIntoView({ block: "nearest" });
           }}
         >
           {last ? roundMessages.results : texts.nextBoard}
@@ -179,13 +184,17 @@ function PlantButton({
       aria-pressed={pressed}
       onClick={choose}
       className={classNames(
-        "flex min-h-16 items-center gap-2 overflow-hidden rounded border-2 text-left leading-tight transition-colors sm:gap-3",
+        "flex min-h-14 items-center gap-2 overflow-hidden rounded border-2 text-left leading-tight transition-colors sm:gap-3",
         look(found !== null, pressed),
       )}
     >
-      <GamePicture src={plant.picture} alt="" className="h-16 w-13 shrink-0 object-cover sm:h-20 sm:w-16" />
+      <GamePicture
+        src={plant.picture}
+        alt=""
+        className="h-15 w-12 shrink-0 self-start object-cover sm:h-20 sm:w-16"
+      />
       <span className="min-w-0 py-1 pr-2">
-        <span className="block font-semibold hyphens-auto">{plant.name}</span>
+        <span className="block font-semibold">{plant.name}</span>
         {found === null ? null : (
           <span className="block text-base text-forest">
             <span className="sr-only">matched with </span>
