@@ -141,33 +141,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      leaderboard_periods: {
-        Row: {
-          achievements_count: number;
-          board: string;
-          display_name: string | null;
-          testimonials_count: number;
-          total_points: number;
-          user_id: string;
-        };
-        Insert: {
-          achievements_count: number;
-          board: string;
-          display_name?: string | null;
-          testimonials_count: number;
-          total_points: number;
-          user_id: string;
-        };
-        Update: {
-          achievements_count?: number;
-          board?: string;
-          display_name?: string | null;
-          testimonials_count?: number;
-          total_points?: number;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
       leaderboard_scores: {
         Row: {
           achievements_count: number;

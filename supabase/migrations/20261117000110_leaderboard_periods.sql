@@ -6,9 +6,8 @@ create function private.board_of(period text) returns text
   language sql stable
   return period || ' ' || to_char(date_trunc(period, now() at time zone 'America/Guyana'), 'YYYY-MM-DD');
 revoke all on function private.board_of(text) from public;
-grant execute on function private.board_of(text) to anon, authenticated, service_role;
 
-create table public.leaderboard_periods (
+create table private.leaderboard_periods (
   board text not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   display_name text,
@@ -17,14 +16,14 @@ create table public.leaderboard_periods (
   testimonials_count integer not null check (testimonials_count >= 0),
   primary key (user_id, board)
 );
-create index leaderboard_periods_rank_idx on public.leaderboard_periods (board, total_points desc, user_id);
+create index leaderboard_periods_rank_idx on private.leaderboard_periods (board, total_points desc, user_id);
 
 create or replace function private.show_new_name() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.leaderboard_scores set display_name = new.display_name where user_id = new.id;
-  update public.leaderboard_periods set display_name = new.display_name where user_id = new.id;
+  update private.leaderboard_periods set display_name = new.display_name where user_id = new.id;
   return null;
 end
 $$;
@@ -45,53 +44,47 @@ create trigger date_publication_of_new before insert on public.testimonials
 create trigger date_publication before update of status on public.testimonials
   for each row when (old.status is distinct from new.status) execute function private.date_publication();
 
-drop function private.quiz_points(uuid), private.exploring_points(uuid);
+-- Where a running period began: midnight in Guyana.
+create function private.period_start(period text) returns timestamptz
+  language sql stable
+  return date_trunc(period, now() at time zone 'America/Guyana') at time zone 'America/Guyana';
+revoke all on function private.period_start(text) from public;
 
--- A right result is worth one point on Easy, two on Medium, three on Hard; at most 100 a day. The day is the one the round was
--- saved on: rounds sent together after days offline are one day's points.
-create function private.game_points(who uuid, since timestamptz) returns bigint
+-- What a person has earned, of all time and in the running periods. A right result of a game is worth one point on Easy, two on
+-- Medium, three on Hard, at most 100 a day, by the day the round was saved: rounds sent together after days offline are one day's
+-- points. A plant explored is worth two, for at most 50 plants a day; a published testimonial 25.
+create function private.earned(who uuid)
+  returns table (period text, points bigint, achievements integer, testimonials integer)
   language sql stable security definer set search_path = ''
-  return (
-    select coalesce(sum(least(points, 100)), 0)::bigint
-    from (
-      select sum(score * (case difficulty when 'easy' then 1 when 'medium' then 2 else 3 end)) as points
-      from public.game_scores
-      where user_id = who and dealt_at is not null and created_at >= since
-      group by (created_at at time zone 'America/Guyana')::date
-    ) as days
-  );
-
--- Two points for a plant explored, for at most 50 plants a day.
-create function private.exploring_points(who uuid, since timestamptz) returns bigint
-  language sql stable security definer set search_path = ''
-  return (
-    select coalesce(sum(least(plants, 50) * 2), 0)::bigint
-    from (
-      select count(*) as plants
-      from public.user_plant_interactions
-      where user_id = who and explored_at >= since
-      group by (explored_at at time zone 'America/Guyana')::date
-    ) as days
-  );
-
-create function private.earned_since(
-  who uuid, since timestamptz, out points bigint, out achievements integer, out testimonials integer
-)
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  achievement_points bigint;
-begin
-  select coalesce(sum(catalog.points), 0), count(*) into achievement_points, achievements
-  from public.user_achievements as unlocked
-  join public.achievement_catalog as catalog on catalog.code = unlocked.achievement_type
-  where unlocked.user_id = who and unlocked.created_at >= since;
-  select count(*) into testimonials from public.testimonials
-  where user_id = who and status = 'published' and published_at >= since;
-  points := achievement_points + testimonials * 25
-    + private.game_points(who, since) + private.exploring_points(who, since);
-end
-$$;
+begin atomic
+  with earnings as (
+    select unlocked.created_at as moment, catalog.points, 1 as achievements, 0 as testimonials
+    from public.user_achievements as unlocked
+    join public.achievement_catalog as catalog on catalog.code = unlocked.achievement_type
+    where unlocked.user_id = who
+    union all
+    select published_at, 25, 0, 1 from public.testimonials where user_id = who and status = 'published'
+    union all
+    select min(created_at),
+      least(sum(score * (case difficulty when 'easy' then 1 when 'medium' then 2 else 3 end)), 100), 0, 0
+    from public.game_scores
+    where user_id = who and dealt_at is not null
+    group by (created_at at time zone 'America/Guyana')::date
+    union all
+    select min(explored_at), least(count(*), 50) * 2, 0, 0
+    from public.user_plant_interactions
+    where user_id = who and explored_at is not null
+    group by (explored_at at time zone 'America/Guyana')::date
+  )
+  select periods.period, coalesce(sum(earnings.points), 0)::bigint,
+    coalesce(sum(earnings.achievements), 0)::integer, coalesce(sum(earnings.testimonials), 0)::integer
+  from (
+    values ('all', '-infinity'), ('month', private.period_start('month')), ('week', private.period_start('week'))
+  ) as periods (period, since)
+  left join earnings on earnings.moment >= periods.since
+  group by periods.period;
+end;
+revoke all on function private.earned(uuid) from public;
 
 -- Counted from the rows instead of added up, so that a deletion can never leave a wrong sum. The table lock is taken before
 -- the catalogue is read: a change of the catalogue's points waits for everyone who counts with the old points, and everyone
@@ -100,9 +93,8 @@ create or replace function private.recount_points(who uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  earned record;
+  sums record;
   person public.profiles;
-  period text;
 begin
   -- Serialised per person: a concurrent count is complete and visible before this one reads.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(who::text, 600));
@@ -111,42 +103,53 @@ begin
   -- While an account is being deleted, its rows disappear one table after the other: no new row for it.
   if not coalesce(person.on_leaderboard, false) or not exists (select from auth.users where id = who) then
     delete from public.leaderboard_scores where user_id = who;
-    delete from public.leaderboard_periods where user_id = who;
+    delete from private.leaderboard_periods where user_id = who;
     return;
   end if;
-  select * into earned from private.earned_since(who, '-infinity');
-  if earned.points = 0 and earned.achievements = 0 and earned.testimonials = 0 then
-    delete from public.leaderboard_scores where user_id = who;
-  else
-    insert into public.leaderboard_scores as board
-      (user_id, display_name, total_points, achievements_count, testimonials_count)
-    values (who, person.display_name, earned.points, earned.achievements, earned.testimonials)
-    on conflict (user_id) do update set
-      total_points = excluded.total_points,
-      achievements_count = excluded.achievements_count,
-      testimonials_count = excluded.testimonials_count
-    where (board.total_points, board.achievements_count, board.testimonials_count) is distinct from
-      (excluded.total_points, excluded.achievements_count, excluded.testimonials_count);
-  end if;
-  foreach period in array array['month', 'week'] loop
-    select * into earned
-    from private.earned_since(who, date_trunc(period, now() at time zone 'America/Guyana') at time zone 'America/Guyana');
-    if earned.points = 0 then
-      delete from public.leaderboard_periods where user_id = who and board = private.board_of(period);
+  for sums in select * from private.earned(who) loop
+    if sums.period <> 'all' then
+      perform private.show_in_period(person, sums.period, sums.points, sums.achievements, sums.testimonials);
+    elsif sums.points = 0 and sums.achievements = 0 and sums.testimonials = 0 then
+      delete from public.leaderboard_scores where user_id = who;
     else
-      insert into public.leaderboard_periods as shown
-        (board, user_id, display_name, total_points, achievements_count, testimonials_count)
-      values (private.board_of(period), who, person.display_name, earned.points, earned.achievements, earned.testimonials)
-      on conflict (user_id, board) do update set
+      insert into public.leaderboard_scores as board
+        (user_id, display_name, total_points, achievements_count, testimonials_count)
+      values (who, person.display_name, sums.points, sums.achievements, sums.testimonials)
+      on conflict (user_id) do update set
         total_points = excluded.total_points,
         achievements_count = excluded.achievements_count,
         testimonials_count = excluded.testimonials_count
-      where (shown.total_points, shown.achievements_count, shown.testimonials_count) is distinct from
+      where (board.total_points, board.achievements_count, board.testimonials_count) is distinct from
         (excluded.total_points, excluded.achievements_count, excluded.testimonials_count);
     end if;
   end loop;
 end
 $$;
+
+create function private.show_in_period(
+  person public.profiles, period text, points bigint, achievements integer, testimonials integer
+) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if points = 0 then
+    delete from private.leaderboard_periods where user_id = person.id and board = private.board_of(period);
+    return;
+  end if;
+  insert into private.leaderboard_periods as shown
+    (board, user_id, display_name, total_points, achievements_count, testimonials_count)
+  values (private.board_of(period), person.id, person.display_name, points, achievements, testimonials)
+  on conflict (user_id, board) do update set
+    total_points = excluded.total_points,
+    achievements_count = excluded.achievements_count,
+    testimonials_count = excluded.testimonials_count
+  where (shown.total_points, shown.achievements_count, shown.testimonials_count) is distinct from
+    (excluded.total_points, excluded.achievements_count, excluded.testimonials_count);
+end
+$$;
+revoke all on function private.show_in_period(public.profiles, text, bigint, integer, integer) from public;
+
+drop function private.quiz_points(uuid), private.exploring_points(uuid);
 
 create or replace function private.give_new_points() returns trigger
   language plpgsql security definer set search_path = ''
@@ -164,13 +167,13 @@ begin
     group by held.user_id having sum(changed.points - before.points) <> 0
   ) as gained
   where board.user_id = gained.user_id;
-  update public.leaderboard_periods as shown set total_points = shown.total_points + gained.points
+  update private.leaderboard_periods as shown set total_points = shown.total_points + gained.points
   from (
     select held.user_id, private.board_of(period) as board, sum(changed.points - before.points) as points
     from changed join before using (id)
     join public.user_achievements as held on held.achievement_type = changed.code
     join unnest(array['month', 'week']) as period
-      on held.created_at >= date_trunc(period, now() at time zone 'America/Guyana') at time zone 'America/Guyana'
+      on held.created_at >= private.period_start(period)
     group by held.user_id, period having sum(changed.points - before.points) <> 0
   ) as gained
   where shown.user_id = gained.user_id and shown.board = gained.board;
@@ -225,18 +228,18 @@ begin
   return null;
 end
 $$;
-create trigger note_came after insert on public.leaderboard_periods
+create trigger note_came after insert on private.leaderboard_periods
   referencing new table as came for each statement execute function private.note_steps();
-create trigger note_gone after delete on public.leaderboard_periods
+create trigger note_gone after delete on private.leaderboard_periods
   referencing old table as gone for each statement execute function private.note_steps();
-create trigger note_moved after update on public.leaderboard_periods
+create trigger note_moved after update on private.leaderboard_periods
   referencing old table as gone new table as came for each statement execute function private.note_steps();
 
 -- Past weeks and months, with their counts. Run by the server every day.
 create function private.forget_past_boards() returns void
   language sql volatile security definer set search_path = ''
 begin atomic
-  delete from public.leaderboard_periods where board not in (private.board_of('month'), private.board_of('week'));
+  delete from private.leaderboard_periods where board not in (private.board_of('month'), private.board_of('week'));
   delete from private.leaderboard_changes where board not in ('all', private.board_of('month'), private.board_of('week'));
   delete from private.leaderboard_steps where board not in ('all', private.board_of('month'), private.board_of('week'));
 end;
@@ -246,10 +249,10 @@ create function public.leaderboard_top(period text)
   returns table (
     user_id uuid, display_name text, total_points bigint, achievements_count integer, testimonials_count integer
   )
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
 begin atomic
   select shown.user_id, shown.display_name, shown.total_points, shown.achievements_count, shown.testimonials_count
-  from public.leaderboard_periods as shown
+  from private.leaderboard_periods as shown
   where shown.board = private.board_of(leaderboard_top.period)
   order by shown.total_points desc, shown.user_id
   limit 100;
@@ -268,7 +271,7 @@ begin
   if this_board = 'all' then
     select total_points into mine from public.leaderboard_scores where user_id = who;
   else
-    select total_points into mine from public.leaderboard_periods where user_id = who and board = this_board;
+    select total_points into mine from private.leaderboard_periods where user_id = who and board = this_board;
   end if;
   return (
     select jsonb_build_object(
@@ -287,25 +290,19 @@ begin
 end
 $$;
 
-revoke all on function private.game_points(uuid, timestamptz), private.exploring_points(uuid, timestamptz),
-  private.earned_since(uuid, timestamptz), private.forget_past_boards(), private.date_publication(),
-  public.leaderboard_top(text), public.my_leaderboard_standing(text) from public, anon;
+revoke all on function private.forget_past_boards(), private.date_publication(), public.leaderboard_top(text),
+  public.my_leaderboard_standing(text) from public, anon;
 grant execute on function public.my_leaderboard_standing(text) to authenticated, service_role;
 grant execute on function public.leaderboard_top(text) to anon, authenticated, service_role;
 
-alter table public.leaderboard_periods enable row level security;
-create policy "everyone reads the boards" on public.leaderboard_periods
-  for select to anon, authenticated using (true);
-revoke all on public.leaderboard_periods from anon, authenticated;
-grant select on public.leaderboard_periods to anon, authenticated;
-grant all on public.leaderboard_periods to service_role;
+alter table private.leaderboard_periods enable row level security;
+revoke all on private.leaderboard_periods from public, anon, authenticated;
+grant all on private.leaderboard_periods to service_role;
 
 -- What was earned in the running periods before this release.
-insert into public.leaderboard_periods
+insert into private.leaderboard_periods
   (board, user_id, display_name, total_points, achievements_count, testimonials_count)
-select private.board_of(period), board.user_id, board.display_name, earned.points, earned.achievements, earned.testimonials
+select private.board_of(sums.period), board.user_id, board.display_name, sums.points, sums.achievements, sums.testimonials
 from public.leaderboard_scores as board
-cross join unnest(array['month', 'week']) as period
-cross join lateral private.earned_since(
-  board.user_id, date_trunc(period, now() at time zone 'America/Guyana') at time zone 'America/Guyana') as earned
-where earned.points > 0;
+cross join lateral private.earned(board.user_id) as sums
+where sums.period <> 'all' and sums.points > 0;

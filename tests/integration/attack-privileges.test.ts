@@ -130,9 +130,13 @@ describe("privileges", () => {
     expect(loose, "functions that act for their owner and look names up where the caller says").toEqual([]);
     const { rows: forGuests } = await target.db.query(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-       where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype and has_function_privilege('anon', p.oid, 'execute')`,
+       where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype and has_function_privilege('anon', p.oid, 'execute')
+       order by p.proname`,
     );
-    expect(forGuests, "functions that guests can call").toEqual([{ proname: "increment_plant_views" }]);
+    expect(forGuests, "functions that guests can call").toEqual([
+      { proname: "increment_plant_views" },
+      { proname: "leaderboard_top" },
+    ]);
   });
 
   test("owners cannot write the columns of their own rows that others decide", async () => {
