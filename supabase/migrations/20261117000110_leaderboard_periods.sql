@@ -93,7 +93,6 @@ create or replace function private.recount_points(who uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  sums record;
   person public.profiles;
 begin
   -- Serialised per person: a concurrent count is complete and visible before this one reads.
@@ -106,48 +105,41 @@ begin
     delete from private.leaderboard_periods where user_id = who;
     return;
   end if;
-  for sums in select * from private.earned(who) loop
-    if sums.period <> 'all' then
-      perform private.show_in_period(person, sums.period, sums.points, sums.achievements, sums.testimonials);
-    elsif sums.points = 0 and sums.achievements = 0 and sums.testimonials = 0 then
-      delete from public.leaderboard_scores where user_id = who;
-    else
-      insert into public.leaderboard_scores as board
-        (user_id, display_name, total_points, achievements_count, testimonials_count)
-      values (who, person.display_name, sums.points, sums.achievements, sums.testimonials)
-      on conflict (user_id) do update set
-        total_points = excluded.total_points,
-        achievements_count = excluded.achievements_count,
-        testimonials_count = excluded.testimonials_count
-      where (board.total_points, board.achievements_count, board.testimonials_count) is distinct from
-        (excluded.total_points, excluded.achievements_count, excluded.testimonials_count);
-    end if;
-  end loop;
-end
-$$;
-
-create function private.show_in_period(
-  person public.profiles, period text, points bigint, achievements integer, testimonials integer
-) returns void
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if points = 0 then
-    delete from private.leaderboard_periods where user_id = person.id and board = private.board_of(period);
-    return;
-  end if;
-  insert into private.leaderboard_periods as shown
-    (board, user_id, display_name, total_points, achievements_count, testimonials_count)
-  values (private.board_of(period), person.id, person.display_name, points, achievements, testimonials)
-  on conflict (user_id, board) do update set
+  with sums as materialized (
+    select * from private.earned(who)
+  ),
+  off_period as (
+    delete from private.leaderboard_periods as shown using sums
+    where shown.user_id = who and sums.period <> 'all' and sums.points = 0 and shown.board = private.board_of(sums.period)
+  ),
+  on_period as (
+    insert into private.leaderboard_periods as shown
+      (board, user_id, display_name, total_points, achievements_count, testimonials_count)
+    select private.board_of(period), who, person.display_name, points, achievements, testimonials
+    from sums where period <> 'all' and points > 0
+    on conflict (user_id, board) do update set
+      total_points = excluded.total_points,
+      achievements_count = excluded.achievements_count,
+      testimonials_count = excluded.testimonials_count
+    where (shown.total_points, shown.achievements_count, shown.testimonials_count) is distinct from
+      (excluded.total_points, excluded.achievements_count, excluded.testimonials_count)
+  ),
+  off_board as (
+    delete from public.leaderboard_scores as board using sums
+    where board.user_id = who and sums.period = 'all' and (sums.points, sums.achievements, sums.testimonials) = (0, 0, 0)
+  )
+  insert into public.leaderboard_scores as board
+    (user_id, display_name, total_points, achievements_count, testimonials_count)
+  select who, person.display_name, points, achievements, testimonials
+  from sums where period = 'all' and (points, achievements, testimonials) <> (0, 0, 0)
+  on conflict (user_id) do update set
     total_points = excluded.total_points,
     achievements_count = excluded.achievements_count,
     testimonials_count = excluded.testimonials_count
-  where (shown.total_points, shown.achievements_count, shown.testimonials_count) is distinct from
+  where (board.total_points, board.achievements_count, board.testimonials_count) is distinct from
     (excluded.total_points, excluded.achievements_count, excluded.testimonials_count);
 end
 $$;
-revoke all on function private.show_in_period(public.profiles, text, bigint, integer, integer) from public;
 
 drop function private.quiz_points(uuid), private.exploring_points(uuid);
 
