@@ -1,6 +1,7 @@
 // The whole catalogue in memory, and the checks of references between the shared content files.
 import type { Achievement } from "./achievement.ts";
 import type { Condition } from "./condition.ts";
+import type { Note } from "./note.ts";
 import type { Other } from "./other.ts";
 import type { Plant } from "./plant.ts";
 import type { FixedDay } from "./plant-of-the-day.ts";
@@ -29,7 +30,7 @@ export type Vocabulary = {
   fixedDays: FixedDay[];
 };
 
-export type Catalogue = Vocabulary & { plants: Plant[]; others: Other[] };
+export type Catalogue = Vocabulary & { plants: Plant[]; others: Other[]; notes: Note[] };
 
 /** Resolves ids to labels for rows and screens. An unknown id is returned as it is: the checks report it. */
 export function rowVocabulary(catalogue: Catalogue): RowVocabulary {

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { achievementSchema } from "./achievement.ts";
 import { type Catalogue, type Vocabulary, vocabularyFaults } from "./catalogue.ts";
 import { conditionSchema } from "./condition.ts";
+import { type Note, noteFaults, noteSchema } from "./note.ts";
 import { otherSchema } from "./other.ts";
 import { otherFaults } from "./other-references.ts";
 import { openParseCache } from "./parse-cache.ts";
@@ -56,10 +57,14 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
   const words = await readVocabulary(folder, cache);
   const plants = await readPlantFiles(folder, cache);
   const others = await readEntryFiles(folder, "others", otherSchema, cache);
+  const notes = await readNotes(folder, cache);
   await cache.save();
   const known = lookup(words.value);
+  const ids = [known.complaints, known.illnesses, known.drugClasses, known.scope].flatMap((list) => [
+    ...list.keys(),
+  ]);
   return {
-    value: { ...words.value, plants: plants.value, others: others.value },
+    value: { ...words.value, plants: plants.value, others: others.value, notes: notes.value },
     faults: [
       ...words.faults,
       ...plants.faults,
@@ -67,6 +72,11 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
       ...vocabularyFaults(words.value),
       ...plants.value.flatMap((plant) => plantReferenceFaults(plant, known)),
       ...others.value.flatMap((other) => otherFaults(other, known)),
+      ...notes.faults,
+      ...noteFaults(notes.value, {
+        sources: new Set(words.value.sources.map(({ key }) => key)),
+        ids: new Set([...ids, ...others.value.map(({ id }) => id)]),
+      }),
     ],
   };
 }
@@ -117,6 +127,25 @@ async function readEntryFiles<T extends { id: string }>(
     ),
   );
   return { value: read.flatMap((one) => one.value), faults: read.flatMap((one) => one.faults) };
+}
+
+/** The notes of all subjects: a file holds those of one. */
+async function readNotes(folder: string, cache: YamlCache): Promise<Loaded<Note[]>> {
+  const names = (await readdir(`${folder}/notes`)).filter((name) => name.endsWith(".yaml")).sort();
+  const files = await Promise.all(
+    names.map(async (name) =>
+      readYaml(
+        z.strictObject({ notes: z.array(noteSchema) }),
+        await readFile(`${folder}/notes/${name}`, "utf8"),
+        `content/notes/${name}`,
+        cache,
+      ),
+    ),
+  );
+  return {
+    value: files.flatMap((file) => (file.ok ? file.value.notes : [])),
+    faults: files.flatMap((file) => (file.ok ? [] : file.faults)),
+  };
 }
 
 async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<Vocabulary>> {

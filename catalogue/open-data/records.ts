@@ -1,6 +1,7 @@
 // The published records: what content/ holds about a plant, with its sources written out.
 import * as z from "zod";
 import type { Catalogue } from "../catalogue.ts";
+import { noteSchema } from "../note.ts";
 import { otherSchema } from "../other.ts";
 import { plantSchema } from "../plant.ts";
 import { sourceSchema } from "../vocabulary.ts";
@@ -10,6 +11,7 @@ const sources = z.array(sourceSchema);
 
 export const plantRecordSchema = z.strictObject({ ...plantSchema.shape, sources });
 export const otherRecordSchema = z.strictObject({ ...otherSchema.shape, sources });
+const noteRecordSchema = z.strictObject({ ...noteSchema.omit({ source: true }).shape, sources });
 export const dataSetSchema = z.strictObject({
   title: z.string(),
   version: z.string(),
@@ -19,6 +21,7 @@ export const dataSetSchema = z.strictObject({
   citation: z.string(),
   plants: z.array(plantRecordSchema),
   others: z.array(otherRecordSchema),
+  notes: z.array(noteRecordSchema),
 });
 
 export type PlantRecord = z.input<typeof plantRecordSchema>;
@@ -34,6 +37,7 @@ export function dataSet(catalogue: Catalogue, { abstract: _abstract, ...release 
     ...release,
     plants: catalogue.plants.map(withSources),
     others: catalogue.others.map(withSources),
+    notes: catalogue.notes.map(({ source, ...note }) => withSources({ ...note, sources: source })),
   };
 }
 

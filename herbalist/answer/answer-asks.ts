@@ -7,10 +7,13 @@ import type { Answering } from "./answering.ts";
 import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { describe } from "./described-plant.ts";
+import { compare, instead } from "./compare.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
+import { withNote } from "./notes.ts";
 import { disclaimer, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
+import { safe, works } from "./safe.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";
 
@@ -22,6 +25,10 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
   "for-person": forPerson,
   "same-as": sameAs,
   "what-is": whatIs,
+  compare,
+  instead,
+  safe,
+  works,
   avoid,
   make,
   limits,
@@ -42,15 +49,21 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     told: new Set<string>(),
   };
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
-  const answered = understanding.asks.flatMap((ask) => answers[ask](answering));
+  const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
   const blocks: Block[] = [
     ...dangerous.map(dangerousVerdict),
     ...(answered.length > 0 ? answered : whatIs(answering)),
-    ...(understanding.asks.includes("same-as") ? [] : understanding.unknownPlants.map(unknownThing)),
+    ...(understanding.asks.includes("same-as") ? [] : notKnown(answering).map(unknownThing)),
   ];
   if (understanding.medicines.length > 0)
     blocks.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(blocks), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
+}
+
+/** Names without a record; one that the note speaks of is no longer unknown. */
+function notKnown({ decisions: { understanding } }: Answering): string[] {
+  const said = understanding.note?.note.answer.toLowerCase() ?? "";
+  return understanding.unknownPlants.filter((name) => !said.includes(name.toLowerCase()));
 }
 
 function distinct(blocks: readonly Block[]): Block[] {

@@ -1,5 +1,6 @@
 // What all answers to asks share: the question's decisions, the things asked about, and lines that several of them use.
 import type { PlantUse, Preparation } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin, isSwallowed, type Outcome, type Route } from "#catalogue/words.ts";
 import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
@@ -26,6 +27,20 @@ export const outcomeVerdicts: Readonly<Record<Outcome, string>> = {
   mixed: "perhaps; results are mixed",
   "no effect": "no",
 };
+
+/** The complaint that a question about named plants is about: the first for which one of them has a record. */
+export function complaintAsked(answering: Answering): Complaint | undefined {
+  const { decisions, knowledge, things } = answering;
+  const all = decisions.understanding.complaints.flatMap((id) => knowledge.complaints.get(id) ?? []);
+  const recorded = all.find((complaint) =>
+    things.some(
+      (thing) =>
+        recordedUse(thing, complaint) !== undefined ||
+        thing.other?.known_for.some((row) => row.complaint === complaint.id),
+    ),
+  );
+  return recorded ?? all[0];
+}
 
 /** The person's own word for the complaint, where it is a short name: "sugar". */
 export function troubleWords({ decisions: { understanding }, knowledge }: Answering): string {

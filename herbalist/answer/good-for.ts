@@ -4,6 +4,7 @@ import type { Complaint } from "#catalogue/vocabulary.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import {
   type Answering,
+  complaintAsked,
   notDangerous,
   outcomeVerdicts,
   personCautions,
@@ -20,8 +21,8 @@ import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { plantList } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {
-  const { decisions, knowledge } = answering;
-  const complaint = knowledge.complaints.get(decisions.understanding.complaints[0] ?? "");
+  const { decisions } = answering;
+  const complaint = complaintAsked(answering);
   if (!complaint) return notATreatment(answering);
   const blocks = notDangerous(answering).flatMap((thing) => verdictOn(thing, complaint, answering));
   if (complaint.care === "doctor first")

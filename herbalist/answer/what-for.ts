@@ -9,7 +9,7 @@ import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing
 
 export function whatFor(answering: Answering): Block[] {
   const { decisions, knowledge } = answering;
-  const { complaints, who } = decisions.understanding;
+  const { complaints } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint) return [];
   const blocks: Block[] = [
@@ -25,7 +25,16 @@ export function whatFor(answering: Answering): Block[] {
     second.id !== complaint.part_of
   )
     blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
-  for (const line of personLines(who)) blocks.push({ type: "text", text: line });
+  return [...blocks, ...plantsFor(answering)];
+}
+
+/** The plants for the first complaint, how to make one, what was left out, and when to see someone. */
+export function plantsFor(answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const { complaints, who } = decisions.understanding;
+  const complaint = knowledge.complaints.get(complaints[0] ?? "");
+  if (!complaint) return [];
+  const blocks: Block[] = personLines(who).map((text) => ({ type: "text", text }));
   if (decisions.offered.length > 0)
     blocks.push(plantList("Plants people in Guyana use", answering), ...howToMakeFirst(answering));
   else blocks.push({ type: "text", text: noPlant(answering) });
@@ -117,7 +126,7 @@ const resultWords = {
   "no effect": "In people it had no effect.",
 } as const;
 
-function howToMakeFirst({ decisions, knowledge }: Answering): Block[] {
+export function howToMakeFirst({ decisions, knowledge }: Answering): Block[] {
   const [first] = decisions.offered;
   const use = first?.uses[0];
   if (!first || !use || !decisions.dosesAllowed) return [];

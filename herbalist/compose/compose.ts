@@ -2,7 +2,8 @@
 import type { Plant } from "#catalogue/plant.ts";
 import { answerAsks } from "../answer/answer-asks.ts";
 import { type Block, printBlocks } from "../answer/blocks.ts";
-import { seedOf } from "../answer/phrasing.ts";
+import { noteBlocks } from "../answer/notes.ts";
+import { disclaimer, seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
@@ -59,7 +60,7 @@ export function compose(
   for (let current = decisions; ; ) {
     const blocks = composeNonEmergency(current, knowledge, help, seed);
     const text = printBlocks(blocks);
-    const shown = shownPlants(current);
+    const shown = shownPlants(current).filter(({ id }) => text.includes(`(/plants/${id})`));
     if (text.length <= longestComposed) return { blocks, text, shown };
     const shorter = withOneFewer(current);
     if (!shorter) return { ...cutToLength(blocks), shown };
@@ -91,6 +92,12 @@ function composeNonEmergency(
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
   if (kind === "injection") return composeInjection();
   if (kind === "refuse") return composeRefuse();
+  if (kind === "note" && understanding.note)
+    return [
+      ...urgentFirst(decisions),
+      ...noteBlocks(understanding.note.note),
+      { type: "disclaimer", text: disclaimer },
+    ];
   if (kind === "doctor-first") return composeDoctorFirst(decisions, knowledge);
   if (decisions.level === "urgent" && (kind === "remedy" || !answersAsks(kind)))
     return composeUrgent(decisions, knowledge, seed);

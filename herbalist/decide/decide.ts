@@ -19,6 +19,8 @@ export type Decisions = {
   understanding: Understanding;
   /** Plants the answer may suggest, best first. */
   offered: Offered[];
+  /** The complaint for which they are offered. */
+  offeredFor: string | undefined;
   /** Plants that the person named, each with its verdict. */
   judged: Checked[];
   /** The same for remedies outside the catalogue of plants. */
@@ -47,6 +49,7 @@ export function decide(
     triage,
     understanding,
     offered: [],
+    offeredFor: undefined,
     judged: [],
     judgedOthers: [],
     leftOut: [],
@@ -79,11 +82,28 @@ export function decide(
     return base;
   }
   const refused = [...base.judged, ...base.judgedOthers].some(({ verdict }) => verdict === "drop");
-  const askedFor =
-    understanding.asks.includes("what-for") || (understanding.asks.includes("good-for") && refused);
-  if (answersAsks(kind) && askedFor && understanding.complaints.length > 0)
+  const { asks, complaints } = understanding;
+  const askedFor = asks.includes("what-for") || (asks.includes("good-for") && (refused || !hasRecord(base)));
+  if (answersAsks(kind) && askedFor && complaints.length > 0)
     offer(base, facts, helpfulness, knowledge, maxPlants, false);
+  if (asks.includes("instead"))
+    offer(base, facts, helpfulness, knowledge, maxPlants, false, complaints[0] ?? mainUse(base));
   return base;
+}
+
+/** Whether one of the things named is recorded for a complaint asked about; if not, others are offered. */
+function hasRecord({ judged, judgedOthers, understanding: { complaints } }: Decisions): boolean {
+  return (
+    judged.some(({ plant }) => plant.uses.some((use) => complaints.includes(use.complaint))) ||
+    judgedOthers.some(({ plant: { other } }) =>
+      other.known_for.some((row) => complaints.includes(row.complaint)),
+    )
+  );
+}
+
+/** What the thing named is mostly used for. */
+function mainUse({ judged, judgedOthers }: Decisions): string | undefined {
+  return judged[0]?.plant.uses[0]?.complaint ?? judgedOthers[0]?.plant.other.known_for[0]?.complaint;
 }
 
 /** Kinds whose answer is made from the asks; the others have a text of their own. */
@@ -122,8 +142,11 @@ function offer(
   knowledge: Knowledge,
   most: number,
   gentleOnly: boolean,
+  complaint = base.understanding.complaints[0],
 ): void {
   const { understanding } = base;
+  base.offeredFor = complaint;
+  if (complaint === undefined) return;
   if (understanding.who.includes("baby")) return;
   // A tonic or a cleanse treats nothing: beside a medicine there is only something to lose.
   if (facts.medicines.length > 0 && understanding.complaints.every((id) => tonics.has(id))) {
@@ -134,7 +157,7 @@ function offer(
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
   // Plants for the first complaint; for the others only if there are none.
-  const forFirst = matchPlants(understanding.complaints.slice(0, 1), helpfulness, knowledge);
+  const forFirst = matchPlants([complaint], helpfulness, knowledge);
   const candidates =
     forFirst.length > 0 ? forFirst : matchPlants(understanding.complaints, helpfulness, knowledge);
   for (const candidate of candidates) {

@@ -12,6 +12,10 @@ export const askKinds = [
   "with-thing",
   "for-person",
   "avoid",
+  "compare",
+  "instead",
+  "safe",
+  "works",
   "same-as",
   "make",
   "limits",
@@ -61,6 +65,15 @@ const patterns = {
     /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic|what is it)\b/,
   goodFor:
     /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING(?: leaf| tea| oil| juice| water)? (?:COMPLAINT|ILLNESS)/,
+  /** "which is better", "thyme or ginger for cough" */
+  compare:
+    /\b(?:better|best|stronger|strongest|safer|safest|milder|mildest|weaker|prefer|worse)\b|\bwhich (?:one|of)\b|\bTHING (?:\S+ ){0,2}(?:or|vs|versus) (?:\S+ ){0,2}THING (?:\S+ ){0,2}(?:for|COMPLAINT|ILLNESS)\b|\b(?:for|COMPLAINT) (?:\S+ ){0,2}THING or THING\b/,
+  /** "what instead of", "I cannot get": something else is wanted. */
+  instead:
+    /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
+  safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for)\b/,
+  works:
+    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b/,
@@ -155,7 +168,14 @@ export function findAsks(read: Question, named: Named): AskKind[] {
       from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
   );
   const asks = new Set<AskKind>();
-  if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
+  if (things > 1 && is("compare") && named.medicines.length === 0) asks.add("compare");
+  else if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
+  if (
+    is("instead") &&
+    named.medicines.length === 0 &&
+    /\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence)
+  )
+    return ["instead"];
   if (is("looks") && !troubleNow && named.medicines.length === 0) return ["looks"];
   const keeping = is("keep");
   const preparing = is("make");
@@ -173,13 +193,16 @@ export function findAsks(read: Question, named: Named): AskKind[] {
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
   const wanted = troubleNow && !(hasIllness && asks.has("for-person"));
-  if (wanted && (preparing ? is("helps") : is("goodFor") || asks.size === 0)) asks.add("good-for");
+  if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
+    asks.add("good-for");
   if (preparing) asks.add("make");
   if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
     asks.add("limits");
   if (is("find") && named.medicines.length === 0) asks.add("find");
   else if (is("grow") && !troubleNow && named.medicines.length === 0 && !special && asks.size === 0)
     asks.add("grow");
+  if (asks.size === 0 && !trouble && is("safe")) asks.add("safe");
+  if (asks.size === 0 && !trouble && is("works")) asks.add("works");
   if (asks.size === 0 && is("cook")) asks.add("cook");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");

@@ -98,7 +98,12 @@ export function kindOfAsks({
   if (first === undefined) return undefined;
   if (first === "what-for") return complaints.length === doctorFirst.length ? "doctor-first" : "remedy";
   if (first === "make" || first === "limits" || first === "keep") return "prepare";
-  return first === "with-medicine" || first === "with-thing" || first === "for-person" || first === "avoid"
+  if (first === "instead") return "remedy";
+  return first === "safe" ||
+    first === "with-medicine" ||
+    first === "with-thing" ||
+    first === "for-person" ||
+    first === "avoid"
     ? "safety"
     : "plant";
 }

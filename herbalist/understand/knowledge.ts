@@ -12,6 +12,7 @@ import { triageWords } from "../triage/findings.ts";
 import { intentWords } from "./intents.ts";
 import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
 import { complaintWords } from "./mentions.ts";
+import { createNoteIndex, type NoteIndex } from "./note-index.ts";
 import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
 
 export type Knowledge = {
@@ -31,6 +32,7 @@ export type Knowledge = {
   others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
   sources: ReadonlyMap<string, Source>;
+  notes: NoteIndex;
   /** Guyanese name first. */
   nameOf: (plant: Named) => string;
 };
@@ -81,6 +83,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
+    notes: createNoteIndex(catalogue.notes),
     nameOf,
   };
 }

@@ -9,7 +9,8 @@ import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints }
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import type { Understanding } from "./understanding.ts";
+import { findNotes } from "./note-index.ts";
+import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
 
@@ -114,8 +115,18 @@ export function understand(
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
   const asks = findAsks({ ...read, named }, base);
-  const decided = decideKind({ ...read, named }, { ...base, asks }, plantsNow, asksAboutDanger, knowledge);
-  return { ...base, asks, ...decided };
+  const carriedOver = [
+    ...plants.map((id) => ({ kind: "plant" as const, id })),
+    ...others.map((id) => ({ kind: "other" as const, id })),
+    ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
+  ];
+  const noteFor = (loose: boolean) => findNotes(knowledge.notes, text, named, carriedOver, who, loose)[0];
+  const all = { ...base, asks, note: noteFor(false) };
+  const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
+  if (!withoutAnswer.has(decided.kind)) return decided;
+  // Where nothing was understood, a note that fits but for one word is better than a question back.
+  const note = decided.note ?? (decided.kind === "clarify" ? noteFor(true) : undefined);
+  return note ? { ...decided, note, kind: "note" } : decided;
 }
 
 function plainClauses({ tokens }: Text): string {
@@ -124,6 +135,15 @@ function plainClauses({ tokens }: Text): string {
     .join("")
     .trim();
 }
+
+/** Kinds that say that there is no answer, or only something friendly: a note is better. */
+const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
+  "clarify",
+  "off-topic",
+  "small-talk",
+  "thanks",
+  "greeting",
+]);
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
 function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {

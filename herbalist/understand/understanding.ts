@@ -1,6 +1,7 @@
 // The interpretation of a question. Every later step uses only this.
 import type { WhoKind } from "../language/people.ts";
 import type { AskKind } from "./asks.ts";
+import type { FoundNote } from "./note-index.ts";
 
 export const answerKinds = [
   "remedy",
@@ -20,6 +21,7 @@ export const answerKinds = [
   "small-talk",
   "identity",
   "help-seen",
+  "note",
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -62,6 +64,8 @@ export type Understanding = {
   doctorFirst: string[];
   /** An illness that the person wants a plant for although none may be offered. */
   seriousTarget: string | undefined;
+  /** The note that answers the question, or a part of it. */
+  note: FoundNote | undefined;
   /** It refers to earlier messages. */
   followUp: boolean;
 };

@@ -1,0 +1,122 @@
+// "Which is better, X or Y", "what instead of X": choices between plants.
+import type { PlantUse } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
+import {
+  type Answering,
+  complaintAsked,
+  notDangerous,
+  outcomeVerdicts,
+  preparationLine,
+  recordedUse,
+  troubleWords,
+} from "./answering.ts";
+import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { howToMakeFirst, plantList } from "./what-for.ts";
+
+const evidenceWords = {
+  clinical: "tested in people",
+  preclinical: "an old use, studied only in the laboratory",
+  "none found": "an old use, not tested",
+} as const;
+
+/** How far the records speak for a thing: results in people count most, then tradition and a mild nature. */
+function merit(thing: AskedThing, use: PlantUse | undefined, complaint: Complaint | undefined): number {
+  if (thing.verdict === "drop") return -10;
+  const known = thing.other?.known_for.find((row) => row.complaint === complaint?.id);
+  const result = use?.result
+    ? { helped: 4, "helped a little": 3, mixed: 1.5, "no effect": -1 }[use.result.outcome]
+    : known
+      ? { yes: 4, "a little": 3, mixed: 1.5, "not known": 0.5, no: -1 }[known.verdict]
+      : 0;
+  return (
+    result +
+    (use ? { "well documented": 1.5, documented: 1, reported: 0.5 }[use.tradition] : 0) +
+    (thing.plant?.safety.hazard === "none" ? 0.5 : 0)
+  );
+}
+
+export function compare(answering: Answering): Block[] {
+  const complaint = complaintAsked(answering);
+  const rated = notDangerous(answering)
+    .slice(0, 3)
+    .map((thing) => {
+      const use = complaint ? recordedUse(thing, complaint) : undefined;
+      return { thing, use, merit: merit(thing, use, complaint) };
+    });
+  const [best, next] = rated.toSorted((a, b) => b.merit - a.merit);
+  if (!best || !next) return [];
+  const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
+  const clear = best.merit - next.merit >= 1;
+  const verdict = clear
+    ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
+    : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
+  return [
+    { type: "verdict", text: verdict },
+    {
+      type: "cautions",
+      items: rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering)),
+    },
+    ...(complaint
+      ? [
+          { type: "text", text: `**What helps most:** ${complaint.helps_most}` } as const,
+          { type: "seek-care", text: complaint.see_someone } as const,
+        ]
+      : []),
+  ];
+}
+
+function comparisonLine(
+  thing: AskedThing,
+  use: PlantUse | undefined,
+  complaint: Complaint | undefined,
+  { decisions, knowledge }: Answering,
+): string {
+  const known = thing.other?.known_for.find((row) => row.complaint === complaint?.id);
+  const preparation = thing.plant && use ? preparationFor(thing.plant, use) : undefined;
+  const uses = [...new Set(thing.plant?.uses.map((one) => one.complaint))]
+    .slice(0, 3)
+    .map((id) => lowerFirst(knowledge.complaints.get(id)?.label ?? id));
+  const found = use?.result
+    ? `${outcomeVerdicts[use.result.outcome]}: ${sentence(use.result.text)}`
+    : use
+      ? `${evidenceWords[use.evidence]}.`
+      : known
+        ? `${known.verdict}: ${sentence(known.text)}`
+        : complaint
+          ? "not recorded for it."
+          : `${uses.length > 0 ? `used for ${listOf(uses)}` : lowerFirst(thing.other?.what ?? "").replace(/\.$/, "")}.`;
+  const how =
+    preparation && decisions.dosesAllowed && thing.verdict !== "drop"
+      ? ` ${upperFirst(sentence(preparationLine(preparation)))}`
+      : "";
+  const own = thing.cautions[0];
+  return `**${upperFirst(thing.name)}:** ${found}${how} ${own ? sentence(own.effect) : firstWarning(thing)}`;
+}
+
+/** Other plants for the same complaint, for those who cannot get or take the one named. */
+export function instead(answering: Answering): Block[] {
+  const { decisions, knowledge, things } = answering;
+  const complaint = knowledge.complaints.get(decisions.offeredFor ?? "");
+  const names = listOf(things.map(({ name }) => name));
+  if (!complaint || decisions.offered.length === 0)
+    return [
+      {
+        type: "verdict",
+        text: `**I have nothing to put in the place of ${names}.** ${complaint ? `What helps most: ${complaint.helps_most}` : "Tell me what it is for, and I can look."}`,
+      },
+    ];
+  return [
+    {
+      type: "verdict",
+      text: `**Instead of ${names}, for ${lowerFirst(complaint.label)}:** ${listOf(
+        decisions.offered.map(({ plant }) => knowledge.nameOf(plant)),
+        "or",
+      )}. ${complaint.helps_most}`,
+    },
+    plantList("In its place", answering),
+    ...howToMakeFirst(answering),
+    { type: "seek-care", text: complaint.see_someone },
+  ];
+}

@@ -1,0 +1,107 @@
+// Notes in an answer: alone, before or after what the records say, or as the general rule beside a plant's own record.
+import type { Note } from "#catalogue/note.ts";
+import { isSwallowed } from "#catalogue/words.ts";
+import type { AskKind } from "../understand/asks.ts";
+import { type Answering, notDangerous, personCautions, preparationsAsked } from "./answering.ts";
+import { type AskedThing, limitsText } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { plantsFor } from "./what-for.ts";
+
+export function noteBlocks({ answer, see_someone }: Note): Block[] {
+  return [
+    { type: "verdict", text: answer },
+    ...(see_someone === undefined ? [] : [{ type: "seek-care", text: see_someone } as const]),
+  ];
+}
+
+/** Asks that a more particular note answers better than the plant's card. */
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "limits", "keep", "cook", "works", "grow"]);
+/** Asks that a note which speaks of the plant itself has answered. */
+const answeredByNote: ReadonlySet<AskKind> = new Set(["good-for", "for-person", "avoid", "safe"]);
+
+export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
+  const { note: found, asks } = answering.decisions.understanding;
+  if (!found) return answer(asks);
+  const { note, ofThing } = found;
+  const others = asks.filter((ask) => !cardAsks.has(ask));
+  if (answering.things.length === 0) {
+    if (note.place === "beside" && asks.length > 0) return joined(answer(asks), noteBlocks(note));
+    return joined(noteBlocks(note), mayOfferPlants(answering, note) ? plantsFor(answering) : []);
+  }
+  if (note.place === "general") {
+    if (note.in_record === undefined) return answer(asks);
+    const detail = detailBlocks(note, note.in_record, answering);
+    return others.length > 0 ? joined(answer(others), detail) : detail;
+  }
+  // A verdict on the plant named comes first, unless the note itself speaks of that plant.
+  if (note.place === "beside" || (others.length > 0 && !ofThing))
+    return joined(withoutHelpsMost(answer(others.length > 0 ? others : asks)), noteBlocks(note));
+  return joined(
+    [...noteBlocks(note), ...answer(others.filter((ask) => !answeredByNote.has(ask)))],
+    notDangerous(answering).flatMap((thing) => personCautions(thing, answering)),
+  );
+}
+
+/** A note about a complaint is followed by plants for it; not for children or in pregnancy, for whom it says enough. */
+function mayOfferPlants({ decisions }: Answering, { place }: Note): boolean {
+  return place === "first" && decisions.understanding.asks.includes("what-for") && decisions.dosesAllowed;
+}
+
+/** One line on when to see someone, the first that was written, at the end. */
+function joined(first: readonly Block[], second: readonly Block[]): Block[] {
+  const all = [...first, ...second];
+  return [
+    ...all.filter(({ type }) => type !== "seek-care"),
+    ...all.filter(({ type }) => type === "seek-care").slice(0, 1),
+  ];
+}
+
+/** The note says what helps most, and more. */
+function withoutHelpsMost(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block) => block.type !== "text" || !block.text.startsWith("**What helps most:**"));
+}
+
+/** What the plant's own record says about the detail asked, then the general rule and its limit. */
+function detailBlocks(note: Note, inRecord: string, answering: Answering): Block[] {
+  const { decisions } = answering;
+  const words = new RegExp(`\\b(?:${inRecord})`, "i");
+  const [thing] = notDangerous(answering);
+  if (!thing) return noteBlocks(note);
+  const asked = preparationsAsked(thing, decisions.understanding.sentence);
+  const preparations = asked.preparations.filter(
+    ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
+  );
+  const [first] = preparations;
+  const allowed = decisions.dosesAllowed && thing.verdict !== "drop";
+  const said = [
+    ...(allowed ? preparations.slice(0, 2).map(([, { text }]) => text) : []),
+    ...preparations.flatMap(([, { limits }]) =>
+      limits.keeps === "not recorded" ? [] : [`It keeps: ${lowerFirst(limits.keeps)}.`],
+    ),
+    ...recordTexts(thing),
+  ]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .find((line) => words.test(line));
+  const limit = first && allowed ? limitsText(first[1].limits) : "";
+  const missing = asked.missing === undefined ? "" : ` No ${asked.missing} of it is in my records.`;
+  const name = upperFirst(thing.name);
+  return [
+    {
+      type: "verdict",
+      text: `${said ? `**${name}:** ${sentence(said)}` : `${name}: ${note.answer}`}${missing}`,
+    },
+    ...(said ? [{ type: "text", text: `**In general:** ${note.answer.replaceAll("**", "")}` } as const] : []),
+    ...(limit === "" || !first
+      ? []
+      : [{ type: "text", text: `**Its limit:** ${lowerFirst(first[0])}, ${limit}.` } as const]),
+    ...personCautions(thing, answering),
+  ];
+}
+
+/** The parts of a record that speak of its use. */
+function recordTexts({ plant, other }: AskedThing): string[] {
+  return plant
+    ? [plant.safety.warnings, plant.traditional_uses, plant.description]
+    : [other?.how?.text ?? "", other?.warning_first ?? "", other?.what ?? ""];
+}

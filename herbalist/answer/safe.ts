@@ -1,0 +1,113 @@
+// "Is X safe", "side effects of X", "does X work": the plant's record on harm and on results, without a person or complaint named.
+import type { Knowledge } from "../understand/knowledge.ts";
+import { handlingClasses } from "../understand/medicines.ts";
+import {
+  type Answering,
+  notDangerous,
+  outcomeVerdicts,
+  personCautions,
+  preparationLine,
+  recordedUses,
+} from "./answering.ts";
+import { type AskedThing, firstWarning } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+
+const verdicts = {
+  none: "for most healthy adults yes, in the usual amount",
+  caution: "for a few days and in small amounts most healthy adults bear it; for some it is not safe",
+  dangerous: "no",
+} as const;
+
+export function safe(answering: Answering): Block[] {
+  return notDangerous(answering)
+    .slice(0, 2)
+    .flatMap((thing): Block[] => {
+      const { plant, other } = thing;
+      const harm = plant
+        ? plant.safety.warnings
+            .split(/(?<=[.!?])\s+/)
+            .slice(0, 3)
+            .join(" ")
+        : firstWarning(thing);
+      const [preparation] = Object.entries(plant?.preparation_methods ?? {});
+      const dropped = thing.verdict === "drop";
+      return [
+        {
+          type: "verdict",
+          text: `**Is ${thing.name} safe? ${dropped ? "Not for you" : upperFirst(verdicts[plant?.safety.hazard ?? "caution"])}.** ${sentence(harm)}`,
+        },
+        ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+        { type: "text", text: notFor(thing, answering.knowledge) },
+        ...(preparation && answering.decisions.dosesAllowed && !dropped
+          ? [{ type: "text", text: `**Limit:** ${sentence(preparationLine(preparation))}` } as const]
+          : []),
+        ...(plant
+          ? [
+              {
+                type: "text",
+                text: `**Stop** and be seen: ${sentence(plant.safety.stop.split(/(?<=[.!?])\s+/)[0] ?? "")}`,
+              } as const,
+            ]
+          : other?.how && answering.decisions.dosesAllowed
+            ? [{ type: "text", text: `**How it is used:** ${sentence(other.how.text)}` } as const]
+            : []),
+      ];
+    });
+}
+
+/** "Leave it out in pregnancy, for children, with kidney disease and with warfarin." */
+function notFor({ plant, other }: AskedThing, knowledge: Knowledge): string {
+  const record = plant?.safety ?? other;
+  if (!record) return "";
+  const people = [
+    ...(isLeftOut(record.pregnancy.advice) ? ["in pregnancy"] : []),
+    ...(isLeftOut(record.breastfeeding.advice) ? ["while breastfeeding"] : []),
+    ...(isLeftOut(record.children.advice) ? ["for children"] : []),
+  ];
+  const illnesses = record.illnesses
+    .filter(({ severity }) => severity === "avoid")
+    .slice(0, 3)
+    .map(({ illness }) => `with ${lowerFirst(knowledge.illnessLabel(illness))}`);
+  const medicines = record.interactions
+    .filter(({ drug_class }) => !handlingClasses.has(drug_class))
+    .toSorted((a, b) => Number(b.severity === "avoid") - Number(a.severity === "avoid"))
+    .slice(0, 3)
+    .map(({ drug_class }) => lowerFirst(knowledge.medicines.label(drug_class)));
+  const parts = [...people, ...illnesses];
+  return `${parts.length > 0 ? `**Leave it out** ${listOf(parts)}. ` : ""}${medicines.length > 0 ? `**Ask first** if you take ${listOf(medicines, "or")}.` : ""}`.trim();
+}
+
+const isLeftOut = (advice: string) => advice === "avoid" || advice === "no information found";
+
+/** "Does it even work": what was tested in people, or that nothing was. */
+export function works(answering: Answering): Block[] {
+  const { knowledge } = answering;
+  return notDangerous(answering)
+    .slice(0, 2)
+    .flatMap((thing): Block[] => {
+      const label = (id: string) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
+      const results = [
+        ...(thing.plant?.uses.flatMap(({ complaint, result }) =>
+          result
+            ? [`For ${label(complaint)}: ${outcomeVerdicts[result.outcome]}. ${sentence(result.text)}`]
+            : [],
+        ) ?? []),
+        ...(thing.other?.known_for.map(
+          ({ complaint, verdict, text }) => `For ${label(complaint)}: ${verdict}. ${sentence(text)}`,
+        ) ?? []),
+      ].slice(0, 3);
+      const uses = recordedUses(thing, knowledge, 4);
+      return [
+        {
+          type: "verdict",
+          text:
+            results.length > 0
+              ? `**Does ${thing.name} work? It depends for what; this was found in people:**`
+              : `**Nobody has shown in people that ${thing.name} works.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
+        },
+        ...(results.length > 0 ? [{ type: "cautions", items: results } as const] : []),
+        ...personCautions(thing, answering),
+      ];
+    });
+}

@@ -1,0 +1,178 @@
+// Finds the notes (content/notes) that answer a question. A note lists ways of asking; one of them fits when each of its words stands
+// in the question, near the others. The way of asking whose words are rarest among the notes decides.
+import type { Note } from "#catalogue/note.ts";
+import { aliases } from "../language/aliases.ts";
+import type { WhoKind } from "../language/people.ts";
+import type { NamedEntity } from "../language/question.ts";
+import { stem } from "../language/stem.ts";
+import type { Text } from "../language/tokens.ts";
+import type { Reference } from "./phrase-index.ts";
+
+/** One of several words, names or persons that a way of asking may hold at a place. */
+type Alternative =
+  | { kind: "words"; stems: string[] }
+  | { kind: "record"; id: string }
+  | { kind: "person"; who: string }
+  | { kind: "sign"; names: readonly Reference["kind"][] };
+type Weighed = Alternative & { weight: number };
+
+/** A list of places; one of the alternatives of each must stand in the question. */
+type Phrase = Weighed[][];
+type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[] };
+export type NoteIndex = readonly IndexedNote[];
+
+/** How a note was found: in full or with a word missing, and whether it speaks of the plant or remedy that is asked about. */
+export type FoundNote = { note: Note; score: number; full: boolean; ofThing: boolean };
+
+const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
+  THING: ["plant", "other"],
+  MEDICINE: ["medicine"],
+  COMPLAINT: ["complaint", "illness"],
+};
+const signWeight = 0.5;
+/** Words of one way of asking stand within this distance, and a little more for each word. */
+const nearby = 6;
+const perWord = 3;
+/** Where nothing else was understood, a way of asking of so many words may miss one that many notes share. */
+const shortestInPart = 3;
+const lightWord = 3.3;
+const leastInPart = 8.5;
+
+export function createNoteIndex(notes: readonly Note[]): NoteIndex {
+  const usedIn = new Map<string, number>();
+  const parsed = notes.map((note) => {
+    const asked = note.asked.map(parsePhrase);
+    const own = new Set(asked.flat(2).map(keyOf));
+    for (const word of own) usedIn.set(word, (usedIn.get(word) ?? 0) + 1);
+    return { note, asked, unless: note.unless.map(parsePhrase) };
+  });
+  const weigh = (one: Alternative): Weighed => ({
+    ...one,
+    weight: one.kind === "sign" ? signWeight : 1 + Math.log(notes.length / (usedIn.get(keyOf(one)) ?? 1)),
+  });
+  const weighed = (groups: Alternative[][]): Phrase => groups.map((group) => group.map(weigh));
+  return parsed.map(({ note, asked, unless }) => ({
+    note,
+    asked: asked.map(weighed),
+    unless: unless.map(weighed),
+  }));
+}
+
+function parsePhrase(source: string): Alternative[][] {
+  return source.split(" ").map((group) => group.split("|").map(parseAlternative));
+}
+
+function parseAlternative(source: string): Alternative {
+  const names = signs[source];
+  if (names) return { kind: "sign", names };
+  if (source.startsWith("=")) return { kind: "record", id: source.slice(1) };
+  if (source.startsWith("~")) return { kind: "person", who: source.slice(1) };
+  return {
+    kind: "words",
+    stems: source.split("_").flatMap((word) => (aliases.get(word) ?? [word]).map(stem)),
+  };
+}
+
+const keyOf = (one: Alternative): string =>
+  one.kind === "words"
+    ? one.stems.join("_")
+    : one.kind === "record"
+      ? `=${one.id}`
+      : one.kind === "person"
+        ? `~${one.who}`
+        : one.names.join("|");
+
+/** Notes that fit the question, the best first. With `loose` a word of a longer way of asking may be missing. */
+export function findNotes(
+  index: NoteIndex,
+  { tokens }: Text,
+  named: readonly NamedEntity[],
+  carried: readonly Reference[],
+  who: readonly WhoKind[],
+  loose: boolean,
+): FoundNote[] {
+  const names: Reference[] = [...named.filter(({ status }) => status !== "absent"), ...carried];
+  const things = named.filter(({ kind }) => kind === "plant" || kind === "other" || kind === "medicine");
+  /** "black" in "black sage" is no word of its own. */
+  const isPartOfName = (from: number, to: number) =>
+    things.some((one) => one.from <= to && one.to >= from && (one.from < from || one.to > to));
+  const places = new Map<string, number[]>();
+  /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
+  const stemsAt = tokens.map(({ word, raw }) => new Set([word, stem(raw)]));
+  for (const [at, stems] of stemsAt.entries())
+    for (const word of stems) {
+      const list = places.get(word);
+      if (list) list.push(at);
+      else places.set(word, [at]);
+    }
+  /** Where an alternative stands; an empty list for a name or person, whose place does not matter. */
+  const find = (one: Alternative): number[] | undefined => {
+    if (one.kind === "record") return names.some(({ id }) => id === one.id) ? [] : undefined;
+    if (one.kind === "person") return who.some((each) => each === one.who) ? [] : undefined;
+    if (one.kind === "sign") return names.some(({ kind }) => one.names.includes(kind)) ? [] : undefined;
+    const [first = "", ...rest] = one.stems;
+    const found = (places.get(first) ?? []).filter(
+      (at) =>
+        rest.every((word, step) => stemsAt[at + step + 1]?.has(word)) && !isPartOfName(at, at + rest.length),
+    );
+    return found.length > 0 ? found : undefined;
+  };
+  const thingIds = new Set(
+    names.filter(({ kind }) => kind === "plant" || kind === "other").map(({ id }) => id),
+  );
+  const nameStands = new Set(
+    things.filter(({ kind }) => kind !== "medicine").flatMap(({ from, to }) => range(from, to)),
+  );
+  const match = (phrase: Phrase): Omit<FoundNote, "note"> | undefined => {
+    const positions: number[][] = [];
+    let ofThing = false;
+    let score = 0;
+    let missing = 0;
+    for (const group of phrase) {
+      const found = group.flatMap((one) => {
+        const at = find(one);
+        if (!at) return [];
+        ofThing ||=
+          at.some((place) => nameStands.has(place)) || (one.kind === "record" && thingIds.has(one.id));
+        return [{ at, weight: one.weight }];
+      });
+      if (found.length === 0) {
+        missing++;
+        const lightest = Math.min(...group.map((one) => (one.kind === "words" ? one.weight : Infinity)));
+        if (!loose || missing > 1 || phrase.length < shortestInPart || lightest > lightWord) return undefined;
+        continue;
+      }
+      score += Math.max(...found.map(({ weight }) => weight));
+      const own = found.flatMap(({ at }) => at);
+      if (own.length > 0) positions.push(own);
+    }
+    if (!standTogether(positions) || (missing > 0 && score < leastInPart)) return undefined;
+    return { score, full: missing === 0, ofThing };
+  };
+  return index
+    .flatMap(({ note, asked, unless }): FoundNote[] => {
+      const fits = asked.map(match).filter((one) => one !== undefined);
+      const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
+      if (!best || unless.some((phrase) => match(phrase)?.full)) return [];
+      return [{ note, ...best, ofThing: fits.some(({ ofThing }) => ofThing) }];
+    })
+    .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+
+/** Whether one position of each list can be chosen such that all are near each other. */
+function standTogether(positions: readonly number[][]): boolean {
+  if (new Set(positions.flat()).size < positions.length) return false;
+  const [first = [], ...rest] = positions;
+  const widest = nearby + perWord * positions.length;
+  return (
+    rest.length === 0 ||
+    first.some((start) => {
+      const chosen = rest.map((list) =>
+        list.reduce((best, at) => (Math.abs(at - start) < Math.abs(best - start) ? at : best)),
+      );
+      return Math.max(start, ...chosen) - Math.min(start, ...chosen) <= widest;
+    })
+  );
+}

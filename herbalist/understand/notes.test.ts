@@ -1,0 +1,66 @@
+// Which note answers a question: each its own, other words for it, and no note for what is about something else.
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+}, 60_000);
+
+const found = (question: string) => herbalist.answer(question).decisions.understanding.note?.note.id;
+
+describe("notes", () => {
+  it("are each found by their own question", () => {
+    const lost = herbalist.knowledge.notes
+      .map(({ note }) => note)
+      .filter(({ id, question }) => found(question) !== id)
+      .map(({ id }) => id);
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ["me does drink de bush tea first thing a mawnin pon empty belly, dat ok?", "empty-stomach"],
+    ["is wuh time fuh tek de tea, marnin or night", "time-of-day"],
+    ["could i boil the same leaves over again tomorrow", "reuse-leaves"],
+    ["old people say to take a clean out before school open", "clean-out"],
+    ["i missed my pressure tablet last night should i double it today", "missed-dose"],
+    ["eating callaloo while on coumadin", "warfarin-greens"],
+    ["she had a c-section and granny want to give her a bush bath", "after-birth-bath"],
+    ["can my 3 month old get a little water in this heat", "baby-water-tea"],
+    ["gripe water for a 2 week old", "baby-colic"],
+    ["my heels are split and sore", "cracked-heels"],
+    ["eyelid jumping three days now", "eye-twitch"],
+    ["marabunta sting me on meh hand", "sting-note"],
+    ["ants all over my pepper plant", "pests-on-plants"],
+  ])("%s", (question, id) => expect(found(question)).toBe(id));
+
+  it.each([
+    "norvasc and sorrel drink",
+    "black sage for cold",
+    "papaya seed for worms",
+    "is ginger good for nausea",
+    "how do I make fever grass tea",
+    "what is capadulla",
+    "carilla and metformin",
+    "who won the cricket last night",
+    "what time does the ferry leave Parika",
+    "how to take candle wax out of a tablecloth",
+    "what is the exchange rate today",
+    "how to get a visa for Canada",
+    "write me a poem",
+    "9 x 17",
+  ])("no note for: %s", (question) => expect(found(question)).toBeUndefined());
+
+  it("say the general rule beside what the plant's own record says", () => {
+    const { suggestion } = herbalist.answer("soursop leaf tea, morning or night?");
+    expect(suggestion).toMatch(/^\*\*\[Soursop\]\(\/plants\/soursop\):\*\* .*night/);
+    expect(suggestion).toContain("**In general:**");
+    expect(suggestion).toContain("**Its limit:**");
+  });
+
+  it("come after the verdict on a plant that was named", () =>
+    expect(herbalist.answer("is cinnamon tea good to lose weight").suggestion).toMatch(
+      /^\*\*\[Cinnamon\][\s\S]*No tea burns fat/,
+    ));
+});
