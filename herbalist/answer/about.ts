@@ -1,9 +1,9 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
-import { isSwallowed } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
+  mainPreparations,
   notDangerous,
   outcomeVerdicts,
   personCautions,
@@ -13,7 +13,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 export function whatIs(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing) => {
@@ -41,10 +41,8 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const uses = recordedUses(thing, knowledge);
   const also = otherNames(plant, thing.name);
   const tested = plant.uses.find(({ result }) => result !== undefined);
-  const { preparations, missing } = preparationsAsked(thing, decisions.understanding.sentence);
-  const [first] = preparations.filter(
-    ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
-  );
+  const { missing } = preparationsAsked(thing, decisions.understanding.sentence);
+  const [first] = mainPreparations(thing, decisions.understanding.sentence);
   const blocks: Block[] = [
     {
       type: "verdict",
@@ -221,15 +219,4 @@ export function cook(answering: Answering): Block[] {
       { type: "cautions", items: [firstWarning(thing)] },
     ];
   });
-}
-
-export function firstSentence(text: string): string {
-  return firstSentences(text, 1);
-}
-
-function firstSentences(text: string, count: number): string {
-  return text
-    .split(/(?<=[.!?])\s/)
-    .slice(0, count)
-    .join(" ");
 }

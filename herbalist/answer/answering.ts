@@ -100,6 +100,13 @@ export function preparationsAsked(
   };
 }
 
+/** The preparations to swallow, as asked; all of them where none is swallowed. */
+export function mainPreparations(thing: AskedThing, sentence: string): [string, Preparation][] {
+  const { preparations } = preparationsAsked(thing, sentence);
+  const swallowed = preparations.filter(([, { route }]) => isSwallowed(route));
+  return swallowed.length > 0 ? swallowed : preparations;
+}
+
 /** "Fever-grass tea: 1 cup, three times a day, 3 days at most." */
 export function preparationLine([title, { route, limits }]: [string, Preparation]): string {
   const limit = limitsText(limits);

@@ -4,9 +4,9 @@ import { describedAnswers } from "#identify/describe.ts";
 import { createKey } from "#identify/key.ts";
 import { profileOf } from "#identify/profile.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { firstSentence } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
+import { firstSentences } from "./phrasing.ts";
 
 /** "purple flower, smells like garlic" */
 export function describe({ decisions, knowledge }: Answering): Block[] {
@@ -27,7 +27,7 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
       plants: likeliest.map(({ plant: { plant } }) => ({
         id: plant.id,
         name: knowledge.nameOf(plant),
-        text: `${firstSentence(plant.recognise)}${plant.safety.hazard === "dangerous" ? " **Poisonous.**" : ""}`,
+        text: `${firstSentences(plant.recognise, 1)}${plant.safety.hazard === "dangerous" ? " **Poisonous.**" : ""}`,
       })),
     },
     {

@@ -1,8 +1,13 @@
 // Notes in an answer: alone, before or after what the records say, or as the general rule beside a plant's own record.
 import type { Note } from "#catalogue/note.ts";
-import { isSwallowed } from "#catalogue/words.ts";
 import type { AskKind } from "../understand/asks.ts";
-import { type Answering, notDangerous, personCautions, preparationsAsked } from "./answering.ts";
+import {
+  type Answering,
+  mainPreparations,
+  notDangerous,
+  personCautions,
+  preparationsAsked,
+} from "./answering.ts";
 import { type AskedThing, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
@@ -34,8 +39,8 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
     const detail = detailBlocks(note, note.in_record, answering);
     return others.length > 0 ? joined(answer(others), detail) : detail;
   }
-  // A verdict on the plant named comes first, unless the note itself speaks of that plant.
-  if (note.place === "beside" || (others.length > 0 && !ofThing))
+  // A verdict on the plant named comes first, unless the note itself speaks of that plant; one on a medicine always.
+  if (note.place === "beside" || asks.includes("with-medicine") || (others.length > 0 && !ofThing))
     return joined(withoutHelpsMost(answer(others.length > 0 ? others : asks)), noteBlocks(note));
   return joined(
     [...noteBlocks(note), ...answer(others.filter((ask) => !answeredByNote.has(ask)))],
@@ -68,10 +73,8 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
   const words = new RegExp(`\\b(?:${inRecord})`, "i");
   const [thing] = notDangerous(answering);
   if (!thing) return noteBlocks(note);
-  const asked = preparationsAsked(thing, decisions.understanding.sentence);
-  const preparations = asked.preparations.filter(
-    ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
-  );
+  const form = preparationsAsked(thing, decisions.understanding.sentence).missing;
+  const preparations = mainPreparations(thing, decisions.understanding.sentence);
   const [first] = preparations;
   const allowed = decisions.dosesAllowed && thing.verdict !== "drop";
   const said = [
@@ -84,7 +87,7 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .find((line) => words.test(line));
   const limit = first && allowed ? limitsText(first[1].limits) : "";
-  const missing = asked.missing === undefined ? "" : ` No ${asked.missing} of it is in my records.`;
+  const missing = form === undefined ? "" : ` No ${form} of it is in my records.`;
   const name = upperFirst(thing.name);
   return [
     {

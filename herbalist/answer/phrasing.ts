@@ -28,6 +28,14 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The first sentences of a text. */
+export function firstSentences(text: string, count: number): string {
+  return text
+    .split(/(?<=[.!?]\**)\s+/)
+    .slice(0, count)
+    .join(" ");
+}
+
 export function sentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;

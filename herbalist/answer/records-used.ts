@@ -6,7 +6,7 @@ import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { NamedPlant } from "./named-plants.ts";
-import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 export type UsedRecord = {
   /** What the row is about: "Ginger: ginger tea for nausea". */
@@ -25,6 +25,7 @@ export function recordsUsed(
   plants: readonly NamedPlant[],
   knowledge: Knowledge,
 ): UsedRecord[] {
+  const note = understanding.note?.note;
   const named = new Map(plants.map(({ id, name }) => [id, name]));
   const complaintLabel = (id: string) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
   const rows: Row[] = [
@@ -48,6 +49,15 @@ export function recordsUsed(
           source,
         })),
     ),
+    ...(note
+      ? [
+          {
+            title: note.question,
+            text: firstSentences(note.answer, 1).replaceAll("**", ""),
+            source: note.source,
+          },
+        ]
+      : []),
   ];
   const titles = new Set<string>();
   return rows

@@ -3,6 +3,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import {
   type Answering,
+  mainPreparations,
   notDangerous,
   outcomeVerdicts,
   personCautions,
@@ -11,7 +12,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 const verdicts = {
   none: "for most healthy adults yes, in the usual amount",
@@ -24,13 +25,8 @@ export function safe(answering: Answering): Block[] {
     .slice(0, 2)
     .flatMap((thing): Block[] => {
       const { plant, other } = thing;
-      const harm = plant
-        ? plant.safety.warnings
-            .split(/(?<=[.!?])\s+/)
-            .slice(0, 3)
-            .join(" ")
-        : firstWarning(thing);
-      const [preparation] = Object.entries(plant?.preparation_methods ?? {});
+      const harm = plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing);
+      const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
       const dropped = thing.verdict === "drop";
       return [
         {
@@ -46,7 +42,7 @@ export function safe(answering: Answering): Block[] {
           ? [
               {
                 type: "text",
-                text: `**Stop** and be seen: ${sentence(plant.safety.stop.split(/(?<=[.!?])\s+/)[0] ?? "")}`,
+                text: firstSentences(plant.safety.stop, 1),
               } as const,
             ]
           : other?.how && answering.decisions.dosesAllowed
