@@ -31,8 +31,12 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
       })),
     },
     {
+      type: "cautions",
+      items: ["**Do not eat, drink or bathe in a plant that nobody has named for you with certainty.**"],
+    },
+    {
       type: "text",
-      text: `**Do not eat, drink or bathe in a plant that nobody has named for you with certainty.** [Go on with pictures](${address}): what you said is filled in, and each plant is shown with its poisonous look-alikes.`,
+      text: `[Go on with pictures](${address}): what you said is filled in, and each plant is shown with its poisonous look-alikes.`,
     },
   ];
 }

@@ -116,6 +116,12 @@ async function visitMainPages(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/check?plants=ginger&medicines=warfarin`);
   await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
 
+  await page.goto(`${site}/identify?growth=vine&smell=garlic`);
+  const likely = page.getByRole("region", { name: "Most likely" });
+  await expect(likely.getByRole("heading", { level: 3 }).first()).toHaveText("Garlic Vine");
+  await expect.poll(widthOf(page.locator('img[src^="/plates/key-"]').first())).toBeGreaterThan(0);
+  await expect(likely.getByText(/^Saved copy from/)).toBeVisible();
+
   await page.goto(`${site}/condition/diabetes`);
   await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
   await expect(page.getByText(/^Saved copy from/)).toBeVisible();
