@@ -6,7 +6,6 @@ import { toneOf } from "../drawing/palette.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, type Page, Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt } from "../flower/flower.ts";
 import { fruitStalk } from "../fruit/body.ts";
 import { drawFruit } from "../fruit/fruit.ts";
 import { drawHabit } from "../habit/habit.ts";
@@ -57,15 +56,23 @@ const oneOf =
 
 const leafStudy = (leaf: Partial<PlateTraitsInput["leaf"]>): Painter => study("leaf", sample({}, leaf));
 
-/** The leaf from above, and beside it another from below. */
+/** The leaf from above and, where its lower face differs, another from below beside it. */
 const bothFaces =
   (leaf: Partial<PlateTraitsInput["leaf"]>): Painter =>
   (sketch) => {
     const traits = sample({}, leaf);
-    drawLeaf(sketch, traits.leaf, { at: [-30, 0], angle: up - 0.25, length: 150, bend: -0.1 });
-    if (traits.leaf.underside !== undefined)
-      drawLeaf(sketch, traits.leaf, { at: [40, 4], angle: up + 0.3, length: 140, bend: 0.1, under: true });
+    fitted(sketch, study("leaf", traits), [-50, 0], 150);
+    if (traits.leaf.underside !== undefined) fitted(sketch, study("leaf-underside", traits), [50, 0], 150);
   };
+
+/** Draws a thing around a centre, its longer side `size` long. */
+const fitted = (sketch: Sketch, paint: Painter, [x, y]: Point, size: number): void => {
+  const thing = new Sketch(sketch.page);
+  paint(thing);
+  const { left, right, top, bottom } = thing.box;
+  const scale = size / Math.max(right - left, bottom - top);
+  sketch.place(thing, frame([x - ((left + right) / 2) * scale, y - ((top + bottom) / 2) * scale], 0, scale));
+};
 
 /** A length of stem with its cut end on top, which shows its shape. */
 const stemPiece =
@@ -147,11 +154,7 @@ const sapFrom =
 const smelling =
   (paint: Painter, colour?: string): Painter =>
   (sketch) => {
-    const thing = new Sketch(sketch.page);
-    paint(thing);
-    const { left, right, top, bottom } = thing.box;
-    const scale = 150 / Math.max(right - left, bottom - top);
-    sketch.place(thing, frame([(-(left + right) / 2) * scale, -top * scale], 0, scale));
+    fitted(sketch, paint, [0, 75], 150);
     scent(sketch, [0, -14], 52, colour);
   };
 
@@ -171,41 +174,34 @@ const shoot =
     for (const turn of tip) place([4, -98], turn);
   };
 
-/** A thing in an open hand, at its true size beside it; `cm` is its length. */
+/** A thing of so many centimetres on an open hand, or beside it if it is too large for that. */
 const inHand =
-  (cm: number, paint: (sketch: Sketch, length: number) => void): Painter =>
+  (cm: number, thing: Painter): Painter =>
   (sketch) => {
     const palm = 18;
-    const unit = 150 / Math.max(palm, cm * 1.05);
-    const thing = new Sketch(sketch.page);
-    paint(thing, cm * unit);
+    const unit = 150 / Math.max(palm, cm);
     hand(sketch, [0, 0], palm * unit);
-    const { left, right, top, bottom } = thing.box;
-    const small = cm < 7;
-    // Small things lie on the palm; large ones stand beside the hand.
-    const to: Point = small
-      ? [-(left + right) / 2, -palm * unit * 0.3 - (top + bottom) / 2]
-      : [-palm * unit * 0.42 - right, -bottom];
-    sketch.place(thing, frame(to, 0));
+    const length = cm * unit;
+    fitted(
+      sketch,
+      thing,
+      cm < 7 ? [0, -palm * unit * 0.3] : [-palm * unit * 0.5 - length * 0.3, -length / 2],
+      length,
+    );
   };
 
 const sizedLeaf = (cm: number, leaf: Partial<PlateTraitsInput["leaf"]> = {}): Painter =>
-  inHand(cm, (sketch, length) =>
-    drawLeaf(sketch, sample({}, leaf).leaf, { at: [0, 0], angle: up, length, bend: 0, stalk: length * 0.08 }),
-  );
+  inHand(cm, leafStudy(leaf));
 
 const sizedFlower = (cm: number): Painter =>
-  inHand(cm, (sketch, length) => {
-    const { flower } = sample({ flower: flowerColours.white });
-    if (flower) flowerAt(sketch, flower, [0, 0], up, length);
-  });
+  inHand(cm, study("flower", sample({ flower: { ...flowerColours.white, size_cm: 4 } })));
 
 const sizedFruit = (cm: number): Painter =>
-  inHand(cm, (sketch, length) => {
+  inHand(cm, (sketch) => {
     const { fruit } = sample({
       fruit: { form: "apple", colour: "red", surface: "glossy", length_cm: cm, arrangement: "single" },
     });
-    if (fruit) drawFruit(sketch, fruit, [], length);
+    if (fruit) drawFruit(sketch, fruit, [], 100);
   });
 
 /** A person beside a plant of so many metres. */
@@ -344,10 +340,7 @@ const drawings: Drawings = {
     shore: (sketch) => {
       water(sketch, -40, -100, 100, 44);
       ground(sketch, 0, -100, 100, "#e3cf98");
-      const nut = drawHabit(sketch.page, palmSample);
-      const { left, right, top, bottom } = nut.box;
-      const scale = 150 / Math.max(right - left, bottom - top);
-      sketch.place(nut, frame([56 - ((left + right) / 2) * scale, 6 - bottom * scale], 0, scale));
+      fitted(sketch, habit(palmSample), [56, -69], 150);
     },
   }),
   thorns: oneOf({
@@ -558,10 +551,10 @@ const drawings: Drawings = {
   "leaf-feel": each(leafFeels, leafStudy),
   "leaf-colour": each(leafColours, bothFaces),
   "flower-colour": each(flowerColours, (flower) => study("flower", sample({ flower }))),
-  "flower-form": (state) =>
-    state === "specks"
-      ? cluster(flowerForms.specks)
-      : study("flower", sample({ flower: flowerForms[state] })),
+  "flower-form": (state) => {
+    if (state === "specks") return cluster(flowerForms.specks);
+    return study(state === "trumpet" ? "flower-side" : "flower", sample({ flower: flowerForms[state] }));
+  },
   "flower-group": each(flowerGroups, cluster),
   "flower-size": oneOf({
     pinhead: sizedFlower(0.8),
@@ -605,7 +598,7 @@ const painterOf = <C extends KeyCharacter>(character: C, state: KeyState<C>): Pa
   drawings[character](state);
 
 export const keyDrawing = <C extends KeyCharacter>(character: C, state: KeyState<C>): string => {
-  const page: Page = newPage(seeded(`key ${character} ${state}`), 0.3);
+  const page: Page = newPage(seeded(`key ${character} ${state}`), 0.6);
   const sketch = new Sketch(page);
   painterOf(character, state)(sketch);
   const { left, top, right, bottom } = sketch.box;

@@ -61,7 +61,7 @@ export const paintBlade = (
   const midline = mapAll(steps(7).map((t): Point => [first + (last - first) * t, 0]));
   const halves = ([surface.behind, surface.behind === 1 ? -1 : 1] as const).map((side) => {
     const edge = side === 1 ? right : left;
-    const own = surface.showsBack(side) !== paint.under ? paint.back : tone;
+    const own = surface.showsBack(side) ? paint.back : tone;
     const from = at(midline, 0);
     const to = at(midline, -1);
     const lit = [0.08, 0.5, 0.95].map((x) => shaded(own, surface.lit(side, x)));

@@ -29,7 +29,7 @@ export function QuestionCard({
   const first = useRef(isFirst);
 
   useEffect(() => {
-    if (!first.current) heading.current?.focus({ preventScroll: true });
+    if (!first.current) heading.current?.focus();
   }, []);
 
   return (
