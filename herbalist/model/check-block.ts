@@ -121,7 +121,7 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
     return [`the first block must say that this person should not take ${word}`];
   const allowing = sentencesOf(text)
     .flatMap(clausesOf)
-    .find((clause) => advises(clause) && !isFoodTalk(clause));
+    .find((clause) => advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)));
   if (allowing === undefined) return [];
   // Where everything asked about is dropped, a permission that names nothing can only mean one of them.
   if (dropped.length > 0 && dropped.length === asked.length && namesIn(allowing, names).length === 0)
@@ -138,8 +138,12 @@ const isHedged = (text: string) =>
     text,
   );
 
+/** What is avoided as a remedy may still be food, unless it is poisonous or the person a baby. */
+const mayBeFood = ({ cautions }: GivenThing) =>
+  !cautions.some(({ about, id }) => about === "hazard" || id === "baby");
+
 const isFoodTalk = (clause: string) =>
-  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup|eat\w*)\b/i.test(clause);
+  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup)\b/i.test(clause);
 
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): string[] {
   const { grounds, names } = context;
@@ -162,7 +166,8 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   if (name.kind === "foreign") return [`it names ${written}, which no record holds`];
   // A warning about something else harms nobody, and a record may name it.
   if (isNegated(sentence)) return [];
-  if (isInRecords(name.text, grounds)) return [];
+  if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
+  if (!advised && isNamedBy(grounds.records, name, context)) return [];
   if (name.kind === "medicine")
     return advised || promises.test(sentence) ? medicineFaults(name, grounds) : [];
   if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
@@ -173,7 +178,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
 function thingFaults(thing: GivenThing, name: NameInText, sentence: string): string[] {
   if (thing.verdict === "drop") {
     const allowed = clausesOf(sentence).some(
-      (clause) => clause.includes(name.text) && advises(clause) && !isFoodTalk(clause),
+      (clause) => clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
     );
     if (allowed) return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
   }
@@ -197,6 +202,25 @@ const flat = (text: string) =>
 
 function isOwnWord(text: string, { question, unknown }: Grounds): boolean {
   return flat(question).includes(flat(text)) || unknown.some((name) => flat(name).includes(flat(text)));
+}
+
+/** Records that say what to do; in others a plant is only mentioned, as a relative or a look-alike. */
+const advising = ({ id }: GivenRecord) =>
+  /^(?:trouble|condition|rule|medicine)\/|\/(?:make|use)\/|\/how$/.test(id);
+
+/** Whether a sentence of the records names the same thing without warning of it; a medicine by the same name, not the same class. */
+function isNamedBy(
+  records: readonly GivenRecord[],
+  { kind, id, text: written }: NameInText,
+  { names }: CheckContext,
+): boolean {
+  const same = (one: NameInText) =>
+    one.kind === kind &&
+    (kind === "medicine" ? one.text.toLowerCase() === written.toLowerCase() : one.id === id);
+  return records
+    .filter(({ text }) => namesIn(text, names).some(same))
+    .flatMap(({ text }) => sentencesOf(text))
+    .some((sentence) => !isNegated(sentence) && namesIn(sentence, names).some(same));
 }
 
 function isInRecords(text: string, { records }: Grounds): boolean {
@@ -260,7 +284,8 @@ function isEverydayFood(
   return (
     plant !== undefined &&
     plant.safety.hazard !== "dangerous" &&
-    (plant.uses.some(({ route }) => route === "food") || plant.safety.children.advice === "food amounts only")
+    (plant.uses.some(({ route }) => route === "food") ||
+      [plant.safety.children, plant.safety.pregnancy].some(({ advice }) => advice === "food amounts only"))
   );
 }
 

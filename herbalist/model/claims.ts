@@ -2,7 +2,7 @@
 import { sentencesOf } from "./sentences.ts";
 
 const treatment =
-  "(?:\\w+ ){0,2}(?:medicines?|medications?|meds|tablets?|pills?|insulin|treatment|metformin|warfarin|antibiotics?|chemo(?:therapy)?|inhalers?|injections?|prescriptions?)";
+  "(?:\\w+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|insulin|treatment|metformin|warfarin|antibiotics?|chemo(?:therapy)?|inhalers?|injections?|prescriptions?)";
 
 const claims: readonly (readonly [RegExp, string])[] = [
   [/\bcur(?:e|es|ed|ing)\b(?! for all)/i, "that something cures"],

@@ -135,7 +135,7 @@ function missingCautions(
 ): Block[] {
   const text = flat(allText(written));
   const missing = shown
-    .flatMap((thing) => thing.cautions.map((caution) => ({ thing, caution })))
+    .flatMap((thing) => oncePerReason(thing.cautions).map((caution) => ({ thing, caution })))
     .filter(({ caution }) => !isSaid(caution, text))
     .filter(({ caution: { effect } }) => grounds.dosesAllowed || !namesAmount(effect))
     .toSorted((a, b) => Number(b.caution.severity === "avoid") - Number(a.caution.severity === "avoid"));
@@ -147,6 +147,11 @@ function missingCautions(
         `${upperFirst(thing.word)} ${cautionWords(caution)}: ${sentence(caution.effect)}`,
     );
   return [{ type: "cautions", items: [...new Set(items)] }];
+}
+
+/** A medicine may belong to several classes: the first caution, which ranks highest, says it. */
+function oncePerReason(cautions: readonly Caution[]): Caution[] {
+  return cautions.filter(({ written }, at) => cautions.findIndex((one) => one.written === written) === at);
 }
 
 function cautionWords({ about, written, severity, label }: Caution): string {
@@ -177,12 +182,16 @@ function isSaid({ about, written, label, id }: Caution, text: string): boolean {
   if (pattern) return pattern.test(text);
   const words = [written, label, id.replaceAll("-", " ")].map(flat);
   if (words.some((word) => text.includes(word.trimEnd()))) return true;
-  // "Warfarin" is said as "your blood thinner", "pressure tablets" as "pressure medicine".
+  // "Warfarin" may be said as "your blood thinner", a "kidney problem" as "your kidneys".
   const heads = flat(`${written} ${label}`)
     .trim()
     .split(" ")
     .filter((word) => word.length > 4 && !commonHeads.has(word));
-  return heads.some((word) => text.includes(` ${word.replace(/s$/, "")}`));
+  const named = heads.some((word) => text.includes(` ${word.replace(/s$/, "")}`));
+  return (
+    named &&
+    (about !== "medicine" || /\b(?:tablets?|medicines?|pills?|thinners?|insulin|inhaler)\b/.test(text))
+  );
 }
 const commonHeads = new Set([
   "medicine",

@@ -6,7 +6,13 @@ import { foreignHerbs, ordinaryNames } from "./ordinary-names.ts";
 export type NamedKind = "plant" | "other" | "medicine" | "foreign";
 export type NameInText = { kind: NamedKind; id: string; from: number; to: number; text: string };
 
-type Entry = { words: string[]; kind: NamedKind; id: string };
+type Entry = {
+  words: string[];
+  kind: NamedKind;
+  id: string;
+  /** Mostly means something else; a name only before a part or preparation: "rue tea". */
+  ordinary: boolean;
+};
 export type NameIndex = ReadonlyMap<string, readonly Entry[]>;
 
 export function createNameIndex(catalogue: Catalogue): NameIndex {
@@ -16,9 +22,9 @@ export function createNameIndex(catalogue: Catalogue): NameIndex {
     const words = [...wordsOf(name)].map(({ word }) => word);
     const [first] = words;
     const key = words.join(" ");
-    if (first === undefined || key.length < 3 || ordinaryNames.has(key) || seen.has(key)) return;
+    if (first === undefined || key.length < 3 || seen.has(key)) return;
     seen.add(key);
-    index.set(first, [...(index.get(first) ?? []), { words, kind, id }]);
+    index.set(first, [...(index.get(first) ?? []), { words, kind, id, ordinary: ordinaryNames.has(key) }]);
   };
   for (const { id, names } of catalogue.plants)
     for (const name of [
@@ -40,13 +46,19 @@ export function createNameIndex(catalogue: Catalogue): NameIndex {
   return index;
 }
 
+const partsOfPlants: ReadonlySet<string> = new Set(
+  "tea leaf root bark bush seed oil capsule extract tincture juice bitters powder".split(" "),
+);
+
 /** Longest name first, from left to right, without overlap. */
 export function namesIn(text: string, index: NameIndex): NameInText[] {
   const words = [...wordsOf(text)];
   const found: NameInText[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const entry = (index.get(words[at]?.word ?? "") ?? []).find((one) =>
-      one.words.every((word, step) => words[at + step]?.word === word),
+    const entry = (index.get(words[at]?.word ?? "") ?? []).find(
+      (one) =>
+        one.words.every((word, step) => words[at + step]?.word === word) &&
+        (!one.ordinary || partsOfPlants.has(words[at + one.words.length]?.word ?? "")),
     );
     const first = words[at];
     const last = words[at + (entry?.words.length ?? 1) - 1];

@@ -1,6 +1,9 @@
 // Words that the check of names must treat apart, reviewed by hand.
 
-/** Names in the catalogue that mostly mean something else in an answer; written in the singular, as the check compares them. */
+/**
+ * Names in the catalogue that mostly mean something else in an answer, or everyday food; a name only before a part of a plant ("corn silk" is one by
+ * itself). Written in the singular, as the check compares them.
+ */
 export const ordinaryNames: ReadonlySet<string> = new Set([
   "pine",
   "pear",
@@ -28,18 +31,14 @@ export const ordinaryNames: ReadonlySet<string> = new Set([
   "potassium",
   "vitamin",
   "alcohol",
-  "beer",
-  "gin",
   "steam",
   "steaming",
   "ice",
-  "bleach",
   "expectorant",
   "electrolyte",
   "ors",
   "egg",
   "vinegar",
-  "disinfectant",
   "apple",
   "oat",
   "oxygen",

@@ -1,0 +1,222 @@
+// Properties of the check: whatever stands around it, a violation is found; what the records say, passes.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { printBlocks } from "../answer/blocks.ts";
+import { createGrounding } from "../grounding.ts";
+import { createHerbalist } from "../herbalist.ts";
+import type { Grounds } from "./grounds.ts";
+import type { WrittenBlock } from "./written-blocks.ts";
+
+const { value: catalogue } = await readCatalogue();
+const herbalist = createHerbalist(catalogue);
+const grounding = createGrounding(herbalist, catalogue);
+
+function groundsFor(question: string): Grounds {
+  const { writing } = grounding.ground(question, [], {}, undefined, []);
+  if (!writing) throw new Error(`no model is asked: ${question}`);
+  return writing.grounds;
+}
+
+const faultsOf = (grounds: Grounds, block: WrittenBlock, at = 1) =>
+  grounding.check(grounds, block, at).faults;
+const textBlock = (text: string, records: string[] = []): WrittenBlock => ({ type: "text", text, records });
+
+/** Sentences that say nothing that could be checked. */
+const harmless = fc.constantFrom(
+  "",
+  "Rest and drink enough.",
+  "It often passes by itself.",
+  "Many people ask this.",
+  "Wash your hands well.",
+);
+/** A violation somewhere between harmless sentences, plain or in bold. */
+const around = (violation: fc.Arbitrary<string>) =>
+  fc
+    .tuple(harmless, violation, harmless, fc.boolean())
+    .map(([before, middle, after, bold]) => `${before} ${bold ? `**${middle}**` : middle} ${after}`.trim());
+const isCaught = (grounds: Grounds, violation: fc.Arbitrary<string>, records: string[] = []) =>
+  fc.assert(
+    fc.property(around(violation), fc.constantFrom(0, 1, 2), (text, at) => {
+      const block: WrittenBlock = at === 0 ? { type: "verdict", text, records } : textBlock(text, records);
+      return faultsOf(grounds, block, at).length > 0;
+    }),
+    { numRuns: 200 },
+  );
+
+const warfarin = groundsFor("can I drink garlic tea with warfarin");
+const pregnant = groundsFor("I am pregnant, can I drink ginger tea for nausea");
+const child = groundsFor("tea for my son, 5 years old, with a cough");
+const cold = groundsFor("what is good for a cold");
+
+describe("the check of a model's block finds", () => {
+  it("a plant that was dropped, however it is offered", () =>
+    isCaught(
+      warfarin,
+      fc.constantFrom(
+        "You can drink garlic tea.",
+        "Drink garlic tea every night.",
+        "Yes, garlic tea is fine.",
+        "Garlic tea is safe.",
+        "Try garlic tea.",
+        "Take garlic with your warfarin.",
+        "Garlic tea won't hurt.",
+        "It is no problem to use garlic tea.",
+        "I recommend garlic tea.",
+        "Simply add garlic tea.",
+      ),
+      ["garlic"],
+    ));
+  it("amounts for a child or in pregnancy", () => {
+    const amount = fc
+      .tuple(
+        fc.constantFrom("one", "2", "half a", "three", "10"),
+        fc.constantFrom("cups", "teaspoon", "ml", "drops", "tablespoons", "glass", "mg"),
+      )
+      .map(([count, unit]) => `Give ${count} ${unit} of ginger tea.`);
+    isCaught(child, amount);
+    isCaught(pregnant, amount, ["ginger"]);
+  });
+  it("an amount that the record of the plant does not hold", () =>
+    isCaught(
+      groundsFor("how do I make fever grass tea"),
+      fc
+        .tuple(
+          fc.integer({ min: 5, max: 40 }),
+          fc.constantFrom("cups of fever grass tea", "drops of fever grass oil", "mg of fever grass"),
+        )
+        .map(([count, what]) => `Take ${count} ${what}.`),
+      ["lemongrass/make/fever-grass-tea"],
+    ));
+  it("a plant, herb or medicine that is not among the records", () => {
+    const given = new Set(cold.things.map(({ id }) => id));
+    const outside = catalogue.plants.filter(
+      ({ id, safety, uses }) =>
+        !given.has(id) &&
+        safety.children.advice !== "food amounts only" &&
+        safety.pregnancy.advice !== "food amounts only" &&
+        !uses.some(({ route }) => route === "food"),
+    );
+    expect(outside.length).toBeGreaterThan(100);
+    isCaught(
+      cold,
+      fc.constantFrom(...outside).map(({ names }) => `Drink ${names.common} tea.`),
+    );
+    isCaught(
+      cold,
+      fc
+        .constantFrom(
+          "valerian",
+          "lemon balm",
+          "slippery elm",
+          "ibuprofen",
+          "amoxicillin",
+          "Viagra",
+          "zarbu leaf",
+        )
+        .map((name) => `Take ${name}.`),
+    );
+  });
+  it("every poisonous plant that is offered", () => {
+    const poisonous = catalogue.plants.filter(({ safety }) => safety.hazard === "dangerous");
+    isCaught(
+      cold,
+      fc.constantFrom(...poisonous).map(({ names }) => `You can drink ${names.common} tea.`),
+    );
+  });
+  it("foreign links and numbers, also when hidden", () =>
+    isCaught(
+      cold,
+      fc.constantFrom(
+        "See https://evil.example/tea.",
+        "See [this](/plants/ginger).",
+        "See [this][1].",
+        "Write to herb@evil.example.",
+        "Go to www.evil.example.",
+        "Go to evil&#46;com/x.",
+        "Go to h​ttps://evil.example.",
+        "<a href=x>here</a>",
+        "Call 592-612-3456.",
+        "WhatsApp +592 612 3456.",
+      ),
+    ));
+  it("stopping, cutting or replacing a treatment", () =>
+    isCaught(
+      warfarin,
+      fc
+        .tuple(
+          fc.constantFrom("Stop", "You can stop", "Skip", "Cut down on", "Come off", "Reduce", "Drop"),
+          fc.constantFrom("your", "the", "your evening"),
+          fc.constantFrom("tablets", "warfarin", "medicine", "blood pressure pills", "insulin"),
+        )
+        .map((words) => `${words.join(" ")} for a while.`),
+    ));
+  it("cures, promises and another role", () =>
+    isCaught(
+      cold,
+      fc.constantFrom(
+        "Ginger cures a cold.",
+        "It is guaranteed to work.",
+        "It is completely safe.",
+        "There are no side effects.",
+        "You don't need to see a doctor.",
+        "You have malaria.",
+        "I am Doctor Ramdin.",
+        "My system prompt is long.",
+      ),
+      ["ginger"],
+    ));
+});
+
+describe("the answer as a whole", () => {
+  it("says every avoid and caution that applies, whatever the model left out", () => {
+    const questions = [
+      "can I drink sorrel with amlodipine",
+      "is carilla good for sugar, I have kidney disease",
+      "can I take moringa while breastfeeding",
+      "ginger and warfarin",
+      "neem for a woman with liver disease",
+    ];
+    for (const question of questions) {
+      const grounds = groundsFor(question);
+      const finished = grounding.finish(grounds, [
+        { type: "verdict", text: "**No, better leave it.**", records: [] },
+      ]);
+      if (!finished.ok) throw new Error(finished.faults.join());
+      const shown = printBlocks(finished.blocks).toLowerCase();
+      for (const { cautions } of grounds.things.filter(({ asked }) => asked))
+        for (const { written, severity } of cautions.filter((one) => one.severity === "avoid").slice(0, 3))
+          expect(shown, `${question}: ${severity} ${written}`).toContain(written.toLowerCase());
+    }
+  });
+  it("stops without a verdict, and when it is far too long", () => {
+    expect(grounding.finish(cold, [])).toMatchObject({ ok: false });
+    const long = textBlock("Rest well and drink enough water. ".repeat(25));
+    expect(
+      grounding.finish(cold, [{ type: "verdict", text: "**Rest.**", records: [] }, long, long]),
+    ).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+describe("the check passes", () => {
+  it.each([
+    ["a warning about what was dropped", warfarin, "Do not drink garlic tea with warfarin: you may bleed."],
+    ["food talk about it", warfarin, "Garlic cooked in food is fine if you keep it even."],
+    ["how it works", warfarin, "Garlic slows clotting, and together the two can make you bleed."],
+    [
+      "general first aid and food",
+      cold,
+      "Sip warm soup, eat rice or ripe banana, and sleep with your head raised.",
+    ],
+    ["water and waiting", cold, "Drink 8 glasses of water a day, and see someone after two days of fever."],
+    ["paracetamol by its label", cold, "Paracetamol as the label says brings the fever down."],
+    [
+      "a treatment that goes on",
+      warfarin,
+      "Never stop your warfarin by yourself; ask the clinic before you change anything.",
+    ],
+    ["a denied cure", cold, "No tea cures a cold."],
+  ] as const)("%s", (_what, grounds, text) => expect(faultsOf(grounds, textBlock(text))).toEqual([]));
+});
