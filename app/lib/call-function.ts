@@ -3,19 +3,27 @@ import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase, notifyWrite } from "#app/lib/supabase.ts";
 
 const timeoutMs = 30_000;
+/** A stream shows that somebody works on it, and the server ends it in its own time. */
+const streamTimeoutMs = 180_000;
 
-export async function callFunction(name: string, body: object, signedIn: boolean): Promise<Response> {
+export async function callFunction(
+  name: string,
+  body: object,
+  signedIn: boolean,
+  { streams = false } = {},
+): Promise<Response> {
   const config = await loadConfig();
   const token = signedIn ? ((await ownToken()) ?? config.supabaseKey) : config.supabaseKey;
   const response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
+      ...(streams ? { accept: "text/event-stream" } : {}),
       apikey: config.supabaseKey,
       authorization: `Bearer ${token}`,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(streams ? streamTimeoutMs : timeoutMs),
   });
   if (response.ok) notifyWrite(`/functions/v1/${name}`);
   return response;

@@ -1,9 +1,11 @@
 // Sends one question to the herbalist and parses the reply.
 import { callFunction } from "#app/lib/call-function.ts";
+import { loadConfig } from "#app/lib/config.ts";
 import { adoptSession, chatSession } from "./chat-session.ts";
 import { chatMessages } from "./messages.ts";
 import { currentRegion } from "./place.ts";
-import { type Reply, refusalText, replySchema } from "./reply.ts";
+import { readAnswerStream } from "./read-answer-stream.ts";
+import { type Block, type Reply, refusalText, replySchema } from "./reply.ts";
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
@@ -21,6 +23,8 @@ export type Question = {
   dismissed?: readonly string[];
   /** Mentions that were misread, each as "kind:id". */
   notMeant?: readonly string[];
+  /** Told the blocks of an answer while it is being written. */
+  onBlocks?: (blocks: readonly Block[]) => void;
 };
 
 /** An error whose message may be shown to the user. */
@@ -36,7 +40,10 @@ export async function askHerbalist({
   personal,
   dismissed = [],
   notMeant = [],
+  onBlocks = () => undefined,
 }: Question): Promise<Reply> {
+  // Only a language model takes time to write.
+  const streams = (await loadConfig()).modelServer !== null;
   const response = await callFunction(
     "herbal-chat",
     {
@@ -52,10 +59,19 @@ export async function askHerbalist({
       ...(notMeant.length === 0 ? {} : { notMeant }),
     },
     userId !== null,
+    { streams },
   );
   if (!response.ok) throw new ChatRefusal(refusalText(await readJson(response)) ?? chatMessages.refused);
-  const reply = replySchema.parse(await response.json());
+  const reply = replySchema.parse(await readAnswer(response, onBlocks));
   if (reply.sessionId) adoptSession(reply.sessionId, userId);
+  return reply;
+}
+
+/** The whole reply, in one piece or at the end of a stream. */
+async function readAnswer(response: Response, onBlocks: NonNullable<Question["onBlocks"]>): Promise<unknown> {
+  if (!response.headers.get("content-type")?.includes("text/event-stream")) return response.json();
+  const { reply, refusal } = await readAnswerStream(response, onBlocks);
+  if (refusal !== undefined) throw new ChatRefusal(refusalText(refusal) ?? chatMessages.refused);
   return reply;
 }
 

@@ -9,6 +9,7 @@ import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
 import { chatMessages as words } from "./messages.ts";
+import type { Block, Reply } from "./reply.ts";
 import type { Revision } from "./revision.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import type { Phase, Turn } from "./use-herbalist.ts";
@@ -37,7 +38,7 @@ export function Conversation({ phase, earlier, signedIn, onAsk, onRevise, onNewS
           ))}
         </ol>
       ) : null}
-      {phase.kind === "loading" ? <Waiting query={phase.query} /> : null}
+      {phase.kind === "loading" ? <Waiting query={phase.query} blocks={phase.blocks ?? []} /> : null}
       {phase.kind === "failed" ? <Failed /> : null}
       {phase.kind === "answered" ? (
         <Latest key={phase.id} turn={phase} signedIn={signedIn} onAsk={onAsk} onRevise={onRevise} />
@@ -61,18 +62,37 @@ function Asked({ query }: { query: string }) {
   );
 }
 
-function Waiting({ query }: { query: string }) {
+/** What is written so far is read out only when it is whole: it may still be taken back. */
+function Waiting({ query, blocks }: { query: string; blocks: readonly Block[] }) {
   return (
     <>
       <Asked query={query} />
       <div aria-hidden className="grid gap-3 rounded border border-line bg-raised p-5">
-        <Skeleton className="h-6 w-4/5" />
-        <Skeleton className="h-6 w-3/5" />
+        {blocks.length === 0 ? (
+          <>
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+          </>
+        ) : (
+          <div inert>
+            <AnswerBlocks reply={{ ...unwritten, blocks: [...blocks] }} />
+          </div>
+        )}
         <Skeleton className="h-28" />
       </div>
     </>
   );
 }
+
+const unwritten: Reply = {
+  suggestion: "",
+  blocks: [],
+  plants: [],
+  triage: "routine",
+  dangers: [],
+  understood: [],
+  records: [],
+};
 
 function Failed() {
   return (

@@ -6,7 +6,7 @@ export type Triage = (typeof triageLevels)[number];
 
 const texts = z.array(z.string());
 
-const blockSchema = z.discriminatedUnion("type", [
+export const blockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["verdict", "danger", "text", "seek-care", "disclaimer"]), text: z.string() }),
   z.object({
     type: z.literal("plants"),

@@ -7,7 +7,7 @@ import type { ChatMessage, PersonalList } from "./ask-herbalist.ts";
 import { endSession } from "./chat-session.ts";
 import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
-import type { Reply } from "./reply.ts";
+import type { Block, Reply } from "./reply.ts";
 import { emptyRevision, keyOf, type Revision, revisedBy, withAdded } from "./revision.ts";
 import { useAsker } from "./use-asker.ts";
 
@@ -15,7 +15,8 @@ export type Turn = { id: number; query: string; reply: Reply; revision: Revision
 
 export type Phase =
   | { kind: "idle" }
-  | { kind: "loading"; query: string }
+  /** `blocks`: what a language model has written so far. */
+  | { kind: "loading"; query: string; blocks?: readonly Block[] }
   | ({ kind: "answered" } & Turn)
   | { kind: "failed" }
   | { kind: "offline" };
@@ -100,6 +101,9 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
           personal: withAdded(personal, revision.added),
           dismissed: revision.dismissed,
           notMeant: revision.notMeant.map(keyOf),
+          onBlocks: (blocks) => {
+            if (!gone()) setPhase({ kind: "loading", query, blocks });
+          },
         }),
         loadMarkdown(),
         preloadConversation(),
