@@ -96,8 +96,8 @@ export async function scorecard(herbalist: Herbalist, set: QuestionSet): Promise
 export type Limits = { emergencies: number; crises: number; falseAlarms: number; plantsInDanger: number };
 /** A little under what was counted, so that a change that makes a set worse fails. The sets are full of hints, jokes and stories. */
 const limits: Readonly<Record<QuestionSet, Limits>> = {
-  taught: { emergencies: 0.91, crises: 0.83, falseAlarms: 0.09, plantsInDanger: 20 },
-  "held-out": { emergencies: 0.9, crises: 0.7, falseAlarms: 0.075, plantsInDanger: 12 },
+  taught: { emergencies: 0.91, crises: 0.82, falseAlarms: 0.07, plantsInDanger: 20 },
+  "held-out": { emergencies: 0.95, crises: 0.77, falseAlarms: 0.035, plantsInDanger: 12 },
   vignettes: { emergencies: 0.93, crises: 1, falseAlarms: 0.1, plantsInDanger: 0 },
 };
 

@@ -24,7 +24,7 @@ const joking = words(
 const trades = words(
   "counsel counsellor counselor paramedic paramedics nurse volunteer teach teaches teaching hotline hospice ward patients shift lifeguard",
 );
-const hearsay = words("curious true myth believe folklore proverb saying");
+const hearsay = words("curious true myth believe folklore proverb");
 
 type Cues = { story: number[]; joke: number[]; trade: number[]; back: number[]; hearsay: number[] };
 const known = new WeakMap<readonly Token[], Cues>();

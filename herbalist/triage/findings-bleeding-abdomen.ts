@@ -20,7 +20,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   { id: "gum-bleed", any: ["~gumbleed", "gum & bleed|blood /3"] },
   {
     id: "head-bleeding",
-    any: ["blood|bleed > head|scalp|skull /4", "head > bleed|blood /3"],
+    any: ["head > bleed|blood /3"],
     unless: ["pimple|scratch|comb /5"],
   },
   {
@@ -288,7 +288,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "cannot > urine|~passwater|pass /3",
       "not > able|any > urine|~passwater /3",
       "not > ~passwater /2",
-      "only > drop /3",
+      "urine|pee|piss|~passwater & only > drop /6",
       "stoppage > water|urine /2",
     ],
     unless: [

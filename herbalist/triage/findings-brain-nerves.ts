@@ -99,6 +99,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke", "mini_stroke|tia|brain_attack"],
     unless: [
+      "stroke > me > gently /2",
       "best|which > stroke /2",
       "stroke > swim|swimming /3",
       "~deadline",
@@ -134,6 +135,8 @@ export const brain: readonly FindingDefinition[] = [
       "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
     ],
     unless: [
+      "everyone|everybody|people > confused /1",
+      "confused > it /1",
       "not > know > bush|plant|herb|leaf|recipe|how|which|what|if|when|why /2",
       "~confusedabout",
       "clear > confused|mind /3",
@@ -249,6 +252,7 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "takes|take|tablet|tablets|medicine|epilim|dilantin|tegretol|phenobarb > for > =fits /3",
       "fit > lose|belly|fat|muscle|gym|exercise|strong /4",
       "throw|throwing > =fits|fit /2",
       "seizure > goods|drugs|property|cocaine|ganja /3",
@@ -291,6 +295,8 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "gas|water|light|current|power > out|ran /2",
+      "run|ran > out /1",
       "knock > out > a|the|this|that|my|it /1",
       "sweat|bring|get|keep|flush|draw|dry > out /2",
       "unconscious > bias /1",

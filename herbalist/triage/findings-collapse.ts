@@ -73,7 +73,6 @@ export const collapse: readonly FindingDefinition[] = [
     id: "in-the-sun",
     any: [
       "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /6",
-      "sun|heat > all|whole|long /3",
     ],
   },
   { id: "stops-sweating", any: ["stop|not > sweat /2"] },

@@ -120,6 +120,8 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "healing|old|fresh > cuts > forearm|arm|wrist|thigh /3",
+      "cuts > forearm|wrist & ease|hide|feeling /14",
       "juk|jook|stick|stab|prick > myself|himself|herself /2",
       "blade|blades|razor & calm|calms|feeling|feelings /6",
       "cut|slash > mark|marks > thigh|thighs|arm|arms|wrist|wrists|leg /5",
@@ -281,6 +283,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "hoarding",
     any: [
+      "count|counting > tablet|tablets|pills & easy|night|nights|think /8",
       "save|saving|stockpile|collect|hoard|enough|gather > tablet|poison|sleeping /4",
       "tablet|medicine > save|saving|hoard|stockpile /3",
     ],
@@ -334,7 +337,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
     unless: ["egg|rug|drum|game|score|domino|race|football /4"],
   },
-  { id: "for-ever", any: ["forever|always|eternal", "for > good /1", "=enough > go|leave /4"] },
+  { id: "for-ever", any: ["for > good /1", "=enough > go|leave /4"] },
   { id: "alone", any: ["alone|lonely|by_myself", "nobody > here|home|with|understand|know /3"] },
   {
     id: "on-purpose",
@@ -364,7 +367,6 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "deadly-way",
     any: [
-      "painless|least|less|without|quick|quickest|fast|fastest|easy|easiest|gentle|peaceful|best|simple & way|how|method|means > go|die|out|end|leave|death|pass /7",
       "least|less|not > pain|painful > way|die|death|go|end|poison /4",
       "which|what|how > end|kill|finish > somebody|someone|person|people|human|man|me|myself /6",
       "start|keep|been|back|stop|urge|relapse > =cutting|=cut > again|more|anymore|=lol /5",

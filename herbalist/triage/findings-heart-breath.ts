@@ -33,7 +33,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   },
   {
     id: "heart-attack",
-    any: ["heart_attack", "cardiac_arrest", "heart > =stopped|fail /1"],
+    any: ["heart_attack", "cardiac_arrest"],
     unless: [
       "would > heart_attack /4",
       "have|has > heart_attack > if|when /1",

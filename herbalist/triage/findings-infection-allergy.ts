@@ -149,6 +149,7 @@ export const infection: readonly FindingDefinition[] = [
     any: [
       "red|redness|hot|swell|infection|rash & spread|spreading|streak|track|line|climb|travel /5",
       "streak > up|leg|arm /4",
+      "red > up > thigh|knee|groin|elbow|arm|leg /3",
       "hot & red & swell /6",
       "red & hot & leg|foot|arm|hand|skin /5",
       "cellulitis|gangrene|blood_poisoning",

@@ -180,6 +180,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "choking",
     any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
     unless: [
+      "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
       "choke > on > dust /2",
       "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4",
@@ -189,6 +190,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "choking-now",
     any: ["choke > on /1", "i|he|she|they|baby|child|son|daughter|please|help > =choking /2"],
     unless: [
+      "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > on > dust /2",
       "choke > up|cry /1",
       "=choking > cold|phlegm|mucus|me /3",
@@ -216,12 +218,14 @@ export const injury: readonly FindingDefinition[] = [
       "hot|boil|boiling > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
       "boil|boiling > water|oil > $limb|face|chest|back|belly /5",
       "throw|fall|spill|pour|turn > hot|boil|boiling > oil|water|porridge|tar /4",
-      "burn|hot_oil|hot_water & whole|face|neck|chest|back|privates|groin|belly|both /7",
+
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /4",
     ],
     unless: [
+      "burn > like > fire /1",
+      "foot|sole|soles|heel|toes & burn > night /6",
       "pepper|tongue|rope & burn /4",
       "burn > incense|candle|coil|leaf|leaves|bush|garbage /3",
       "boil|or|only|then|should|just > pour > hot > water /6",

@@ -24,12 +24,12 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   },
   {
     id: "miscarriage",
-    any: ["miscarriage|miscarry|miscarrying|abruption", "lose > baby /2", "baby > born > blood /3"],
+    any: ["miscarriage|miscarry|miscarrying|abruption", "baby > born > blood /3"],
   },
   {
     id: "eclampsia",
     any: ["eclampsia|preeclampsia|pre_eclampsia"],
-    unless: ["not > pregnant /2", "first|last|previous > pregnancy|time|baby /2"],
+    unless: ["ago|last_year|years /6", "not > pregnant /2", "first|last|previous > pregnancy|time|baby /2"],
   },
   {
     id: "no-movement",

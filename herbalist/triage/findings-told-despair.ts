@@ -78,8 +78,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "everything > arranged|prepared|order /3",
       "letter|letters|=note > write|written|sealed|already|table|girls|schoolbag|bed /5",
-      "write|wrote|written|leave|lef|left > letter|letters|=note|paper > already|girls|mother|daughter|children|for|bed|gone|phone|seh|say|heaven|table|first /7",
-      "do > it > right|properly|fuss|first|again|this_time|tonight|birthday|soon /5",
+
       "might|may|will|going > as_well|well > do > it > first|fuss /6",
       "next|this|last|third > time > right|properly|work|stronger|found|save|lucky|miss|late /6",
 
@@ -247,7 +246,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "own > hand|way > go|this_week /5",
       "candle|book > blow|close > out|early /5",
       "ghost > already|funeral /4",
-      "dead > inside|already /2",
+
       "dead > man > walking /3",
       "soul > dead /4",
       "want > out > everything|life|world /4",
@@ -261,7 +260,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "want > nothing > please|stop /4",
       "tired > =breathing|everything|=living|fight|fighting|being_alive /3",
       "not > sleepy|sleep > tired /4",
-      "i > finished|waste|done /2",
+
       "i > done|finish > thanks|just|tell|sorry|finished /5",
       "done|finish|end|kill > myself|meself|self|heself|sheself|himself|herself /3",
       "end > it|am|me|myself|things|pain|everything|lie|all|permanently|permanent /3",
@@ -390,7 +389,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       `hold|holding|have|got|get|keep|buy|bought|pricing|take|find|mix|hide|where > ${poison} > hand|bag|bed|room|lock|cry|glass|drink|self|himself|table|front|ready|under|bottle|already|quick|fast|left|me|keep /7`,
       `pricing|buy|bought > ${poison} /4`,
       "where > buy|get|keep > poison|rat_poison|gramoxone /4",
-      "count|counted|counting|line|lined|lining|pour|poured|row|put > out|up|tablets|pills|them|in > tablets|pills|bed|counter|cup|row|count|all|tonight /6",
+
       "tablets|tablet|pills > count|counted|lined|poured|row|cup|save|stockpile > bed|out|up|tonight|think|count /5",
       "stockpile|stockpiling|saving > since|enough|up|amitriptyline|tablets /4",
       `lock|locked > room|bathroom|shed|himself|herself|sheself|heself > ${poison}|tablets|tablet|blade|gun|knife|shotgun|match|rope /7`,
@@ -399,7 +398,6 @@ export const toldDespair: readonly FindingDefinition[] = [
       "hold|holding|put|had|have > knife|cutlass|blade|razor|gun > own|my|his|her|wrist|mouth /4",
       "load|loading|clean|cleaned|cleaning > gun|shotgun|rifle /3",
       "gun|shotgun|rifle|shell & sad|cry|crying|drunk|quiet|finish|finished|nothing|left|burden|backdam|loves|depress|diagnosis|miner|alone|drawer|key /8",
-      "sit|sitting > knife|cutlass|blade|gun|poison|tablets|gramoxone /5",
 
       "blade > right > here /3",
       "took|take > blade|razor > back|out /4",
@@ -440,7 +438,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "how > much|many > panadol|paracetamol|tablets|pills|amitriptyline|warfarin|insulin|potassium > die|kill|dead|too_much|too_many|enough|overdose|do_it|finish|stop /7",
       "how > many|much > amitriptyline|tablets|pills|panadol|sleeping|warfarin > too > many|much /6",
       "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|seeds|tea|tablets|poison|tablet|mushroom > fastest|painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
-      "quick|quickest|fast|fastest|painless|easiest|strongest|most > poison|poisonous|bush|way|plant|herb|tablets|dangerous|deadly|seeds|thing > go|guyana|out|sleep|yard|growing|together|not|end|which|fuh|hurt /5",
+
       "painless > bush|herb|plant|way|leaf|tea /2",
       "easiest|quickest|easy > way > go|out|die|end /4",
       "bush|leaf|plant|herb|seed|tea|tablets > dead|kill|finish|carry|poison|end > you|yuh|person|somebody|me|it|off|quiet|fast|quick|without /5",
@@ -457,7 +455,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "how > high > bridge|jump /5",
       "take > to > die|kill > how|long /6",
       "can|could > somebody|someone|i|too_much > die|kill > from|nutmeg|much /6",
-      "how > long > starve|starving|die|take /6",
+
       "is|it > sin > walk|die|kill|suicide /4",
       "leaf|bush|herb|plant > all > stop /6",
       "bush > sleep > not|long > get_up|up|come_back|back /7",
@@ -486,7 +484,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|me|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|bleed|scar|scars|when /10",
       "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /5",
       "=cuts|=cutting > her|my|his|she|on > thigh|thighs|wrist|wrists|arms /3",
-      "fresh > cuts|lines|ones|marks > thigh|thighs|arm|arms|daughter|do|did|i|line /6",
+
       "long > sleeve|sleeves & cut|cuts|line|lines|mark|marks|heat|blade|blood|july|hot|fresh /10",
       "line|lines|cuts|marks|scars > across|on|up|pon > arm|arms|thigh|thighs > fresh|daughter|she|her|cut|again|hide /6",
 

@@ -193,7 +193,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "air_hunger",
       "short > of > air /3",
       "barely > move > air /3",
-      "panting|pant",
+
       "cannot > walk > toilet|bathroom|bed & breath|gasp /8",
       "sit > up > breath /4",
       "choke|choking > gas|smoke|fume|fumes|chlorine /6",
@@ -347,10 +347,10 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "=fit > up|pregnant|sleep|last|lasting|pregnancy|again /3",
       "pregnant|she|he|girl|boy|child|baby|sister > =fit /3",
       "she|he|child|baby|girl|boy|sister|brother|wife > =fit|=fits /2",
-      "epileptic|epilepsy & attack|attacks|three|four|time|shake|long|finish /8",
+
       "bite > tongue & wet|shake|jerk|urine|pee|out|sleep /10",
       "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /6",
-      "jerk|jerking|spasm|spasms|twitch|twitching & eye|leg|legs|lip|whole|all|body|nonstop|minute|minutes|newborn|sleep /8",
+
       "teeth|tooth|jaw > clench|clenched /3",
       "shake|shaking|tremble|trembling > ground|floor|minute|minutes /4",
       "eye > white & shake|tremble|stiff|teeth /8",
@@ -396,6 +396,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "hallucinating|delirious",
     ],
     unless: [
+      "people > talk /2",
       "dementia|alzheimer /8",
       "story|movie|lol|haha /6",
       "driving > out > mind /4",

@@ -92,7 +92,6 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "rice-water",
     any: [
-      "rice > water|watah > stool|runnings|purge|motion|every|pour /5",
       "stool|runnings|purge|purging|diarrhoea|motion > rice > water|watah /5",
       "stool|purging|runnings > pour|tap|every > minute|minutes|tap /6",
       "cholera",

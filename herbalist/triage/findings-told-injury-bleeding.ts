@@ -238,7 +238,6 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "burnt-badly",
     any: [
-      "hot|boil|boiling|pot|kettle|steam > soup|porridge|dhal|dal|tar|starch|sugar|rice|pepperpot|tea|milk|oil|water|fat|cooker|kettle > on|over|fall|spill|pull|pour|drop|face|chest|belly|herself|himself|baby|child /6",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /5",
       "stove|cooker|pot|cylinder|bottle|battery|firework|fireworks|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /3",
       "burn > round|around > arm|leg|wrist|whole /5",
@@ -251,7 +250,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "catch|ketch > fire|fyah /2",
       "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|light|blow /4",
       "on_fire > diya|clothes|sari|skin /4",
-      "eyebrow|eyebrows|hair > gone|singe|singed /3",
+
       "pepperpot|porridge|soup > spill|fall > baby|child|leg|chest /5",
     ],
     unless: [
@@ -378,12 +377,12 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",
       "battery > nose|ear|throat /5",
       "put|get > $chemical > mouth /5",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide|pods|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor|oleander|angel_trumpet|jimson|jumbie|trumpet /6",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide|pods|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor|oleander|angel_trumpet|jimson|jumbie|trumpet /6",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /6",
       "bead|beads|seed|seeds > chew|crunch|crush|crack|cracked /4",
       "chew|crunch|crack > bead|beads|seed|seeds|bean|beans /4",
-      "raw|bitter > cassava|cassareep & drink|juice|water|raw|vomit|dizzy /7",
+
       "cassava|cassareep > not > boil|cook /4",
       "paraquat|weedicide|malathion|insecticide|monocrotophos > mouth|skin|back|clothes|soak|face|blister /6",
       "wind > blow > mouth /6",
@@ -402,7 +401,6 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "mistaken",
     any: [
-      "by_mistake|mistake|mistook|mistakenly|accident|accidentally|instead_of|thinking > it|is /3",
       "instead > of /1",
       "by > mistake /1",
       "think|thinking|thought > is|it|was > drink|vitamin|mint|water|something|bay|else|sweet /5",

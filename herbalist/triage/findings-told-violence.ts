@@ -91,6 +91,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /6",
     ],
     unless: [
+      "knee|knees|back|foot|belly|head|tooth|hand|shoulder|joint|joints|hip|waist|ear > hurt /3",
       "violent > ago /6",
       "violent > cough|sneeze|sneezing|storm|vomit|vomiting|shaking|game /1",
       "egg|eggs|drum|game|score|domino|dominoes|race|football|cricket|cards|carpet|rug|batter|chess|ludo|bush|heart|pulse|time|traffic|heat|record|deadline|team /4",
@@ -114,7 +115,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "go|going > by|to > she|her|he|him|work & acid|cutlass|knife|gun /8",
       "bullet > he|she|him|her|they > get|getting /4",
       "have|got > knife|gun > going > school|work /8",
-      "poison > mother|husband|wife|boss|neighbour|in_law /4",
+
       "give|put > husband|wife|man|him|her|he|she & food|tea|drink & jumbie|poison|quicksilver|mercury|rat /10",
       "pillow & mother|father|bedridden & easy|think /12",
       "cut > brother|sister|his|her|their|mother > throat /4",
@@ -178,12 +179,11 @@ export const toldViolence: readonly FindingDefinition[] = [
       "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|jumbie|higue|head|mind|heart|brain|thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
       "baby|child|mother|wife|neighbours|neighbour > devil|demon|demons|evil|not_hers|not_mine|switch /4",
 
-      "sacrifice|offering > child|isaac|somebody|baby|me /5",
       "hear|hearing > people > under|floor|walls|vent|bed /4",
       "hear|hearing > voices|voice|things|spirit|radio|dead & tell|telling|must|die|plotting|come|knife|cutlass|call|calling|hold|threatening|burn /10",
       "think|thinks > he|she > fly|jesus|god > roof|tower|climb|climbing|fly|up|road /8",
       "say|saying > he|she > is > god|jesus /5",
-      "jumbie|river_mother|black_water > call|calling /4",
+
       "off|stop|stopped > his|he|her|medication|meds|medicine|tablets|injections|injection|psych|schizophrenia > cutlass|knife|threatening|kill|gun|sharpening|pickaxe|angels|burn|sacrifice|walking|saying|fire /12",
       "meds|medication|schizophrenia & cutlass|knife|threatening|kill|sharpening|pickaxe|demon|demons|pay|sacrifice|axe /12",
       "running > naked /3",
@@ -209,9 +209,9 @@ export const toldViolence: readonly FindingDefinition[] = [
       "feel|want|scared|afraid|think|thinking|thought|seeing|see|imagine|keep|dreaming|might|could|frighten|gon|going > throw|throwing|shake|fling|hurt|harm|drown|smother|strangling|squeeze|kill > baby|child|newborn|son|pickney|children|him_against /6",
       "throw|throwing > baby|him|her|child > wall|window|against|out|down|through|scared /5",
       "hand|hands > itch > squeeze /5",
-      "hurt > newborn|my_newborn|my_baby|the_baby /4",
+
       "baby|newborn|child & better|need > another|different|without|better > mother /8",
-      "me|both > baby|she|children > both|together|out|go|heaven|suffering|should /8",
+
       "children|kids & take|drink|go|juice & together|all|something|myself|we /10",
       "look > baby|newborn > feel > nothing /7",
 
