@@ -11,6 +11,7 @@ const deviceKeys = [
   "installPromptDismissed",
   "herbalDisclaimerAccepted",
   "offline-library",
+  "answerOnDevice",
 ];
 
 const sources = globSync("app/**/*.{ts,tsx}").filter((path) => !path.includes(".test."));

@@ -41,6 +41,7 @@ export async function publicPaths(): Promise<string[]> {
     paths.robots,
     paths.mixtureData,
     paths.identifyData,
+    paths.herbalistData,
     paths.savedPlants,
     paths.gameLibrary,
     paths.achievements,

@@ -31,5 +31,6 @@ export default [
   route("open-data", "screens/open-data.tsx"),
   route("mixture-data.json", "screens/mixture-data.ts"),
   route("identify-data.json", "screens/identify-data.ts"),
+  route("herbalist.json", "screens/herbalist-data.ts"),
   route("saved-plants.json", "screens/saved-plants.ts"),
 ] satisfies RouteConfig;

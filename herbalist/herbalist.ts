@@ -7,7 +7,7 @@ import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
 import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
-import type { Helpline } from "./compose/help-numbers.ts";
+import type { Helpline } from "#catalogue/helpline.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import type { WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
@@ -75,8 +75,13 @@ export type Herbalist = {
   knowledge: Knowledge;
 };
 
-export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpline[] = []): Herbalist {
-  const knowledge = createKnowledge(catalogue);
+/** `prose`: the words of the catalogue's prose, where it has been stripped of it (`device-library.ts`). */
+export function createHerbalist(
+  catalogue: Catalogue,
+  helplines: readonly Helpline[] = [],
+  prose?: string[],
+): Herbalist {
+  const knowledge = createKnowledge(catalogue, prose);
   return {
     knowledge,
     checkMixture: (plants, medicines, illnesses, who = []) =>

@@ -15,6 +15,9 @@ import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";
 const site = "build/client";
 const largestShellFile = 1_000_000;
 
+/** The herbalist's web worker is stored with its records in the library, not before the site can be used offline. */
+const herbalistFile = /^(?:herbalist\.json|assets\/herbalist-worker-.+\.js)$/;
+
 /** Personal pages are prerendered in their loading state, which is useless offline, so they are left out. */
 const shellFile =
   /^(?:__spa-fallback\.html|index\.html|assets\/.+\.(?:js|css|svg|woff2)|favicon\.(?:svg|ico)|icons\/icon-192\.png|manifest\.webmanifest)$/;
@@ -51,7 +54,7 @@ export async function buildWorker(): Promise<void> {
 /** The names of assets contain a hash of their content, so they need no revision. */
 function shell(revisionOf: ReadonlyMap<string, string>): ShellEntry[] {
   return [...revisionOf]
-    .filter(([file]) => shellFile.test(file))
+    .filter(([file]) => shellFile.test(file) && !herbalistFile.test(file))
     .map(([file, revision]) => {
       if (statSync(join(site, file)).size > largestShellFile)
         throw new Error(`${file} is too large for every visitor to download at once`);
@@ -66,15 +69,17 @@ function settings(version: string): LibraryEntry[] {
   return [{ url: settingsPath, revision: version }];
 }
 
-/** The lists and small pages first, then the plants. Files for crawlers only are left out. */
+/** The herbalist first, then the lists and small pages, then the plants. Files for crawlers only are left out. */
 function texts(revisionOf: ReadonlyMap<string, string>): LibraryEntry[] {
-  const wanted = [...revisionOf].filter(
-    ([file]) => /\.(data|json)$/.test(file) && !/\.[a-z]+\.data$/.test(file) && !file.startsWith("assets/"),
-  );
-  const isPlant = (file: string) => file.startsWith("plants/");
-  return [...wanted.filter(([file]) => !isPlant(file)), ...wanted.filter(([file]) => isPlant(file))].map(
-    ([file, revision]) => ({ url: `/${file}`, revision: revision.slice(0, 10) }),
-  );
+  const rank = (file: string) => (herbalistFile.test(file) ? 0 : file.startsWith("plants/") ? 2 : 1);
+  return [...revisionOf]
+    .filter(
+      ([file]) =>
+        herbalistFile.test(file) ||
+        (/\.(data|json)$/.test(file) && !/\.[a-z]+\.data$/.test(file) && !file.startsWith("assets/")),
+    )
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([file, revision]) => ({ url: `/${file}`, revision: revision.slice(0, 10) }));
 }
 
 async function plates(): Promise<LibraryEntry[]> {

@@ -1,4 +1,4 @@
-/** Builds the site into `build/`, precompresses its immutable assets and draws the missing plates. */
+/** Builds the site into `build/`, precompresses its immutable assets and the herbalist's records and draws the missing plates. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ await run(["--import", "./scripts/prerender-timeout.mjs", "node_modules/@react-r
 await buildWorker();
 await writeOpenData("build/client/data");
 await compressAssets("build/client/assets");
+await compressFile("build/client/herbalist.json");
 if (withPlates) await run(["scripts/plates.ts", "--all"], "inherit");
 
 function run(args: string[], stdio: "inherit" | "capture" = "capture"): Promise<void> {
@@ -35,16 +36,15 @@ function run(args: string[], stdio: "inherit" | "capture" = "capture"): Promise<
 
 async function compressAssets(folder: string): Promise<void> {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      const bytes = readFileSync(file);
-      const [small, smaller] = await Promise.all([
-        promisify(gzip)(bytes, { level: 9 }),
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      ]);
-      writeFileSync(`${file}.gz`, small);
-      writeFileSync(`${file}.br`, smaller);
-    }),
-  );
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ]);
+  writeFileSync(`${file}.gz`, small);
+  writeFileSync(`${file}.br`, smaller);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadCatalogue } from "#catalogue/load.ts";
-import { loadHelplines } from "#server/functions/helplines.ts";
+import { loadHelplines } from "#catalogue/load-helplines.ts";
 
 export const packedContent = join(import.meta.dirname, "../supabase/functions/_shared/content.js");
 

@@ -33,6 +33,7 @@ export const paths = {
   identify: "/identify",
   identifyData: "/identify-data.json",
   keyDrawing: (character: string, state: string) => `/plates/key-${character}-${state}.webp`,
+  herbalistData: "/herbalist.json",
   safety: "/safety",
   openData: "/open-data",
   dataFile: (name: string) => `/data/${name}`,

@@ -5,7 +5,8 @@ import type { WhoKind } from "../language/people.ts";
 import type { CheckFirst } from "../triage/likely/check-first.ts";
 import type { FoundDanger } from "../triage/triage.ts";
 import { firstAidFor } from "./first-aid.ts";
-import { type Helpline, helpNumbers } from "./help-numbers.ts";
+import { helpNumbers } from "./help-numbers.ts";
+import type { Helpline } from "#catalogue/helpline.ts";
 
 export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { readCatalogue } from "#catalogue/load.ts";
-import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
+import { helplinesSchema } from "#catalogue/helpline.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { type QuestionSet, readQuestions } from "./question-set.ts";
 import { ask, type Scored } from "./score.ts";

@@ -38,7 +38,7 @@ export type Knowledge = {
 };
 
 /** Ordinary English words, taken from the catalogue's own prose: the spelling correction leaves them unchanged. */
-function proseWords({ plants }: Catalogue): string[] {
+export function proseWords({ plants }: Catalogue): string[] {
   const seen = new Set<string>();
   const again = new Set<string>();
   for (const { description, history, habitat, recognise, traditional_uses, modern_research } of plants)
@@ -48,15 +48,16 @@ function proseWords({ plants }: Catalogue): string[] {
   return [...again];
 }
 
-export function createKnowledge(catalogue: Catalogue): Knowledge {
+/** `prose`: given where the catalogue has been stripped of its prose. */
+export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalogue)): Knowledge {
   const index = createPhraseIndex(catalogue);
   const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
-  const ordinary = new Set([...proseWords(catalogue), ...commonWords, ...targets, ...intentWords()]);
+  const ordinary = new Set([...prose, ...commonWords, ...targets, ...intentWords()]);
   const known = new Set([
     ...targets,
     ...intentWords(),
     ...commonWords,
-    ...proseWords(catalogue),
+    ...prose,
     ...functionWords,
     ...aliases.keys(),
   ]);

@@ -2,7 +2,7 @@
 import { deserialize } from "node:v8";
 import { workerData } from "node:worker_threads";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { Helpline } from "#herbalist/compose/help-numbers.ts";
+import type { Helpline } from "#catalogue/helpline.ts";
 import { type CheckedBlock, createGrounding } from "#herbalist/grounding.ts";
 import { type Context, createHerbalist } from "#herbalist/herbalist.ts";
 import type { Finished } from "#herbalist/model/finish-answer.ts";

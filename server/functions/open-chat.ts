@@ -11,7 +11,7 @@ import type { ModelSettings } from "#server/model/model-settings.ts";
 import { openModel } from "#server/model/open-model.ts";
 import { createChatApp } from "./chat-app.ts";
 import { createFeedbackApp } from "./feedback-app.ts";
-import { loadHelplines } from "./helplines.ts";
+import { loadHelplines } from "#catalogue/load-helplines.ts";
 import { createHerbalistPool } from "./herbalist-pool.ts";
 
 export type ChatOptions = {

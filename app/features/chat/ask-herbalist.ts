@@ -28,8 +28,17 @@ export type Question = {
 };
 
 /** An error whose message may be shown to the user. */
-export class ChatRefusal extends Error {}
+export class ChatRefusal extends Error {
+  /** Asking again would change nothing. */
+  readonly isFinal: boolean;
+  constructor(message: string, status: number) {
+    super(message);
+    this.isFinal = status >= 400 && status < 500 && status !== 429 && status !== 401;
+  }
+}
 
+/** A refusal in the middle of a stream has no status of its own; it may be tried again. */
+const brokenOff = 503;
 const historySent = 4;
 const longestMessage = 4_000;
 
@@ -61,7 +70,9 @@ export async function askHerbalist({
     userId !== null,
     { streams },
   );
-  if (!response.ok) throw new ChatRefusal(refusalText(await readJson(response)) ?? chatMessages.refused);
+  if (!response.ok) {
+    throw new ChatRefusal(refusalText(await readJson(response)) ?? chatMessages.refused, response.status);
+  }
   const reply = replySchema.parse(await readAnswer(response, onBlocks));
   if (reply.sessionId) adoptSession(reply.sessionId, userId);
   return reply;
@@ -71,7 +82,9 @@ export async function askHerbalist({
 async function readAnswer(response: Response, onBlocks: NonNullable<Question["onBlocks"]>): Promise<unknown> {
   if (!response.headers.get("content-type")?.includes("text/event-stream")) return response.json();
   const { reply, refusal } = await readAnswerStream(response, onBlocks);
-  if (refusal !== undefined) throw new ChatRefusal(refusalText(refusal) ?? chatMessages.refused);
+  if (refusal !== undefined) {
+    throw new ChatRefusal(refusalText(refusal) ?? chatMessages.refused, brokenOff);
+  }
   return reply;
 }
 

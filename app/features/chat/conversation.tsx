@@ -1,6 +1,7 @@
 // A conversation on the screen: earlier turns closed, then the latest question and its answer.
-import { ChevronDown, MessageCirclePlus } from "lucide-react";
+import { ChevronDown, MessageCirclePlus, Smartphone } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { AnswerBlocks } from "./answer-blocks.tsx";
@@ -8,7 +9,7 @@ import { arrangeAnswer, firstLine } from "./arrange-answer.ts";
 import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
-import { chatMessages as words } from "./messages.ts";
+import { deviceMessages, chatMessages as words } from "./messages.ts";
 import type { Block, Reply } from "./reply.ts";
 import type { Revision } from "./revision.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
@@ -120,7 +121,7 @@ function EarlierTurn({ turn: { query, reply } }: { turn: Turn }) {
 }
 
 function Latest({
-  turn: { query, reply, revision },
+  turn: { query, reply, revision, from },
   signedIn,
   onAsk,
   onRevise,
@@ -149,6 +150,7 @@ function Latest({
     <>
       <Asked query={query} />
       <LatestBox focus>
+        {from === "server" ? null : <OnThisDevice from={from} signedIn={signedIn} />}
         <UnderstoodChips understood={reply.understood} revision={revision} onRevise={onRevise} />
         <AnswerBlocks reply={reply} />
         {feedback}
@@ -177,6 +179,22 @@ function LatestBox({ focus = false, children }: { focus?: boolean; children: Rea
       </h3>
       {children}
     </section>
+  );
+}
+
+function OnThisDevice({ from, signedIn }: { from: "device" | "offline"; signedIn: boolean }) {
+  return (
+    <div className="text-sm">
+      <Badge tone="river">
+        <Smartphone aria-hidden />
+        {deviceMessages.label}
+      </Badge>
+      {from === "offline" ? (
+        <p className="mt-1 text-soft">
+          {deviceMessages.offline} {signedIn ? deviceMessages.later : ""}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -60,6 +60,16 @@ export const understoodMessages = {
   retry: "Load the lists again",
 } as const;
 
+export const deviceMessages = {
+  label: "Answered on this device",
+  offline: "There is no connection, so the records saved on this phone were used.",
+  later: "Your question will be added to your history when the connection is back.",
+  setting: "Answer on this device",
+  privacy: "What this means for your privacy",
+  explain:
+    "Your questions then stay on this phone and are not saved anywhere, also when there is a connection. The first one downloads the records, about 0.7 MB.",
+} as const;
+
 export const criticalMessages = {
   place: "Numbers for",
   notMeant: "That is not what I meant",

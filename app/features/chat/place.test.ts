@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
+import { helplinesSchema } from "#catalogue/helpline.ts";
 import { numbersOf } from "#herbalist/compose/place-numbers.ts";
 import { callButtons, placeOf, places, regionOfLanguage, regionOfZone } from "./place.ts";
 

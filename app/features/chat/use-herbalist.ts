@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import type { Source } from "./answer-from-anywhere.ts";
 import type { ChatMessage, PersonalList } from "./ask-herbalist.ts";
 import { endSession } from "./chat-session.ts";
 import { preloadConversation } from "./lazy-conversation.tsx";
@@ -11,7 +12,14 @@ import type { Block, Reply } from "./reply.ts";
 import { emptyRevision, keyOf, type Revision, revisedBy, withAdded } from "./revision.ts";
 import { useAsker } from "./use-asker.ts";
 
-export type Turn = { id: number; query: string; reply: Reply; revision: Revision };
+export type Turn = {
+  id: number;
+  query: string;
+  reply: Reply;
+  revision: Revision;
+  /** Who answered. */
+  from: Source;
+};
 
 export type Phase =
   | { kind: "idle" }
@@ -78,23 +86,22 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     replaces: boolean,
   ): Promise<Outcome> {
     if (busy.current) return { kind: "not sent" };
-    if (!navigator.onLine) {
-      setPhase({ kind: "offline" });
-      return { kind: "not sent" };
-    }
+    busy.current = true;
     // An answer that misread the question is no part of the conversation.
     if (replaces) messages.current = messages.current.slice(0, -2);
     else if (remembers && phase.kind === "answered") setEarlier((turns) => [...turns, phase]);
-    busy.current = true;
     setPhase({ kind: "loading", query });
     const askedIn = visit.current;
     const gone = () => visit.current !== askedIn;
     try {
-      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), whenKnown()]);
+      const [{ answerFromAnywhere }, asker] = await Promise.all([
+        import("./answer-from-anywhere.ts"),
+        whenKnown(),
+      ]);
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
-      const [reply] = await Promise.all([
-        askHerbalist({
+      const [answered] = await Promise.all([
+        answerFromAnywhere({
           query,
           history,
           userId: asker,
@@ -109,22 +116,34 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
         preloadConversation(),
       ]);
       if (gone()) return { kind: "dropped" };
+      if (answered === "offline") {
+        setPhase({ kind: "offline" });
+        return { kind: "not sent" };
+      }
+      const { reply, from } = answered;
       messages.current = [
         ...messages.current,
         { role: "user", content: query },
         { role: "assistant", content: reply.suggestion },
       ];
       turn.current += 1;
-      setPhase({ kind: "answered", id: turn.current, reply, query, revision });
-      recordEvent("ai_query", {
-        userId: asker,
-        metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },
-        everyTime: true,
-      });
+      setPhase({ kind: "answered", id: turn.current, reply, query, revision, from });
+      if (from === "server") {
+        recordEvent("ai_query", {
+          userId: asker,
+          metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },
+          everyTime: true,
+        });
+      }
       return { kind: "answered", reply };
     } catch (error) {
-      logQuietly("Error getting suggestions:", error);
       if (gone()) return { kind: "dropped" };
+      // The code for asking may not have been loaded yet.
+      if (!navigator.onLine) {
+        setPhase({ kind: "offline" });
+        return { kind: "not sent" };
+      }
+      logQuietly("Error getting suggestions:", error);
       setPhase({ kind: "failed" });
       return { kind: "failed", message: await messageOf(error) };
     } finally {

@@ -1,0 +1,9 @@
+// The library for answering on the device, written to a file at build time; never reaches a browser itself.
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
+import { loadHelplines } from "#catalogue/load-helplines.ts";
+import { deviceLibrary, writeDeviceLibrary } from "#herbalist/device-library.ts";
+
+export async function buildDeviceLibrary(): Promise<string> {
+  const [catalogue, helplines] = await Promise.all([loadCatalogueOnce(), loadHelplines()]);
+  return writeDeviceLibrary(deviceLibrary(catalogue, helplines));
+}
