@@ -1,8 +1,8 @@
 // What the herbalist needs to answer on a phone: the catalogue without the prose, citations' places and crawled notes that no
 // answer quotes. A test compares the answers with those of the whole catalogue.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { Plant } from "#catalogue/plant.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
+import type { Plant } from "#catalogue/plant.ts";
 import { proseWords } from "./understand/knowledge.ts";
 
 export type DeviceLibrary = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "./herbalist.ts";
 
 const lines: Helpline[] = [

@@ -1,5 +1,6 @@
 // The herbalist: answers a question. Pure and deterministic; the caller supplies the catalogue and all state.
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Helpline } from "#catalogue/helpline.ts";
 import { type Block, printBlocks } from "./answer/blocks.ts";
 import { type NamedPlant, namedPlants } from "./answer/named-plants.ts";
 import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
@@ -7,7 +8,6 @@ import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
 import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
-import type { Helpline } from "#catalogue/helpline.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import type { WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";

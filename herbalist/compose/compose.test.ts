@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Helpline } from "#catalogue/helpline.ts";
 import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
-import type { Helpline } from "#catalogue/helpline.ts";
 
 const lines: Helpline[] = [
   { name: "Line one", number: "988", regions: ["US", "CA"], how: "call 988", verified: true, source: "test" },

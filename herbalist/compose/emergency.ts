@@ -1,4 +1,6 @@
 // Emergency and crisis answers. They name no plant, give no recipe and contain no links.
+
+import type { Helpline } from "#catalogue/helpline.ts";
 import type { Block } from "../answer/blocks.ts";
 import { listOf, pick } from "../answer/phrasing.ts";
 import type { WhoKind } from "../language/people.ts";
@@ -6,7 +8,6 @@ import type { CheckFirst } from "../triage/likely/check-first.ts";
 import type { FoundDanger } from "../triage/triage.ts";
 import { firstAidFor } from "./first-aid.ts";
 import { helpNumbers } from "./help-numbers.ts";
-import type { Helpline } from "#catalogue/helpline.ts";
 
 export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 

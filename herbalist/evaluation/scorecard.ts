@@ -2,8 +2,8 @@
 // considered, and rules that no answer may break. `bench/herbalist.ts` prints the counts of all sets.
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { readCatalogue } from "#catalogue/load.ts";
 import { helplinesSchema } from "#catalogue/helpline.ts";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { type QuestionSet, readQuestions } from "./question-set.ts";
 import { ask, type Scored } from "./score.ts";

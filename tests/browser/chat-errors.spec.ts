@@ -1,5 +1,6 @@
 // Errors of the chat, being offline, and the Markdown that an answer may contain.
 import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, stubAnswers } from "./chat-page.ts";
+import { connectionErrors } from "./connection-fixture.ts";
 import {
   expect,
   expectAccessible,
@@ -74,7 +75,11 @@ test("chat errors are shown and keep the question; an answer renders only allowe
 test("asking offline says that it needs a connection and keeps the question", { tag: "@once" }, async ({
   page,
   context,
+  consoleGuard,
 }) => {
+  // Nothing is precached here: the display of answers is loaded once the connection is back.
+  consoleGuard.allow(connectionErrors);
+  consoleGuard.allow("The answer is shown without its layout");
   await stubPictures(page);
   await page.goto("/");
   await waitForHydration(page);

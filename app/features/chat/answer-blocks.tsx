@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { AnswerText } from "./answer-text.tsx";
 import { arrangeAnswer, type ShownBlock } from "./arrange-answer.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { chatMessages as words } from "./messages.ts";
+import { answerMessages as words } from "./answer-messages.ts";
 import { PlantInAnswer } from "./plant-in-answer.tsx";
 import type { NamedPlant, Reply } from "./reply.ts";
 import { WhyThisAnswer } from "./why-this-answer.tsx";

@@ -9,7 +9,7 @@ import { arrangeAnswer, firstLine } from "./arrange-answer.ts";
 import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
-import { deviceMessages, chatMessages as words } from "./messages.ts";
+import { deviceMessages, answerMessages as words } from "./answer-messages.ts";
 import type { Block, Reply } from "./reply.ts";
 import type { Revision } from "./revision.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";

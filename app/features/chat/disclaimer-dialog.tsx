@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { acceptDisclaimer } from "./disclaimer-flag.ts";
-import { disclaimerMessages as words } from "./messages.ts";
+import { disclaimerMessages as words } from "./disclaimer-messages.ts";
 
 export function DisclaimerDialog({ open }: { open: boolean }) {
   const [ticked, setTicked] = useState(false);

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { chatMessages } from "./messages.ts";
+import { answerMessages as words } from "./answer-messages.ts";
 
 export function Feedback({ conversationId, signedIn }: { conversationId: string; signedIn: boolean }) {
   const [state, setState] = useState<"open" | "sending" | "given">("open");
-  const { question, yes, no } = chatMessages.helpful;
+  const { question, yes, no } = words.helpful;
 
   async function send(wasHelpful: boolean) {
     setState("sending");
@@ -16,7 +16,7 @@ export function Feedback({ conversationId, signedIn }: { conversationId: string;
       const { sendFeedback } = await import("./send-feedback.ts");
       await sendFeedback(conversationId, wasHelpful, signedIn);
       setState("given");
-      toast(chatMessages.thanks);
+      toast(words.thanks);
     } catch (error) {
       logQuietly("Error sending feedback:", error);
       setState("open");
@@ -26,7 +26,7 @@ export function Feedback({ conversationId, signedIn }: { conversationId: string;
   if (state === "given") {
     return (
       <p role="status" className="font-semibold text-forest">
-        {chatMessages.thanks.title}
+        {words.thanks.title}
       </p>
     );
   }

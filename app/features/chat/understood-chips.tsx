@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { understoodMessages as words } from "./messages.ts";
+import { understoodMessages as words } from "./answer-messages.ts";
 import type { Understood } from "./reply.ts";
 import { keyOf, type Revision } from "./revision.ts";
 

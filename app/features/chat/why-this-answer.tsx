@@ -2,7 +2,7 @@
 import { textLink } from "#app/ui/text-link.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { chatMessages as words } from "./messages.ts";
+import { answerMessages as words } from "./answer-messages.ts";
 import type { UsedRecord } from "./reply.ts";
 
 export function WhyThisAnswer({ records }: { records: readonly UsedRecord[] }) {

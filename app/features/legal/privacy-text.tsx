@@ -119,6 +119,27 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
   {
+    id: "on-this-device",
+    title: "Answers on your own device",
+    body: (
+      <>
+        <p>
+          The herbalist can also answer on your phone, from records saved on it. It does so by itself when
+          there is no connection. If you are signed in and have agreed that questions are kept, a question
+          asked without a connection waits on the device and is added to your history when the connection is
+          back. As a guest it goes nowhere.
+        </p>
+        <p>
+          With the switch “Answer on this device” below the question field, every question is answered on the
+          phone, also when there is a connection. Then neither your question nor the answer, your medicines or
+          that you asked at all is sent to us, counted or kept, and there is nothing of it in your history.
+          The price is that no language model can phrase the answer, and that you cannot tell us whether it
+          helped.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "on-your-device",
     title: "Essential cookies only",
     body: (
@@ -134,6 +155,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>which email address you requested a link for, until you next sign in or out;</li>
           <li>a question you began before signing in, until it is asked;</li>
           <li>your list of medicines and conditions, if you make one;</li>
+          <li>that you want answers on this device, if you choose so;</li>
           <li>which plants you bookmarked, and which you missed in the quiz, so that they come back;</li>
           <li>what you did without a connection, until it can be sent;</li>
           <li>copies of public pages, so that they can be read without a connection.</li>

@@ -1,6 +1,7 @@
 // The library for answering on the device, written to a file at build time; never reaches a browser itself.
-import { loadCatalogueOnce } from "#catalogue/load-once.ts";
+
 import { loadHelplines } from "#catalogue/load-helplines.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { deviceLibrary, writeDeviceLibrary } from "#herbalist/device-library.ts";
 
 export async function buildDeviceLibrary(): Promise<string> {

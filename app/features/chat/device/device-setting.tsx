@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { deviceMessages as words } from "../messages.ts";
+import { deviceSettingMessages as words } from "../messages.ts";
 import { setAnswersOnDevice, useAnswersOnDevice } from "./answer-on-device.ts";
 
 export function DeviceSetting({ disabled }: { disabled: boolean }) {

@@ -1,0 +1,44 @@
+// The texts of answers, loaded with the first question.
+
+export const answerMessages = {
+  latest: "Latest Herbal Suggestions",
+  youAsked: "You asked:",
+  earlier: "Earlier in this conversation",
+  more: "More about this",
+  askNext: "You may want to ask",
+  newSubject: "Begin a new subject",
+  seekCare: "When to see someone",
+  careTitle: "Take care",
+  fallback: "Sorry, we couldn't process your request at this time. Please try again later.",
+  helpful: { question: "Was this helpful?", yes: "Yes, helpful", no: "Not helpful" },
+  thanks: {
+    title: "Thank you for your feedback!",
+    description: "Your input helps us improve our herbal suggestions.",
+  },
+  why: {
+    title: "Why this answer?",
+    text: "These are the records it was made from. What the records do not hold, it does not say.",
+  },
+} as const;
+
+export const understoodMessages = {
+  title: "What I understood",
+  takeAway: (label: string) => `Not meant: ${label}`,
+  putBack: (label: string) => `Put back: ${label}`,
+  add: "Add",
+  medicine: "Add a medicine",
+  illness: "Add a condition",
+  loading: "Loading the lists…",
+  retry: "Load the lists again",
+} as const;
+
+export const criticalMessages = {
+  place: "Numbers for",
+  notMeant: "That is not what I meant",
+} as const;
+
+export const deviceMessages = {
+  label: "Answered on this device",
+  offline: "There is no connection, so the records saved on this phone were used.",
+  later: "Your question will be added to your history when the connection is back.",
+} as const;

@@ -1,0 +1,45 @@
+// The herbalist on a phone: it answers in the same words as the server, and what it needs is small.
+import { readdirSync, statSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildDeviceLibrary } from "#app/features/chat/device/device-library.server.ts";
+import { parseDeviceLibrary } from "#app/features/chat/device/device-library.ts";
+import { loadHelplines } from "#catalogue/load-helplines.ts";
+import { readQuestions } from "#herbalist/evaluation/question-set.ts";
+import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+
+const compared = 300;
+const mostBytes = 700_000;
+
+describe("the herbalist on a phone", () => {
+  let onServer: Herbalist;
+  let onPhone: Herbalist;
+  beforeAll(async () => {
+    const { catalogue, helplines, prose } = parseDeviceLibrary(JSON.parse(await buildDeviceLibrary()));
+    onPhone = createHerbalist(catalogue, helplines, prose);
+    onServer = createHerbalist(await sharedCatalogue(), await loadHelplines());
+  }, 120_000);
+
+  it(`answers ${compared} questions in the same words as the server`, async () => {
+    const all = (await Promise.all([readQuestions("held-out"), readQuestions("taught")])).flat();
+    const step = Math.floor(all.length / compared);
+    const chosen = all.filter((_, index) => index % step === 0).slice(0, compared);
+    expect(chosen).toHaveLength(compared);
+    for (const { q, history, latch } of chosen) {
+      const context = { latch, region: "GY" };
+      const { decisions: _, ...expected } = onServer.answer(q, history, context);
+      const { decisions: __, ...answered } = onPhone.answer(q, history, context);
+      expect(answered, q).toEqual(expected);
+    }
+  });
+
+  it(`needs less than ${mostBytes / 1000} kB, compressed`, () => {
+    const worker = readdirSync("build/client/assets").filter((name) =>
+      /^herbalist-worker-.+\.js\.br$/.test(name),
+    );
+    expect(worker).toHaveLength(1);
+    const files = ["build/client/herbalist.json.br", ...worker.map((name) => `build/client/assets/${name}`)];
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes).toBeLessThan(mostBytes);
+  });
+});
