@@ -2,6 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import { loadHelplines } from "#catalogue/load-helplines.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { RateLimiter } from "#server/limits/rate-limiter.ts";
@@ -11,7 +12,6 @@ import type { ModelSettings } from "#server/model/model-settings.ts";
 import { openModel } from "#server/model/open-model.ts";
 import { createChatApp } from "./chat-app.ts";
 import { createFeedbackApp } from "./feedback-app.ts";
-import { loadHelplines } from "#catalogue/load-helplines.ts";
 import { createHerbalistPool } from "./herbalist-pool.ts";
 
 export type ChatOptions = {

@@ -2,8 +2,8 @@
 import { Picker } from "#app/features/mixture-check/picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { Person } from "./ask-herbalist.ts";
 import { understoodMessages as words } from "./answer-messages.ts";
+import type { Person } from "./ask-herbalist.ts";
 import type { Added } from "./revision.ts";
 import { usePersonalOptions } from "./use-personal-options.ts";
 

@@ -2,10 +2,10 @@
 // from a language model or an older version, is shown as Markdown.
 import { CircleAlert, Stethoscope } from "lucide-react";
 import { Fragment } from "react";
+import { answerMessages as words } from "./answer-messages.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { arrangeAnswer, type ShownBlock } from "./arrange-answer.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { answerMessages as words } from "./answer-messages.ts";
 import { PlantInAnswer } from "./plant-in-answer.tsx";
 import type { NamedPlant, Reply } from "./reply.ts";
 import { WhyThisAnswer } from "./why-this-answer.tsx";

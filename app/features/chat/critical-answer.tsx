@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlaceNumber } from "#herbalist/compose/place-numbers.ts";
+import { criticalMessages as words } from "./answer-messages.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type CriticalLevel, splitTitle } from "./critical-level.ts";
-import { criticalMessages as words } from "./answer-messages.ts";
 import { callButtons, choosePlace, placeOf, places, useRegion } from "./place.ts";
 
 const untitled = { emergency: "Get help now", crisis: "You are not alone" } as const;

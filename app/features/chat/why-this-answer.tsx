@@ -1,8 +1,8 @@
 // 'Why this answer?': the rows of the records that it rests on, with their sources.
 import { textLink } from "#app/ui/text-link.ts";
+import { answerMessages as words } from "./answer-messages.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { answerMessages as words } from "./answer-messages.ts";
 import type { UsedRecord } from "./reply.ts";
 
 export function WhyThisAnswer({ records }: { records: readonly UsedRecord[] }) {
