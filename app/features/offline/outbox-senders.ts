@@ -3,7 +3,6 @@
 export const outboxSenders: Readonly<Record<string, () => Promise<unknown>>> = {
   "game-round": () => import("#app/features/games/round/send-round.ts"),
   "quiz-round": () => import("#app/features/games/round/send-earlier-round.ts"),
-  "quiz-round": () => import("#app/features/quiz/send-round.ts"),
   question: () => import("#app/features/chat/device/send-later.ts"),
   bookmark: () => import("#app/features/plants/bookmarks/save-bookmark.ts"),
 };
