@@ -1,8 +1,11 @@
-// What the herbalist needs to answer on a phone: the catalogue without the prose, citations' places and crawled notes that no
-// answer quotes. A test compares the answers with those of the whole catalogue.
+// What the herbalist needs to answer on a phone: the catalogue without the prose that no answer quotes, and with short
+// citations. A test compares the answers with those of the whole catalogue.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import type { Plant } from "#catalogue/plant.ts";
+import type { Source } from "#catalogue/vocabulary.ts";
+import { detailPattern, recordTexts, sentencesOf } from "./answer/notes.ts";
+import { firstSentences } from "./answer/phrasing.ts";
 import { proseWords } from "./understand/knowledge.ts";
 
 export type DeviceLibrary = {
@@ -13,30 +16,16 @@ export type DeviceLibrary = {
 };
 
 export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline[]): DeviceLibrary {
-  const plants = catalogue.plants.map(withoutProse);
-  const others = catalogue.others;
-  const cited = new Set(
-    [...JSON.stringify([plants, others]).matchAll(/"source":\[([^\]]*)\]/g)].flatMap(([, keys = ""]) =>
-      [...keys.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key),
-    ),
+  const details = catalogue.notes.flatMap(({ in_record }) =>
+    in_record === undefined ? [] : [detailPattern(in_record)],
   );
+  const plants = catalogue.plants.map((plant) => withoutProse(plant, details));
+  const cited = citedKeys([plants, catalogue.others, catalogue.notes]);
   return {
     catalogue: {
       ...catalogue,
       plants,
-      others,
-      sources: catalogue.sources
-        .filter(({ key }) => cited.has(key))
-        .map(({ key, kind, authors, year, title, published, doi, url }) => ({
-          key,
-          kind,
-          authors,
-          year,
-          title,
-          published,
-          doi,
-          ...(doi === undefined ? { url } : {}),
-        })),
+      sources: catalogue.sources.filter(({ key }) => cited.has(key)).map(shortSource),
       scope: catalogue.scope
         .filter(({ asked_often }) => asked_often)
         .map((entry) => ({
@@ -49,6 +38,10 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
           sources: [],
           note: undefined,
         })),
+      complaints: catalogue.complaints.map((complaint) => ({ ...complaint, description: "" })),
+      illnesses: catalogue.illnesses.map((illness) => ({ ...illness, description: "" })),
+      lexicon: catalogue.lexicon.map(({ say, means }) => ({ say, means, region: "", seen: "" })),
+      conditions: [],
       achievements: [],
       fixedDays: [],
     },
@@ -57,21 +50,34 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
   };
 }
 
-/** The place in a source at which a row was read is left out. */
+/** Without the place in a source at which a row was read. */
 export function writeDeviceLibrary(library: DeviceLibrary): string {
   return JSON.stringify(library, (key, value: unknown) => (key === "at" ? undefined : value));
 }
 
-function withoutProse(plant: Plant): Plant {
+function citedKeys(records: unknown): ReadonlySet<string> {
+  const rows = JSON.stringify(records).matchAll(/"source":\[([^\]]*)\]/g);
+  return new Set(
+    [...rows].flatMap(([, keys = ""]) => [...keys.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key)),
+  );
+}
+
+/** Who, when and where it is to be found. The titles would take a tenth of the whole file. */
+function shortSource({ key, kind, authors, year, doi, url }: Source): Source {
+  return { key, kind, authors, year, title: "", ...(doi === undefined ? { url } : { doi }) };
+}
+
+function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
   const { safety, provenance } = plant;
   const unsourced = { ...provenance.growing, source: [] };
+  const quoted = quotedSentences(plant, details);
   return {
     ...plant,
-    description: "",
+    description: quoted(plant.description),
     history: "",
     fun_facts: [],
     of_the_day: [],
-    traditional_uses: "",
+    traditional_uses: quoted(plant.traditional_uses),
     modern_research: "",
     cultural_origin: [],
     sources: [],
@@ -83,7 +89,29 @@ function withoutProse(plant: Plant): Plant {
       growing: unsourced,
       safety: provenance.safety,
     },
-    // Only the first sentence about a dangerous plant is quoted.
-    safety: { ...safety, warnings: safety.hazard === "dangerous" ? safety.warnings : "" },
+    look_alikes: plant.look_alikes.slice(0, 1).map(({ name, tell }) => ({ name, tell })),
+    recognise: firstSentences(plant.recognise, 3),
+    safety: {
+      ...safety,
+      warnings: quoted(safety.warnings),
+      toxic_parts: [],
+      stop: firstSentences(safety.stop, 1),
+    },
   };
+}
+
+/** How many sentences of the warnings an answer quotes. */
+const warningsQuoted = 3;
+
+/** Of the prose, the sentences that answers quote: the first warnings, and for each detail the first that speaks of it. */
+function quotedSentences(plant: Plant, details: readonly RegExp[]): (prose: string) => string {
+  const warnings = sentencesOf(plant.safety.warnings).slice(0, warningsQuoted);
+  const all = recordTexts(plant).flatMap(sentencesOf);
+  const quoted = new Set<string | undefined>(warnings);
+  if (plant.safety.hazard !== "dangerous")
+    for (const detail of details) quoted.add(all.find((sentence) => detail.test(sentence)));
+  return (prose) =>
+    sentencesOf(prose)
+      .filter((sentence) => quoted.has(sentence))
+      .join(" ");
 }

@@ -1,5 +1,6 @@
 // Notes in an answer: alone, before or after what the records say, or as the general rule beside a plant's own record.
 import type { Note } from "#catalogue/note.ts";
+import type { Plant } from "#catalogue/plant.ts";
 import type { AskKind } from "../understand/asks.ts";
 import {
   type Answering,
@@ -70,7 +71,7 @@ function withoutHelpsMost(blocks: readonly Block[]): Block[] {
 /** What the plant's own record says about the detail asked, then the general rule and its limit. */
 function detailBlocks(note: Note, inRecord: string, answering: Answering): Block[] {
   const { decisions } = answering;
-  const words = new RegExp(`\\b(?:${inRecord})`, "i");
+  const words = detailPattern(inRecord);
   const [thing] = notDangerous(answering);
   if (!thing) return noteBlocks(note);
   const form = preparationsAsked(thing, decisions.understanding.sentence).missing;
@@ -82,9 +83,9 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
     ...preparations.flatMap(([, { limits }]) =>
       limits.keeps === "not recorded" ? [] : [`It keeps: ${lowerFirst(limits.keeps)}.`],
     ),
-    ...recordTexts(thing),
+    ...(thing.plant ? recordTexts(thing.plant) : otherTexts(thing)),
   ]
-    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .flatMap(sentencesOf)
     .find((line) => words.test(line));
   const limit = first && allowed ? limitsText(first[1].limits) : "";
   const missing = form === undefined ? "" : ` No ${form} of it is in my records.`;
@@ -102,9 +103,20 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
   ];
 }
 
-/** The parts of a record that speak of its use. */
-function recordTexts({ plant, other }: AskedThing): string[] {
-  return plant
-    ? [plant.safety.warnings, plant.traditional_uses, plant.description]
-    : [other?.how?.text ?? "", other?.warning_first ?? "", other?.what ?? ""];
-}
+/** How a record may speak of the detail that a note is about. */
+export const detailPattern = (inRecord: string) => new RegExp(`\\b(?:${inRecord})`, "i");
+
+/** The parts of a plant's record that speak of its use. */
+export const recordTexts = ({ safety, traditional_uses, description }: Plant) => [
+  safety.warnings,
+  traditional_uses,
+  description,
+];
+
+const otherTexts = ({ other }: AskedThing) => [
+  other?.how?.text ?? "",
+  other?.warning_first ?? "",
+  other?.what ?? "",
+];
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
