@@ -232,7 +232,7 @@ export const head = (
   })).sort((a, b) => b.far - a.far);
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
-    if (standsSideways(flower)) pedicel(sketch, flower, centre, to);
+    if (standsSideways(flower) || radius * far > size * 0.5) pedicel(sketch, flower, centre, to, size);
     flowerAt(
       sketch,
       flower,

@@ -104,6 +104,7 @@ const grass = ({ sketch, radius, tone }: Head): void => {
   sketch.body(
     [
       [0, 0],
+      [0, 0],
       [r * 0.6, -r * 0.4],
       [r * 2, -r * 0.1],
       [r * 2, -r * 0.1],

@@ -8,6 +8,7 @@ import {
   lerp,
   type Point,
   type Polyline,
+  polar,
   ribbon,
   through,
 } from "../drawing/geometry.ts";
@@ -64,7 +65,8 @@ export const stalkedFlower = (
   const droop = flower.drooping ? nod : 0;
   const line = arc(from, angle, Math.max(2, length), droop, 0, 6);
   const tip = at(line, -1);
-  if (length > 3) pedicel(sketch, flower, from, tip, size);
   const heading = along(line, 1).angle;
+  // The stalk runs a little way into the flower, whose rounded foot would leave a gap.
+  if (length > 3) pedicel(sketch, flower, from, polar(tip, heading, Math.min(size * 0.14, 9)), size);
   flowerAt(sketch, flower, tip, heading, size, view);
 };

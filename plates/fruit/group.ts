@@ -47,7 +47,7 @@ export const groupsFor = (traits: PlateTraits): number => {
     arrangement === "spray" ||
     arrangement === "spike"
   )
-    return size > 60 ? 1 : 2;
+    return size > 80 ? 1 : 2;
   return size > 130 ? 1 : size > 70 ? 2 : 3;
 };
 
@@ -197,7 +197,7 @@ export const drawFruitGroup = (
         return;
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
-      const count = size > 90 ? 3 : size > 55 ? 5 : 8;
+      const count = size > 96 ? 3 : size > 78 ? 5 : 8;
       const small = count === 8;
       const line = arc(from, out, clamp(size * (small ? 2.6 : 1.3), 30, 130), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));

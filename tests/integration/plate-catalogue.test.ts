@@ -7,6 +7,7 @@ import { plateAltText } from "#plates/alt-text.ts";
 import { field } from "#plates/compose.ts";
 import { dissectionsOf } from "#plates/dissections.ts";
 import type { Box } from "#plates/drawing/geometry.ts";
+import { sheet } from "#plates/drawing/paper.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 import { sampled } from "#tests/support/sample.ts";
 
@@ -45,6 +46,62 @@ const shift = (a: Plate, b: Plate): number => {
     mine.reduce((so, box) => so + nearest(box, theirs), 0) +
     theirs.reduce((so, box) => so + nearest(box, mine), 0);
   return sum / (mine.length + theirs.length);
+};
+
+type Bitmap = { on: Uint8Array; width: number; height: number };
+
+/** Where the plant itself is painted, without paper and dissections. */
+const silhouette = async ({ svg }: Plate, width: number): Promise<Bitmap> => {
+  const definitions = svg.slice(svg.indexOf("<defs>"), svg.indexOf('<radialGradient id="sheet"'));
+  const [from, to] = [svg.indexOf('<g id="habit"'), svg.indexOf('<g id="dissection-1"')];
+  const plant = svg.slice(from, to < 0 ? svg.indexOf("</svg>") : to);
+  const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${width}" height="${width * 1.25}">${definitions}${plant}</svg>`;
+  const { data, info } = await sharp(Buffer.from(alone))
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    on: Uint8Array.from(data, (alpha) => (alpha > 60 ? 1 : 0)),
+    width: info.width,
+    height: info.height,
+  };
+};
+
+/** The sizes of the painted pieces that are further apart than `gap` pixels, the largest first. */
+const pieces = ({ on, width, height }: Bitmap, gap: number): number[] => {
+  const seen = new Uint8Array(on.length);
+  const sizes: number[] = [];
+  for (let start = 0; start < on.length; start++) {
+    if (on[start] === 0 || seen[start] === 1) continue;
+    const open = [start];
+    seen[start] = 1;
+    let size = 0;
+    for (let here = open.pop(); here !== undefined; here = open.pop()) {
+      size += 1;
+      const [x, y] = [here % width, Math.floor(here / width)];
+      for (let v = Math.max(0, y - gap); v <= Math.min(height - 1, y + gap); v++)
+        for (let u = Math.max(0, x - gap); u <= Math.min(width - 1, x + gap); u++) {
+          const next = v * width + u;
+          if (on[next] === 0 || seen[next] === 1) continue;
+          seen[next] = 1;
+          open.push(next);
+        }
+    }
+    sizes.push(size);
+  }
+  return sizes.sort((a, b) => b - a);
+};
+
+/** The share of the painted area that two silhouettes have in common. */
+const overlap = (a: Bitmap, b: Bitmap): number => {
+  let [both, either] = [0, 0];
+  a.on.forEach((here, i) => {
+    const there = b.on[i] ?? 0;
+    both += here & there;
+    either += here | there;
+  });
+  return both / either;
 };
 
 let plants: Plant[] = [];
@@ -90,6 +147,35 @@ describe("the plates of the catalogue", () => {
       const lefts = row.map(({ box }) => box.left);
       expect(lefts, plant.id).toEqual([...lefts].sort((a, b) => a - b));
     }
+  });
+
+  it("hold together: every stalk meets what it joins, and nothing floats", async () => {
+    const loose: string[] = [];
+    for (const [id, plate] of plates) {
+      // A gap of two pixels is four thousandths of the plate's width.
+      const [, ...rest] = pieces(await silhouette(plate, 500), 2);
+      // Ripples on the water are no part of the plant; a few pixels are the end of a hair.
+      const largest = rest.find((size) => size > (id === "lotus" ? 40 : 12));
+      if (largest !== undefined) loose.push(`${id}: a piece of ${largest} pixels`);
+    }
+    expect(loose).toEqual([]);
+  });
+
+  it("have silhouettes that differ between families", async () => {
+    const shapes = await Promise.all(
+      plants.map(async ({ id, names }) => ({
+        id,
+        family: names.family,
+        shape: await silhouette(plateOf(id), 50),
+      })),
+    );
+    const alike = shapes.flatMap((a, i) =>
+      shapes
+        .slice(i + 1)
+        .filter((b) => a.family !== b.family && overlap(a.shape, b.shape) > 0.8)
+        .map((b) => `${a.id} and ${b.id}`),
+    );
+    expect(alike).toEqual([]);
   });
 
   it("are visually distinct", async () => {
