@@ -233,9 +233,11 @@ export const head = (
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
     if (standsSideways(flower) || radius * far > size * 0.5) pedicel(sketch, flower, centre, to, size);
+    // The florets of a head open from the rim inwards, and many change colour with age (lantana).
+    const young = far < 0.55 && flower.centre !== undefined && flower.form !== "tiny";
     flowerAt(
       sketch,
-      flower,
+      young ? { ...flower, colour: flower.centre ?? flower.colour } : flower,
       to,
       far < 0.3 ? place.angle : turn,
       size * random.between(0.85, 1.05),

@@ -1,7 +1,8 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
 import { clamp, ellipse, type Point, polar, steps } from "../drawing/geometry.ts";
+import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash, roundWash } from "../drawing/wash.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
@@ -103,30 +104,47 @@ export const drawCapsule = (
     case "calyx-fruit":
       calyxFruit(sketch, paint, L);
       return true;
-    case "pumpkin-segmented": {
-      for (const t of steps(9)
-        .map((s) => s * 2 - 1)
-        .sort((a, b) => Math.abs(b) - Math.abs(a))) {
-        const x = Math.sin((t * Math.PI) / 2) * L * 0.52;
-        sketch.body(
-          ellipse(
-            [x, L * 0.4],
-            L * 0.13 * Math.max(0.5, Math.cos((t * Math.PI) / 2.4)),
-            L * 0.38,
-            t * 0.18,
-            14,
-          ),
-          flatWash(sketch.page, tone),
-          tone.ink,
-          1,
-        );
-      }
+    case "pumpkin-segmented":
+      segmented(sketch, tone, L);
       return true;
-    }
     case "split-aril":
       splitAril(sketch, paint, L);
       return true;
     default:
       return false;
   }
+};
+
+/** A flattened woody fruit of many segments like those of an orange, dimpled above and below (sandbox). */
+const segmented = (sketch: Sketch, tone: Tone, L: number): void => {
+  const [rx, ry] = [L * 0.56, L * 0.34];
+  const centre: Point = [0, ry * 0.98];
+  const count = 9;
+  const meridian = (turn: number): number => Math.sin((turn * Math.PI) / 2);
+  const outline = steps(61)
+    .slice(0, -1)
+    .map((t): Point => {
+      const angle = t * Math.PI * 2;
+      // Each segment bulges a little beyond the next.
+      const across = Math.asin(Math.cos(angle)) / (Math.PI / 2);
+      const bulge = 1 + 0.035 * Math.abs(Math.cos(across * count * Math.PI * 0.5));
+      const dimple = 1 - 0.16 * Math.exp(-((Math.cos(angle) / 0.3) ** 2));
+      return [centre[0] + Math.cos(angle) * rx, centre[1] + Math.sin(angle) * ry * bulge * dimple];
+    });
+  sketch.body(outline, roundWash(sketch.page, tone), tone.ink, 1.2);
+  const ribs = steps(count + 1)
+    .map((t) => meridian(t * 1.8 - 0.9))
+    .map((x) =>
+      steps(9).map((t): Point => {
+        const angle = Math.PI * (0.06 + t * 0.88);
+        return [centre[0] + x * Math.sin(angle) * rx, centre[1] - Math.cos(angle) * ry * 0.9];
+      }),
+    );
+  sketch.lines(ribs, tone.ink, Math.max(1, L * 0.016), { opacity: 0.8 });
+  sketch.lines(
+    ribs.map((rib) => rib.map(([x, y]): Point => [x + L * 0.018, y])),
+    tone.pale,
+    Math.max(0.8, L * 0.014),
+    { opacity: 0.4 },
+  );
 };
