@@ -71,7 +71,7 @@ export function mayAskModel({ kind }: Pick<Answer, "kind">): boolean {
 export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Grounding {
   const { knowledge } = herbalist;
   const names = createNameIndex(catalogue);
-  const instructions = readerInstructions(knowledge.complaints);
+  const instructions = readerInstructions(catalogue.complaints, catalogue.illnesses);
   const thingsIn = (text: string) => [
     ...new Set(
       namesIn(text, names)

@@ -4,11 +4,12 @@ import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
 import type { Passage } from "./check-block.ts";
 import type { Grounds } from "./grounds.ts";
 import type { GivenRecord } from "./record.ts";
-import { isNegated } from "./sentences.ts";
+import { advises, clausesOf, isNegated } from "./sentences.ts";
 
 export function amountFaults(passage: Passage, evidence: readonly GivenRecord[], grounds: Grounds): string[] {
   if (passage.block === "seek-care") return [];
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
+  const doses = evidence.filter(givesDose).flatMap(({ text }) => amountsIn(text));
   const anyTime = grounds.records.flatMap(({ text }) => amountsIn(text)).filter(isTime);
   const asked = amountsIn(grounds.question);
   const aboutThing = evidence.some(({ about }) => about !== undefined);
@@ -20,12 +21,38 @@ export function amountFaults(passage: Passage, evidence: readonly GivenRecord[],
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && !aboutThing) return [];
-    if (recorded.some((one) => sameAmount(one, amount))) return [];
-    if (isTime(amount) && anyTime.some((one) => sameAmount(one, amount))) return [];
+    if (doses.some((one) => covers(one, amount))) return [];
+    // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
+    if (!isAdvised(passage, sentence) && recorded.some((one) => sameAmount(one, amount))) return [];
+    if (isTime(amount) && anyTime.some((one) => covers(one, amount))) return [];
     // "Three cups is too much": the person's own number, said to warn.
     if (asked.some((one) => sameAmount(one, amount)) && isNegated(sentence)) return [];
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
+}
+
+/** Records that say how much is taken; warnings and research name amounts that nobody should take. */
+const givesDose = ({ id }: GivenRecord) =>
+  /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule)\//.test(id);
+
+const isAdvised = ({ block }: Passage, sentence: string) =>
+  block === "plants" || block === "steps" || clausesOf(sentence).some(advises);
+
+/** Less than recorded harms nobody: half a recipe, a cup where two are recorded. Weighed doses must be the recorded ones. */
+function covers(recorded: Amount, amount: Amount): boolean {
+  if (recorded.unit !== amount.unit) return false;
+  return weighed.has(amount.unit) ? sameAmount(recorded, amount) : amount.value <= recorded.value + 0.01;
+}
+const weighed: ReadonlySet<string> = new Set(["mg", "mcg", "gram", "ml", "ounce", "drop", "tablet"]);
+
+/** "For 30 days", "a week at most", "10 days straight", not "one week and none the next" or "after two days". */
+function isLimit(before: string, after: string): boolean {
+  return (
+    /\b(?:for|up to|at most|most|no more than|not more than|maximum|limit(?:ed)? to|as long as)\s*(?:the |about |a |another )*$/i.test(
+      before,
+    ) ||
+    /^\s*(?:at (?:the )?most|maximum|max|straight|running|in a row|or (?:more|longer)|long)\b/i.test(after)
+  );
 }
 
 function sentenceAt(text: string, at: number): string {
@@ -58,10 +85,7 @@ function isNoDose(
   const before = whole.slice(Math.max(0, at - 24), at);
   if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
-  if (unit === "days")
-    return /\b(?:after|within|past|lasts?|lasted|lasting|over|since|old|in|by|next|first|last|every|few|wait|until)\s*(?:the |about |two to |a )*$/i.test(
-      before,
-    );
+  if (unit === "days") return !isLimit(before, after);
   return isRehydration(unit, value, after, sentence);
 }
 

@@ -41,7 +41,7 @@ const isCaught = (grounds: Grounds, violation: fc.Arbitrary<string>, records: st
       const block: WrittenBlock = at === 0 ? { type: "verdict", text, records } : textBlock(text, records);
       return faultsOf(grounds, block, at).length > 0;
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 
 const warfarin = groundsFor("can I drink garlic tea with warfarin");

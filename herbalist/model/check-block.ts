@@ -93,7 +93,7 @@ function passageFaults(passage: Passage, context: CheckContext): string[] {
 function recordsNamed(id: string, records: readonly GivenRecord[]): GivenRecord[] {
   const exact = records.filter((record) => record.id === id);
   if (exact.length > 0) return exact;
-  return records.filter((record) => record.id.startsWith(`${id}/`) || id.startsWith(`${record.id}/`));
+  return records.filter((record) => record.id.startsWith(`${id}/`));
 }
 
 /** What a passage rests on: the records cited, and all records of the things it names. */
@@ -159,6 +159,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   const { grounds } = context;
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
   if (thing) return thingFaults(thing, name, sentence);
+  if (harmlessMeasures.has(name.id)) return [];
   const written = `“${name.text}”`;
   const advised = clausesOf(sentence).some((clause) => clause.includes(name.text) && advises(clause));
   if (advised && !isFitFor(name, context)) return [`it advises ${written}, which this person should avoid`];
@@ -276,9 +277,7 @@ function isEverydayFood(
   if (kind === "other") {
     const other = knowledge.others.get(id);
     if (other === undefined || strongDrinks.has(id)) return false;
-    return (
-      harmlessMeasures.has(id) || other.kind === "food" || other.kind === "drink" || other.kind === "spice"
-    );
+    return other.kind === "food" || other.kind === "drink" || other.kind === "spice";
   }
   const plant = knowledge.plants.get(id);
   return (

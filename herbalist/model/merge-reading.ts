@@ -46,11 +46,11 @@ export function withReading(
       : built.namesSaid,
     unknownPlants: reading.unknown,
     medicines: union(
-      built.medicines,
+      built.medicines.filter(({ id, written }) => !isInside(id, written, reading)),
       reading.medicines.map(({ id, written }) => ({ id, written, from: "question" as const })),
     ),
     illnesses: union(
-      built.illnesses,
+      built.illnesses.filter(({ id, written }) => !isInside(id, written, reading)),
       reading.illnesses.map(({ id, written }) => ({ id, written, from: "question" as const })),
     ),
     who: [...new Set([...built.who, ...reading.who])],
@@ -84,6 +84,16 @@ function kindAfter(merged: Understanding, { topic }: Reading): AnswerKind {
 }
 
 const isTalk = (kind: AnswerKind) => kind === "off-topic" || kind === "small-talk" || kind === "greeting";
+
+/** "Onion cough syrup" is a remedy, not a cough medicine: words inside a longer name that was read otherwise mean nothing by themselves. */
+function isInside(id: string, written: string, reading: Reading): boolean {
+  const names = [...reading.plants, ...reading.others, ...reading.medicines, ...reading.illnesses];
+  if (names.some((one) => one.id === id)) return false;
+  const words = ` ${written.toLowerCase()} `;
+  return [...names.map((one) => one.written), ...reading.unknown].some(
+    (name) => name.length > written.length && ` ${name.toLowerCase()} `.includes(words),
+  );
+}
 
 function union<T extends { id: string }>(first: readonly T[], second: readonly T[]): T[] {
   return [...first, ...second.filter(({ id }) => !first.some((one) => one.id === id))];

@@ -185,6 +185,8 @@ const partTitles: Readonly<Record<string, string>> = {
   how: "how it is used",
 };
 
+const speaksOfFood = /\b(?:food|foods|meals?|helpings?|seasoning|cooked|cooking|eaten)\b/i;
+
 const verdictWords: Readonly<Record<Verdict, string>> = {
   drop: "AVOID: this person must be told not to take it",
   warn: "CAUTION: it may be named together with what follows",
@@ -208,7 +210,15 @@ function personText(
       ({ written, id }) =>
         `With ${written} (${lowerFirst(knowledge.medicines.label(id))}): no interaction is recorded${interactions.length === 0 ? "; hardly anything is known" : ""}. That is no proof that there is none.`,
     );
-  return [`Verdict for this person: ${verdictWords[verdict]}.`, ...lines, ...unsaid].join(" ");
+  const asFood =
+    verdict === "drop" &&
+    cautions.every(({ severity, effect, about, id }) =>
+      severity === "avoid" ? about !== "hazard" && id !== "baby" && speaksOfFood.test(effect) : true,
+    );
+  const verdictText = asFood
+    ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"
+    : verdictWords[verdict];
+  return [`Verdict for this person: ${verdictText}.`, ...lines, ...unsaid].join(" ");
 }
 
 function isAbout(complaint: string, { complaints }: Understanding, knowledge: Knowledge): boolean {

@@ -117,11 +117,15 @@ function resolveName(
   quote: string,
   knowledge: Knowledge,
 ): { kind: ReferenceKind; id: string }[] {
+  const isName = (id: string, label: string) =>
+    letters(label) === letters(name) || letters(id) === letters(name);
   if (kind === "complaint") {
-    const listed = [...knowledge.complaints.values()].find(
-      ({ id, label }) => letters(label) === letters(name) || letters(id) === letters(name),
-    );
+    const listed = [...knowledge.complaints.values()].find(({ id, label }) => isName(id, label));
     if (listed) return [{ kind: "complaint", id: listed.id }];
+  }
+  if (kind === "illness") {
+    const listed = knowledge.illnessIds.find((id) => isName(id, knowledge.illnessLabel(id)));
+    if (listed !== undefined) return [{ kind: "illness", id: listed }];
   }
   for (const words of [name, quote]) {
     const references = namesIn(words, knowledge);

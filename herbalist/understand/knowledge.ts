@@ -23,6 +23,7 @@ export type Knowledge = {
   plants: ReadonlyMap<string, Plant>;
   complaints: ReadonlyMap<string, Complaint>;
   complaintIds: ReadonlySet<string>;
+  illnessIds: readonly string[];
   illnessLabel: (id: string) => string;
   medicines: MedicineKnowledge;
   plantsFor: ReadonlyMap<string, Plant[]>;
@@ -78,6 +79,7 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     others: new Map(catalogue.others.map((other) => [other.id, other])),
     complaints,
     complaintIds: new Set(complaints.keys()),
+    illnessIds: [...illnesses.keys()],
     illnessLabel: (id) => illnesses.get(id) ?? id,
     medicines: createMedicineKnowledge(catalogue),
     plantsFor,
