@@ -271,21 +271,23 @@ export class Sketch {
         ? other.svg
         : `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${other.svg}</g>`,
     );
-    this.#take(other, matrix);
+    if (plain) this.#join(other);
+    else this.#take(other, matrix);
+  }
+
+  /** The outlines of everything painted, as one path. */
+  get outlines(): string {
+    return this.mass
+      .filter((polygon) => polygon.length > 2)
+      .map((polygon) => straightPath(clockwise(polygon), true, 1))
+      .join("");
   }
 
   /**
-   * The shadow that `cast` throws on what is drawn already, to the lower right: nothing falls on the paper, because it is
-   * clipped to the outlines of `on`.
+   * The shadow that the outlines `thrown` cast on the outlines `ground`, to the lower right: nothing falls on the paper,
+   * because it is clipped to the ground.
    */
-  shadow(cast: Sketch, on: readonly Sketch[]): void {
-    const shapes = (sketch: Sketch): string =>
-      sketch.mass
-        .filter((polygon) => polygon.length > 2)
-        .map((polygon) => straightPath(clockwise(polygon), true, 1))
-        .join("");
-    const ground = on.map(shapes).join("");
-    const thrown = shapes(cast);
+  shadow(thrown: string, ground: string): void {
     if (ground === "" || thrown === "") return;
     const [clip, shape] = [this.page.name(), this.page.name()];
     this.#parts.push(
@@ -320,6 +322,17 @@ export class Sketch {
   /** Replaces the outlines of a part with very many pieces (such as leaflets) by their hull. */
   #simplify(): void {
     if (this.#mass.length > 24) this.#mass = [this.#hull()];
+  }
+
+  /** Takes over what another sketch covers, in the same place: its hull, which is costly, is not needed. */
+  #join(other: Sketch): void {
+    for (const polygon of other.mass) this.#mass.push([...polygon]);
+    for (const point of other.#reach) this.#reach.push(point);
+    const { left, top, right, bottom } = other.box;
+    this.box.left = Math.min(this.box.left, left);
+    this.box.right = Math.max(this.box.right, right);
+    this.box.top = Math.min(this.box.top, top);
+    this.box.bottom = Math.max(this.box.bottom, bottom);
   }
 
   #take(other: Sketch, matrix: Matrix): void {

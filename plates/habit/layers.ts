@@ -24,12 +24,15 @@ export class Layers {
 
   merged(): Sketch {
     const all = new Sketch(this.page);
-    const below: Sketch[] = [];
+    let ground = "";
     for (const layer of [this.behind, this.stems, this.front, this.top]) {
-      // A plate that would be too large goes without.
-      if (this.page.detail > 0.5) all.shadow(layer, below);
+      // A plate that would be too large goes without shadows.
+      if (this.page.detail > 0.5) {
+        const { outlines } = layer;
+        all.shadow(outlines, ground);
+        ground += outlines;
+      }
       all.place(layer);
-      below.push(layer);
     }
     return all;
   }

@@ -121,7 +121,8 @@ const node = (
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
     const heading = angle + turn;
     // Leaves sag under their own weight, the more the further they reach sideways.
-    const sag = Math.cos(heading) * random.between(0.12, 0.55) * (age > 0.8 ? 0.4 : 1);
+    const limp = traits.habit === "clump" ? 2 : 1;
+    const sag = Math.cos(heading) * random.between(0.12, 0.55) * limp * (age > 0.8 ? 0.4 : 1);
     layers.page.notes.push({ part: "leaf", node: joint, side, at: point });
     drawLeaf(onto, leaf, {
       at: point,

@@ -70,7 +70,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
 };
 
 export const pinnaPairs = (leaf: LeafTraits): number =>
-  Math.min(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 9);
+  clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), leaf.form === "double-frond" ? 8 : 1, 9);
 
 /** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (
@@ -192,6 +192,14 @@ const feather = (
     clamp(spacing * (frond ? 3.4 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
       (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   const first = frond ? 0.12 : pairs > 8 ? 0.1 : 0.16;
+  // The fronds of a fern lie over each other; without its shade the lower one would show through the upper.
+  if (frond)
+    sketch.fill(
+      ribbon(line, (t) =>
+        t < first ? 1 : size * 1.25 * (Math.sin(lerp(0.35, 0.95, t) * Math.PI) * 0.75 + 0.25),
+      ),
+      { fill: mix(paint.tone.dark, paint.tone.mid, 0.2) },
+    );
   rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
   for (let i = 0; i < pairs; i++) {
     const t = lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : i / (pairs - 1));
