@@ -22,6 +22,12 @@ describe("a description", () => {
     ["leaves 2 inches long, saw edges", "leaf-shape=long,narrow&leaf-size=finger&leaf-edge=toothed,jagged"],
     ["spiny fruit", "fruit-kind=spiny"],
     ["seeds stick to your clothes", "special=clings"],
+    ["huge tree with spikes all over the trunk", "growth=tree&height=house,forest&thorns=thorns"],
+    [
+      "big round leaves and big pink flowers",
+      "leaf-shape=round&flower-colour=pink&leaf-size=forearm,arm&flower-size=palm,matchbox",
+    ],
+    ["narrow leathery leaves, three in a ring", "leaf-shape=narrow,long&leaf-feel=shiny&leaf-place=rings"],
   ])("%s", (text, answers) => expect(read(text)).toBe(answers));
 
   test("sets nothing where the words say nothing about looks", () => {

@@ -22,9 +22,13 @@ const leaf = String.raw`\b(?:leaf|leafs|leaves|leaflets?|blades?)\b`;
 const flower = String.raw`\b(?:flowers?|blossoms?|blooms?|flowas?)\b`;
 const fruit = String.raw`\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|balls?)\b`;
 
-/** One of the words in the same clause as the part, in either order. */
+const otherPart = String.raw`(?:leaf|leafs|leaves|flowers?|blossoms?|fruits?|berr(?:y|ies)|pods?|seeds?|stems?|trunk|roots?)\b`;
+
+/** One of the words a few words before or after the part, with no other part between them. */
 const beside = (part: string, words: string): RegExp =>
-  new RegExp(`${part}.*\\b(?:${words})\\b|\\b(?:${words})\\b.*${part}`);
+  new RegExp(
+    String.raw`${part}(?: (?!${otherPart})\S+){0,5} (?:${words})\b|\b(?:${words})(?: (?!${otherPart})\S+){0,3} ${part}`,
+  );
 
 /** "smells of garlic", "garlic smell", "smelling like garlic", "it scent like garlic". */
 const smelling = (words: string): RegExp =>
@@ -90,7 +94,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       "open",
-      /\broad ?sides?\b|\broads?\b|\bparapets?\b|\bdams?\b|\bpastures?\b|\bempty lots?\b|\bwaste\b|\blawns?\b|\bfields?\b|\bpavements?\b|\bcow\b/,
+      /\broad ?sides?\b|\broads?\b|\bparapets?\b|\bdams?\b|\bpastures?\b|\bempty lots?\b|\bwaste\b|\blawns?\b|\bfields?\b|\bpavements?\b|\bcow ?pens?\b/,
     ],
     [
       "wet",
@@ -111,6 +115,10 @@ export const rules: readonly Rule[] = [
     [
       "none",
       /\b(?:no|without|not have|dont have|doesnt have|nah get|na got) (?:any )?(?:thorns?|prickles?|spines?|macka|pimpla)\b/,
+    ],
+    [
+      "thorns",
+      /\bspik(?:es|y)\b.*\b(?:trunk|bark|branch(?:es)?)\b|\b(?:trunk|bark|branch(?:es)?)\b.*\bspik(?:es|y)\b/,
     ],
     [
       ["thorns", "prickles"],
@@ -239,6 +247,7 @@ export const rules: readonly Rule[] = [
     ["pairs", /\b(?:opposite|pairs?|paired|two by two|face to face|opposite each other|twos)\b/],
     ["singly", /\balternat\w+|\bone by one\b|\bone at a time\b/],
     ["rings", beside(leaf, "rings?|whorl\\w*|circle around")],
+    ["rings", /\b(?:three|four|3|4) (?:in|at|to) (?:a|each|every|one) (?:ring|joint|circle)\b/],
     [
       "tufts",
       /\b(?:at|on|near) (?:the |de )?(?:end|ends|tip|tips|top) of (?:the |de |each )?(?:branch|branches|twig|twigs|stem|stems|trunk)\b/,
@@ -283,7 +292,10 @@ export const rules: readonly Rule[] = [
   ),
   ...about(
     "flower-group",
-    ["spike", /\bspikes?\b(?! fruit)|\bcandles?\b|\bwhips?\b|\bwands?\b|\brat ?tail\b|\bcatkins?\b/],
+    [
+      "spike",
+      /(?<!\b(?:trunk|bark|stem|branch(?:es)?)\b.*)\bspikes?\b(?! fruit)(?!.*\b(?:trunk|bark|branch(?:es)?)\b)|\bcandles?\b|\bwhips?\b|\bwands?\b|\brat ?tail\b|\bcatkins?\b/,
+    ],
     [["bunch", "umbrella"], beside(flower, "bunch(?:es)?|clusters?|clump|together")],
     ["umbrella", /\bumbrella\b|\bflat top\w*|\bumbels?\b/],
     ["single", beside(flower, "single|singly|one by one|alone|one at a time|solitary")],

@@ -10,7 +10,6 @@ const centimetres: Readonly<Record<string, number>> = {
   centimetre: 1,
   inch: 2.54,
   inche: 2.54,
-  in: 2.54,
   ft: 30.5,
   foot: 30.5,
   feet: 30.5,
@@ -22,7 +21,7 @@ const centimetres: Readonly<Record<string, number>> = {
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 const length = new RegExp(
-  String.raw`\b(\d+(?:\.\d+)?|half|a|an|${numberWords.slice(1).join("|")}) ?(mm|millimetre|cm|centimetre|inche|inch|in|ft|foot|feet|m|metre|meter)s?\b`,
+  String.raw`\b(\d+(?:\.\d+)?|half|a|an|${numberWords.slice(1).join("|")}) ?(mm|millimetre|cm|centimetre|inche|inch|ft|foot|feet|m|metre|meter)s?\b`,
   "g",
 );
 
