@@ -11,7 +11,8 @@ export type Block =
   | ({ type: "verdict"; text: string } & Grounding)
   /** What must be known or done before anything else. */
   | { type: "danger"; text: string }
-  | { type: "plants"; title: string; plants: PlantItem[] }
+  /** `guessed`: plants that a description may fit; none of them may be called safe. */
+  | { type: "plants"; title: string; plants: PlantItem[]; guessed?: true }
   | ({ type: "steps"; title: string; items: string[] } & Grounding)
   | ({ type: "cautions"; items: string[] } & Grounding)
   | ({ type: "text"; text: string } & Grounding)

@@ -23,6 +23,7 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
   return [
     {
       type: "plants",
+      guessed: true,
       title: "It may be one of these; words alone cannot tell for sure",
       plants: likeliest.map(({ plant: { plant } }) => ({
         id: plant.id,

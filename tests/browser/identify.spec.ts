@@ -95,8 +95,10 @@ test("dangerous plants are marked, their warning comes first, and those not rule
   await expect(oleander).toContainText(/kill|deadly|poison/i);
   await page.goto("/identify?growth=herb&place=open");
   await expect(likely(page)).toContainText("Dangerous plants that your answers do not rule out", slow);
-  // The key never calls a plant safe.
-  expect(await likely(page).textContent()).not.toMatch(/\b(?:is|are) safe\b|\bharmless\b/i);
+  // The key calls no plant safe, not even one that is food.
+  await page.goto("/identify?growth=vine&fruit-kind=gourd&place=yard&flower-colour=yellow");
+  await expect(likely(page).getByRole("link", { name: "Pumpkin", exact: true })).toBeVisible(slow);
+  expect(await likely(page).textContent()).not.toMatch(/\b(?:is|are) safe\b|\bsafe as\b|\bharmless\b/i);
 });
 
 test("a plant described in the chat opens the key with those answers", { tag: "@once" }, async ({ page }) => {

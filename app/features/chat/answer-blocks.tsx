@@ -70,7 +70,13 @@ function BlockView({ block, plants }: { block: ShownBlock; plants: readonly Name
           <ul className="grid gap-3">
             {block.plants.map(({ id, name, text }) => (
               <li key={id}>
-                <PlantInAnswer id={id} name={name} text={text} plant={plants.find((one) => one.id === id)} />
+                <PlantInAnswer
+                  id={id}
+                  name={name}
+                  text={text}
+                  plant={plants.find((one) => one.id === id)}
+                  isGuessed={block.guessed ?? false}
+                />
               </li>
             ))}
           </ul>

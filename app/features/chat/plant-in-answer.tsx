@@ -11,12 +11,15 @@ export function PlantInAnswer({
   name,
   text,
   plant,
+  isGuessed = false,
 }: {
   id: string;
   name: string;
   text?: string;
   /** Undefined in an answer that does not describe its plants. */
   plant: NamedPlant | undefined;
+  /** A plant that a description may fit is not called safe. */
+  isGuessed?: boolean;
 }) {
   return (
     <article className="relative rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest">
@@ -42,7 +45,7 @@ export function PlantInAnswer({
                 {plant.also.map((also) => `${also} · `).join("")}
                 <i>{plant.scientific}</i>
               </p>
-              <HazardBadge hazard={plant.hazard} />
+              {isGuessed && plant.hazard === "none" ? null : <HazardBadge hazard={plant.hazard} />}
             </>
           ) : null}
         </div>

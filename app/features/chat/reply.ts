@@ -12,6 +12,7 @@ export const blockSchema = z.discriminatedUnion("type", [
     type: z.literal("plants"),
     title: z.string(),
     plants: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
+    guessed: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal("steps"), title: z.string(), items: texts }),
   z.object({ type: z.literal("cautions"), items: texts }),

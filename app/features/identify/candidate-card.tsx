@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import { fitOf } from "#identify/fit.ts";
@@ -39,12 +39,8 @@ export function CandidateCard({
               </Link>
             </h3>
             <p className="text-soft italic">{plant.scientific}</p>
-            {plant.hazard === "dangerous" ? (
-              <Badge tone="warning" className="justify-self-start font-semibold">
-                <TriangleAlert aria-hidden />
-                Dangerous
-              </Badge>
-            ) : null}
+            {/* The badge of a harmless plant says so, which a likely name must not. */}
+            {plant.hazard === "none" ? null : <HazardBadge hazard={plant.hazard} />}
             <p>
               {words.fits(fitting.length, all)}
               {unknown.length > 0 ? (
@@ -53,12 +49,10 @@ export function CandidateCard({
             </p>
           </div>
         </div>
-        {plant.hazard === "none" ? null : (
-          <p className="flex gap-2">
-            <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-annatto" />
-            <span>{plant.warning}</span>
-          </p>
-        )}
+        <p className="flex gap-2">
+          <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-annatto" />
+          <span>{plant.warning}</span>
+        </p>
         {against.length > 0 ? (
           <div>
             <p className="font-semibold">{words.against}</p>

@@ -1,13 +1,17 @@
 // The catalogue reduced to what the key needs. Written to a file at build time; never reaches a browser itself.
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import type { Plant } from "#catalogue/plant.ts";
+import { availabilities } from "#catalogue/words.ts";
 import { nameOf } from "#herbalist/language/plant-name.ts";
 import { characters } from "#identify/key.ts";
 import { profileOf } from "#identify/profile.ts";
 import { type IdentifyData, identifyDataSchema, type KeyPlant } from "./identify-data.ts";
 
 export async function buildIdentifyData(): Promise<IdentifyData> {
-  const { plants } = await loadCatalogueOnce();
+  // Of equally likely plants, those that are met most often come first.
+  const plants = (await loadCatalogueOnce()).plants.toSorted(
+    (a, b) => availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability),
+  );
   const idOf = idsByScientificName(plants);
   return identifyDataSchema.parse({
     plants: plants.map((plant) => ({

@@ -59,7 +59,7 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h1 className="text-2xl sm:text-4xl">Plant Encyclopedia</h1>
               <Link to={paths.identify} className={`${textLink} inline-flex min-h-11 items-center gap-1.5`}>
-                <ScanSearch aria-hidden className="size-5 shrink-0" />
+                <ScanSearch aria-hidden className="size-5 shrink-0 max-sm:hidden" />
                 <span>
                   Identify<span className="sr-only sm:not-sr-only"> a plant without a name</span>
                 </span>
