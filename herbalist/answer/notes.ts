@@ -28,7 +28,8 @@ const answeredByNote: ReadonlySet<AskKind> = new Set(["good-for", "for-person", 
 
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
   const { note: found, asks } = answering.decisions.understanding;
-  if (!found) return answer(asks);
+  // A plant that is described is looked for with the key; a note would only ask for the description.
+  if (!found || asks.includes("describe")) return answer(asks);
   const { note, ofThing } = found;
   const others = asks.filter((ask) => !cardAsks.has(ask));
   if (answering.things.length === 0) {
