@@ -1,4 +1,4 @@
-/** The leaderboard page with a million users on PostgreSQL: the two queries of a visit. */
+/** The leaderboard page with a million users on PostgreSQL: the queries of a visit, of all time and of each running period. */
 import { performance } from "node:perf_hooks";
 import type { Actor, Database } from "#server/db/database.ts";
 import { onPostgres } from "./on-postgres.ts";
@@ -15,6 +15,9 @@ const GUEST: Actor = { role: "anon", claims: { role: "anon" } };
 const TOP = `select user_id, display_name, total_points, achievements_count, testimonials_count
   from public.leaderboard_scores order by total_points desc, user_id limit 100`;
 const STANDING = "select public.my_leaderboard_standing() as standing";
+const PERIODS = ["month", "week"] as const;
+const topOf = (period: string) => `select * from public.leaderboard_top('${period}')`;
+const standingIn = (period: string) => `select public.my_leaderboard_standing('${period}') as standing`;
 /** The cost of a rank without the steps: counts every user above. */
 const COUNTING = `select count(*) + 1 as rank from public.leaderboard_scores
   where total_points > (select total_points from public.leaderboard_scores where user_id = auth.uid())`;
@@ -41,8 +44,15 @@ async function fill(db: Database): Promise<void> {
     "insert into public.profiles (id, display_name) select id, 'Reader' from auth.users",
     `insert into public.leaderboard_scores (user_id, display_name, total_points, achievements_count)
      select id, 'Reader', 5 + floor(6000 * random() ^ 4), 1 from auth.users`,
-    `insert into private.leaderboard_steps (points, people)
-     select total_points, count(*) from public.leaderboard_scores group by total_points`,
+    ...PERIODS.map(
+      (period) => `insert into private.leaderboard_periods
+        (board, user_id, display_name, total_points, achievements_count, testimonials_count)
+       select private.board_of('${period}'), id, 'Reader', 1 + floor(2000 * random() ^ 4), 0, 0 from auth.users`,
+    ),
+    `insert into private.leaderboard_steps (board, points, people)
+     select 'all', total_points, count(*) from public.leaderboard_scores group by total_points
+     union all
+     select board, total_points, count(*) from private.leaderboard_periods group by board, total_points`,
     `insert into private.leaderboard_changes (points, people)
      select 5 + n % 6000, case when n % 2 = 0 then 1 else -1 end from generate_series(1, ${UNCOMPACTED}) as n`,
   ];
@@ -57,10 +67,10 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function measure(db: Database): Promise<BenchRow[]> {
-  const { rows } = await db.query<{ user_id: string }>(
+  const { rows: users } = await db.query<{ user_id: string }>(
     `select user_id from public.leaderboard_scores order by user_id limit ${VISITS}`,
   );
-  const readers = rows.map(({ user_id }): Actor => {
+  const readers = users.map(({ user_id }): Actor => {
     return { role: "authenticated", claims: { role: "authenticated", sub: user_id } };
   });
   const few = readers.slice(0, 40);
@@ -70,10 +80,19 @@ async function measure(db: Database): Promise<BenchRow[]> {
   const roundTrip = await times(readers, (reader) => db.queryAs(reader, "select 1"));
   const top = await times(readers, () => db.queryAs(GUEST, TOP));
   const standing = await times(readers, (reader) => db.queryAs(reader, STANDING));
-  return [
+  const rows = [
     row("the top 100", top, roundTrip, "for an empty query"),
     row("a user's own rank", standing, counting, "to count every user above"),
   ];
+  for (const period of PERIODS) {
+    const topInPeriod = await times(readers, () => db.queryAs(GUEST, topOf(period)));
+    const standingInPeriod = await times(readers, (reader) => db.queryAs(reader, standingIn(period)));
+    rows.push(
+      row(`the top 100 of this ${period}`, topInPeriod, roundTrip, "for an empty query"),
+      row(`a user's own rank this ${period}`, standingInPeriod, counting, "to count every user above"),
+    );
+  }
+  return rows;
 }
 
 async function times(readers: readonly Actor[], ask: (reader: Actor) => Promise<unknown>): Promise<number[]> {

@@ -64,7 +64,7 @@ export const privacySections: readonly LegalSection[] = [
             you are signed in on, so that you can recognise them on your account page and sign one out.
           </li>
           <li>
-            What you make yourself: bookmarks, which plants you have looked at, quiz scores and achievements,
+            What you make yourself: bookmarks, which plants you have looked at, game scores and achievements,
             reminders and testimonials.
           </li>
         </ul>
@@ -156,7 +156,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>a question you began before signing in, until it is asked;</li>
           <li>your list of medicines and conditions, if you make one;</li>
           <li>that you want answers on this device, if you choose so;</li>
-          <li>which plants you bookmarked, and which you missed in the quiz, so that they come back;</li>
+          <li>which plants you bookmarked, and which you missed in the games, so that they come back;</li>
           <li>what you did without a connection, until it can be sent;</li>
           <li>copies of public pages, so that they can be read without a connection.</li>
         </ul>

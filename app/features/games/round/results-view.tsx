@@ -1,5 +1,5 @@
 // The results of a round: score, missed plants and next steps.
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,11 +7,14 @@ import { Card, CardBody } from "#app/ui/card.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { GamePlant } from "#games/library.ts";
 import { scoreOf, tierOf, type Verdict } from "#games/round.ts";
+import { nameOfGame } from "../games.ts";
 import type { GameFront } from "./front.ts";
 import { GamePicture } from "./game-picture.tsx";
 import { roundMessages } from "./messages.ts";
 import type { SaveState } from "./save-round.ts";
 import type { Round } from "./use-round.ts";
+
+const ShareCard = lazy(() => import("./share-card.tsx").then((card) => ({ default: card.ShareCard })));
 
 export function ResultsView({
   round,
@@ -49,6 +52,11 @@ export function ResultsView({
         <p role="status" className="min-h-7 text-soft">
           {roundMessages.saved[saved]}
         </p>
+        {percentage === 100 ? (
+          <Suspense fallback={<div className="mt-4 aspect-square w-full max-w-sm" />}>
+            <PerfectCard round={round} results={results} line={texts.result(score, total, percentage)} />
+          </Suspense>
+        ) : null}
         <div className="mt-4 grid w-full max-w-sm gap-3">
           <Button size="large" onClick={startAgain}>
             {round.daily === null ? roundMessages.tryAnother : roundMessages.allGames}
@@ -66,6 +74,24 @@ export function ResultsView({
       {missed.length > 0 ? <Missed plants={missed} /> : null}
     </Card>
   );
+}
+
+function PerfectCard({
+  round,
+  results,
+  line,
+}: {
+  round: Round<unknown>;
+  results: Verdict["results"];
+  line: string;
+}) {
+  const { game, plants } = round;
+  const text = useMemo(() => ({ game: nameOfGame(game), line }), [game, line]);
+  const pictures = useMemo(
+    () => results.flatMap(({ plant }) => plants.get(plant)?.picture ?? []),
+    [results, plants],
+  );
+  return <ShareCard text={text} pictures={pictures} />;
 }
 
 function Missed({ plants }: { plants: readonly GamePlant[] }) {
