@@ -1,7 +1,9 @@
 // The games page and its six games: a guest's rounds, a signed-in user's score, and loading errors.
 import type { Locator, Page } from "@playwright/test";
+import { dailyChallenge, dayInGuyana } from "#games/daily-challenge.ts";
 import { type GamePlant, guyaneseName, type Library, librarySchema } from "#games/library.ts";
 import { adminGet, makePerson, signInByApi } from "#tests/support/people.ts";
+import { solveRound } from "#tests/support/solve-round.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -330,6 +332,10 @@ test("Bush Medicine Memory counts pairs found without a slip, by keyboard and by
   await takeKnownPairs();
   await expectResults(page, "Perfect Score!");
   await expect(page.getByText("6 of 6 pairs without a slip (100%)")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^A card that says: Perfect Score/ })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share Your Card" }).click();
+  expect((await saved).suggestedFilename()).toBe("bush-tea-perfect-score.png");
 
   async function takeKnownPairs(): Promise<void> {
     for (let a = 0; a < faces.length; a += 1)
@@ -451,13 +457,60 @@ test("Preparation Method Quiz and Plant Family Challenge are played to the end",
   await expect(page.getByRole("link", { name: "Explore Plant Encyclopedia" })).toBeVisible();
 });
 
-test("the challenge of the day counts for a signed-in player's streak and for a guest's", {
+test("the challenge of the day is the same for everyone and starts a streak, for a member and for a guest", {
   tag: ["@once", "@long"],
 }, async ({ page }) => {
+  test.slow();
+  const person = await makePerson(page.request);
+  const day = dayInGuyana(Date.now());
+  const { game, difficulty, seed } = dailyChallenge(day);
+  const moves = solveRound(game, { difficulty, seed, wanted: [] });
   await page.goto("/games");
   await waitForHydration(page);
   await expect(page.getByText("Play every day to start a streak.")).toBeVisible();
   await page.getByRole("button", { name: "Play Today's Challenge" }).click();
-  await expect(page).toHaveURL(/daily=\d{4}-\d\d-\d\d/);
+  await expect(page).toHaveURL(`/games?daily=${day}`);
   await expect(page.getByText("Score: 0")).toBeVisible();
+
+  // A guest's streak is kept on the device.
+  await page.evaluate(
+    (yesterday) =>
+      localStorage.setItem("daily-challenge-guest", JSON.stringify({ day: yesterday, streak: 2, best: 4 })),
+    dayInGuyana(Date.now() - 86_400_000),
+  );
+  await page.goto("/games");
+  await expect(page.getByText("2 days in a row")).toBeVisible();
+
+  // A member's is counted by the server from the challenge it dealt today.
+  await signInByApi(page, person);
+  const dealt = page.waitForResponse("**/rest/v1/rpc/deal_daily_round");
+  await page.goto("/games");
+  const [{ round_id: roundId }] = await (await dealt).json();
+  await expect(page.getByText("Play every day to start a streak.")).toBeVisible();
+  const { edition } = await getLibrary(page);
+  const dealtAt = Date.now();
+  await expect.poll(() => Date.now() - dealtAt).toBeGreaterThan(3 * TIME_TO_PLAY_MS);
+  const settled = await page.evaluate(
+    async ({ body }) => {
+      const session = Object.values(localStorage).find((value) => value.includes("access_token")) ?? "{}";
+      const response = await fetch("/functions/v1/settle-round", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${JSON.parse(session).access_token}`,
+        },
+        body: JSON.stringify({
+          ...body,
+          playedAt: new Date().toISOString(),
+          sentAt: new Date().toISOString(),
+        }),
+      });
+      return response.json();
+    },
+    { body: { roundId, game, difficulty, daily: day, wanted: [], edition, moves, seconds: 60 } },
+  );
+  expect(settled).toMatchObject({ percentage: 100, counted: true });
+  await page.reload();
+  await expect(page.getByText("1 day in a row")).toBeVisible();
+  await expect(page.getByText("Played today.")).toBeVisible();
 });

@@ -158,7 +158,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
           aria-label={texts.square}
           onKeyDown={onKeyDown}
           {...pointer}
-          className="w-full max-w-xl touch-none table-fixed border-separate border-spacing-0 self-start rounded border border-line bg-raised select-none max-md:mx-auto"
+          className="w-full max-w-[min(36rem,62dvh)] touch-none table-fixed border-separate border-spacing-0 self-start rounded border border-line bg-raised select-none max-md:mx-auto"
         >
           <tbody>
             {deal.rows.map((letters, row) => (
