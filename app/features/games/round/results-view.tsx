@@ -1,5 +1,5 @@
 // The results of a round: score, missed plants and next steps.
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,9 +12,8 @@ import type { GameFront } from "./front.ts";
 import { GamePicture } from "./game-picture.tsx";
 import { roundMessages } from "./messages.ts";
 import type { SaveState } from "./save-round.ts";
+import { ShareCard } from "./share-card.tsx";
 import type { Round } from "./use-round.ts";
-
-const ShareCard = lazy(() => import("./share-card.tsx").then((card) => ({ default: card.ShareCard })));
 
 export function ResultsView({
   round,
@@ -53,9 +52,7 @@ export function ResultsView({
           {roundMessages.saved[saved]}
         </p>
         {percentage === 100 ? (
-          <Suspense fallback={<div className="mt-4 aspect-square w-full max-w-sm" />}>
-            <PerfectCard round={round} results={results} line={texts.result(score, total, percentage)} />
-          </Suspense>
+          <PerfectCard round={round} results={results} line={texts.result(score, total, percentage)} />
         ) : null}
         <div className="mt-4 grid w-full max-w-sm gap-3">
           <Button size="large" onClick={startAgain}>
