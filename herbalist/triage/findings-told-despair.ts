@@ -378,6 +378,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "means-ready",
     any: [
+      "gramoxone|weedicide|poison|rope|bottle|gun|blade > look|looking|stare|staring|calling > me /4",
       "weedicide|gramoxone|poison|tablets|pistol|gun|rope|knife|dynamite > lap|shed|hand|bottle|beside|under & tonight|bye|goodbye|say|saying|night|long|gone|lost /12",
       "pistol|gun > lap|hammock|mouth|head /3",
       `${poison}|bottle|tablet|tablets|pills|pill|blade|razor|shotgun|insulin > front|table|lap|bed > me|open|count|counted|ready|watch|in|of|and|already|under /6`,
