@@ -49,9 +49,9 @@ const limits: readonly string[] = [
 
 /** Real answers of the newest rounds that were wrong. */
 const mistakes: readonly string[] = [
-  "“she is four months with the baby”, said after a question about constipation, was read as a baby. The plants it had just named were not taken back (mended since).",
-  "A note that somebody takes 40 mg of a water tablet was read as a sugar reading of 40, and an emergency screen came up (mended since).",
-  "A baby of two weeks, hot and not sucking, was taken for a question about the mother: the emergency was missed (mended since).",
+  "“My little boy drank from the bottle with kerosene” was answered with advice on breastfeeding, because the next words told what somebody was “saying” (mended since).",
+  "A daughter wrote that her mother's knees were hurting her, and got a screen about violence (mended since).",
+  "Somebody with sugar tablets who felt shaking and cold sweat after the tea was told not to mix them, and not that this is low sugar and needs something sweet at once.",
 ];
 
 export function SafetyText({ rounds }: { rounds: readonly Round[] }) {
