@@ -79,6 +79,8 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = clamp(leafLength(traits.leaf) * (succulent ? 2.1 : 1.75), 150, 400);
   const foot: Point = [0, 0];
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, succulent ? 14 : 4], 20);
+  // The short stem that carries the leaves, between them and the root.
+  if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   const place = (
     onto: Sketch,
