@@ -110,9 +110,14 @@ export function sameAs(answering: Answering): Block[] {
         : { type: "verdict", text: namesLine(one) };
     return [verdict, ...lookAlikes(one), ...(one.plant ? [] : personCautions(one, answering))];
   }
+  const uses = things.slice(0, 2).flatMap((thing) => {
+    const recorded = recordedUses(thing, knowledge, 3);
+    return recorded.length > 0 ? [`${thing.name} for ${listOf(recorded)}`] : [];
+  });
   const differ = things.slice(0, 3).map((thing) => `${thing.name} is ${describeShortly(thing, knowledge)}`);
   return [
     { type: "verdict", text: `**No, they are different.** ${upperFirst(listOf(differ, "while"))}.` },
+    ...(uses.length > 0 ? [{ type: "text", text: `Tradition uses ${listOf(uses)}.` } as const] : []),
     ...things
       .slice(0, 2)
       .map((thing): Block => ({ type: "text", text: `${upperFirst(thing.name)}: ${firstWarning(thing)}` })),

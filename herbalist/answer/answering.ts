@@ -72,6 +72,7 @@ const forms: readonly (readonly [
   ["steam", /\bsteam|inhale\b/, (_, route) => route === "steam"],
   ["juice", /\bjuice\b/, (title) => /juice|drink/i.test(title)],
   ["oil", /\boil\b/, (title) => /oil/i.test(title)],
+  ["drink", /\bdrink(?:ing)?\b(?!.*\b(?:leaf|leaves|seeds?)\b)/, (_, route) => route === "drink"],
   ["rub", /\b(?:rub|massage|hair|scalp|face|skin)\b/, (_, route) => isOnSkin(route)],
   ["poultice", /\bpoultice|bandage\b/, (_, route) => route === "poultice"],
   ["seed", /\bseeds?\b/, (title) => /seed/i.test(title)],
@@ -88,14 +89,15 @@ const forms: readonly (readonly [
 export function preparationsAsked(
   { plant }: AskedThing,
   sentence: string,
-): { preparations: [string, Preparation][]; missing: string | undefined } {
+): { preparations: [string, Preparation][]; fitting: number; missing: string | undefined } {
   const all = Object.entries(plant?.preparation_methods ?? {});
   const form = forms.find(([, asked]) => asked.test(sentence));
-  if (!form) return { preparations: all, missing: undefined };
+  if (!form) return { preparations: all, fitting: all.length, missing: undefined };
   const [name, , fits] = form;
   const first = all.filter(([title, { route }]) => fits(title, route));
   return {
     preparations: [...first, ...all.filter((one) => !first.includes(one))],
+    fitting: first.length,
     missing: first.length === 0 ? name : undefined,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
 import { plantsFor } from "./what-for.ts";
 
 export function noteBlocks({ answer, see_someone }: Note): Block[] {
@@ -23,23 +23,41 @@ export function noteBlocks({ answer, see_someone }: Note): Block[] {
 
 /** Asks that a more particular note answers better than the plant's card. */
 const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "limits", "keep", "cook", "works", "grow"]);
+/** Their verdict comes before any detail. */
+const aboutSafety: ReadonlySet<AskKind> = new Set([
+  "with-medicine",
+  "with-thing",
+  "for-person",
+  "avoid",
+  "safe",
+]);
 /** Asks that a note which speaks of the plant itself has answered. */
 const answeredByNote: ReadonlySet<AskKind> = new Set(["good-for", "for-person", "avoid", "safe"]);
 
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const { note: found, asks } = answering.decisions.understanding;
+  const { note: found, asks, sentence } = answering.decisions.understanding;
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found || asks.includes("describe")) return answer(asks);
   const { note, ofThing } = found;
-  const others = asks.filter((ask) => !cardAsks.has(ask));
+  // A complaint of an earlier message is not asked about again where a detail is.
+  const complaintNow = /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence);
+  const others = asks.filter((ask) => !cardAsks.has(ask) && (complaintNow || ask !== "good-for"));
   if (answering.things.length === 0) {
     if (note.place === "beside" && asks.length > 0) return joined(answer(asks), noteBlocks(note));
-    return joined(noteBlocks(note), mayOfferPlants(answering, note) ? plantsFor(answering) : []);
+    return joined(
+      noteBlocks(note),
+      mayOfferPlants(answering, note) ? plantsFor(answering, plantsAfterNote) : [],
+    );
   }
   if (note.place === "general") {
     if (note.in_record === undefined) return answer(asks);
-    const detail = detailBlocks(note, note.in_record, answering);
-    return others.length > 0 ? joined(answer(others), detail) : detail;
+    const detail =
+      ofThing && answering.things.length === 1
+        ? noteBlocks(note)
+        : detailBlocks(note, note.in_record, answering);
+    return others.some((ask) => aboutSafety.has(ask))
+      ? joined(answer(others), detail)
+      : joined(detail, withoutHelpsMost(answer(others)));
   }
   // A verdict on the plant named comes first, unless the note itself speaks of that plant; one on a medicine always.
   if (note.place === "beside" || asks.includes("with-medicine") || (others.length > 0 && !ofThing))
@@ -49,6 +67,8 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
     notDangerous(answering).flatMap((thing) => personCautions(thing, answering)),
   );
 }
+
+const plantsAfterNote = 2;
 
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, for whom it says enough. */
 function mayOfferPlants({ decisions }: Answering, { place }: Note): boolean {
@@ -88,13 +108,14 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
   ]
     .flatMap(sentencesOf)
     .find((line) => words.test(line));
-  const limit = first && allowed ? limitsText(first[1].limits) : "";
+  const limit =
+    first && allowed && decisions.understanding.complaints.length === 0 ? limitsText(first[1].limits) : "";
   const missing = form === undefined ? "" : ` No ${form} of it is in my records.`;
   const name = upperFirst(thing.name);
   return [
     {
       type: "verdict",
-      text: `${said ? `**${name}:** ${sentence(said)}` : `${name}: ${note.answer}`}${missing}`,
+      text: `${said ? `**${name}:** ${asSentence(said)}` : `${name}: ${note.answer}`}${missing}`,
     },
     ...(said ? [{ type: "text", text: `**In general:** ${note.answer.replaceAll("**", "")}` } as const] : []),
     ...(limit === "" || !first

@@ -32,8 +32,9 @@ export function make(answering: Answering): Block[] {
       ];
     const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
     const first = use ? preparationFor(plant, use) : undefined;
-    const { preparations, missing } = preparationsAsked(thing, decisions.understanding.sentence);
-    const shown = distinctBy([...(first ? [first] : []), ...preparations], ([title]) => title).slice(0, 2);
+    const { preparations, fitting, missing } = preparationsAsked(thing, decisions.understanding.sentence);
+    const wanted = fitting > 0 ? preparations.slice(0, fitting) : preparations;
+    const shown = distinctBy([...(first ? [first] : []), ...wanted], ([title]) => title).slice(0, 2);
     if (shown.length === 0) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
     return [
       ...(missing === undefined || first ? [] : [notRecorded(name, missing)]),

@@ -1,7 +1,7 @@
 // "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
 import type { Caution } from "../check/check.ts";
 import { handlingClasses } from "../understand/medicines.ts";
-import { type Answering, notDangerous } from "./answering.ts";
+import { type Answering, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
@@ -44,7 +44,7 @@ export function unknownBottle(thing: AskedThing): boolean {
 
 function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
   if (caution === undefined)
-    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist before you mix them.`;
+    return `**${upperFirst(name)} with ${subject}: no clash is known.** Few teas were ever tested beside it, so start with half a cup and tell your pharmacist.`;
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
@@ -52,6 +52,7 @@ function pairVerdict(name: string, subject: string, caution: Caution | undefined
 
 /** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
 const watchLines: readonly (readonly [RegExp, string])[] = [
+  [/pill (?:may|can) fail|contracept/i, "Use a condom as well."],
   [
     /potassium/i,
     "Weak muscles or an uneven heartbeat mean be seen the same day; the clinic can check your potassium.",
@@ -74,9 +75,11 @@ const watchLines: readonly (readonly [RegExp, string])[] = [
     /levothyroxine|thyroid/i,
     "Take the thyroid tablet alone on an empty stomach, and anything else at least four hours later.",
   ],
-  [/uptake|absor|taken up|less gets/i, "If you use both, keep at least two hours between them."],
+  [
+    /\b(?:less|slow\w*|block\w*|bind\w*|hold\w*)\b.*(?:uptake|absor|taken up|gets)|absor/i,
+    "If you use both, keep at least two hours between them.",
+  ],
   [/muscle/i, "Muscle pain without a reason is worth a call to the clinic."],
-  [/pill (?:may|can) fail|contracept/i, "Use a condom as well."],
   [/liver/i, "Yellow eyes, dark urine or itching mean stop the herb and be seen."],
 ];
 
@@ -122,9 +125,12 @@ function thingsVerdict(one: string, other: string, { severity, effect }: Caution
   return `**${severity === "avoid" ? "No: do not take" : "Take care:"} ${one} with ${other}.** ${sentence(effect)}`;
 }
 
+/** "It is sugar and raises blood sugar" works against the tablet, not with it. */
+const raises = /\b(?:raises?|weakens?|undo|works? against|climbs?|rises?|higher)\b/i;
+
 function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {
   const rows = plant?.safety.interactions ?? other?.interactions ?? [];
-  return rows.some((row) => row.drug_class === drugClass);
+  return rows.some((row) => row.drug_class === drugClass && !raises.test(row.effect));
 }
 
 export function forPerson(answering: Answering): Block[] {
@@ -156,11 +162,32 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
       about === "pregnancy" || about === "breastfeeding" || about === "child" || about === "illness",
   );
   for (const { effect } of told) answering.told.add(effect);
+  const avoided = told.some(({ severity }) => severity === "avoid");
+  const [preparation] = mainPreparations(thing, decisions.understanding.sentence);
   const blocks: Block[] = told.slice(0, 3).map((caution) => ({
     type: "verdict",
     text: `**${caution.severity === "avoid" ? "No" : "Only with care"}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
   }));
-  if (told.length > 0) return blocks;
+  if (avoided)
+    return [
+      ...blocks,
+      {
+        type: "text",
+        text: "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
+      },
+    ];
+  if (told.length > 0)
+    return [
+      ...blocks,
+      ...(preparation && decisions.dosesAllowed
+        ? [
+            {
+              type: "text",
+              text: `**The recorded limit for a healthy adult:** ${sentence(preparationLine(preparation))} Start with half, and stop if you feel unwell.`,
+            } as const,
+          ]
+        : []),
+    ];
   const named = illnesses
     .filter(({ from }) => from !== "medicine")
     .map(({ id }) => lowerFirst(knowledge.illnessLabel(id)));

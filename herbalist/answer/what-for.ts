@@ -29,7 +29,11 @@ export function whatFor(answering: Answering): Block[] {
 }
 
 /** The plants for the first complaint, how to make one, what was left out, and when to see someone. */
-export function plantsFor(answering: Answering): Block[] {
+export function plantsFor(all: Answering, most = 3): Block[] {
+  const answering = {
+    ...all,
+    decisions: { ...all.decisions, offered: all.decisions.offered.slice(0, most) },
+  };
   const { decisions, knowledge } = answering;
   const { complaints, who } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
@@ -60,7 +64,7 @@ function noPlant({ decisions: { leftOut, understanding } }: Answering): string {
   if (leftOut.length > 0) return "With what you told me I can name **no plant that is safe enough** for it.";
   if (understanding.who.includes("child") || understanding.who.includes("pregnant"))
     return "There is **no plant I may name** for this here; ask the health centre.";
-  return "I have **no documented plant** for this, and I will not guess one.";
+  return "No plant in my records is used for this, and I will not guess one.";
 }
 
 function personLines(who: Answering["decisions"]["understanding"]["who"]): string[] {

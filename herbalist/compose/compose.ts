@@ -98,7 +98,14 @@ function composeNonEmergency(
       ...noteBlocks(understanding.note.note),
       { type: "disclaimer", text: disclaimer },
     ];
-  if (kind === "doctor-first") return composeDoctorFirst(decisions, knowledge);
+  if (kind === "doctor-first")
+    return understanding.note?.note.place === "first"
+      ? [
+          ...urgentFirst(decisions),
+          ...noteBlocks(understanding.note.note),
+          { type: "disclaimer", text: disclaimer },
+        ]
+      : composeDoctorFirst(decisions, knowledge);
   if (decisions.level === "urgent" && (kind === "remedy" || !answersAsks(kind)))
     return composeUrgent(decisions, knowledge, seed);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);

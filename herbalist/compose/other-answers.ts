@@ -2,6 +2,7 @@
 
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
+import { noteBlocks } from "../answer/notes.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
@@ -77,13 +78,15 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     );
   const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
   const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
-  if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0)
+  if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
+    if (!understanding.anyBush) return composeOffTopic(seed);
     return paragraphs(
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );
+  }
   const enough = understanding.sentence.split(" ").length > 4;
   const opening = enough
-    ? "**I have no record that fits what you wrote**, so I will not guess. Something new that lasts over a week, gets worse or frightens you is worth showing at the health centre."
+    ? "**I have no record that fits what you wrote**, so I will not guess at a plant. For most new troubles rest, water, plain food and a painkiller by its label are enough for some days; what lasts over a week, gets worse or frightens you is worth showing at the health centre."
     : "I would like to help, but I know too little yet.";
   const ask = pick(
     [
@@ -206,6 +209,7 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
 
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
+  const note = decisions.understanding.note?.note;
   const reasons = triage.dangers.filter(({ id }) => id !== "lasting" || triage.dangers.length === 1);
   const says = reasons.map(({ name }) => name).slice(0, 2);
   const opening = pick(
@@ -217,7 +221,9 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const blocks: Block[] = [
     { type: "danger", text: opening },
-    { type: "steps", title: "Until then", items: measuresFor(reasons.map(({ id }) => id)) },
+    ...(note?.place === "first"
+      ? noteBlocks(note)
+      : [{ type: "steps", title: "Until then", items: measuresFor(reasons.map(({ id }) => id)) } as const]),
     offered.length > 0
       ? plantList("Gentle things people use meanwhile", {
           decisions,

@@ -35,6 +35,8 @@ export type Decisions = {
 
 const maxPlants = 3;
 const mostNamed = 4;
+/** How many plants of the ranking are weighed for a person. */
+const mostWeighed = 8;
 
 export function decide(
   triage: Triage,
@@ -180,19 +182,27 @@ function offer(
         });
       continue;
     }
-    if (accepted.length < most)
+    if (accepted.length < mostWeighed)
       accepted.push({
         ...candidate,
         uses: passing.map(({ use }) => use),
         cautions: distinct(passing.flatMap(({ cautions }) => cautions)),
       });
   }
-  base.offered = compatible(accepted, knowledge).map(({ plant, uses, cautions }) => ({
-    plant,
-    uses,
-    cautions,
-  }));
+  // Of the best, those that nothing speaks against for this person come first.
+  const suited = accepted.toSorted((a, b) => Number(concernsPerson(a)) - Number(concernsPerson(b)));
+  base.offered = compatible(suited, knowledge)
+    .slice(0, most)
+    .map(({ plant, uses, cautions }) => ({
+      plant,
+      uses,
+      cautions,
+    }));
   base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
+}
+
+function concernsPerson({ cautions }: { cautions: Caution[] }): boolean {
+  return cautions.some(({ about }) => about === "medicine" || about === "illness");
 }
 
 /** For a child or in pregnancy only what is eaten as food is named, and no part that the record rules out. */

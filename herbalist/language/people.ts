@@ -28,11 +28,18 @@ const others = new Set(
     " ",
   ),
 );
-const monthsIn: Record<string, number> = { day: 1 / 30, week: 1 / 4.345, month: 1, year: 12 };
+const monthsPerWeek = 1 / 4.345;
+const monthsIn: Record<string, number> = { day: 1 / 30, week: monthsPerWeek, month: 1, year: 12 };
 
 export function readPeople({ tokens }: Text): People {
   const kinds = new Set<WhoKind>();
-  const ages = readAges(tokens);
+  // "she is four months with the baby": the months are those of the pregnancy.
+  const weeks = weeksPregnant(tokens);
+  const ages = readAges(tokens).filter(
+    (months) =>
+      months >= 144 ||
+      !(isCarrying(tokens) || (weeks !== undefined && Math.abs(months - weeks * monthsPerWeek) < 0.5)),
+  );
   for (const [at, token] of tokens.entries()) {
     const { plain } = token;
     if (isNegated(tokens, at)) continue;
@@ -67,7 +74,7 @@ export function readPeople({ tokens }: Text): People {
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
-  if (weeksPregnant(tokens) !== undefined || isCarrying(tokens)) kinds.add("pregnant");
+  if (weeks !== undefined || isCarrying(tokens)) kinds.add("pregnant");
   // "baby two weeks old, not sucking the breast": the question is about the baby.
   if (isBabyWithAge(tokens)) {
     kinds.add("baby");
@@ -90,7 +97,7 @@ export function readPeople({ tokens }: Text): People {
   return {
     kinds: whoKinds.filter((kind) => kinds.has(kind)),
     ageMonths: ages.length > 0 ? Math.min(...ages) : undefined,
-    weeksPregnant: weeksPregnant(tokens),
+    weeksPregnant: weeks,
   };
 }
 
@@ -115,7 +122,7 @@ function readAges(tokens: Token[]): number[] {
     const before = tokens[at - 1]?.plain ?? "";
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     else if (next?.plain === "old") ages.push(value * 12);
-    else if (["aged", "age"].includes(before)) ages.push(value * (unit ?? 12));
+    else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));
     else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value)) ages.push(value * (unit ?? 12));
     else if (isPerson(tokens, at)) ages.push(value * (unit ?? 12));
     else if (unit === 12 && isPerson(tokens, at + 3)) ages.push(value * 12);

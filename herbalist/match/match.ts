@@ -18,6 +18,10 @@ const hazardPoints = { none: 1.5, caution: 0, dangerous: -99 } as const;
 /** People can find and recognise what is asked for often. */
 const askedOftenPoints = 1.5;
 
+/** What many people must not take ranks below what suits nearly all. */
+const forbiddenPoints = 0.3;
+const mostForbidden = 8;
+
 /** Additive smoothing: this many neutral votes are added, so that a single vote changes nothing. */
 const neutralVotes = 60;
 const feedbackWeight = 4;
@@ -70,8 +74,11 @@ function scoreOf(
   const feedback = feedbackWeight * (Math.trunc(20 * smoothed) / 20);
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
   const known = askedOften.has(plant.id) ? askedOftenPoints : 0;
+  const { interactions, illnesses } = plant.safety;
+  const forbidden = [...interactions, ...illnesses].filter(({ severity }) => severity === "avoid").length;
   return (
-    fit +
+    fit -
+    Math.min(forbidden, mostForbidden) * forbiddenPoints +
     availabilityPoints[plant.availability] +
     hazardPoints[plant.safety.hazard] +
     local +

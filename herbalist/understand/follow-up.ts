@@ -24,27 +24,40 @@ export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: bool
   return text.tokens.length <= 14 || openings.test(source) || refers;
 }
 
-/** The plants and other remedies that earlier turns were about. */
+/** The plants and other remedies that earlier turns were about; `fromAnswer`: only our answer named them. */
 export function thingsBefore(
   text: Text,
   recent: readonly Message[],
   earlier: readonly Question[],
   knowledge: Knowledge,
-): { plants: string[]; others: string[] } {
+): { plants: string[]; others: string[]; fromAnswer: boolean } {
   const answer = recent.findLast(({ role }) => role === "assistant");
   const linked = answer ? linkedPlants(answer.content, new Set(knowledge.plants.keys())) : [];
-  const at = ordinals.findIndex((words) => text.tokens.some(({ plain }) => words.includes(plain)));
+  const at = ordinalAsked(text);
   const chosen = linked[at];
-  if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [] };
+  if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [], fromAnswer: false };
   const saidOther = text.tokens.some(({ plain }) => plain === "other");
   const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
   const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
-  const others = linked.filter((id) => !named.plants.includes(id));
-  if (saidOther && others[0] !== undefined) return { plants: [others[0]], others: [] };
+  const before = recent
+    .filter(({ role }) => role === "assistant")
+    .toReversed()
+    .flatMap(({ content }) => linkedPlants(content, new Set(knowledge.plants.keys())));
+  const others = before.filter((id) => !named.plants.includes(id));
+  if (saidOther && others[0] !== undefined) return { plants: [others[0]], others: [], fromAnswer: false };
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
-  if (namedAny && !(several && linked.length > 1)) return named;
-  return { plants: linked.slice(0, 3), others: [] };
+  if (namedAny && !(several && linked.length > 1)) return { ...named, fromAnswer: false };
+  return { plants: linked.slice(0, 3), others: [], fromAnswer: true };
+}
+
+/** "the second one", "number 2": the place in the list of the last answer, from 0; -1 if none is meant. */
+function ordinalAsked({ tokens }: Text): number {
+  const said = ordinals.findIndex((words) => tokens.some(({ plain }) => words.includes(plain)));
+  const numbered = tokens.find(
+    (token, at) => token.number !== undefined && tokens[at - 1]?.plain === "number",
+  );
+  return said >= 0 ? said : (numbered?.number ?? 0) - 1;
 }
 
 const ordinals = [

@@ -34,6 +34,7 @@ export function understand(
   const othersNow = idsOf(named, "other");
   let complaints = targetComplaints({ ...read, named });
   const namesThing = plantsNow.length + othersNow.length > 0;
+  const namesComplaintNow = complaints.length > 0;
   const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
 
   let plants = plantsNow;
@@ -49,8 +50,20 @@ export function understand(
         )?.written;
       }
     }
-    if (!namesThing) {
-      const before = thingsBefore(text, recent, earlier, knowledge);
+    const before = thingsBefore(text, recent, earlier, knowledge);
+    // "or is ginger better?" compares it with the thing asked about before.
+    if (
+      namesThing &&
+      /^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source)
+    ) {
+      plants = [...new Set([...before.plants.slice(0, 1), ...plantsNow])];
+      others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
+    }
+    // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
+    const ofComplaint =
+      /\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
+      (namesComplaintNow && before.fromAnswer);
+    if (!namesThing && !ofComplaint) {
       plants = before.plants.filter(isMeant("plant"));
       others = before.others.filter(isMeant("other"));
     }
@@ -181,7 +194,9 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
-    const eaten = before.includes("eat") && (before.includes("plenty") || before.includes("much"));
+    const eaten =
+      (before.includes("eat") || before.includes("drink")) &&
+      (before.includes("plenty") || before.includes("much"));
     if (after < 0) return !eaten;
     return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
