@@ -35,7 +35,7 @@ const aboutSafety: ReadonlySet<AskKind> = new Set([
 const answeredByNote: ReadonlySet<AskKind> = new Set(["good-for", "for-person", "avoid", "safe"]);
 
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const { note: found, asks, sentence } = answering.decisions.understanding;
+  const { note: found, asks, sentence, who } = answering.decisions.understanding;
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found || asks.includes("describe")) return answer(asks);
   const { note, ofThing } = found;
@@ -62,8 +62,11 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   // A verdict on the plant named comes first, unless the note itself speaks of that plant; one on a medicine always.
   if (note.place === "beside" || asks.includes("with-medicine") || (others.length > 0 && !ofThing))
     return joined(withoutHelpsMost(answer(others.length > 0 ? others : asks)), noteBlocks(note));
+  const ofBaby = others.includes("for-person") && who.includes("baby");
   return joined(
-    [...noteBlocks(note), ...answer(others.filter((ask) => !answeredByNote.has(ask)))],
+    ofBaby
+      ? [...answer(["for-person"]), ...noteBlocks(note)]
+      : [...noteBlocks(note), ...answer(others.filter((ask) => !answeredByNote.has(ask)))],
     notDangerous(answering).flatMap((thing) => personCautions(thing, answering)),
   );
 }

@@ -100,25 +100,31 @@ const addUp: Readonly<Record<string, string>> = {
 export function withThing(answering: Answering): Block[] {
   if (answering.decisions.understanding.who.includes("baby")) return [];
   const usable = notDangerous(answering).slice(0, 3);
-  return usable.flatMap((one, index) =>
-    usable.slice(index + 1).map((other): Block => {
+  const pairs = usable.flatMap((one, index) =>
+    usable.slice(index + 1).map((other) => {
       const recorded =
         one.cautions.find(
           ({ about, id }) => about === "plant" && (id === other.plant?.id || id === other.other?.id),
         ) ?? other.cautions.find(({ about, id }) => about === "plant" && id === one.plant?.id);
       if (recorded) {
         answering.told.add(recorded.effect);
-        return { type: "verdict", text: thingsVerdict(one.name, other.name, recorded) };
+        return { clash: true, text: thingsVerdict(one.name, other.name, recorded) };
       }
       const both = Object.entries(addUp).find(([id]) => actsOn(one, id) && actsOn(other, id));
-      return {
-        type: "verdict",
-        text: both
-          ? `**Take care: ${one.name} with ${other.name}.** ${both[1]} Small amounts in food are another matter.`
-          : `**${upperFirst(one.name)} with ${other.name}: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
-      };
+      return both
+        ? {
+            clash: true,
+            text: `**Take care: ${one.name} with ${other.name}.** ${both[1]} Small amounts in food are another matter.`,
+          }
+        : {
+            clash: false,
+            text: `**${upperFirst(one.name)} with ${other.name}: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
+          };
     }),
   );
+  // Of three things, the pairs that clash are what matters.
+  const clashes = pairs.filter(({ clash }) => clash);
+  return (clashes.length > 0 ? clashes : pairs).map(({ text }) => ({ type: "verdict", text }));
 }
 
 function thingsVerdict(one: string, other: string, { severity, effect }: Caution): string {
