@@ -25,7 +25,7 @@ describe("a routine answer", () => {
     const places = [
       "**For cough:**",
       "Plants people in Guyana use",
-      "With warfarin:",
+      "I left out",
       "When to see someone",
       "Keep taking your medicine",
       "not medical advice",

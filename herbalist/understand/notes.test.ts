@@ -39,7 +39,7 @@ describe("notes", () => {
     "norvasc and sorrel drink",
     "black sage for cold",
     "papaya seed for worms",
-    "is ginger good for nausea",
+    "what is tulsi",
     "how do I make fever grass tea",
     "what is capadulla",
     "carilla and metformin",

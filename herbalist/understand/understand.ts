@@ -131,6 +131,7 @@ export function understand(
   const carriedOver = [
     ...plants.map((id) => ({ kind: "plant" as const, id })),
     ...others.map((id) => ({ kind: "other" as const, id })),
+    ...medicines.map(({ id }) => ({ kind: "medicine" as const, id })),
     ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
   ];
   const noteFor = (loose: boolean) => findNotes(knowledge.notes, text, named, carriedOver, who, loose)[0];
