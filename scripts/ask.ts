@@ -24,6 +24,11 @@ list(
 list("signs", decisions.triage.present);
 list("kind", [kind]);
 list("asks", understanding.asks);
+const found = understanding.note;
+list(
+  "note",
+  found ? [`${found.note.id} (${found.note.place}${found.full ? "" : ", but for one word"})`] : [],
+);
 list("complaints", understanding.complaints);
 list("plants", understanding.plants);
 list("others", understanding.others);
