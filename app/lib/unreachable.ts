@@ -3,7 +3,7 @@
 
 export function isUnreachable(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("message" in error)) return false;
-  return /failed to fetch|networkerror|load failed|network connection was lost|fetch failed/i.test(
+  return /failed to fetch|networkerror|load failed|network connection was lost|fetch failed|importing a module script failed|error loading dynamically imported module/i.test(
     String(error.message),
   );
 }

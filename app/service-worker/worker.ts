@@ -4,6 +4,7 @@
 import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
 import { createLibrary } from "./library.ts";
+import { setNavigationPreload } from "./navigation-preload.ts";
 import { networkFirst } from "./network-first.ts";
 import { handlingOf, smallPlate } from "./policy.ts";
 import {
@@ -50,8 +51,7 @@ async function activate(): Promise<void> {
   const old = names.filter((name) => name.startsWith(cachePrefix) && name !== libraryCache);
   await Promise.all(old.map((name) => caches.delete(name)));
   await library.deleteUnlisted();
-  // Requests the page while the worker starts, so that navigations are no slower than without it.
-  await self.registration.navigationPreload?.enable();
+  await setNavigationPreload(self.registration, navigator.userAgent);
   await self.clients.claim();
 }
 

@@ -1,7 +1,7 @@
 // Shows errors of backend calls as a toast.
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { getSupabase } from "#app/lib/supabase.ts";
-import { toast } from "./toast-store.ts";
+import { dismissErrors, toast } from "./toast-store.ts";
 
 /** The description of an error that has no message of its own. */
 export const unknownErrorMessage = "Something went wrong. Please try again.";
@@ -34,6 +34,7 @@ export async function callWithErrorToast<A extends Answer>(
   call: (client: SupabaseClient) => PromiseLike<A>,
   handled: (error: CallError) => boolean = () => false,
 ): Promise<Success<A> | null> {
+  dismissErrors();
   try {
     const answer = await call(await getSupabase());
     if (succeeded(answer)) return answer;

@@ -79,7 +79,7 @@ function stops(element: HTMLElement): HTMLElement[] {
   const all = element.querySelectorAll<HTMLElement>(
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']",
   );
-  return [...all].filter((each) => each.tabIndex >= 0 && each.checkVisibility());
+  return [...all].filter((each) => each.tabIndex >= 0 && each.getClientRects().length > 0);
 }
 
 function keepInside(element: HTMLElement, event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 // A row that scrolls sideways. Where it is cut it fades, and an arrow scrolls on; the arrows are for pointers only,
 // because the keyboard reaches everything in the row.
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 type Cut = { left: boolean; right: boolean };
@@ -9,10 +9,9 @@ type Cut = { left: boolean; right: boolean };
 /** Part of the visible width, so that something of what was in sight stays in sight. */
 const step = 0.7;
 
-export function ScrollRow({ className, children }: { className?: string; children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null);
+/** Where a row is cut, as attributes of the row: the stylesheet's `scroll-row` fades it there. */
+export function useCut(row: RefObject<HTMLElement | null>) {
   const [cut, setCut] = useState<Cut>({ left: false, right: false });
-
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -29,7 +28,16 @@ export function ScrollRow({ className, children }: { className?: string; childre
       watch.disconnect();
       element.removeEventListener("scroll", look);
     };
-  }, []);
+  }, [row]);
+  return {
+    cut,
+    attributes: { "data-cut-left": cut.left || undefined, "data-cut-right": cut.right || undefined },
+  };
+}
+
+export function ScrollRow({ className, children }: { className?: string; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const { cut, attributes } = useCut(row);
 
   const scroll = (direction: -1 | 1) => () =>
     row.current?.scrollBy({
@@ -38,12 +46,7 @@ export function ScrollRow({ className, children }: { className?: string; childre
     });
   return (
     <div className={classNames("relative min-w-0", className)}>
-      <div
-        ref={row}
-        data-cut-left={cut.left || undefined}
-        data-cut-right={cut.right || undefined}
-        className="scroll-row flex gap-2 overflow-x-auto overflow-y-clip"
-      >
+      <div ref={row} {...attributes} className="scroll-row flex gap-2 overflow-x-auto overflow-y-clip">
         {children}
       </div>
       {cut.left ? <Arrow side="left" onPress={scroll(-1)} /> : null}

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { classNames } from "./class-names.ts";
+import { useCut } from "./scroll-row.tsx";
 
 type Row = { id: string; open: string; turnTo: (value: string) => void };
 
@@ -51,13 +52,17 @@ export function Tabs({
 }
 
 export function TabList({ className, ...rest }: ComponentProps<"div">) {
+  const row = useRef<HTMLDivElement>(null);
+  const { attributes } = useCut(row);
   return (
     <div
       {...rest}
+      {...attributes}
+      ref={row}
       role="tablist"
       onKeyDown={turnByKey}
       className={classNames(
-        "tab-list relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
+        "tab-list scroll-row relative flex overflow-x-auto overflow-y-hidden border-b border-line outline-none sm:gap-1",
         className,
       )}
     />
@@ -105,7 +110,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<"button"> & { 
       tabIndex={chosen ? 0 : -1}
       onClick={() => turnTo(value)}
       className={classNames(
-        "-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-3 font-semibold text-soft transition-colors hover:text-ink",
+        "min-h-11 shrink-0 border-b-3 border-transparent px-2 font-semibold text-soft transition-colors hover:text-ink sm:px-3",
         "aria-selected:border-forest aria-selected:text-ink",
         className,
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currentToasts, dismissToast, subscribeToToasts, toast } from "./toast-store.ts";
+import { currentToasts, dismissErrors, dismissToast, subscribeToToasts, toast } from "./toast-store.ts";
 
 it("keeps the latest three toasts, notifies listeners and removes dismissed ones", () => {
   let told = 0;
@@ -21,4 +21,15 @@ it("keeps the latest three toasts, notifies listeners and removes dismissed ones
   stop();
   toast({ title: "unheard" })();
   expect(told).toBe(7);
+});
+
+it("shows a repeated message once, and removes errors when something is tried again", () => {
+  const titles = () => currentToasts().map(({ title }) => title);
+  toast({ title: "Invalid email", variant: "destructive" });
+  toast({ title: "Saved" });
+  toast({ title: "Invalid email", variant: "destructive" });
+  expect(titles()).toEqual(["Saved", "Invalid email"]);
+  dismissErrors();
+  expect(titles()).toEqual(["Saved"]);
+  for (const { id } of currentToasts()) dismissToast(id);
 });

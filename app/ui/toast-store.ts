@@ -21,12 +21,20 @@ function replace(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; returns a function that dismisses it. */
+/** Shows a toast, in place of one that says the same; returns a function that dismisses it. */
 export function toast(message: ToastMessage): () => void {
   lastId += 1;
   const id = lastId;
-  replace([...entries, { ...message, id }].slice(-atMost));
+  const others = entries.filter(
+    ({ title, description }) => title !== message.title || description !== message.description,
+  );
+  replace([...others, { ...message, id }].slice(-atMost));
   return () => dismissToast(id);
+}
+
+/** For a new attempt: what went wrong before is no longer the case. */
+export function dismissErrors(): void {
+  replace(entries.filter(({ variant }) => variant !== "destructive"));
 }
 
 export function dismissToast(id: number): void {

@@ -1,4 +1,5 @@
-// Renders the toasts and announces them to screen readers: errors assertively, the rest politely.
+// Renders the toasts and announces them to screen readers: errors assertively, the rest politely. On phones they are at the
+// top, away from the thumb: what follows an answer or a form is pressed at the bottom.
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
@@ -15,7 +16,7 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Message key={entry.id} entry={entry} />
       ))}
-      <Radix.Viewport className="toasts fixed right-0 bottom-18 left-0 z-70 mx-auto flex max-w-md flex-col gap-2 p-4 md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full" />
+      <Radix.Viewport className="toasts fixed inset-x-0 top-16 z-70 mx-auto flex max-w-md flex-col gap-2 p-2 md:top-auto md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full md:p-4" />
     </Radix.Provider>
   );
 }

@@ -5,11 +5,12 @@ import type { Database } from "#server/db/database.ts";
 import { sortedByKey } from "#server/seed/seed.ts";
 
 const DAYS_AHEAD = 31;
-const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana", dateStyle: "short" });
+/** Guyana has no daylight saving time. */
+const HOURS_BEHIND_UTC = 4;
 
 /** The date in Guyana at a moment, as YYYY-MM-DD. */
 export function guyanaDate(now: number): string {
-  return guyana.format(now);
+  return new Date(now - HOURS_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
 }
 
 export async function fillPlantOfTheDay(

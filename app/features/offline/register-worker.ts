@@ -1,5 +1,6 @@
 // Registers the service worker and watches for new versions. A new version waits until the user agrees; then
 // the tab that agreed reloads once. Other tabs only show the notice and ask in turn.
+import { setNavigationPreload } from "#app/service-worker/navigation-preload.ts";
 
 export type WaitingVersion = {
   /** Activates the waiting version and reloads the page. */
@@ -52,6 +53,7 @@ export async function registerWorker({ onWaiting, onActive }: RegisterOptions): 
   checkForUpdates(registration);
 
   const { active } = await container.ready;
+  await setNavigationPreload(registration, navigator.userAgent);
   if (active) onActive(active);
 }
 

@@ -1,5 +1,6 @@
 // The reminder model and the formatting of its times. Pure: clock and zone are passed in.
 import * as z from "zod/mini";
+import { calendarDay } from "#app/lib/calendar-day.ts";
 
 export const frequencies = ["daily", "weekly", "as-needed"] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -70,19 +71,14 @@ export function zoneName(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** The date in a zone, as YYYY-MM-DD. */
-export function dayIn(at: number, zone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(at);
-}
-
 /** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", in the zone's time. */
 export function formatMoment(moment: string, zone: string, now: number): string {
   const at = Date.parse(moment);
   const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(at);
-  const day = dayIn(at, zone);
-  if (day === dayIn(now, zone)) return `today, ${time}`;
-  if (day === dayIn(now + 86_400_000, zone)) return `tomorrow, ${time}`;
-  if (day === dayIn(now - 86_400_000, zone)) return `yesterday, ${time}`;
+  const day = calendarDay(at, zone);
+  if (day === calendarDay(now, zone)) return `today, ${time}`;
+  if (day === calendarDay(now + 86_400_000, zone)) return `tomorrow, ${time}`;
+  if (day === calendarDay(now - 86_400_000, zone)) return `yesterday, ${time}`;
   const date = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
     weekday: "long",

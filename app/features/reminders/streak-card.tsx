@@ -1,6 +1,7 @@
 // The streak and the last two weeks at a glance.
 import { Flame } from "lucide-react";
 import { useState } from "react";
+import { calendarDay } from "#app/lib/calendar-day.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -9,7 +10,6 @@ import { toast } from "#app/ui/toast-store.ts";
 import { clearHistory } from "./change-reminders.ts";
 import { refreshDeliveries, useReminderDays } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
-import { dayIn } from "./reminder.ts";
 import { type DayMark, lastDays, streakOf } from "./streak.ts";
 
 const shown = 14;
@@ -24,7 +24,7 @@ const texts = reminderMessages.streak;
 export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
   const { data: counts = [] } = useReminderDays(userId);
   const [busy, setBusy] = useState(false);
-  const today = dayIn(Date.now(), zone);
+  const today = calendarDay(Date.now(), zone);
   const streak = streakOf(counts, today);
 
   async function clear(): Promise<void> {

@@ -1,56 +1,84 @@
-// The judged rounds, the newest first. If it is too wide, the table scrolls in its own focusable container.
+// The judged rounds, the newest first: a table, or on a phone a list.
 import type { Round } from "#herbalist/evaluation/round-schema.ts";
 
-const columns = [
-  "Round",
-  "Useful",
-  "Useless",
-  "Dangerous",
-  "Emergencies heard",
-  "Crises heard",
-  "False alarms",
+type Column = { name: string; value: (round: Round) => string };
+
+const columns: readonly Column[] = [
+  { name: "Useful", value: (round) => ofQuestions(round.useful, round) },
+  { name: "Useless", value: (round) => ofQuestions(round.useless, round) },
+  { name: "Dangerous", value: (round) => ofQuestions(round.dangerous, round) },
+  { name: "Emergencies heard", value: (round) => share(round.emergencies) },
+  { name: "Crises heard", value: (round) => share(round.crises) },
+  { name: "False alarms", value: (round) => share(round.alarms) },
 ];
-const cell = "px-1.5 py-2 first:pl-3 sm:p-3";
+const title = "Judged rounds, the newest first";
 
 export function RoundsTable({ rounds }: { rounds: readonly Round[] }) {
+  const newestFirst = rounds.toReversed();
   return (
-    <section
-      aria-label="Judged rounds"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling container must be focusable by keyboard
-      tabIndex={0}
-      className="mt-4 overflow-x-auto rounded border border-line"
-    >
-      <table className="w-full border-collapse text-left max-sm:text-sm">
-        <caption className="p-3 text-left font-semibold">Judged rounds, the newest first</caption>
+    <>
+      <RoundsList rounds={newestFirst} />
+      <table className="mt-4 w-full border-collapse border border-line text-left max-sm:hidden">
+        <caption className="pb-2 text-left font-semibold">{title}</caption>
         <thead className="bg-sunk">
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={`${cell} align-bottom`}>
+            {["Round", ...columns.map(({ name }) => name)].map((name) => (
+              <th key={name} scope="col" className="p-3 align-bottom">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rounds.toReversed().map((round) => (
+          {newestFirst.map((round) => (
             <tr key={round.version} className="border-t border-line align-top">
-              <th scope="row" className={`${cell} font-semibold`}>
+              <th scope="row" className="p-3 font-semibold">
                 {round.voice}
                 <time dateTime={round.taken} className="block font-normal whitespace-nowrap text-soft">
                   {round.taken}
                 </time>
               </th>
-              <td className={cell}>{ofQuestions(round.useful, round)}</td>
-              <td className={cell}>{ofQuestions(round.useless, round)}</td>
-              <td className={cell}>{ofQuestions(round.dangerous, round)}</td>
-              <td className={cell}>{share(round.emergencies)}</td>
-              <td className={cell}>{share(round.crises)}</td>
-              <td className={cell}>{share(round.alarms)}</td>
+              {columns.map(({ name, value }) => (
+                <td key={name} className="p-3">
+                  {value(round)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </>
+  );
+}
+
+/** On a phone seven columns do not fit: each round is a short list of its own. */
+function RoundsList({ rounds }: { rounds: readonly Round[] }) {
+  return (
+    <div className="mt-4 sm:hidden">
+      <p id="judged-rounds" className="font-semibold">
+        {title}
+      </p>
+      <ol aria-labelledby="judged-rounds" className="mt-2 grid list-none gap-3 p-0">
+        {rounds.map((round) => (
+          <li key={round.version} className="rounded border border-line p-3">
+            <p className="m-0 font-semibold">
+              {round.voice}{" "}
+              <time dateTime={round.taken} className="font-normal text-soft">
+                {round.taken}
+              </time>
+            </p>
+            <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
+              {columns.map(({ name, value }) => (
+                <div key={name} className="contents">
+                  <dt className="text-soft">{name}</dt>
+                  <dd className="text-right">{value(round)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -130,9 +130,11 @@ function useShownPlants(prerendered: Plant[], names: PlantName[]) {
     );
   }, [data, untouched]);
 
-  useEffect(() => {
-    if (isError) toast({ ...plantMessages.listFailed, variant: "destructive" });
-  }, [isError]);
+  // Dismissed when the list has loaded after all.
+  useEffect(
+    () => (isError ? toast({ ...plantMessages.listFailed, variant: "destructive" }) : undefined),
+    [isError],
+  );
 
   return {
     ...shown,

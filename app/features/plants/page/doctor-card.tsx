@@ -9,15 +9,16 @@ import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { plantAddress, whatsappLink } from "../share/share-text.ts";
 import { doctorMessage, doctorRequest, doctorSheet } from "./doctor-text.ts";
+import { medicinalParts } from "./medicinal-parts.ts";
 
 export function DoctorCard({ plant }: { plant: PlantDetail }) {
   const [printing, setPrinting] = useState(false);
   return (
-    <Card className="max-w-3xl">
+    <Card id={medicinalParts.doctor.id}>
       <CardBody>
         <h2 className="flex items-center gap-3 text-2xl">
           <Stethoscope aria-hidden className="size-6 text-forest" />
-          Tell my doctor
+          {medicinalParts.doctor.title}
         </h2>
         <p className="measure mt-2">
           Take this plant and its cautions along on one page, or send them to your doctor or pharmacist before

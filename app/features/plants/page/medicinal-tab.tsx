@@ -1,5 +1,5 @@
-// The Medicinal tab: safety first, then uses.
-import { Link } from "react-router";
+// The Medicinal tab: the warnings first, then how it is prepared and used, then the safety tables.
+import { Link, useLocation } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
@@ -7,17 +7,17 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
+import { medicinalParts, partsOf } from "./medicinal-parts.ts";
 import { Preparations } from "./preparations.tsx";
 import { Results } from "./results.tsx";
-import { SafetyTables } from "./safety-tables.tsx";
+import { SafetyTables, ToxicParts } from "./safety-tables.tsx";
 import { Section } from "./section.tsx";
-
-export const warningsId = "safety-warnings";
 
 export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   return (
     <>
-      <Section title="Safety Warnings" id={warningsId}>
+      <PartList plant={plant} />
+      <Section {...medicinalParts.warnings}>
         {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
         {plant.safety_warnings ? (
           <Notice tone="warning">
@@ -29,8 +29,25 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
           </p>
         )}
       </Section>
+      {plant.safety ? <ToxicParts safety={plant.safety} /> : null}
+      {Object.keys(plant.preparation_methods).length > 0 ? (
+        <Section {...medicinalParts.preparation}>
+          <Preparations plant={plant} />
+        </Section>
+      ) : null}
+      {plant.traditional_uses ? (
+        <Section {...medicinalParts.uses}>
+          <Prose text={plant.traditional_uses} />
+        </Section>
+      ) : null}
+      {plant.modern_research ? (
+        <Section {...medicinalParts.research}>
+          <Results plant={plant} />
+          <Prose text={plant.modern_research} />
+        </Section>
+      ) : null}
       {plant.safety ? <SafetyTables safety={plant.safety} /> : null}
-      <p className="mt-4">
+      <p>
         <Link
           to={`${paths.check}?plants=${encodeURIComponent(plant.id)}`}
           className={`${textLink} inline-flex min-h-11 items-center`}
@@ -39,22 +56,36 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
         </Link>
       </p>
       <DoctorCard plant={plant} />
-      {plant.traditional_uses ? (
-        <Section title="Traditional Uses">
-          <Prose text={plant.traditional_uses} />
-        </Section>
-      ) : null}
-      {plant.modern_research ? (
-        <Section title="Modern Research">
-          <Results plant={plant} />
-          <Prose text={plant.modern_research} />
-        </Section>
-      ) : null}
-      {Object.keys(plant.preparation_methods).length > 0 ? (
-        <Section title="Preparation Methods">
-          <Preparations plant={plant} />
-        </Section>
-      ) : null}
     </>
   );
+}
+
+/** The parts to jump to: the tab is ten screens long on a phone. */
+function PartList({ plant }: { plant: PlantDetail }) {
+  const { state } = useLocation();
+  return (
+    <nav aria-label="Parts of this tab">
+      <ul className="flex flex-wrap gap-x-5">
+        {partsOf(plant).map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={`?tab=medicinal#${id}`}
+              replace
+              state={state}
+              onClick={() => unfold(id)}
+              className={`${textLink} inline-flex min-h-11 items-center`}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the folded table that a link jumps to. */
+function unfold(id: string): void {
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) part.open = true;
 }

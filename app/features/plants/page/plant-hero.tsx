@@ -1,61 +1,53 @@
-// The plate, the names with audio buttons, and four facts.
+// The names with audio buttons, the category tags, and four facts.
 import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
-import { Plate } from "#app/ui/plate.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { AudioButton } from "./audio-button.tsx";
-import { FirstWarning } from "./first-warning.tsx";
 
-export function PlantHero({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
-  const name = `${plant.common_name}, ${plant.scientific_name}`;
+export function PlantTitle({ plant, className }: { plant: PlantDetail; className?: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
-      <Plate
-        src={plant.images[0]}
-        alt={plant.image_alt ? `${name}. ${plant.image_alt}` : `Botanical drawing of ${name}`}
-        sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 15rem, 180px"
-        priority
-        className="w-3/5 max-w-72 self-start rounded border border-line max-md:mx-auto md:w-full md:max-w-none"
-      />
-      <div className="min-w-0 space-y-5">
-        <Names plant={plant} />
-        <FirstWarning plant={plant} unchecked={unchecked} />
-        <Facts plant={plant} />
-      </div>
+    <div className={classNames("min-w-0", className)}>
+      <HazardBadge hazard={plant.hazard} className="mb-1" />
+      <h1 className="text-2xl sm:text-4xl lg:text-5xl">{plant.common_name}</h1>
+      <p className="flex items-center text-soft sm:text-xl">
+        <i>{plant.scientific_name}</i>
+        <AudioButton name={plant.scientific_name} />
+      </p>
+      {plant.pronunciation ? <p className="text-soft max-sm:hidden">{plant.pronunciation}</p> : null}
     </div>
   );
 }
 
-function Names({ plant }: { plant: PlantDetail }) {
+/** Guyanese names and category tags, each in one line that scrolls on a phone. */
+export function PlantLabels({ plant, className }: { plant: PlantDetail; className?: string }) {
   return (
-    <div>
-      <div className="mb-3 flex flex-wrap gap-2">
-        <HazardBadge hazard={plant.hazard} />
-        {plant.category_tags.map((tag) => (
-          <Badge key={tag} tone="forest">
-            {tag}
-          </Badge>
-        ))}
-      </div>
-      <h1 className="text-4xl sm:text-5xl">{plant.common_name}</h1>
-      <p className="mt-1 flex items-center gap-1 text-xl text-soft">
-        <i>{plant.scientific_name}</i>
-        <AudioButton name={plant.scientific_name} />
-      </p>
-      {plant.pronunciation ? <p className="text-soft">{plant.pronunciation}</p> : null}
+    <div className={classNames("min-w-0 space-y-1", className)}>
       {plant.creole_names.length > 0 ? (
-        <div className="mt-3">
-          <h2 className="eyebrow font-text tracking-normal">Guyanese names</h2>
-          <ul className="mt-1 flex flex-wrap gap-x-5">
-            {plant.creole_names.map((name) => (
-              <li key={name} className="inline-flex min-h-11 items-center gap-1">
-                <span className="font-semibold">{name}</span>
-                <People name={name} plant={plant} />
-                <AudioButton name={name} />
-              </li>
-            ))}
-          </ul>
+        <div className="flex items-center gap-x-3">
+          <h2 className="eyebrow shrink-0 font-text tracking-normal max-sm:sr-only">Guyanese names</h2>
+          <ScrollRow className="flex-1">
+            <ul className="flex">
+              {plant.creole_names.map((name) => (
+                <li key={name} className="inline-flex min-h-11 items-center whitespace-nowrap not-last:mr-2">
+                  <span className="font-semibold">{name}</span>
+                  <People name={name} plant={plant} />
+                  <AudioButton name={name} />
+                </li>
+              ))}
+            </ul>
+          </ScrollRow>
         </div>
+      ) : null}
+      {plant.category_tags.length > 0 ? (
+        <ScrollRow>
+          {plant.category_tags.map((tag) => (
+            <Badge key={tag} tone="forest" className="shrink-0 whitespace-nowrap">
+              {tag}
+            </Badge>
+          ))}
+        </ScrollRow>
       ) : null}
     </div>
   );
@@ -64,20 +56,25 @@ function Names({ plant }: { plant: PlantDetail }) {
 /** The people whose language a name comes from, where it is specific. */
 function People({ name, plant }: { name: string; plant: PlantDetail }) {
   const people = plant.guyanese_names.find((entry) => entry.name === name)?.people;
-  return people && people !== "Guyanese" ? <span className="text-soft">({people})</span> : null;
+  return people && people !== "Guyanese" ? <span className="ml-1 text-soft">({people})</span> : null;
 }
 
-function Facts({ plant }: { plant: PlantDetail }) {
+export function PlantFacts({ plant, className }: { plant: PlantDetail; className?: string }) {
   const facts = [
     ["Views", plant.view_count == null ? "N/A" : String(plant.view_count)],
     ["Family", plant.plant_family || "N/A"],
     ["Availability", plant.availability || "N/A"],
-    ["Difficulty", plant.difficulty_level || "N/A"],
+    ["Difficulty to grow", plant.difficulty_level || "N/A"],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line lg:grid-cols-4">
+    <dl
+      className={classNames(
+        "grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-4 lg:grid-cols-2",
+        className,
+      )}
+    >
       {facts.map(([name, value]) => (
-        <div key={name} className="bg-raised px-4 py-3">
+        <div key={name} className="bg-raised px-3 py-1.5 leading-snug">
           <dt className="text-sm text-soft">{name}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

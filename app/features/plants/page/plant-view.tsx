@@ -17,8 +17,10 @@ import { shareLength } from "../share/share-text.ts";
 import { WhatsappLink } from "../share/whatsapp-link.tsx";
 import { StickyBar } from "../sticky-bar.tsx";
 import { useCountView } from "./count-view.ts";
+import { FirstWarning } from "./first-warning.tsx";
 import { usePlant, useRelated } from "./get-plant.ts";
-import { PlantHero } from "./plant-hero.tsx";
+import { PlantFacts, PlantLabels, PlantTitle } from "./plant-hero.tsx";
+import { PlantPlate } from "./plant-plate.tsx";
 import { PlantTabs } from "./plant-tabs.tsx";
 import { useRecordView } from "./record-view.ts";
 import { RelatedPlants } from "./related-plants.tsx";
@@ -57,11 +59,10 @@ export function PlantView({
       <StickyBar backTo={paths.plants} {...(backToList ? { onBack: backToList } : {})}>
         {plant ? <Actions plant={plant} /> : null}
       </StickyBar>
-      <div className="page py-6 sm:py-8">
+      <div className="page py-4 sm:py-8">
         {plant ? (
           <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
-            <PlantHero plant={plant} unchecked={unchecked} />
-            <PlantTabs plant={plant} userId={userId} unchecked={unchecked} />
+            <PlantMain plant={plant} unchecked={unchecked} userId={userId} />
             <Sources plant={plant} />
             {children(plant)}
             <RelatedPlants plants={related} mistakenFor={plant.mistaken_for} />
@@ -71,6 +72,39 @@ export function PlantView({
         )}
       </div>
     </>
+  );
+}
+
+/** On a phone one column; in a wide window the plate and the facts stay beside the text. */
+function PlantMain({
+  plant,
+  unchecked,
+  userId,
+}: {
+  plant: PlantDetail;
+  unchecked: boolean;
+  userId: string | null;
+}) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
+      <PlantTitle plant={plant} className="max-md:col-start-2 max-md:self-center md:order-2 lg:col-start-2" />
+      <div className="contents lg:sticky lg:top-36 lg:order-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:block lg:self-start">
+        <PlantPlate
+          plant={plant}
+          className="col-start-1 row-start-1 self-start md:row-span-3 lg:row-span-1"
+        />
+        <PlantFacts plant={plant} className="order-4 col-span-full lg:mt-4" />
+      </div>
+      <PlantLabels plant={plant} className="order-2 max-md:col-span-full lg:col-start-2" />
+      <FirstWarning
+        plant={plant}
+        unchecked={unchecked}
+        className="order-3 max-md:col-span-full lg:col-start-2"
+      />
+      <div className="order-5 col-span-full min-w-0 pt-1 lg:col-span-1 lg:col-start-2">
+        <PlantTabs plant={plant} userId={userId} unchecked={unchecked} />
+      </div>
+    </div>
   );
 }
 
@@ -124,9 +158,9 @@ function PlantSkeleton() {
     <div
       role="status"
       aria-label={plantMessages.loading}
-      className="grid gap-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12"
+      className="grid grid-cols-[7rem_1fr] gap-4 md:grid-cols-[14rem_1fr] lg:grid-cols-[20rem_1fr] lg:gap-12"
     >
-      <Skeleton className="aspect-4/5 w-3/5 max-md:mx-auto md:w-full" />
+      <Skeleton className="aspect-4/5 w-full" />
       <div className="space-y-4">
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="h-7 w-1/2" />

@@ -1,36 +1,44 @@
-// The safety tables, worded so that each row reads as a sentence: "If you take … then …".
+// The safety tables, worded so that each row reads as a sentence: "If you take … then …". Long ones are folded; what to
+// avoid is said in any case.
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Safety } from "../plant-row.ts";
+import { type MedicinalPart, medicinalParts } from "./medicinal-parts.ts";
 import { Section } from "./section.tsx";
+
+export function ToxicParts({ safety }: { safety: Safety }) {
+  if (safety.toxic_parts.length === 0) return null;
+  return (
+    <Section {...medicinalParts.toxicParts}>
+      <dl className="measure space-y-3">
+        {safety.toxic_parts.map(({ part, effect }) => (
+          <div key={part}>
+            <dt className="font-semibold first-letter:uppercase">{part}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 export function SafetyTables({ safety }: { safety: Safety }) {
   return (
     <>
+      <PeopleTable safety={safety} />
       <CautionTable
-        title="With medicines"
+        part={medicinalParts.medicines}
         when="If you take"
         rows={safety.interactions.map(({ part, ...row }) => ({
           ...row,
           label: part ? `${row.label} (${part})` : row.label,
         }))}
       />
-      <CautionTable title="With illnesses" when="If you have" rows={safety.illnesses} />
-      <CautionTable title="With other plants" when="If you also use" rows={safety.with_plants} />
-      <PeopleTable safety={safety} />
-      {safety.toxic_parts.length > 0 ? (
-        <Section title="Poisonous parts">
-          <dl className="measure space-y-3">
-            {safety.toxic_parts.map(({ part, effect }) => (
-              <div key={part}>
-                <dt className="font-semibold first-letter:uppercase">{part}</dt>
-                <dd>{effect}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      ) : null}
+      <CautionTable part={medicinalParts.illnesses} when="If you have" rows={safety.illnesses} />
+      <CautionTable part={medicinalParts.plants} when="If you also use" rows={safety.with_plants} />
       {safety.stop ? (
-        <Section title="When to stop">
+        <Section {...medicinalParts.stop}>
           <p className="measure">{safety.stop}</p>
         </Section>
       ) : null}
@@ -44,40 +52,69 @@ function avoidFirst(a: Row, b: Row): number {
   return Number(b.severity === "avoid") - Number(a.severity === "avoid");
 }
 
-function CautionTable({ title, when, rows }: { title: string; when: string; rows: readonly Row[] }) {
+/** Longer tables are folded. */
+const rowsUnfolded = 3;
+
+function CautionTable({ part, when, rows }: { part: MedicinalPart; when: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
-  return (
-    <Section title={title}>
-      <table className="w-full max-w-3xl border-collapse text-left">
-        <thead>
-          <tr className="border-b-2 border-edge">
-            <th scope="col" className="w-2/5 py-2 pr-4 font-semibold">
-              {when}
+  const sorted = [...rows].sort(avoidFirst);
+  const table = (
+    <table className="w-full border-collapse text-left">
+      <thead>
+        <tr className="border-b-2 border-edge">
+          <th scope="col" className="w-2/5 py-2 pr-4 font-semibold">
+            {when}
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            Then
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ label, severity, effect }) => (
+          <tr key={`${label} ${effect}`} className="border-b border-line align-top">
+            <th scope="row" className="py-3 pr-4 font-semibold break-words first-letter:uppercase">
+              {label}
             </th>
-            <th scope="col" className="py-2 font-semibold">
-              Then
-            </th>
+            <td className="py-3">
+              {severity ? (
+                <Badge tone={severity === "avoid" ? "warning" : "gold"} className="mb-1 font-semibold">
+                  {severity === "avoid" ? "Avoid" : "Caution"}
+                </Badge>
+              ) : null}
+              <p>{effect}</p>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {[...rows].sort(avoidFirst).map(({ label, severity, effect }) => (
-            <tr key={`${label} ${effect}`} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 font-semibold break-words first-letter:uppercase">
-                {label}
-              </th>
-              <td className="py-3">
-                {severity ? (
-                  <Badge tone={severity === "avoid" ? "warning" : "gold"} className="mb-1 font-semibold">
-                    {severity === "avoid" ? "Avoid" : "Caution"}
-                  </Badge>
-                ) : null}
-                <p>{effect}</p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (rows.length <= rowsUnfolded) return <Section {...part}>{table}</Section>;
+  return (
+    <Fold part={part} rows={sorted}>
+      {table}
+    </Fold>
+  );
+}
+
+function Fold({ part, rows, children }: { part: MedicinalPart; rows: readonly Row[]; children: ReactNode }) {
+  const avoid = rows.filter(({ severity }) => severity === "avoid");
+  return (
+    <details id={part.id} className="group border-t border-line pt-4">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-2xl">{part.title}</h2>
+        <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-forest">
+          {rows.length} rows
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      {avoid.length > 0 ? (
+        <p className="measure mt-1 font-semibold text-annatto group-open:hidden">
+          Avoid with: {avoid.map(({ label }) => label).join(", ")}.
+        </p>
+      ) : null}
+      <div className="mt-3">{children}</div>
+    </details>
   );
 }
 
@@ -93,7 +130,7 @@ function PeopleTable({ safety }: { safety: Safety }) {
     if (advice === "avoid" || advice === "caution") return [{ label, severity: advice, effect: note }];
     return [{ label, effect: [`${capital(advice)}.`, note].join(" ") }];
   });
-  return <CautionTable title="For mothers and children" when="If you are" rows={rows} />;
+  return <CautionTable part={medicinalParts.people} when="If you are" rows={rows} />;
 }
 
 function capital(text: string): string {
