@@ -22,7 +22,7 @@ export function Notice({
 }) {
   const { box, icon, Icon } = look[tone];
   return (
-    <div className={classNames("flex gap-3 rounded border p-4 text-ink sm:p-5", box, className)}>
+    <div className={classNames("flex gap-3 rounded border p-3 text-ink sm:p-5", box, className)}>
       <Icon aria-hidden className={classNames("mt-0.5 size-6 shrink-0", icon)} />
       <div className="min-w-0 space-y-1">
         {title ? <p className="font-bold leading-snug">{title}</p> : null}

@@ -35,7 +35,16 @@ export function useCut(row: RefObject<HTMLElement | null>) {
   };
 }
 
-export function ScrollRow({ className, children }: { className?: string; children: ReactNode }) {
+export function ScrollRow({
+  label,
+  className,
+  children,
+}: {
+  /** For a row without controls: the keyboard then scrolls the row itself, which needs a name. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const row = useRef<HTMLDivElement>(null);
   const { cut, attributes } = useCut(row);
 

@@ -1,5 +1,12 @@
 // A plant's page: tabs, safety warnings, pronunciation, sharing, printing, related plants, with and without JavaScript.
-import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
 
@@ -37,8 +44,15 @@ test("safety warnings come first: above the tabs and at the top of the Medicinal
   await expect(panel.getByRole("heading", { level: 2, name: "Safety Warnings" })).toBeInViewport();
   for (const name of ["Traditional Uses", "Modern Research", "Preparation Methods", "Tell my doctor"])
     await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible();
-  await expect(panel.getByRole("columnheader", { name: "If you take" })).toBeVisible();
-  await expect(panel.getByRole("row").nth(1)).toContainText(/\w/);
+  // A long table is folded; the list of parts opens and shows it.
+  const column = panel.getByRole("columnheader", { name: "If you take" });
+  await expect(column).toBeHidden();
+  await expect(panel.getByText(/^Avoid with: .+/).first()).toBeVisible();
+  await panel
+    .getByRole("navigation", { name: "Parts of this tab" })
+    .getByRole("link", { name: "With medicines" })
+    .click();
+  await expect(column).toBeInViewport();
   await expectAccessible(page);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
@@ -189,7 +203,7 @@ test.describe("without JavaScript", () => {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto("/plants");
-    await page.getByRole("link", { name: "Neem", exact: true }).click();
+    await page.getByRole("link", { name: "Neem", exact: true }).first().click();
     await expect(page).toHaveURL(/\/plants\/neem\/?$/);
     for (const name of [
       "About",
@@ -221,4 +235,40 @@ test("link preview data names the picture, the article and the breadcrumbs, and 
   expect(graph.map((node) => node["@type"])).toEqual(["Article", "BreadcrumbList"]);
   expect(graph[1]?.itemListElement).toHaveLength(3);
   expect(data).not.toMatch(/reviewedBy|aggregateRating|"author"/);
+});
+
+test("the first screen has plate, names, hazard, warning, facts and tabs", async ({ page }) => {
+  await page.goto("/plants/neem");
+  await waitForHydration(page);
+  const seen = [
+    page.getByRole("img", { name: /^Neem, Azadirachta indica/ }),
+    page.getByRole("heading", { level: 1, name: "Neem" }),
+    page.getByText("Caution", { exact: true }).first(),
+    page.getByText("Before you use it", { exact: true }),
+    page.getByText("Difficulty to grow", { exact: true }),
+    page.getByRole("tab", { name: "Overview" }),
+  ];
+  for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
+  // What is behind the bottom bar is not in sight.
+  const bottom = await page.getByRole("tablist").evaluate((list) => list.getBoundingClientRect().bottom);
+  const barTop = await page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll("nav[aria-label=Bottom]")].map(
+        (bar) => bar.getBoundingClientRect().top || innerHeight,
+      ),
+    ),
+  );
+  expect(bottom).toBeLessThanOrEqual(barTop);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("the numbers on a drawing are explained, on a phone when it is enlarged", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  await page.goto("/plants/neem");
+  await waitForHydration(page);
+  const enlarge = page.getByRole("button", { name: "Enlarge the drawing" });
+  if (await enlarge.isVisible()) await enlarge.click();
+  const key = page.getByRole("list", { name: "Numbers on the drawing" }).filter({ visible: true });
+  await expect(key.getByRole("listitem").first()).toHaveText(/^1 \w/);
 });

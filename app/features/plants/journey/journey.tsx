@@ -53,7 +53,7 @@ function JourneyOf({ userId, plantCount, bookmarked }: Counts & { userId: string
         </div>
         <Progress value={viewed} max={Math.max(plantCount, 1)} label="Plants explored" />
       </section>
-      <ScrollRow>
+      <ScrollRow label="Your badges">
         <ul aria-label="Badges" className="flex gap-2">
           {explorationBadges(explored).map((badge) => (
             <BadgeTile key={badge.type} badge={badge} />

@@ -32,7 +32,7 @@ export function FirstWarning({
         to={`?tab=medicinal#${medicinalParts.warnings.id}`}
         replace
         state={state}
-        className={`${textLink} -mb-2 inline-flex min-h-11 items-center`}
+        className={`${textLink} -my-2 inline-flex min-h-11 items-center`}
       >
         Read all safety warnings
       </Link>

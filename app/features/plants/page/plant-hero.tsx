@@ -11,37 +11,13 @@ export function PlantTitle({ plant, className }: { plant: PlantDetail; className
     <div className={classNames("min-w-0", className)}>
       <HazardBadge hazard={plant.hazard} className="mb-1" />
       <h1 className="text-2xl sm:text-4xl lg:text-5xl">{plant.common_name}</h1>
-      <p className="flex items-center text-soft sm:text-xl">
+      <p className="-my-1 flex items-center text-soft sm:my-0 sm:text-xl">
         <i>{plant.scientific_name}</i>
         <AudioButton name={plant.scientific_name} />
       </p>
-      {plant.pronunciation ? <p className="text-soft max-sm:hidden">{plant.pronunciation}</p> : null}
-    </div>
-  );
-}
-
-/** Guyanese names and category tags, each in one line that scrolls on a phone. */
-export function PlantLabels({ plant, className }: { plant: PlantDetail; className?: string }) {
-  return (
-    <div className={classNames("min-w-0 space-y-1", className)}>
-      {plant.creole_names.length > 0 ? (
-        <div className="flex items-center gap-x-3">
-          <h2 className="eyebrow shrink-0 font-text tracking-normal max-sm:sr-only">Guyanese names</h2>
-          <ScrollRow className="flex-1">
-            <ul className="flex">
-              {plant.creole_names.map((name) => (
-                <li key={name} className="inline-flex min-h-11 items-center whitespace-nowrap not-last:mr-2">
-                  <span className="font-semibold">{name}</span>
-                  <People name={name} plant={plant} />
-                  <AudioButton name={name} />
-                </li>
-              ))}
-            </ul>
-          </ScrollRow>
-        </div>
-      ) : null}
+      {plant.pronunciation ? <p className="mb-2 text-soft max-sm:hidden">{plant.pronunciation}</p> : null}
       {plant.category_tags.length > 0 ? (
-        <ScrollRow>
+        <ScrollRow label="Categories">
           {plant.category_tags.map((tag) => (
             <Badge key={tag} tone="forest" className="shrink-0 whitespace-nowrap">
               {tag}
@@ -49,6 +25,27 @@ export function PlantLabels({ plant, className }: { plant: PlantDetail; classNam
           ))}
         </ScrollRow>
       ) : null}
+    </div>
+  );
+}
+
+/** In one line that scrolls on a phone. */
+export function GuyaneseNames({ plant, className }: { plant: PlantDetail; className?: string }) {
+  if (plant.creole_names.length === 0) return null;
+  return (
+    <div className={classNames("flex min-w-0 items-center gap-x-3", className)}>
+      <h2 className="eyebrow shrink-0 font-text tracking-normal max-sm:sr-only">Guyanese names</h2>
+      <ScrollRow className="flex-1">
+        <ul className="flex">
+          {plant.creole_names.map((name) => (
+            <li key={name} className="inline-flex min-h-11 items-center whitespace-nowrap not-last:mr-2">
+              <span className="font-semibold">{name}</span>
+              <People name={name} plant={plant} />
+              <AudioButton name={name} />
+            </li>
+          ))}
+        </ul>
+      </ScrollRow>
     </div>
   );
 }
@@ -74,7 +71,7 @@ export function PlantFacts({ plant, className }: { plant: PlantDetail; className
       )}
     >
       {facts.map(([name, value]) => (
-        <div key={name} className="bg-raised px-3 py-1.5 leading-snug">
+        <div key={name} className="bg-raised px-3 py-1 leading-snug sm:py-1.5">
           <dt className="text-sm text-soft">{name}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

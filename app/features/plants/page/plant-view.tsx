@@ -19,7 +19,7 @@ import { StickyBar } from "../sticky-bar.tsx";
 import { useCountView } from "./count-view.ts";
 import { FirstWarning } from "./first-warning.tsx";
 import { usePlant, useRelated } from "./get-plant.ts";
-import { PlantFacts, PlantLabels, PlantTitle } from "./plant-hero.tsx";
+import { GuyaneseNames, PlantFacts, PlantTitle } from "./plant-hero.tsx";
 import { PlantPlate } from "./plant-plate.tsx";
 import { PlantTabs } from "./plant-tabs.tsx";
 import { useRecordView } from "./record-view.ts";
@@ -86,7 +86,7 @@ function PlantMain({
   userId: string | null;
 }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
       <PlantTitle plant={plant} className="max-md:col-start-2 max-md:self-center md:order-2 lg:col-start-2" />
       <div className="contents lg:sticky lg:top-36 lg:order-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:block lg:self-start">
         <PlantPlate
@@ -95,7 +95,7 @@ function PlantMain({
         />
         <PlantFacts plant={plant} className="order-4 col-span-full lg:mt-4" />
       </div>
-      <PlantLabels plant={plant} className="order-2 max-md:col-span-full lg:col-start-2" />
+      <GuyaneseNames plant={plant} className="order-2 max-md:col-span-full lg:col-start-2" />
       <FirstWarning
         plant={plant}
         unchecked={unchecked}

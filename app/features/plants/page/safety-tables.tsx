@@ -101,18 +101,18 @@ function Fold({ part, rows, children }: { part: MedicinalPart; rows: readonly Ro
   const avoid = rows.filter(({ severity }) => severity === "avoid");
   return (
     <details id={part.id} className="group border-t border-line pt-4">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl">{part.title}</h2>
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-forest">
           {rows.length} rows
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
         </span>
+        {avoid.length > 0 ? (
+          <span className="measure col-span-2 mt-1 font-semibold text-annatto group-open:hidden">
+            Avoid with: {avoid.map(({ label }) => label).join(", ")}.
+          </span>
+        ) : null}
       </summary>
-      {avoid.length > 0 ? (
-        <p className="measure mt-1 font-semibold text-annatto group-open:hidden">
-          Avoid with: {avoid.map(({ label }) => label).join(", ")}.
-        </p>
-      ) : null}
       <div className="mt-3">{children}</div>
     </details>
   );
