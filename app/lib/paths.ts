@@ -1,5 +1,8 @@
 // The single source of paths inside the site.
 
+/** On the sign-in page: the visitor wants an account. */
+export const signUpParameter = "new";
+
 export const paths = {
   home: "/",
   about: "/about",
@@ -14,6 +17,7 @@ export const paths = {
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
   plantData: (id: string) => `/plants/${encodeURIComponent(id)}.data`,
   auth: "/auth",
+  signUp: `/auth?${signUpParameter}=1`,
   authCallback: "/auth/callback",
   authReset: "/auth/reset",
   dashboard: "/dashboard",

@@ -55,7 +55,12 @@ export function ScrollRow({
     });
   return (
     <div className={classNames("relative min-w-0", className)}>
-      <div ref={row} {...attributes} className="scroll-row flex gap-2 overflow-x-auto overflow-y-clip">
+      <div
+        ref={row}
+        {...attributes}
+        {...(label === undefined ? {} : { role: "group", "aria-label": label, tabIndex: 0 })}
+        className="scroll-row flex gap-2 overflow-x-auto overflow-y-clip"
+      >
         {children}
       </div>
       {cut.left ? <Arrow side="left" onPress={scroll(-1)} /> : null}

@@ -6,7 +6,11 @@ export type ToastMessage = {
   variant?: "default" | "destructive";
   /** Milliseconds on screen. */
   duration?: number;
+  action?: ToastAction;
 };
+
+/** What the user can do about it: a link with the state of its navigation, or a call. */
+export type ToastAction = { label: string } & ({ to: string; state?: unknown } | { onPress: () => void });
 
 export type ToastEntry = ToastMessage & { id: number };
 

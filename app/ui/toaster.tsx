@@ -3,9 +3,17 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from "./toast-store.ts";
+import { textLink } from "./text-link.ts";
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  type ToastAction,
+  type ToastEntry,
+} from "./toast-store.ts";
 
 const none: readonly ToastEntry[] = [];
 
@@ -40,6 +48,7 @@ function Message({ entry }: { entry: ToastEntry }) {
         {entry.description ? (
           <Radix.Description className="mt-0.5">{entry.description}</Radix.Description>
         ) : null}
+        {entry.action ? <Action action={entry.action} /> : null}
       </div>
       <Radix.Close asChild>
         <Button variant="quiet" size="icon" aria-label="Dismiss">
@@ -47,5 +56,22 @@ function Message({ entry }: { entry: ToastEntry }) {
         </Button>
       </Radix.Close>
     </Radix.Root>
+  );
+}
+
+function Action({ action }: { action: ToastAction }) {
+  const look = `${textLink} inline-flex min-h-11 items-center`;
+  return (
+    <Radix.Action asChild altText={action.label}>
+      {"to" in action ? (
+        <Link to={action.to} state={action.state} className={look}>
+          {action.label}
+        </Link>
+      ) : (
+        <button type="button" onClick={action.onPress} className={look}>
+          {action.label}
+        </button>
+      )}
+    </Radix.Action>
   );
 }

@@ -27,7 +27,10 @@ test("opening a plant unlocks the first achievement, and the page shows the prog
   await expect(card("Explorer")).toContainText("Locked");
   await expect(card("Explorer")).toContainText("1 of 10");
   await expect(card("Enthusiast")).toContainText("Locked");
-  await expect(card("Enthusiast").getByRole("progressbar")).toHaveCount(0);
+  await expect(card("Enthusiast")).toContainText("1 of 50");
+  // Unlocked first, then the nearest.
+  const names = page.getByRole("list", { name: "Achievements" }).getByRole("heading", { level: 2 });
+  await expect(names.first()).toHaveText("First Leaf");
   await expect(page.getByRole("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute(
     "href",
     "/dashboard",

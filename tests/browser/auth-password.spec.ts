@@ -56,8 +56,7 @@ test("signing up confirms the address by link or code, signs in, and asks for co
   await expectToast(page, "Sign up failed", /you can only request this after \d+ seconds/);
 
   // Anyone can type any address here, so consent is asked for only after the address is confirmed.
-  const consent = page.getByRole("checkbox", { name: /I agree that Bush Tea keeps the health questions/ });
-  await expect(consent).toHaveCount(0);
+  await expect(page.getByText(/keep your health questions/)).toHaveCount(0);
   await page.getByLabel("Email").fill(email);
   await signUp.click();
   await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
@@ -80,10 +79,11 @@ test("signing up confirms the address by link or code, signs in, and asks for co
   await page.goto("/dashboard");
   const dialog = page.getByRole("dialog", { name: "What may we call you?" });
   await dialog.getByLabel("Your name").fill("May");
-  await expect(consent).not.toBeChecked();
-  await consent.check();
   await dialog.getByRole("button", { name: "Save my name" }).click();
   await expectToast(page, "Nice to meet you, May!");
+  const welcome = page.getByRole("dialog", { name: "Welcome to Bush Tea" });
+  await welcome.getByRole("button", { name: "Keep my questions" }).click();
+  await expect(welcome).toBeHidden();
   expect(await adminGet(page.request, `/auth/v1/admin/users/${session.user.id}`)).toMatchObject({
     email,
     user_metadata: { keep_health_questions: true },
@@ -154,7 +154,7 @@ test("the header's links keep their place when a user signs in", { tag: ["@deskt
     await waitForHydration(page);
     return banner.getByRole("link", { name: "Encyclopedia" }).boundingBox();
   };
-  await expect(banner.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/auth");
+  await expect(banner.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/auth?new=1");
   const placeWhenSignedOut = await place();
   await signInByApi(page, await makePerson(page.request));
   await page.goto("/plants");

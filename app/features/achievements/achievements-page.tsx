@@ -64,7 +64,7 @@ function Cards({ cards }: { cards: readonly AchievementCard[] }) {
 }
 
 function AchievementTile({ card }: { card: AchievementCard }) {
-  const { unlocked, next } = card;
+  const { unlocked, progress } = card;
   return (
     <article
       className={classNames(
@@ -98,10 +98,10 @@ function AchievementTile({ card }: { card: AchievementCard }) {
           )}
           <span className="font-semibold">{achievementMessages.points(card.points)}</span>
         </p>
-        {next ? (
+        {progress ? (
           <div className="mt-3">
-            <Progress value={next.count} max={next.threshold} label={`Progress: ${card.name}`} />
-            <p className="mt-1 text-sm">{achievementMessages.toNext(next.count, next.threshold)}</p>
+            <Progress value={progress.count} max={progress.threshold} label={`Progress: ${card.name}`} />
+            <p className="mt-1 text-sm">{achievementMessages.toNext(progress.count, progress.threshold)}</p>
           </div>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { achievementCards, type CatalogueEntry } from "./progress.ts";
+import { achievementCards, type CatalogueEntry, nearestAchievement } from "./progress.ts";
 
 const entry = (code: string, kind: string, threshold: number): CatalogueEntry => ({
   code,
@@ -15,39 +15,32 @@ const catalogue = [
   entry("ten", "viewed", 10),
   entry("quiz", "played", 1),
 ];
-const nextOf = (held: string[], counts: Record<string, number>) =>
-  Object.fromEntries(
-    achievementCards(catalogue, new Set(held), counts).flatMap(({ code, next }) =>
-      next ? [[code, next]] : [],
-    ),
-  );
+const cardsOf = (held: string[], counts: Record<string, number>) =>
+  achievementCards(catalogue, new Set(held), counts);
 
 describe("achievementCards", () => {
-  it("shows the progress to the next achievement of each kind only", () => {
-    expect(nextOf([], {})).toEqual({
-      first: { count: 0, threshold: 1 },
-      quiz: { count: 0, threshold: 1 },
-    });
-    expect(nextOf(["first"], { viewed: 7, played: 3 })).toEqual({
+  it("puts unlocked achievements first, then the nearest", () => {
+    const codes = cardsOf(["many"], { viewed: 7 }).map(({ code }) => code);
+    expect(codes).toEqual(["many", "first", "ten", "quiz"]);
+  });
+
+  it("shows the progress of every locked achievement that can be counted", () => {
+    const progress = Object.fromEntries(
+      cardsOf(["first"], { viewed: 7, played: 3 }).map((card) => [card.code, card.progress]),
+    );
+    expect(progress).toEqual({
+      first: null,
       ten: { count: 7, threshold: 10 },
+      many: { count: 7, threshold: 50 },
       quiz: { count: 1, threshold: 1 },
     });
-    expect(nextOf(["first", "ten", "many", "quiz"], { viewed: 99 })).toEqual({});
-  });
-
-  it("keeps the catalogue's order and marks unlocked achievements", () => {
-    const cards = achievementCards(catalogue, new Set(["many"]), {});
-    expect(cards.map(({ code, unlocked }) => [code, unlocked])).toEqual([
-      ["first", false],
-      ["many", true],
-      ["ten", false],
-      ["quiz", false],
-    ]);
-  });
-
-  it("shows no progress for an achievement without a rule", () => {
     expect(achievementCards([{ ...entry("x", "y", 1), rule: null }], new Set(), {})).toMatchObject([
-      { code: "x", next: null },
+      { code: "x", progress: null },
     ]);
   });
+});
+
+it("the nearest achievement is the begun one with the least missing", () => {
+  expect(nearestAchievement(cardsOf(["first"], { viewed: 7 }))?.code).toBe("ten");
+  expect(nearestAchievement(cardsOf([], {}))).toBeUndefined();
 });

@@ -11,28 +11,34 @@ export type CatalogueEntry = {
 
 export type AchievementCard = CatalogueEntry & {
   unlocked: boolean;
-  /** Progress; set only for the next achievement of its kind. */
-  next: { count: number; threshold: number } | null;
+  /** How far a locked achievement is, if it can be counted. */
+  progress: { count: number; threshold: number } | null;
 };
 
+/** Unlocked ones first, then those that can be counted, the nearest first. */
 export function achievementCards(
   catalogue: readonly CatalogueEntry[],
   held: ReadonlySet<string>,
   counts: Readonly<Record<string, number>>,
 ): AchievementCard[] {
-  const next = new Map<string, CatalogueEntry>();
-  for (const entry of catalogue) {
-    if (!entry.rule || held.has(entry.code)) continue;
-    const best = next.get(entry.rule.kind)?.rule;
-    if (!best || entry.rule.threshold < best.threshold) next.set(entry.rule.kind, entry);
-  }
-  return catalogue.map((entry) => ({
-    ...entry,
-    unlocked: held.has(entry.code),
-    next: entry.rule && next.get(entry.rule.kind)?.code === entry.code ? distance(entry.rule, counts) : null,
-  }));
+  return catalogue
+    .map((entry) => {
+      const unlocked = held.has(entry.code);
+      return { ...entry, unlocked, progress: unlocked ? null : progressOf(entry, counts) };
+    })
+    .toSorted((a, b) => Number(b.unlocked) - Number(a.unlocked) || left(a) - left(b));
 }
 
-function distance(rule: { kind: string; threshold: number }, counts: Readonly<Record<string, number>>) {
-  return { count: Math.min(counts[rule.kind] ?? 0, rule.threshold), threshold: rule.threshold };
+/** The locked achievement that is nearest, if any has been begun. */
+export function nearestAchievement(cards: readonly AchievementCard[]): AchievementCard | undefined {
+  return cards.find(({ progress }) => progress !== null && progress.count > 0);
+}
+
+function progressOf({ rule }: CatalogueEntry, counts: Readonly<Record<string, number>>) {
+  return rule && { count: Math.min(counts[rule.kind] ?? 0, rule.threshold), threshold: rule.threshold };
+}
+
+/** The part that is still missing: 1 for one that cannot be counted or has not been begun. */
+function left({ progress }: AchievementCard): number {
+  return progress === null ? 1.1 : 1 - progress.count / progress.threshold;
 }

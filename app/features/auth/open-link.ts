@@ -6,6 +6,7 @@ import { getEphemeralClient } from "#app/lib/ephemeral-client.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
 import { hasPendingQuery, takePendingQuery } from "#app/lib/pending-query.ts";
+import { takeReturnPath } from "#app/lib/return-path.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { showErrorToast, unknownErrorMessage } from "#app/ui/error-toast.ts";
@@ -101,7 +102,10 @@ async function acceptSession(session: Session, to: string): Promise<Destination>
   if (to === paths.authReset) return goTo(to);
   if (data.session && needsSecondFactor(data.session)) return goTo(paths.auth);
   toast(to === paths.account ? authMessages.addressChanged : authMessages.welcome);
-  return goTo(to, to === paths.dashboard ? takePendingQuery() : null);
+  if (to !== paths.dashboard) return goTo(to);
+  // A question that waits for an answer goes before the page that the guest wanted.
+  const pending = takePendingQuery();
+  return goTo(pending ? to : (takeReturnPath() ?? to), pending);
 }
 
 /** Ends a declined session on the server, or it would stay in the account's list of devices. */

@@ -1,8 +1,9 @@
 // Route guard: shows its children to signed-in users and redirects others to the sign-in page.
 import type { User } from "@supabase/supabase-js";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "#app/lib/paths.ts";
+import { returnState } from "#app/lib/return-path.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { authMessages } from "./messages.ts";
@@ -19,9 +20,11 @@ export function RequireUser({ children }: { children: (visit: SignedInVisit) => 
   const [leaving, setLeaving] = useState(false);
   const anonymous = !loading && !user && !leaving;
 
+  const { pathname, search } = useLocation();
+
   useEffect(() => {
-    if (anonymous) navigate(paths.auth, { replace: true });
-  }, [anonymous, navigate]);
+    if (anonymous) navigate(paths.auth, { replace: true, state: returnState(pathname + search) });
+  }, [anonymous, navigate, pathname, search]);
 
   async function leave(work: () => Promise<void>): Promise<void> {
     setLeaving(true);

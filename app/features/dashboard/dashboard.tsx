@@ -93,8 +93,8 @@ export function Dashboard({ visit }: { visit: SignedInVisit }) {
       </ul>
       {/* Last, because it can be twenty answers long. */}
       <ConsultationHistory user={visit.user} />
-      <NameDialog user={visit.user} open={needsName} />
-      <OnboardingDialog open={showsOnboarding} onFinish={() => setIsOnboarded(true)} />
+      <NameDialog userId={visit.user.id} open={needsName} />
+      <OnboardingDialog user={visit.user} open={showsOnboarding} onFinish={() => setIsOnboarded(true)} />
     </div>
   );
 }

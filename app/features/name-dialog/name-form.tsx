@@ -1,6 +1,5 @@
 // The form for the display name.
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#app/ui/button.tsx";
@@ -11,20 +10,7 @@ import { displayName, longestName, nameMessages, saveDisplayName } from "./displ
 
 const schema = z.object({ name: displayName });
 
-export function NameForm({
-  userId,
-  name,
-  action,
-  children,
-  beforeSave,
-}: {
-  userId: string;
-  name: string;
-  action: string;
-  children?: ReactNode;
-  /** Saves what belongs to the name first; if it returns false, the name is not saved either. */
-  beforeSave?: () => Promise<boolean>;
-}) {
+export function NameForm({ userId, name, action }: { userId: string; name: string; action: string }) {
   const form = useForm({
     resolver: zodResolver(schema),
     values: { name },
@@ -36,7 +22,6 @@ export function NameForm({
 
   const save = form.handleSubmit(
     async (given) => {
-      if (beforeSave && !(await beforeSave())) return;
       if (!(await saveDisplayName(userId, given.name))) {
         toast({ ...nameMessages.saveFailed, variant: "destructive" });
         return;
@@ -56,7 +41,6 @@ export function NameForm({
       <Field label="Your name" required description={nameMessages.whereShown} error={errors.name?.message}>
         <Input {...form.register("name")} autoComplete="nickname" maxLength={longestName} />
       </Field>
-      {children}
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? "Saving..." : action}
       </Button>

@@ -68,7 +68,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: "Chat", to: `${paths.home}#ask`, icon: MessageCircle, places: ["bottom"] },
   { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
   { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "guest" },
-  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "guest" },
+  { label: "Sign Up", to: paths.signUp, icon: UserRoundPlus, places: ["header", "menu"], only: "guest" },
 ];
 
 /** The unrestricted entries of a place and, with an audience, that audience's entries as well. */

@@ -19,9 +19,11 @@ async function send(email: string): Promise<boolean> {
 }
 
 export function MagicLink({
+  isNew,
   sent,
   onSent,
 }: {
+  isNew: boolean;
   sent: SentEmail | null;
   onSent: (sent: SentEmail | null) => void;
 }) {
@@ -41,8 +43,9 @@ export function MagicLink({
   return (
     <div className="grid gap-4">
       <p className="text-soft">
-        We email you a link that signs you in, no password needed. If you are new here, it creates your
-        account.
+        {isNew
+          ? "We email you a link. Opening it creates your account and signs you in, no password needed."
+          : "We email you a link that signs you in, no password needed. If you are new here, it creates your account."}
       </p>
       <EmailForm
         email={email}

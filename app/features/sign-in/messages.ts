@@ -21,5 +21,4 @@ export const signInMessages = {
   },
   consent:
     "I agree that Bush Tea keeps the health questions I ask while signed in, so that I can read them again.",
-  consentHint: "You can change your mind at any time on your account page.",
 } as const;

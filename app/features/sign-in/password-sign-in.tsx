@@ -49,13 +49,18 @@ export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; o
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Signing in..." : "Sign In"}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <button type="button" className={classNames(textLink, "min-h-11")} onClick={onSignUp}>
+      <button
+        type="button"
+        className={classNames(textLink, "min-h-11 justify-self-start")}
+        onClick={onForgot}
+      >
+        Forgot password?
+      </button>
+      <div className="grid gap-2 border-t border-line pt-4">
+        <p>New here?</p>
+        <Button variant="secondary" onClick={onSignUp}>
           Create an account
-        </button>
-        <button type="button" className={classNames(textLink, "min-h-11")} onClick={onForgot}>
-          Forgot password?
-        </button>
+        </Button>
       </div>
     </form>
   );

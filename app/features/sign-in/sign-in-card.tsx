@@ -10,9 +10,16 @@ import { PasswordSignIn } from "./password-sign-in.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { type SignedUp, SignUp } from "./sign-up.tsx";
 
-export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: string) => void }) {
+export function SignInCard({
+  isNew,
+  beforeSignIn,
+}: {
+  /** The visitor came to create an account. */
+  isNew: boolean;
+  beforeSignIn: (destination: string) => void;
+}) {
   const { awaitingSecondFactor } = useAuth();
-  const [view, setView] = useState<"sign-in" | "sign-up" | "forgot">("sign-in");
+  const [view, setView] = useState<"sign-in" | "sign-up" | "forgot">(isNew ? "sign-up" : "sign-in");
   const [link, setLink] = useState<SentEmail | null>(null);
   const [confirmation, setConfirmation] = useState<SignedUp | null>(null);
   const [recovery, setRecovery] = useState<SentEmail | null>(null);
@@ -40,7 +47,7 @@ export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: strin
             </TabList>
             <TabPanel value="link">
               {/* Only the active form is rendered, so that password managers do not fill in the other one. */}
-              {tab === "link" ? <MagicLink sent={link} onSent={setLink} /> : null}
+              {tab === "link" ? <MagicLink isNew={isNew} sent={link} onSent={setLink} /> : null}
             </TabPanel>
             <TabPanel value="password">{tab === "password" ? passwordView() : null}</TabPanel>
           </Tabs>

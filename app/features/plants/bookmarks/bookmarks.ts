@@ -5,7 +5,9 @@ import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
 import { enqueue, pending } from "#app/lib/outbox.ts";
+import { paths } from "#app/lib/paths.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { returnState } from "#app/lib/return-path.ts";
 import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
@@ -157,8 +159,13 @@ export function useBookmarks(): Bookmarks {
     (plantId: string) => {
       // A click before the session has loaded is applied once the user is known.
       if (loading) early.current.push(plantId);
-      else if (userId === null) toast(plantMessages.signInToBookmark);
-      else {
+      else if (userId === null) {
+        const { pathname, search } = location;
+        toast({
+          ...plantMessages.signInToBookmark,
+          action: { label: "Sign in", to: paths.auth, state: returnState(pathname + search) },
+        });
+      } else {
         // Read at click time, not at render time: two clicks may fall between two renders.
         const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
         desiredStateOf(userId).set(plantId, !now.has(plantId));
