@@ -153,11 +153,11 @@ test("losing the connection during a visit shows an error on each screen, and da
   await line.cut();
   await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  await page.getByRole("link", { name: /^Achievements/ }).click();
+  await page.getByRole("link", { name: "Nearest achievement" }).click();
   await expect(page.getByRole("heading", { name: "Error loading achievements" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("link", { name: /^Reminders/ }).click();
+  await page.getByRole("link", { name: "Next reminder" }).click();
   const failed = page.getByText("Your reminders could not be loaded.");
   await expect(failed).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();

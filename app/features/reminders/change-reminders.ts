@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import type { ReminderSettings } from "./get-reminders.ts";
-import { type Draft, draftRow } from "./reminder.ts";
+import { type Draft, draftRow, type Reminder } from "./reminder.ts";
 
 export async function createReminder(userId: string, draft: Draft): Promise<void> {
   const supabase = await getSupabase();
@@ -26,6 +26,23 @@ export async function setActive(id: string, active: boolean): Promise<void> {
 export async function deleteReminder(id: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.from("user_reminders").delete().eq("id", id);
+  if (error) throw error;
+}
+
+/** Creates a deleted reminder again, with a new id. */
+export async function restoreReminder(userId: string, reminder: Reminder): Promise<void> {
+  const { title, description, reminder_time, frequency, active, time_zone, weekday } = reminder;
+  const supabase = await getSupabase();
+  const { error } = await supabase.from("user_reminders").insert({
+    user_id: userId,
+    title,
+    description,
+    reminder_time,
+    frequency,
+    active,
+    time_zone,
+    weekday,
+  });
   if (error) throw error;
 }
 

@@ -6,6 +6,7 @@ export const reminderMessages = {
   settingsFailed: { title: "Error", description: "Your choice could not be saved. Please try again." },
   answerFailed: { title: "Error", description: "This could not be saved. Please try again." },
   calendarFailed: { title: "Error", description: "The calendar file could not be made. Please try again." },
+  deleted: (title: string) => ({ title: "Reminder deleted", description: title }),
   loadFailed: "Your reminders could not be loaded.",
   titleMissing: "Please give your reminder a title",
   timeMissing: "Please choose a time",

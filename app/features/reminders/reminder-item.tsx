@@ -9,7 +9,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { deleteReminder, logReminder, saveReminder, setActive } from "./change-reminders.ts";
+import { deleteReminder, logReminder, restoreReminder, saveReminder, setActive } from "./change-reminders.ts";
 import { changeListed, refreshDeliveries, refreshReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
 import { type Draft, formatFrequency, formatMoment, type Reminder, zoneName } from "./reminder.ts";
@@ -44,12 +44,22 @@ export function ReminderItem({
       "Error toggling reminder:",
       (list) => list.map((known) => (known.id === reminder.id ? { ...known, active } : known)),
     );
-  const remove = () =>
-    change(
+  async function remove(): Promise<void> {
+    await change(
       () => deleteReminder(reminder.id),
       "Error deleting reminder:",
       (list) => list.filter((known) => known.id !== reminder.id),
     );
+    toast({ ...reminderMessages.deleted(reminder.title), action: { label: "Undo", onPress: restore } });
+  }
+
+  function restore(): void {
+    change(
+      () => restoreReminder(userId, reminder),
+      "Error restoring reminder:",
+      (list) => [...list, reminder],
+    ).catch((error: unknown) => logQuietly("Error restoring reminder:", error));
+  }
 
   async function save(draft: Draft): Promise<void> {
     try {

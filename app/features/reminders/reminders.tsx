@@ -55,9 +55,13 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
                 By {zoneName(zone)} time <span className="wrap-anywhere">({zone})</span>
               </p>
             </div>
-            <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            <Button
+              variant={adding ? "secondary" : "primary"}
+              aria-expanded={adding}
+              onClick={() => setAdding(!adding)}
+            >
               {adding ? <X aria-hidden /> : <Plus aria-hidden />}
-              New
+              {adding ? "Close" : "New"}
             </Button>
           </div>
         </header>
