@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { supportedBrowsers } from "./app/supported-browsers.ts";
 
 // `npm run dev` puts the real backend behind the development server, so that the browser sees one site.
 const backend = process.env.BACKEND_URL;
@@ -19,6 +20,7 @@ export default defineConfig({
     backend === undefined ? {} : { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
   plugins: [tailwindcss(), reactRouter()],
   build: {
+    target: supportedBrowsers,
     // A data: address in a stylesheet would need a wider Content-Security-Policy, so nothing is inlined.
     assetsInlineLimit: 0,
   },

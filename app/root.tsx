@@ -5,7 +5,6 @@ import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { layoutScript } from "#app/features/plants/list/layout.ts";
 import { ErrorView } from "#app/features/shell/error-view.tsx";
 import { signedInScript } from "#app/lib/signed-in-mark.ts";
 import type { Route } from "./+types/root";
@@ -13,6 +12,7 @@ import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
 import { paths } from "./lib/paths.ts";
+import { layoutScript } from "./lib/plant-layout.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
 import { useHydrated } from "./lib/use-hydrated.ts";

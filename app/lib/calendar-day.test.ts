@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { calendarDay } from "./calendar-day.ts";
 
 it("gives the date of the zone, not of UTC", () => {
@@ -9,14 +9,7 @@ it("gives the date of the zone, not of UTC", () => {
 });
 
 it("does not depend on how a browser writes a date", () => {
-  const { format } = Intl.DateTimeFormat.prototype;
-  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
-    value: () => "11/16/26",
-    configurable: true,
-  });
-  try {
-    expect(calendarDay(Date.parse("2026-11-16T12:00:00Z"), "America/New_York")).toBe("2026-11-16");
-  } finally {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { value: format, configurable: true });
-  }
+  const written = vi.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "11/16/26");
+  expect(calendarDay(Date.parse("2026-11-16T12:00:00Z"), "America/New_York")).toBe("2026-11-16");
+  written.mockRestore();
 });

@@ -26,7 +26,7 @@ export function parseConfig(value: unknown): SiteConfig {
   };
   const supabaseUrl = text("supabaseUrl");
   const supabaseKey = text("supabaseKey");
-  if (supabaseUrl === null || !URL.canParse(supabaseUrl) || supabaseKey === null) {
+  if (supabaseUrl === null || !isAddress(supabaseUrl) || supabaseKey === null) {
     throw new Error("The site's settings lack the backend's address or its public key");
   }
   return {
@@ -36,4 +36,13 @@ export function parseConfig(value: unknown): SiteConfig {
     supportWhatsapp: text("supportWhatsapp"),
     modelServer: text("modelServer"),
   };
+}
+
+/** By parsing it: Safari before 17 has no call that only checks. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).origin !== "null";
+  } catch {
+    return false;
+  }
 }

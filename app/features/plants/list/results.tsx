@@ -1,6 +1,7 @@
 // The results, or why there are none: loading, failed or empty.
 import { ArrowDownUp, BookMarked, CloudOff, LayoutGrid, Rows3, SearchX } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { toggleLayout } from "#app/lib/plant-layout.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -9,7 +10,6 @@ import type { Bookmarks } from "../bookmarks/bookmarks.ts";
 import { plantMessages } from "../messages.ts";
 import type { PlantCard } from "../plant-row.ts";
 import { byName, type Filters } from "./filters.ts";
-import { toggleLayout } from "./layout.ts";
 import { LetterRail } from "./letter-rail.tsx";
 import { lettersOf } from "./letters.ts";
 import { type GridHandle, PlantGrid, virtualiseAbove } from "./plant-grid.tsx";

@@ -1,4 +1,4 @@
-// How the list shows plants: as compact rows or as cards. The choice is stored in the browser and set as
+// How the plant list shows plants: as compact rows or as cards. The choice is stored in the browser and set as
 // <html data-plants>; without one, CSS chooses by the width of the window.
 
 type Layout = "rows" | "cards";
