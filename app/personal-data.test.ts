@@ -6,6 +6,7 @@ import { clearPersonalData, clearPreviousUser, registrations } from "./personal-
 
 /** Local-storage keys that belong to the device and not to a user, so that they survive a sign-out. */
 const deviceKeys = [
+  "plant-layout",
   "theme",
   "visitCount",
   "installPromptDismissed",
@@ -118,6 +119,8 @@ describe("clearing", () => {
 
   it("keeps only what the new user may have begun when another user signs in", async () => {
     await clearPreviousUser();
-    expect(kept()).toEqual([...deviceKeys, sessionStorageKey, "askedLinks", "pendingQuery"].sort());
+    expect(kept()).toEqual(
+      [...deviceKeys, sessionStorageKey, "askedLinks", "pendingQuery", "returnTo"].sort(),
+    );
   });
 });

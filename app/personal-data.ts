@@ -1,5 +1,5 @@
 // Collects every feature's personal-data.ts, so that signing out also clears features that were not opened in this
-// session. The app shell, the offline library, the theme and the accepted disclaimer belong to the device and stay.
+// session. The app shell, the offline library, the theme, the list's layout and the accepted disclaimer belong to the device and stay.
 import { logQuietly } from "./lib/log.ts";
 import type { PersonalData } from "./lib/personal-data.ts";
 import { queryClient } from "./lib/query-client.ts";

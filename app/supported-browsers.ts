@@ -12,7 +12,8 @@ export const missingCalls: Readonly<Record<string, RegExp>> = {
   "checkVisibility (Safari 17.4)": /\.checkVisibility\(/,
   "URL.canParse (Safari 17) and URL.parse (Safari 18)": /\bURL\.(?:canParse|parse)\b/,
   "operations on sets (Chrome 122)": /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
-  "iterator helpers (Safari 18.4)": /\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|some|every|find)\(/,
+  "iterator helpers (Safari 18.4)":
+    /\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|some|every|find)\(/,
   "Intl.DurationFormat (Chrome 129)": /\bIntl\.DurationFormat\b/,
   "RegExp.escape (Chrome 136)": /\bRegExp\.escape\b/,
   "the popover attribute (Safari 17)": /\bpopover=|\.(?:show|hide|toggle)Popover\(/,

@@ -2,7 +2,7 @@
 // opens a new tab, and is used once.
 import * as z from "zod/mini";
 
-const storageKey = "returnTo";
+export const returnPathKey = "returnTo";
 /** Longer ago, the wish is forgotten. */
 const maxAgeMs = 60 * 60_000;
 
@@ -22,8 +22,8 @@ export function readReturnState(state: unknown): string | null {
 
 export function storeReturnPath(path: string | null): void {
   try {
-    if (path === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify({ path, at: Date.now() }));
+    if (path === null) localStorage.removeItem(returnPathKey);
+    else localStorage.setItem(returnPathKey, JSON.stringify({ path, at: Date.now() }));
   } catch (error) {
     // Without storage the dashboard opens instead.
     if (!(error instanceof DOMException)) throw error;
@@ -31,9 +31,9 @@ export function storeReturnPath(path: string | null): void {
 }
 
 export function takeReturnPath(now = Date.now()): string | null {
-  const text = localStorage.getItem(storageKey);
+  const text = localStorage.getItem(returnPathKey);
   if (text === null) return null;
-  localStorage.removeItem(storageKey);
+  localStorage.removeItem(returnPathKey);
   try {
     const { path, at } = stored.parse(JSON.parse(text));
     return isLocal(path) && now - at < maxAgeMs ? path : null;

@@ -157,6 +157,13 @@ test.describe("in New York", () => {
 
     await item.getByRole("button", { name: "Delete Lemongrass tea" }).click();
     await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(item).toBeVisible();
+    await expect
+      .poll(() => rows(page, "user_reminders", person, "title"))
+      .toEqual([{ title: "Lemongrass tea" }]);
+    await item.getByRole("button", { name: "Delete Lemongrass tea" }).click();
+    await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
     await expect.poll(() => rows(page, "user_reminders", person, "id")).toEqual([]);
   });
 });
