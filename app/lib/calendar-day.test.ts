@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { calendarDay } from "./calendar-day.ts";
 
 it("gives the date of the zone, not of UTC", () => {
@@ -9,7 +9,11 @@ it("gives the date of the zone, not of UTC", () => {
 });
 
 it("does not depend on how a browser writes a date", () => {
-  const written = vi.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "11/16/26");
-  expect(calendarDay(Date.parse("2026-11-16T12:00:00Z"), "America/New_York")).toBe("2026-11-16");
-  written.mockRestore();
+  const original = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format") ?? {};
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { ...original, get: () => () => "11/16/26" });
+  try {
+    expect(calendarDay(Date.parse("2026-11-16T12:00:00Z"), "America/New_York")).toBe("2026-11-16");
+  } finally {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", original);
+  }
 });
