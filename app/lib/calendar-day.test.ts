@@ -10,7 +10,10 @@ it("gives the date of the zone, not of UTC", () => {
 
 it("does not depend on how a browser writes a date", () => {
   const original = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format") ?? {};
-  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { ...original, get: () => () => "11/16/26" });
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+    ...original,
+    get: () => () => "11/16/26",
+  });
   try {
     expect(calendarDay(Date.parse("2026-11-16T12:00:00Z"), "America/New_York")).toBe("2026-11-16");
   } finally {

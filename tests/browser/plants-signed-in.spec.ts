@@ -111,7 +111,10 @@ test("bookmarking asks anonymous visitors to sign in, a double click cancels its
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
   // The toast leads to the sign-in page, which says why and returns here.
-  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await page
+    .getByRole("region", { name: /Notification/ })
+    .getByRole("link", { name: "Sign in", exact: true })
+    .click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText(/^Bookmarks are kept in your account/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("returnTo"))).toContain("/plants/ginger");
