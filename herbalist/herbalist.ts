@@ -55,6 +55,8 @@ export type Answer = {
   /** The dangers that decided the level, with the person's own words that showed them. */
   dangers: { id: string; name: string; words: string[] }[];
   kind: AnswerKind | "emergency" | "crisis" | "urgent";
+  /** What was asked first, such as "good-for"; the kind of the answer where nothing was. */
+  ask: string;
   reasons: string[];
   /** The rows of the records that the answer rests on. */
   records: UsedRecord[];
@@ -175,6 +177,7 @@ function answer(
       ? decided.dangers.map(({ id, name, words }) => ({ id, name, words: [...words] }))
       : [],
     kind: kindOf(decisions),
+    ask: isAlarm(decided.level) ? decided.level : (understanding.asks[0] ?? kindOf(decisions)),
     reasons: reasonsOf(decisions, latched),
     understood: understoodOf(understanding, knowledge),
     latch,

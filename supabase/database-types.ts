@@ -39,6 +39,7 @@ export type Database = {
       conversations: {
         Row: {
           ai_response: string;
+          ask: string | null;
           condition: string | null;
           created_at: string;
           id: string;
@@ -46,11 +47,13 @@ export type Database = {
           session_id: string;
           suggested_herbs: string[];
           triage: "emergency" | "crisis" | "urgent" | "routine";
+          unhelpful_reason: "wrong" | "not what I asked" | "too long" | "something missing" | null;
           user_id: string | null;
           was_helpful: boolean | null;
         };
         Insert: {
           ai_response: string;
+          ask?: string | null;
           condition?: string | null;
           created_at?: string;
           id?: string;
@@ -58,11 +61,13 @@ export type Database = {
           session_id: string;
           suggested_herbs?: string[];
           triage: "emergency" | "crisis" | "urgent" | "routine";
+          unhelpful_reason?: "wrong" | "not what I asked" | "too long" | "something missing" | null;
           user_id?: string | null;
           was_helpful?: boolean | null;
         };
         Update: {
           ai_response?: string;
+          ask?: string | null;
           condition?: string | null;
           created_at?: string;
           id?: string;
@@ -70,6 +75,7 @@ export type Database = {
           session_id?: string;
           suggested_herbs?: string[];
           triage?: "emergency" | "crisis" | "urgent" | "routine";
+          unhelpful_reason?: "wrong" | "not what I asked" | "too long" | "something missing" | null;
           user_id?: string | null;
           was_helpful?: boolean | null;
         };
@@ -764,6 +770,7 @@ export type Database = {
     };
     Views: { [name in never]: never };
     Functions: {
+      admin_feedback: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       announce_achievements: { Args: Record<PropertyKey, never>; Returns: { code: string; name: string; description: string; icon: string; points: number }[] };
       answer_reminder: { Args: { delivery_id: string; answer: string }; Returns: string };

@@ -84,6 +84,8 @@ export const feedbackRequest = z.object(
   {
     conversationId: z.uuid("The conversation id is not one of ours."),
     wasHelpful: z.boolean("Please say whether it was helpful: true or false."),
+    /** Why it did not help; may follow the vote in a request of its own. */
+    reason: z.enum(["wrong", "not what I asked", "too long", "something missing"]).optional(),
     sessionId: z.uuid("The session id is not one of ours.").nullish(),
   },
   "The feedback is not in a form we can read.",

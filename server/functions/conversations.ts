@@ -64,7 +64,7 @@ async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
 
 type Conversation = {
   readonly query: string;
-  readonly answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">;
+  readonly answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "ask" | "triage" | "latch">;
   /** The memory the answer was built with. */
   readonly remembered: SessionMemory;
   readonly now: number;
@@ -89,8 +89,8 @@ export async function saveConversation(
     else if (remembered.latch !== "none") await releaseLatch(tx, session, remembered);
     // A user's question is inserted only with their consent to storing questions: no setting means no.
     const { rows } = await tx.query<{ id: string }>(
-      `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
-       select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
+      `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage, ask)
+       select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7, $9
        where $8::boolean and case when $1::uuid is null
          then (select count(*) from public.conversations
            where user_id is null and created_at > now() - interval '1 hour') < ${MAX_GUEST_QUESTIONS_PER_HOUR}
@@ -108,6 +108,7 @@ export async function saveConversation(
         answer.condition,
         answer.triage,
         isKept,
+        answer.ask,
       ],
     );
     await tx.query(
@@ -123,17 +124,28 @@ export async function saveConversation(
 export type VoteOutcome = "counted" | "already voted" | "not found";
 
 /**
- * One vote per conversation, by its user; for an anonymous conversation by anyone who knows its random id, which only that
+ * One vote per conversation, and one reason for a vote against it, by its user; for an anonymous conversation by anyone who knows its random id, which only that
  * client received. A session id in the request must match. Anonymous votes are stored and do not affect ranking.
  */
 export async function recordVote(
   db: Database,
-  vote: { userId: string | null; sessionId: string | null; conversationId: string; wasHelpful: boolean },
+  vote: {
+    userId: string | null;
+    sessionId: string | null;
+    conversationId: string;
+    wasHelpful: boolean;
+    /** Null where none was given. */
+    reason: string | null;
+  },
 ): Promise<VoteOutcome> {
   return db.transaction("owner", async (tx) => {
     if (vote.userId !== null) await lockUser(tx, vote.userId);
-    const { rows } = await tx.query<{ was_helpful: boolean | null; suggested_herbs: string[] }>(
-      `select was_helpful, suggested_herbs from public.conversations
+    const { rows } = await tx.query<{
+      was_helpful: boolean | null;
+      unhelpful_reason: string | null;
+      suggested_herbs: string[];
+    }>(
+      `select was_helpful, unhelpful_reason, suggested_herbs from public.conversations
        where id = $1::uuid
          and (user_id = $2::uuid or (user_id is null and session_id = coalesce($3::uuid, session_id)))
        for update`,
@@ -141,11 +153,14 @@ export async function recordVote(
     );
     const [conversation] = rows;
     if (conversation === undefined) return "not found";
-    if (conversation.was_helpful !== null) return "already voted";
-    await tx.query("update public.conversations set was_helpful = $2 where id = $1::uuid", [
-      vote.conversationId,
-      vote.wasHelpful,
-    ]);
+    const isReasonOnly =
+      conversation.was_helpful === false && conversation.unhelpful_reason === null && vote.reason !== null;
+    if (conversation.was_helpful !== null && !isReasonOnly) return "already voted";
+    await tx.query(
+      "update public.conversations set was_helpful = $2, unhelpful_reason = $3 where id = $1::uuid",
+      [vote.conversationId, vote.wasHelpful, vote.reason],
+    );
+    if (isReasonOnly) return "counted";
     if (vote.userId !== null) {
       // Locked in the order in which answers count them, to prevent deadlocks.
       await tx.query(

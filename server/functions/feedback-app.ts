@@ -27,12 +27,13 @@ export function createFeedbackApp(options: FunctionOptions): FunctionApp {
       .hit([{ rule: MINUTE, key }])
       .catch(logAndContinue(options.log, "limits"));
     if (verdict?.allowed === false) throw new Refusal(429, TOO_MANY, verdict.retryAfterSeconds);
-    const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
+    const { conversationId, wasHelpful, reason, sessionId } = await readBody(c, feedbackRequest);
     const outcome = await recordVote(options.db, {
       userId,
       sessionId: sessionId ?? null,
       conversationId,
       wasHelpful,
+      reason: wasHelpful ? null : (reason ?? null),
     });
     if (outcome === "not found") throw new Refusal(404, "We could not find that conversation.");
     if (outcome === "already voted") throw new Refusal(409, "You have already told us. Thank you.");

@@ -232,6 +232,16 @@ test("failed feedback can be given again; the question is kept when a guest sign
   await expect(page.getByText("Thank you for your feedback!")).toHaveCount(0);
   await no.click();
   await expect(latestAnswer(page).getByText("Thank you for your feedback!")).toBeVisible();
+  const why = latestAnswer(page).getByRole("group", { name: /What was wrong with it/ });
+  await expect(why.getByRole("button")).toHaveText([
+    "It is wrong",
+    "Not what I asked",
+    "Too long",
+    "Something is missing",
+  ]);
+  await why.getByRole("button", { name: "Too long" }).click();
+  await expect(latestAnswer(page).getByText("Noted.")).toBeVisible();
+  await expect(why).toHaveCount(0);
 
   await page.getByRole("link", { name: "Sign up to save" }).click();
   await expect(page).toHaveURL("/auth");

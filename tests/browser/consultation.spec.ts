@@ -42,6 +42,9 @@ test("a consultation is answered, stored in the history and can be deleted", { t
   const entry = history(page).getByRole("listitem").filter({ hasText: "What is good for a cough and cold?" });
   await expect(entry.first()).toBeVisible();
   await expect(entry.first().locator("time")).toContainText(String(new Date().getFullYear()));
+  // Closed, so that the answer stands on the page once.
+  await expect(entry.first().locator('a[href^="/plants/"]').first()).toBeHidden();
+  await entry.first().getByRole("heading").click();
   await expect(entry.first().locator('a[href^="/plants/"]').first()).toBeVisible();
   await expect(
     entry.first().getByRole("list", { name: "Suggested herbs" }).getByRole("listitem").first(),
@@ -51,6 +54,11 @@ test("a consultation is answered, stored in the history and can be deleted", { t
   await ask(page, "ginger for nausea");
   await expect(history(page).getByRole("heading", { level: 3 }).first()).toHaveText("ginger for nausea");
   expect(asked[1]?.postDataJSON()).toMatchObject({ conversationHistory: [] });
+  await history(page).getByLabel("Search your consultations").fill("cough");
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText([
+    "What is good for a cough and cold?",
+  ]);
+  await history(page).getByLabel("Search your consultations").fill("");
 
   const remove = history(page).getByRole("button", { name: /Delete the consultation “ginger/ });
   await remove.click();

@@ -25,6 +25,9 @@ const FROM_THE_ROWS = `
       where triage = 'routine' and suggested_herbs = '{}'
     union all select ${utcDay("created_at")}, case when was_helpful then 'helpful' else 'unhelpful' end,
       coalesce(condition, '') from conversations where was_helpful is not null
+    union all select ${utcDay("created_at")}, 'feedback',
+      jsonb_build_array(coalesce(ask, ''), coalesce(condition, ''), coalesce(unhelpful_reason, ''))::text
+      from conversations where not was_helpful
   ), sums (day, kind, subject, n) as (
     select day, kind, case when kind <> 'visitor' then subject else '' end, count(*) from counted group by 1, 2, 3
   ), kept (day, kind, subject, n) as (

@@ -234,6 +234,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         sessionId: null,
         conversationId: conversationId ?? "",
         wasHelpful: true,
+        reason: null,
       });
     /** Inserts the rows in the reverse of the order in which answers name them. */
     const turnRound = () =>

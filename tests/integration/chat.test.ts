@@ -237,6 +237,27 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
       expect(rows).toEqual([{ times_helpful: 1 }]);
     });
 
+    it("takes one reason for a vote against an answer, with it or after it, and counts it by ask and complaint", async () => {
+      const admin = await server.admin("feedback-admin@tea.test");
+      const { json } = await ask("does ginger help with nausea");
+      const body = { conversationId: json.conversationId, wasHelpful: false };
+      expect((await vote({ ...body, reason: "rude" })).status).toBe(400);
+      expect((await vote(body)).status).toBe(200);
+      expect((await vote({ ...body, reason: "too long" })).status).toBe(200);
+      expect((await vote({ ...body, reason: "wrong" })).status).toBe(409);
+      const helped = await ask("tea for insomnia");
+      const yes = { conversationId: helped.json.conversationId, wasHelpful: true };
+      expect((await vote({ ...yes, reason: "wrong" })).status).toBe(200);
+      expect((await admin.client.rpc("admin_feedback")).data).toContainEqual({
+        ask: "good-for",
+        complaint: "Nausea and vomiting",
+        reason: "too long",
+        count: 1,
+      });
+      expect((await ann.client.rpc("admin_feedback")).error?.code).toBe("42501");
+      expect((await server.guest.rpc("admin_feedback")).error?.code).toBe("42501");
+    });
+
     it("is accepted from the guest who has the session, and does not affect the ranking", async () => {
       const { json } = await ask("tea for insomnia");
       const before = await server.db.query(

@@ -167,6 +167,7 @@ describe("concurrent requests on postgres", () => {
       suggested_herbs: [],
       condition: null,
       triage: "emergency",
+      ask: "emergency",
       latch: "emergency",
     };
     const [userId, sessionId] = [await newcomer(), crypto.randomUUID()];
@@ -190,7 +191,7 @@ describe("concurrent requests on postgres", () => {
     if (conversationId === null) throw new Error("nothing was stored");
     await inLine(userId, "for update", ask);
     await inLine(userId, "for update", () =>
-      recordVote(db, { userId, sessionId, conversationId, wasHelpful: true }),
+      recordVote(db, { userId, sessionId, conversationId, wasHelpful: true, reason: null }),
     );
     await leave(userId);
     expect(await ask()).toBeNull();

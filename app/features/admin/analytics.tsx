@@ -9,6 +9,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { DayChart, type Part } from "./day-chart.tsx";
+import { FeedbackTable } from "./feedback-table.tsx";
 import { type Counted, type Figures, SecondStepNeeded, type Traffic, useFigures } from "./get-figures.ts";
 import { helpfulShare, popularHerb, readableBytes, trending } from "./headlines.ts";
 import { adminMessages } from "./messages.ts";
@@ -53,10 +54,10 @@ export function Analytics({ userId }: { userId: string }) {
         <Button onClick={() => void refetch()}>Try again</Button>
       </Notice>
     );
-  return data ? <Board figures={data} /> : <Spinner label="Loading…" />;
+  return data ? <Board figures={data} userId={userId} /> : <Spinner label="Loading…" />;
 }
 
-function Board({ figures }: { figures: Figures }) {
+function Board({ figures, userId }: { figures: Figures; userId: string }) {
   const share = helpfulShare(figures.days);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -101,6 +102,7 @@ function Board({ figures }: { figures: Figures }) {
           <Ranking title="No plant suggested" entries={figures.unanswered.map(named)} />
           <Ranking title="Marked as not helpful" entries={figures.unhelpful.map(named)} />
         </div>
+        <FeedbackTable userId={userId} />
       </section>
       <section aria-labelledby="system" className="grid gap-4">
         <h2 id="system" className="text-2xl">

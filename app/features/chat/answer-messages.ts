@@ -1,6 +1,17 @@
 // The texts of answers, loaded with the first question.
 
 export const answerMessages = {
+  listen: { start: "Listen", pause: "Pause", goOn: "Go on listening" },
+  reason: {
+    question: "What was wrong with it? (optional)",
+    thanks: "Noted.",
+    choices: [
+      { reason: "wrong", label: "It is wrong" },
+      { reason: "not what I asked", label: "Not what I asked" },
+      { reason: "too long", label: "Too long" },
+      { reason: "something missing", label: "Something is missing" },
+    ],
+  },
   latest: "Latest Herbal Suggestions",
   youAsked: "You asked:",
   earlier: "Earlier in this conversation",

@@ -10,6 +10,7 @@ import { arrangeAnswer, firstLine } from "./arrange-answer.ts";
 import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
+import { ListenButton } from "./listen-button.tsx";
 import type { Block, Reply } from "./reply.ts";
 import type { Revision } from "./revision.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
@@ -153,6 +154,7 @@ function Latest({
         {from === "server" ? null : <OnThisDevice from={from} signedIn={signedIn} />}
         <UnderstoodChips understood={reply.understood} revision={revision} onRevise={onRevise} />
         <AnswerBlocks reply={reply} />
+        <ListenButton reply={reply} />
         {feedback}
       </LatestBox>
       {next.length > 0 ? <NextQuestions questions={next} onAsk={onAsk} /> : null}

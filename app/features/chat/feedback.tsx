@@ -1,46 +1,76 @@
-// 'Was this helpful?', asked once per stored answer. A failure is only logged.
+// 'Was this helpful?', asked once per stored answer, and after 'Not helpful' why, by one optional tap. A failure is only
+// logged.
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { answerMessages as words } from "./answer-messages.ts";
+import type { UnhelpfulReason } from "./send-feedback.ts";
+
+type State = "open" | "sending" | "helpful" | "unhelpful" | "sending reason" | "reason given";
 
 export function Feedback({ conversationId, signedIn }: { conversationId: string; signedIn: boolean }) {
-  const [state, setState] = useState<"open" | "sending" | "given">("open");
+  const [state, setState] = useState<State>("open");
   const { question, yes, no } = words.helpful;
 
-  async function send(wasHelpful: boolean) {
-    setState("sending");
+  /** False when it could not be sent; then it can be tried again. */
+  async function send(vote: { wasHelpful: boolean; reason?: UnhelpfulReason }): Promise<boolean> {
     try {
       const { sendFeedback } = await import("./send-feedback.ts");
-      await sendFeedback(conversationId, wasHelpful, signedIn);
-      setState("given");
-      toast(words.thanks);
+      await sendFeedback({ conversationId, ...vote }, signedIn);
+      return true;
     } catch (error) {
       logQuietly("Error sending feedback:", error);
-      setState("open");
+      return false;
     }
   }
 
-  if (state === "given") {
+  async function vote(wasHelpful: boolean) {
+    setState("sending");
+    const sent = await send({ wasHelpful });
+    setState(sent ? (wasHelpful ? "helpful" : "unhelpful") : "open");
+    if (sent) toast(words.thanks);
+  }
+
+  async function explain(reason: UnhelpfulReason) {
+    setState("sending reason");
+    setState((await send({ wasHelpful: false, reason })) ? "reason given" : "unhelpful");
+  }
+
+  if (state === "open" || state === "sending") {
     return (
-      <p role="status" className="font-semibold text-forest">
-        {words.thanks.title}
-      </p>
+      <fieldset className="flex flex-wrap items-center gap-3">
+        <legend className="float-left mr-1 font-semibold">{question}</legend>
+        <Button variant="secondary" disabled={state === "sending"} onClick={() => vote(true)}>
+          <ThumbsUp aria-hidden />
+          {yes}
+        </Button>
+        <Button variant="secondary" disabled={state === "sending"} onClick={() => vote(false)}>
+          <ThumbsDown aria-hidden />
+          {no}
+        </Button>
+      </fieldset>
     );
   }
   return (
-    <fieldset className="flex flex-wrap items-center gap-3">
-      <legend className="float-left mr-1 font-semibold">{question}</legend>
-      <Button variant="secondary" disabled={state === "sending"} onClick={() => send(true)}>
-        <ThumbsUp aria-hidden />
-        {yes}
-      </Button>
-      <Button variant="secondary" disabled={state === "sending"} onClick={() => send(false)}>
-        <ThumbsDown aria-hidden />
-        {no}
-      </Button>
-    </fieldset>
+    <div className="grid gap-3">
+      <div role="status">
+        <p className="font-semibold text-forest">{words.thanks.title}</p>
+        {state === "reason given" ? <p>{words.reason.thanks}</p> : null}
+      </div>
+      {state === "unhelpful" || state === "sending reason" ? (
+        <fieldset disabled={state === "sending reason"}>
+          <legend>{words.reason.question}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {words.reason.choices.map(({ reason, label }) => (
+              <Button key={reason} variant="secondary" onClick={() => explain(reason)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </div>
   );
 }

@@ -2,15 +2,13 @@
 import { callFunction } from "#app/lib/call-function.ts";
 import { lastSession } from "./chat-session.ts";
 
+export type UnhelpfulReason = "wrong" | "not what I asked" | "too long" | "something missing";
+
+/** A reason may follow the vote in a request of its own. */
 export async function sendFeedback(
-  conversationId: string,
-  wasHelpful: boolean,
+  vote: { conversationId: string; wasHelpful: boolean; reason?: UnhelpfulReason },
   signedIn: boolean,
 ): Promise<void> {
-  const response = await callFunction(
-    "herbal-analytics",
-    { conversationId, wasHelpful, sessionId: lastSession() },
-    signedIn,
-  );
+  const response = await callFunction("herbal-analytics", { ...vote, sessionId: lastSession() }, signedIn);
   if (!response.ok) throw new Error(`The feedback was refused (${response.status})`);
 }

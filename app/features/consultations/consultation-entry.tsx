@@ -1,8 +1,9 @@
-// One consultation: its date, question, answer and suggested herbs.
-import { Trash2 } from "lucide-react";
+// One consultation, closed: its date, question, first line and suggested herbs; opened, the full answer.
+import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AnswerText } from "#app/features/chat/answer-text.tsx";
 import { criticalLevel } from "#app/features/chat/critical-level.ts";
+import { plainText } from "#app/features/chat/plain-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -16,19 +17,23 @@ const date = new Intl.DateTimeFormat("en-GY", { dateStyle: "long", timeStyle: "s
 export function ConsultationEntry({ userId, entry }: { userId: string; entry: Consultation }) {
   return (
     <Card frame={criticalLevel(entry.triage) ? "border-2 border-annatto" : undefined}>
-      <CardBody className="grid gap-4">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <p className="text-soft">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 p-4 sm:p-5">
+        <details className="group min-w-0">
+          <summary className="list-none rounded [&::-webkit-details-marker]:hidden">
+            <span className="flex items-center gap-2 text-sm text-soft">
+              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
               <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>
-            </p>
-            <h3 className="text-xl break-words">{entry.query}</h3>
-          </div>
-          <DeleteButton userId={userId} entry={entry} />
-        </div>
-        <AnswerText text={entry.ai_response} />
+            </span>
+            <h3 className="text-lg break-words">{entry.query}</h3>
+            <span className="line-clamp-1 text-soft group-open:hidden">
+              {plainText(entry.ai_response).split("\n")[0]}
+            </span>
+          </summary>
+          <AnswerText text={entry.ai_response} className="mt-4" />
+        </details>
+        <DeleteButton userId={userId} entry={entry} />
         {entry.suggested_herbs.length > 0 ? (
-          <ul aria-label="Suggested herbs" className="flex flex-wrap gap-2">
+          <ul aria-label="Suggested herbs" className="col-span-full flex flex-wrap gap-2">
             {entry.suggested_herbs.map((herb) => (
               <li key={herb}>
                 <Badge tone="forest">{herb}</Badge>

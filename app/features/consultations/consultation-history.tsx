@@ -1,15 +1,19 @@
-// 'Your Consultation History': the twenty newest, each deletable, with a notice when new ones are not stored.
+// 'Your Consultation History': the twenty newest, closed, searchable and each deletable, with a notice when new ones are not stored.
 import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { consentOf, consentSectionId } from "#app/lib/consent.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import { ConsultationEntry } from "./consultation-entry.tsx";
+import { findConsultations } from "./find-consultations.ts";
 import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
@@ -38,6 +42,7 @@ export function ConsultationHistory({ user }: { user: User }) {
 
 function Entries({ userId, stores }: { userId: string; stores: boolean }) {
   const { data, isPending, refetch } = useConsultations(userId);
+  const [sought, setSought] = useState("");
   if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
   if (data === undefined) {
     // The error is logged; an empty list would be wrong.
@@ -58,13 +63,24 @@ function Entries({ userId, stores }: { userId: string; stores: boolean }) {
       />
     );
   }
+  const found = findConsultations(data, sought);
   return (
-    <ul className="grid gap-4">
-      {data.map((entry) => (
-        <li key={entry.id}>
-          <ConsultationEntry userId={userId} entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {data.length > 1 ? (
+        <Field label={words.search.label} className="max-w-md">
+          <Input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+        </Field>
+      ) : null}
+      <p role="status" className={found.length === 0 ? "text-soft" : "sr-only"}>
+        {sought.trim() === "" ? "" : words.search.found(found.length)}
+      </p>
+      <ul className="grid gap-4">
+        {found.map((entry) => (
+          <li key={entry.id}>
+            <ConsultationEntry userId={userId} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -12,6 +12,10 @@ export const consultationMessages = {
     before: "New questions are answered but not saved, because you have not agreed to that. You can agree on",
     link: "your account page",
   },
+  search: {
+    label: "Search your consultations",
+    found: (count: number) => (count === 1 ? "1 consultation found" : `${count} consultations found`),
+  },
   reload: "Load your consultations",
   remove: {
     label: (query: string) => `Delete the consultation “${query}”`,
