@@ -72,6 +72,7 @@ test("by choice it answers on the device although there is a connection, and sen
   const asked = recordChatRequests(page);
   await page.goto(`${line.url}/`);
   await waitForHydration(page);
+  await question(page).focus();
   await page.getByRole("switch", { name: "Answer on this device" }).check();
   await expect(page.getByText(/Your questions then stay on this phone/)).toBeVisible();
   await ask(page, "something for a dry cough, xyzzy");
@@ -79,6 +80,7 @@ test("by choice it answers on the device although there is a connection, and sen
   await expect(latestAnswer(page).getByRole("article").first()).toBeVisible();
   await page.reload();
   await waitForHydration(page);
+  await question(page).focus();
   await expect(page.getByRole("switch", { name: "Answer on this device" })).toBeChecked();
   await expect(question(page)).toHaveValue("");
   expect(asked).toEqual([]);

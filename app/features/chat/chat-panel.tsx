@@ -11,7 +11,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { criticalLevel } from "./critical-level.ts";
-import { DeviceSetting } from "./device/device-setting.tsx";
 import { LazyConversation } from "./lazy-conversation.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -118,7 +117,6 @@ export function ChatPanel({ initialQuery = "", className }: { initialQuery?: str
           </fieldset>
         ) : null}
         {mine.control}
-        <DeviceSetting disabled={phase.kind === "loading"} />
       </QuestionField>
       <BeforeAsking />
       {signedIn || isCritical ? null : (

@@ -1,8 +1,8 @@
 // The conversation's display, loaded when the user starts to ask, so that the home page does without it.
 import { type ComponentType, useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
-import { AnswerText } from "./answer-text.tsx";
 import type { ConversationProps } from "./conversation.tsx";
+import { plainText } from "./plain-text.ts";
 
 let loaded: ComponentType<ConversationProps> | undefined;
 let pending: Promise<void> | undefined;
@@ -48,7 +48,7 @@ function PlainConversation({ phase }: ConversationProps) {
   if (phase.kind !== "answered") return null;
   return (
     <section role="alert" className="rounded border border-line bg-raised p-5">
-      <AnswerText text={phase.reply.suggestion} />
+      <p className="whitespace-pre-line">{plainText(phase.reply.suggestion)}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // The question field with its button and offline notice, shared by the home page and the dashboard.
-import type { ReactNode, Ref } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,6 +9,10 @@ import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import { chatMessages } from "./messages.ts";
 import type { Phase } from "./use-herbalist.ts";
+
+const DeviceSetting = lazy(() =>
+  import("./device/device-setting.tsx").then((module) => ({ default: module.DeviceSetting })),
+);
 
 export function QuestionField({
   text,
@@ -35,6 +39,7 @@ export function QuestionField({
   children?: ReactNode;
 }) {
   const loading = phase.kind === "loading";
+  const [begun, setBegun] = useState(false);
   return (
     <form
       noValidate
@@ -50,6 +55,7 @@ export function QuestionField({
           value={text}
           onChange={(event) => onText(event.target.value)}
           onFocus={() => {
+            setBegun(true);
             if (!navigator.onLine) return;
             loadMarkdown();
             preloadConversation();
@@ -83,6 +89,14 @@ export function QuestionField({
         ) : null}
       </div>
       {children}
+      {/* Loaded when the user starts to ask, into space that is kept for it. */}
+      <div className="min-h-11">
+        {begun ? (
+          <Suspense>
+            <DeviceSetting disabled={loading} />
+          </Suspense>
+        ) : null}
+      </div>
     </form>
   );
 }

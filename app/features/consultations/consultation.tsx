@@ -2,7 +2,6 @@
 // history.
 import { useState } from "react";
 import { criticalLevel } from "#app/features/chat/critical-level.ts";
-import { DeviceSetting } from "#app/features/chat/device/device-setting.tsx";
 import { LazyConversation } from "#app/features/chat/lazy-conversation.tsx";
 import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
@@ -81,7 +80,6 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
         blankDisables
       >
         {mine.control}
-        <DeviceSetting disabled={phase.kind === "loading"} />
       </QuestionField>
       {disclaimer.dialog}
     </section>

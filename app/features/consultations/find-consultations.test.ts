@@ -21,4 +21,5 @@ it.each([
   ["warm", ["cough"]],
   ["neem", []],
 ])("finds by the words “%s”", (sought, ids) =>
-  expect(findConsultations(all, sought).map(({ id }) => id)).toEqual(ids));
+  expect(findConsultations(all, sought).map(({ id }) => id)).toEqual(ids),
+);

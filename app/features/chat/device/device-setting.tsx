@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { deviceSettingMessages as words } from "../messages.ts";
 import { setAnswersOnDevice, useAnswersOnDevice } from "./answer-on-device.ts";
+import { deviceSettingMessages as words } from "./device-setting-messages.ts";
 
 export function DeviceSetting({ disabled }: { disabled: boolean }) {
   const on = useAnswersOnDevice();
