@@ -50,7 +50,8 @@ export default defineConfig({
                 {
                   name: "parts",
                   minShareCount: 3,
-                  test: /[\\/](app[\\/](ui|lib)|lucide-react)[\\/]/,
+                  // Not what would bring a schema library, or icons of plants, to pages that do without them.
+                  test: /[\\/](app[\\/](ui|lib)[\\/](?!hazard-badge|return-path)|lucide-react[\\/](?!.*(?:skull|utensils)))/,
                   priority: 1,
                 },
                 {

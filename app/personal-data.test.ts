@@ -13,7 +13,6 @@ const deviceKeys = [
   "herbalDisclaimerAccepted",
   "offline-library",
   "answerOnDevice",
-  "plant-layout",
 ];
 
 const sources = globSync("app/**/*.{ts,tsx}").filter((path) => !path.includes(".test."));
