@@ -50,7 +50,10 @@ describe.each(databaseKinds({ smoke: false }))("upgrading on %s", (kind) => {
       for (const [table, rows] of before) expect(rows, `${table} has a row to keep`).not.toEqual([]);
 
       await migrate(db, folder);
-      expect(await readRows(db, before)).toEqual(before);
+      const after = await readRows(db, before);
+      // A migration may add rows of its own, such as the boards of weeks and months.
+      for (const [table, rows] of before)
+        expect(after.get(table), table).toEqual(expect.arrayContaining([...rows]));
 
       // A start also updates the catalogue and with it the points; what belongs to a person stays. The seed is the same
       // SQL on both databases, so the faster one has to do.

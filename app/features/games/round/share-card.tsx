@@ -100,9 +100,7 @@ async function loadPicture(source: string): Promise<HTMLImageElement | null> {
 
 /** The device's share sheet with the picture; where there is none, the picture is downloaded. */
 async function share(canvas: HTMLCanvasElement, text: CardText): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, "image/png");
-  const picture = await promise;
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!picture) {
     toast({ ...messages.failed, variant: "destructive" });
     return;
