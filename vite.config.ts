@@ -48,10 +48,23 @@ export default defineConfig({
                 // What several pages share is one file, or each icon would be a request. The outbox is apart from the
                 // plants: it comes to every page.
                 {
+                  name: "icons",
+                  minShareCount: 3,
+                  test: /[\\/]lucide-react[\\/](?!.*(?:skull|utensils))/,
+                  priority: 3,
+                },
+                // What several pages share and the home page does without.
+                {
+                  name: "more-parts",
+                  minShareCount: 3,
+                  test: /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state)|(skull|utensils)\.mjs)/,
+                  priority: 2,
+                },
+                {
                   name: "parts",
                   minShareCount: 3,
-                  // Not what would bring a schema library, or icons of plants, to pages that do without them.
-                  test: /[\\/](app[\\/](ui|lib)[\\/](?!hazard-badge|return-path)|lucide-react[\\/](?!.*(?:skull|utensils)))/,
+                  // Not what would bring a schema library to pages that do without it.
+                  test: /[\\/]app[\\/](ui|lib)[\\/](?!return-path)/,
                   priority: 1,
                 },
                 {
