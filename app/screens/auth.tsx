@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { SignInCard } from "#app/features/sign-in/sign-in-card.tsx";
 import { paths, signUpParameter } from "#app/lib/paths.ts";
-import { takePendingQuery } from "#app/lib/pending-query.ts";
+import { hasPendingQuery, takePendingQuery } from "#app/lib/pending-query.ts";
 import { readReturnState, storeReturnPath, takeReturnPath } from "#app/lib/return-path.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -44,7 +44,9 @@ export default function Auth() {
   useEffect(() => {
     if (!user || redirected.current) return;
     redirected.current = true;
-    const to = destination.current ?? takeReturnPath() ?? paths.dashboard;
+    const back = takeReturnPath();
+    // A question from before signing in is answered on the dashboard.
+    const to = destination.current ?? (hasPendingQuery() ? paths.dashboard : (back ?? paths.dashboard));
     navigate(to, { replace: true, state: to === paths.dashboard ? takePendingQuery() : null });
   }, [user, navigate]);
 

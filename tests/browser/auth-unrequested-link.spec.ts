@@ -95,6 +95,7 @@ test("an unrequested link names its account and asks; declining changes nothing"
   await expectAccessibleAtBothSizes(page);
   await page.getByRole("button", { name: "No, this is not me" }).click();
   await expectToast(page, "Nothing was changed", `You are still signed in as ${ann.email}.`);
+  await expect(page).toHaveURL("/");
   expect(await signedInAs(page)).toBe(ann.email);
   // A change of address that was requested elsewhere never signs in here, not even after a confirmation.
   await page.goto(`/auth/callback#${await tokensOf(page.request, mallory, "email_change")}`);
