@@ -59,7 +59,7 @@ test.describe("without JavaScript", () => {
       page.getByText("A community resource created by Guyanese, for Guyanese").first(),
     ).toBeVisible();
     await page.goto("/safety");
-    await expect(page.getByRole("table", { name: "Judged rounds" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Judged rounds" })).toBeVisible();
     await expect(page.getByText("If something feels wrong, do not wait for its answer")).toBeVisible();
   });
 });

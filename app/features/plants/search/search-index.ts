@@ -21,7 +21,7 @@ export type SearchIndex = {
 const fields = ["name", "symptom", "text"] as const;
 type Field = (typeof fields)[number];
 
-/** How well an entry matches. The list keeps its own order among matches of the same grade. */
+/** How well an entry matches; a near match is worse by its field. The list keeps its own order among matches of the same grade. */
 const grade = { wholeName: 0, nameBegins: 1, name: 2, symptom: 3, text: 4, near: 5, none: 255 } as const;
 
 /** Shorter words are too easily one error away from another word. */
@@ -115,7 +115,8 @@ function gradeTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Ar
     const postings = vocabulary.postings[place];
     if (!postings) return;
     for (const field of fields) {
-      const reached = near ? grade.near : grade[field];
+      // A misspelt name is likelier meant than a misspelt word of the text.
+      const reached = near ? grade.near + fields.indexOf(field) : grade[field];
       for (const entry of postings[field])
         if ((grades[entry] ?? grade.none) > reached) grades[entry] = reached;
     }
