@@ -15,6 +15,10 @@ const backendPaths = [
   "/healthz",
 ];
 
+/** Components and icons that several pages share and the home page does without. */
+const notOnHome =
+  /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state)\.tsx|icons[\\/](award|blocks|book-heart|bookmark|crown|eye|flame|key-round|network|puzzle|share-2|skull|tree-deciduous|trees|utensils|volume-2)\.mjs)$/;
+
 export default defineConfig({
   server:
     backend === undefined ? {} : { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
@@ -50,14 +54,13 @@ export default defineConfig({
                 {
                   name: "icons",
                   minShareCount: 3,
-                  test: /[\\/]lucide-react[\\/](?!.*(?:skull|utensils))/,
+                  test: (id) => /[\\/]lucide-react[\\/]/.test(id) && !notOnHome.test(id),
                   priority: 3,
                 },
-                // What several pages share and the home page does without.
                 {
                   name: "more-parts",
                   minShareCount: 3,
-                  test: /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state)|(skull|utensils)\.mjs)/,
+                  test: notOnHome,
                   priority: 2,
                 },
                 {
