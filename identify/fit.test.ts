@@ -9,7 +9,7 @@ beforeAll(async () => {
   const plant = (await sharedCatalogue()).plants.find(({ id }) => id === "neem");
   if (!plant) throw new Error("no neem");
   neem = profileOf(plant);
-});
+}, 60_000);
 
 test("each answer fits, speaks against the plant with what it shows instead, or meets an empty record", () => {
   const { fitting, against, unknown } = fitOf({ ...neem, sap: "unknown" }, [

@@ -10,7 +10,7 @@ let key: Key<Entry>;
 beforeAll(async () => {
   plants = (await sharedCatalogue()).plants.map((plant) => ({ id: plant.id, profile: profileOf(plant) }));
   key = createKey(plants);
-});
+}, 60_000);
 
 const said = (answers: Record<string, string>): Answer[] =>
   Object.entries(answers).map(([character, states]) => ({

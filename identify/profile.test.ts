@@ -11,7 +11,7 @@ let profiles: Map<string, Profile>;
 beforeAll(async () => {
   plants = (await sharedCatalogue()).plants;
   profiles = new Map(plants.map((plant) => [plant.id, profileOf(plant)]));
-});
+}, 60_000);
 
 const seen = (id: string, character: keyof Profile) => profiles.get(id)?.[character];
 

@@ -115,7 +115,7 @@ async function readRows(db: Database, only?: Rows): Promise<Rows> {
 async function tablesOfPeople(db: Database): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select distinct format('%I.%I', table_schema, table_name) as name from private.columns_naming_a_person()
-     where table_name <> 'leaderboard_scores'`,
+     where table_name not in ('leaderboard_scores', 'leaderboard_periods')`,
   );
   return rows.map(({ name }) => name);
 }
