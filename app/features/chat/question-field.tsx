@@ -1,5 +1,5 @@
 // The question field with its button and offline notice, shared by the home page and the dashboard.
-import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -10,8 +10,12 @@ import { loadMarkdown } from "./load-markdown.ts";
 import { chatMessages } from "./messages.ts";
 import type { Phase } from "./use-herbalist.ts";
 
-const DeviceSetting = lazy(() =>
-  import("./device/device-setting.tsx").then((module) => ({ default: module.DeviceSetting })),
+/** Without a connection the setting is missing; the question stays. */
+const DeviceSetting = lazy<ComponentType<{ disabled: boolean }>>(() =>
+  import("./device/device-setting.tsx").then(
+    (module) => ({ default: module.DeviceSetting }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export function QuestionField({
