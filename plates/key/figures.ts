@@ -185,24 +185,6 @@ export const tuft = (sketch: Sketch, at: Point, height: number, colour = "light-
     );
 };
 
-export const drop = (sketch: Sketch, [x, y]: Point, size: number, colour: string): void => {
-  const tone = toneOf(colour);
-  sketch.body(
-    [
-      [x, y - size],
-      [x, y - size],
-      [x - size * 0.55, y + size * 0.1],
-      [x - size * 0.4, y + size * 0.62],
-      [x, y + size * 0.8],
-      [x + size * 0.4, y + size * 0.62],
-      [x + size * 0.55, y + size * 0.1],
-    ],
-    roundWash(sketch.page, tone),
-    tone.ink,
-    1.4,
-  );
-};
-
 /** Curls of scent rising from `at`. */
 export const scent = (sketch: Sketch, [x, y]: Point, height: number, colour = ink): void => {
   sketch.lines(

@@ -1,6 +1,7 @@
 // The small drawings of the key's answers, one for each state, in the style of the plates and from the same kind of traits.
 import { isKeyCharacter, type KeyCharacter, type KeyState, keyCharacters } from "#catalogue/key-words.ts";
 import type { PlateTraits, PlateTraitsInput } from "#catalogue/plate-traits.ts";
+import { drawDrop } from "../drawing/drop.ts";
 import { arc, frame, type Point, polar, ring, through, up } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { seeded } from "../drawing/random.ts";
@@ -12,7 +13,7 @@ import { drawHabit } from "../habit/habit.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawStudy } from "../studies.ts";
-import { drop, ground, hand, house, person, scent, tuft, water, wholeBush, wholeTree } from "./figures.ts";
+import { ground, hand, house, person, scent, tuft, water, wholeBush, wholeTree } from "./figures.ts";
 import {
   flowerColours,
   flowerForms,
@@ -147,8 +148,8 @@ const sapFrom =
         9,
         { "stroke-linecap": "round", opacity: 0.85 },
       );
-    if (amount === "bead") drop(sketch, [44, 4], 17, colour);
-    drop(sketch, [38, amount === "string" ? 66 : 44], amount === "string" ? 15 : 21, colour);
+    if (amount === "bead") drawDrop(sketch, [44, 4], 17, colour, 1.4);
+    drawDrop(sketch, [38, amount === "string" ? 66 : 44], amount === "string" ? 15 : 21, colour, 1.4);
   };
 
 const smelling =

@@ -1,10 +1,10 @@
 // Six round emblems, one for each condition, in the style of the plates.
 
+import { drawDrop } from "../drawing/drop.ts";
 import { arc, at, ellipse, type Point, polar, ring, up } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, type Page, Sketch } from "../drawing/sketch.ts";
-import { roundWash } from "../drawing/wash.ts";
 import { fruitStalk } from "../fruit/body.ts";
 import { drawFruit } from "../fruit/fruit.ts";
 import { bladePaint, drawLeaf } from "../leaf/leaf.ts";
@@ -23,23 +23,8 @@ export const emblemNames = [
 ] as const;
 export type EmblemName = (typeof emblemNames)[number];
 
-const drop = (sketch: Sketch, centre: Point, size: number, colour: string): void => {
-  const tone = toneOf(colour);
-  const [x, y] = centre;
-  sketch.body(
-    [
-      [x, y - size],
-      [x, y - size],
-      [x - size * 0.55, y + size * 0.1],
-      [x - size * 0.4, y + size * 0.62],
-      [x, y + size * 0.8],
-      [x + size * 0.4, y + size * 0.62],
-      [x + size * 0.55, y + size * 0.1],
-    ],
-    roundWash(sketch.page, tone),
-    tone.ink,
-    1.6,
-  );
+const drop = (sketch: Sketch, [x, y]: Point, size: number, colour: string): void => {
+  drawDrop(sketch, [x, y], size, colour, 1.6);
   sketch.patches([ellipse([x - size * 0.18, y + size * 0.12], size * 0.1, size * 0.2, 0.3)], {
     fill: "#ffffff",
     opacity: 0.7,
