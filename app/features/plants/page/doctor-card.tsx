@@ -9,16 +9,16 @@ import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { plantAddress, whatsappLink } from "../share/share-text.ts";
 import { doctorMessage, doctorRequest, doctorSheet } from "./doctor-text.ts";
-import { medicinalParts } from "./medicinal-parts.ts";
+import { medicinalSections } from "./medicinal-sections.ts";
 
 export function DoctorCard({ plant }: { plant: PlantDetail }) {
   const [printing, setPrinting] = useState(false);
   return (
-    <Card id={medicinalParts.doctor.id}>
+    <Card id={medicinalSections.doctor.id}>
       <CardBody>
         <h2 className="flex items-center gap-3 text-2xl">
           <Stethoscope aria-hidden className="size-6 text-forest" />
-          {medicinalParts.doctor.title}
+          {medicinalSections.doctor.title}
         </h2>
         <p className="measure mt-2">
           Take this plant and its cautions along on one page, or send them to your doctor or pharmacist before

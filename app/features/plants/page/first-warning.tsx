@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
-import { medicinalParts } from "./medicinal-parts.ts";
+import { medicinalSections } from "./medicinal-sections.ts";
 
 export function FirstWarning({
   plant,
@@ -29,7 +29,7 @@ export function FirstWarning({
       <p>{warning}</p>
       {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
       <Link
-        to={`?tab=medicinal#${medicinalParts.warnings.id}`}
+        to={`?tab=medicinal#${medicinalSections.warnings.id}`}
         replace
         state={state}
         className={`${textLink} -my-2 inline-flex min-h-11 items-center`}

@@ -1,9 +1,9 @@
-// The parts of the Medicinal tab: their titles, the ids that links jump to, and their order.
+// The sections of the Medicinal tab: their titles, the ids that links jump to, and their order.
 import type { PlantDetail } from "../plant-row.ts";
 
-export type MedicinalPart = { id: string; title: string };
+export type MedicinalSection = { id: string; title: string };
 
-export const medicinalParts = {
+export const medicinalSections = {
   warnings: { id: "safety-warnings", title: "Safety Warnings" },
   toxicParts: { id: "poisonous-parts", title: "Poisonous parts" },
   preparation: { id: "preparation", title: "Preparation Methods" },
@@ -15,28 +15,28 @@ export const medicinalParts = {
   plants: { id: "with-plants", title: "With other plants" },
   stop: { id: "when-to-stop", title: "When to stop" },
   doctor: { id: "tell-my-doctor", title: "Tell my doctor" },
-} as const satisfies Record<string, MedicinalPart>;
+} as const satisfies Record<string, MedicinalSection>;
 
-/** The parts that this plant has. */
-export function partsOf({
+/** The sections that this plant has. */
+export function sectionsOf({
   safety,
   preparation_methods,
   traditional_uses,
   modern_research,
-}: PlantDetail): MedicinalPart[] {
-  const parts = medicinalParts;
-  const present: [MedicinalPart, boolean][] = [
-    [parts.warnings, true],
-    [parts.toxicParts, (safety?.toxic_parts.length ?? 0) > 0],
-    [parts.preparation, Object.keys(preparation_methods).length > 0],
-    [parts.uses, traditional_uses !== ""],
-    [parts.research, modern_research !== ""],
-    [parts.people, Boolean(safety?.pregnancy ?? safety?.breastfeeding ?? safety?.children)],
-    [parts.medicines, (safety?.interactions.length ?? 0) > 0],
-    [parts.illnesses, (safety?.illnesses.length ?? 0) > 0],
-    [parts.plants, (safety?.with_plants.length ?? 0) > 0],
-    [parts.stop, Boolean(safety?.stop)],
-    [parts.doctor, true],
+}: PlantDetail): MedicinalSection[] {
+  const all = medicinalSections;
+  const present: [MedicinalSection, boolean][] = [
+    [all.warnings, true],
+    [all.toxicParts, (safety?.toxic_parts.length ?? 0) > 0],
+    [all.preparation, Object.keys(preparation_methods).length > 0],
+    [all.uses, traditional_uses !== ""],
+    [all.research, modern_research !== ""],
+    [all.people, Boolean(safety?.pregnancy ?? safety?.breastfeeding ?? safety?.children)],
+    [all.medicines, (safety?.interactions.length ?? 0) > 0],
+    [all.illnesses, (safety?.illnesses.length ?? 0) > 0],
+    [all.plants, (safety?.with_plants.length ?? 0) > 0],
+    [all.stop, Boolean(safety?.stop)],
+    [all.doctor, true],
   ];
-  return present.flatMap(([part, isPresent]) => (isPresent ? [part] : []));
+  return present.flatMap(([section, isPresent]) => (isPresent ? [section] : []));
 }

@@ -7,7 +7,7 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
-import { medicinalParts, partsOf } from "./medicinal-parts.ts";
+import { medicinalSections, sectionsOf } from "./medicinal-sections.ts";
 import { Preparations } from "./preparations.tsx";
 import { Results } from "./results.tsx";
 import { SafetyTables, ToxicParts } from "./safety-tables.tsx";
@@ -17,7 +17,7 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
   return (
     <>
       <PartList plant={plant} />
-      <Section {...medicinalParts.warnings}>
+      <Section {...medicinalSections.warnings}>
         {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
         {plant.safety_warnings ? (
           <Notice tone="warning">
@@ -31,17 +31,17 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
       </Section>
       {plant.safety ? <ToxicParts safety={plant.safety} /> : null}
       {Object.keys(plant.preparation_methods).length > 0 ? (
-        <Section {...medicinalParts.preparation}>
+        <Section {...medicinalSections.preparation}>
           <Preparations plant={plant} />
         </Section>
       ) : null}
       {plant.traditional_uses ? (
-        <Section {...medicinalParts.uses}>
+        <Section {...medicinalSections.uses}>
           <Prose text={plant.traditional_uses} />
         </Section>
       ) : null}
       {plant.modern_research ? (
-        <Section {...medicinalParts.research}>
+        <Section {...medicinalSections.research}>
           <Results plant={plant} />
           <Prose text={plant.modern_research} />
         </Section>
@@ -66,7 +66,7 @@ function PartList({ plant }: { plant: PlantDetail }) {
   return (
     <nav aria-label="Parts of this tab">
       <ul className="flex flex-wrap gap-x-5">
-        {partsOf(plant).map(({ id, title }) => (
+        {sectionsOf(plant).map(({ id, title }) => (
           <li key={id}>
             <Link
               to={`?tab=medicinal#${id}`}

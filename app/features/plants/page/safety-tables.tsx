@@ -4,13 +4,13 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Safety } from "../plant-row.ts";
-import { type MedicinalPart, medicinalParts } from "./medicinal-parts.ts";
+import { type MedicinalSection, medicinalSections } from "./medicinal-sections.ts";
 import { Section } from "./section.tsx";
 
 export function ToxicParts({ safety }: { safety: Safety }) {
   if (safety.toxic_parts.length === 0) return null;
   return (
-    <Section {...medicinalParts.toxicParts}>
+    <Section {...medicinalSections.toxicParts}>
       <dl className="measure space-y-3">
         {safety.toxic_parts.map(({ part, effect }) => (
           <div key={part}>
@@ -28,17 +28,17 @@ export function SafetyTables({ safety }: { safety: Safety }) {
     <>
       <PeopleTable safety={safety} />
       <CautionTable
-        part={medicinalParts.medicines}
+        section={medicinalSections.medicines}
         when="If you take"
         rows={safety.interactions.map(({ part, ...row }) => ({
           ...row,
           label: part ? `${row.label} (${part})` : row.label,
         }))}
       />
-      <CautionTable part={medicinalParts.illnesses} when="If you have" rows={safety.illnesses} />
-      <CautionTable part={medicinalParts.plants} when="If you also use" rows={safety.with_plants} />
+      <CautionTable section={medicinalSections.illnesses} when="If you have" rows={safety.illnesses} />
+      <CautionTable section={medicinalSections.plants} when="If you also use" rows={safety.with_plants} />
       {safety.stop ? (
-        <Section {...medicinalParts.stop}>
+        <Section {...medicinalSections.stop}>
           <p className="measure">{safety.stop}</p>
         </Section>
       ) : null}
@@ -55,7 +55,15 @@ function avoidFirst(a: Row, b: Row): number {
 /** Longer tables are folded. */
 const rowsUnfolded = 3;
 
-function CautionTable({ part, when, rows }: { part: MedicinalPart; when: string; rows: readonly Row[] }) {
+function CautionTable({
+  section,
+  when,
+  rows,
+}: {
+  section: MedicinalSection;
+  when: string;
+  rows: readonly Row[];
+}) {
   if (rows.length === 0) return null;
   const sorted = [...rows].sort(avoidFirst);
   const table = (
@@ -89,20 +97,28 @@ function CautionTable({ part, when, rows }: { part: MedicinalPart; when: string;
       </tbody>
     </table>
   );
-  if (rows.length <= rowsUnfolded) return <Section {...part}>{table}</Section>;
+  if (rows.length <= rowsUnfolded) return <Section {...section}>{table}</Section>;
   return (
-    <Fold part={part} rows={sorted}>
+    <Fold section={section} rows={sorted}>
       {table}
     </Fold>
   );
 }
 
-function Fold({ part, rows, children }: { part: MedicinalPart; rows: readonly Row[]; children: ReactNode }) {
+function Fold({
+  section,
+  rows,
+  children,
+}: {
+  section: MedicinalSection;
+  rows: readonly Row[];
+  children: ReactNode;
+}) {
   const avoid = rows.filter(({ severity }) => severity === "avoid");
   return (
-    <details id={part.id} className="group border-t border-line pt-4">
+    <details id={section.id} className="group border-t border-line pt-4">
       <summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-2xl">{part.title}</h2>
+        <h2 className="text-2xl">{section.title}</h2>
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-forest">
           {rows.length} rows
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
@@ -130,7 +146,7 @@ function PeopleTable({ safety }: { safety: Safety }) {
     if (advice === "avoid" || advice === "caution") return [{ label, severity: advice, effect: note }];
     return [{ label, effect: [`${capital(advice)}.`, note].join(" ") }];
   });
-  return <CautionTable part={medicinalParts.people} when="If you are" rows={rows} />;
+  return <CautionTable section={medicinalSections.people} when="If you are" rows={rows} />;
 }
 
 function capital(text: string): string {
