@@ -1,28 +1,12 @@
-// Fetches the page's data once; it stays in memory for the lifetime of the page.
+// Fetches the page's data once.
 import { useQuery } from "@tanstack/react-query";
-import { logQuietly } from "#app/lib/log.ts";
+import { builtData } from "#app/lib/built-data.ts";
 import { paths } from "#app/lib/paths.ts";
-import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
-
-async function getMixtureData(): Promise<MixtureData> {
-  const response = await fetch(paths.mixtureData);
-  if (!response.ok) throw new Error(`The lists could not be read (${response.status})`);
-  return mixtureDataSchema.parse(await response.json());
-}
+import { mixtureDataSchema } from "./mixture-data.ts";
 
 export function useMixtureData(wanted = true) {
   return useQuery({
-    queryKey: ["mixture-data"],
-    meta: { isPublic: true },
-    queryFn: () =>
-      getMixtureData().catch((error: unknown) => {
-        logQuietly("The mixture lists could not be loaded", error);
-        throw error;
-      }),
+    ...builtData(paths.mixtureData, mixtureDataSchema, "The mixture lists"),
     enabled: wanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-    retry: false,
   });
 }

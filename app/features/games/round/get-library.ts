@@ -1,23 +1,11 @@
 // The library of the games: a file generated at build time, which the service worker stores for offline play.
-import { logQuietly } from "#app/lib/log.ts";
+import { builtData } from "#app/lib/built-data.ts";
 import { paths } from "#app/lib/paths.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { type Library, librarySchema } from "#games/library.ts";
 
 export function getLibrary(): Promise<Library> {
-  return queryClient.fetchQuery({
-    queryKey: ["game-library"],
-    meta: { isPublic: true },
-    queryFn: async () => {
-      const response = await fetch(paths.gameLibrary);
-      if (!response.ok) throw new Error(`The games' library could not be read (${response.status})`);
-      return librarySchema.parse(await response.json());
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-    retry: false,
-  });
+  return queryClient.fetchQuery(builtData(paths.gameLibrary, librarySchema, "The games' library"));
 }
 
 export type PlayableLibrary = {
@@ -50,7 +38,7 @@ async function isCached(picture: string): Promise<boolean> {
   return (await caches.match(small, { ignoreSearch: true })) !== undefined;
 }
 
-/** Fetches the library before it is needed. */
+/** Fetches the library before it is needed; a failure is logged, and repeated when it is needed. */
 export function prefetchLibrary(): void {
-  getLibrary().catch((error: unknown) => logQuietly("Error loading the games' library:", error));
+  void queryClient.prefetchQuery(builtData(paths.gameLibrary, librarySchema, "The games' library"));
 }
