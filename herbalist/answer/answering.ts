@@ -7,7 +7,7 @@ import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
+import { firstSentences, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export type Answering = {
   decisions: Decisions;
@@ -115,12 +115,13 @@ export function preparationLine([title, { route, limits }]: [string, Preparation
   return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? " (no amount is recorded)" : `: ${limit}`}`;
 }
 
-/** How one preparation is made, in full; its limit is added where the text does not say it. */
-export function recipe([title, { text, route, limits }]: [string, Preparation]): string {
-  const limit = /\b(?:days?|weeks?|nights?|mornings?|times|once|twice)\b/.test(text)
+/** How one preparation is made, in so many sentences; its limit is added where they do not say it. */
+export function recipe([title, { text, route, limits }]: [string, Preparation], sentences = 9): string {
+  const made = firstSentences(text, sentences);
+  const limit = /\b(?:days?|weeks?|nights?|mornings?|times|once|twice)\b/.test(made)
     ? ""
     : limitsText(limits);
-  return `${title}${routeNote(route)}: ${sentence(text)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
+  return `${title}${routeNote(route)}: ${sentence(made)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
 }
 
 /** What concerns this person; the general warning where nothing does. */

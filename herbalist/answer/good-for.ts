@@ -18,7 +18,7 @@ import {
 import { type AskedThing, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
-import { plantList } from "./what-for.ts";
+import { plantList, withinWords } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {
   const { decisions } = answering;
@@ -31,9 +31,12 @@ export function goodFor(answering: Answering): Block[] {
       text: `${upperFirst(troubleWords(answering))} needs a doctor first: no plant treats it.`,
     });
   blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` });
-  if (decisions.offered.length > 0) blocks.push(plantList("People in Guyana use for it", answering));
-  blocks.push({ type: "seek-care", text: complaint.see_someone });
-  return blocks;
+  const rest: Block[] = [{ type: "seek-care", text: complaint.see_someone }];
+  return withinWords(decisions.offered.length, (most) =>
+    most === 0
+      ? [...blocks, ...rest]
+      : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
+  );
 }
 
 function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering): Block[] {
@@ -142,7 +145,7 @@ function howTo(thing: AskedThing, use: PlantUse | undefined, answering: Answerin
   return [
     {
       type: "text",
-      text: `**How:** ${single ? recipe(preparation) : sentence(preparationLine(preparation))}`,
+      text: `**How:** ${single ? recipe(preparation, 2) : sentence(preparationLine(preparation))}`,
     },
   ];
 }

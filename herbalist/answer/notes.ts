@@ -2,6 +2,7 @@
 import type { Note } from "#catalogue/note.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { AskKind } from "../understand/asks.ts";
+import type { FoundNote } from "../understand/note-index.ts";
 import {
   type Answering,
   mainPreparations,
@@ -12,7 +13,7 @@ import {
 import { type AskedThing, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
-import { plantsFor } from "./what-for.ts";
+import { plantsFor, withinWords } from "./what-for.ts";
 
 export function noteBlocks({ answer, see_someone }: Note): Block[] {
   return [
@@ -23,60 +24,89 @@ export function noteBlocks({ answer, see_someone }: Note): Block[] {
 
 /** Asks that a more particular note answers better than the plant's card. */
 const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "limits", "keep", "cook", "works", "grow"]);
-/** Their verdict comes before any detail. */
-const aboutSafety: ReadonlySet<AskKind> = new Set([
+/** Their verdict comes before any detail, and a note that speaks of something else adds nothing to it. */
+const verdictAsks: ReadonlySet<AskKind> = new Set([
+  "good-for",
   "with-medicine",
   "with-thing",
   "for-person",
   "avoid",
   "safe",
+  "compare",
 ]);
-/** Asks that a note which speaks of the plant itself has answered. */
-const answeredByNote: ReadonlySet<AskKind> = new Set(["good-for", "for-person", "avoid", "safe"]);
 
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const { note: found, asks, sentence, who } = answering.decisions.understanding;
+  const { note: found, asks, sentence } = answering.decisions.understanding;
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found || asks.includes("describe")) return answer(asks);
-  const { note, ofThing } = found;
+  const { note } = found;
+  if (answering.things.length === 0) return withoutThing(answering, found, answer);
   // A complaint of an earlier message is not asked about again where a detail is.
   const complaintNow = /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence);
   const others = asks.filter((ask) => !cardAsks.has(ask) && (complaintNow || ask !== "good-for"));
-  if (answering.things.length === 0) {
-    if (note.place === "beside" && asks.length > 0) return joined(answer(asks), noteBlocks(note));
-    return joined(
-      noteBlocks(note),
-      mayOfferPlants(answering, note) ? plantsFor(answering, plantsAfterNote) : [],
-    );
-  }
+  const speaks = answering.things.some((thing) => speaksOf(note, thing));
   if (note.place === "general") {
     if (note.in_record === undefined) return answer(asks);
-    const detail =
-      ofThing && answering.things.length === 1
-        ? noteBlocks(note)
-        : detailBlocks(note, note.in_record, answering);
-    return others.some((ask) => aboutSafety.has(ask))
+    const detail = detailBlocks(note, note.in_record, answering);
+    return others.some((ask) => verdictAsks.has(ask) && ask !== "good-for")
       ? joined(answer(others), detail)
-      : joined(detail, withoutHelpsMost(answer(others)));
+      : joined(detail, withoutDetail(answer(others)));
   }
-  // A verdict on the plant named comes first, unless the note itself speaks of that plant; one on a medicine always.
-  if (note.place === "beside" || asks.includes("with-medicine") || (others.length > 0 && !ofThing))
-    return joined(withoutHelpsMost(answer(others.length > 0 ? others : asks)), noteBlocks(note));
-  const ofBaby = others.includes("for-person") && who.includes("baby");
+  if (!speaks && (note.place === "beside" || others.length > 0)) return answer(asks);
+  const verdicts = others.filter((ask) => verdictAsks.has(ask));
   return joined(
-    ofBaby
-      ? [...answer(["for-person"]), ...noteBlocks(note)]
-      : [...noteBlocks(note), ...answer(others.filter((ask) => !answeredByNote.has(ask)))],
+    [
+      ...withoutDetail(answer(verdicts)),
+      ...noteBlocks(note),
+      ...answer(others.filter((ask) => !verdictAsks.has(ask))),
+    ],
     notDangerous(answering).flatMap((thing) => personCautions(thing, answering)),
+  );
+}
+
+/** Where no plant or remedy is named. What led to the note by more than the complaint's name is what was asked. */
+function withoutThing(
+  answering: Answering,
+  { note, specific }: FoundNote,
+  answer: (asks: readonly AskKind[]) => Block[],
+): Block[] {
+  const { asks, sentence, anyBush } = answering.decisions.understanding;
+  if (asks.includes("avoid") && anyBush) return answer(asks);
+  if (note.place === "beside" && asks.length > 0 && !specific) return answer(asks);
+  if (!mayOfferPlants(answering)) return noteBlocks(note);
+  // Who asks what to boil wants the plants; the note's first sentence says what else helps.
+  const wantsPlants = anyBush || wantsRecipe.test(sentence);
+  const opening = wantsPlants ? withoutExplanation(note) : note;
+  return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
+    joined(noteBlocks(opening), plantsFor(answering, most, wantsPlants)),
+  );
+}
+
+const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**${verdictOf(note)}**` });
+
+/** Whether the note names the plant or remedy that is asked about, in any number. */
+function speaksOf({ answer }: Note, { plant, other }: AskedThing): boolean {
+  const names = plant
+    ? [plant.names.common, ...plant.names.guyanese.map(({ name }) => name)]
+    : other
+      ? [other.name, ...other.also]
+      : [];
+  const said = answer.toLowerCase();
+  return names.some((name) =>
+    new RegExp(`\\b${name.toLowerCase().replace(/[^a-z' ]/g, ".")}(?:s|es)?\\b`).test(said),
   );
 }
 
 const plantsAfterNote = 2;
 
-/** A note about a complaint is followed by plants for it; not for children or in pregnancy, for whom it says enough. */
-function mayOfferPlants({ decisions }: Answering, { place }: Note): boolean {
-  return place === "first" && decisions.understanding.asks.includes("what-for") && decisions.dosesAllowed;
+/** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
+function mayOfferPlants({ decisions }: Answering): boolean {
+  const { asks, sentence, anyBush } = decisions.understanding;
+  return asks.includes("what-for") && decisions.dosesAllowed && (anyBush || !ofDetail.test(sentence));
 }
+const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe)\b/;
+const ofDetail =
+  /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is it|should i)\b/;
 
 /** One line on when to see someone, the first that was written, at the end. */
 function joined(first: readonly Block[], second: readonly Block[]): Block[] {
@@ -87,10 +117,17 @@ function joined(first: readonly Block[], second: readonly Block[]): Block[] {
   ];
 }
 
-/** The note says what helps most, and more. */
-function withoutHelpsMost(blocks: readonly Block[]): Block[] {
-  return blocks.filter((block) => block.type !== "text" || !block.text.startsWith("**What helps most:**"));
+/** The verdict and its cautions; the note says what helps most, and how. */
+function withoutDetail(blocks: readonly Block[]): Block[] {
+  return blocks.filter(
+    (block) =>
+      block.type !== "plants" &&
+      !(block.type === "text" && /^\*\*(?:What helps most|How|As )/.test(block.text)),
+  );
 }
+
+/** The sentence in bold with which a note begins. */
+const verdictOf = ({ answer }: Note): string => /^\*\*([^*]+)\*\*/.exec(answer)?.[1] ?? answer;
 
 /** What the plant's own record says about the detail asked, then the general rule and its limit. */
 function detailBlocks(note: Note, inRecord: string, answering: Answering): Block[] {
@@ -110,9 +147,10 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
     ...(thing.plant ? recordTexts(thing.plant) : otherTexts(thing)),
   ]
     .flatMap(sentencesOf)
-    .find((line) => words.test(line));
-  const limit =
-    first && allowed && decisions.understanding.complaints.length === 0 ? limitsText(first[1].limits) : "";
+    .find((line) => !speaksOf(note, thing) && words.test(line));
+  const { asks, complaints } = decisions.understanding;
+  const ofAmount = asks.includes("limits") || asks.includes("make");
+  const limit = first && allowed && ofAmount && complaints.length === 0 ? limitsText(first[1].limits) : "";
   const missing = form === undefined ? "" : ` No ${form} of it is in my records.`;
   const name = upperFirst(thing.name);
   return [
@@ -120,7 +158,7 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
       type: "verdict",
       text: `${said ? `**${name}:** ${asSentence(said)}` : `${name}: ${note.answer}`}${missing}`,
     },
-    ...(said ? [{ type: "text", text: `**In general:** ${note.answer.replaceAll("**", "")}` } as const] : []),
+    ...(said ? [{ type: "text", text: `**In general:** ${verdictOf(note)}` } as const] : []),
     ...(limit === "" || !first
       ? []
       : [{ type: "text", text: `**Its limit:** ${lowerFirst(first[0])}, ${limit}.` } as const]),

@@ -38,7 +38,7 @@ export function make(answering: Answering): Block[] {
     if (shown.length === 0) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
     return [
       ...(missing === undefined || first ? [] : [notRecorded(name, missing)]),
-      { type: "steps", title: `How ${name} is made`, items: shown.map(recipe) },
+      { type: "steps", title: `How ${name} is made`, items: shown.map((one) => recipe(one)) },
       ...personCautions(thing, answering),
     ];
   });

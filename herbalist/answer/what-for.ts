@@ -4,7 +4,7 @@ import { isOnSkin } from "#catalogue/words.ts";
 import type { Offered } from "../decide/decide.ts";
 import { type Answering, preparationLine, recipe, routeNote } from "./answering.ts";
 import { preparationFor } from "./asked-things.ts";
-import type { Block, PlantItem } from "./blocks.ts";
+import { type Block, type PlantItem, printBlocks } from "./blocks.ts";
 import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export function whatFor(answering: Answering): Block[] {
@@ -25,22 +25,31 @@ export function whatFor(answering: Answering): Block[] {
     second.id !== complaint.part_of
   )
     blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
-  return [...blocks, ...plantsFor(answering)];
+  return withinWords(3, (most) => [...blocks, ...plantsFor(answering, most)]);
+}
+
+/** How many words an answer may have before the reader is offered more. */
+const mostWords = 120;
+
+/** The answer with as many plants as its words allow, two at least. */
+export function withinWords(plants: number, answer: (plants: number) => Block[]): Block[] {
+  const blocks = answer(plants);
+  const words = printBlocks(blocks).split(/\s+/).length;
+  return words <= mostWords || plants <= 2 ? blocks : withinWords(plants - 1, answer);
 }
 
 /** The plants for the first complaint, how to make one, what was left out, and when to see someone. */
-export function plantsFor(all: Answering, most = 3): Block[] {
-  const answering = {
-    ...all,
-    decisions: { ...all.decisions, offered: all.decisions.offered.slice(0, most) },
-  };
+export function plantsFor(answering: Answering, most: number, withRecipe = true): Block[] {
   const { decisions, knowledge } = answering;
   const { complaints, who } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint) return [];
   const blocks: Block[] = personLines(who).map((text) => ({ type: "text", text }));
   if (decisions.offered.length > 0)
-    blocks.push(plantList("Plants people in Guyana use", answering), ...howToMakeFirst(answering));
+    blocks.push(
+      plantList("Plants people in Guyana use", answering, most),
+      ...(withRecipe ? howToMakeFirst(answering) : []),
+    );
   else blocks.push({ type: "text", text: noPlant(answering) });
   const left = decisions.leftOut
     .filter(({ about }) => about === "medicine" || about === "illness")
@@ -77,11 +86,11 @@ function personLines(who: Answering["decisions"]["understanding"]["who"]): strin
   return lines;
 }
 
-export function plantList(title: string, answering: Answering): Block {
+export function plantList(title: string, answering: Answering, most = 3): Block {
   return {
     type: "plants",
     title,
-    plants: answering.decisions.offered.map((one) => plantItem(one, answering)),
+    plants: answering.decisions.offered.slice(0, most).map((one) => plantItem(one, answering)),
   };
 }
 
@@ -136,6 +145,6 @@ export function howToMakeFirst({ decisions, knowledge }: Answering): Block[] {
   if (!first || !use || !decisions.dosesAllowed) return [];
   const preparation = preparationFor(first.plant, use);
   return preparation
-    ? [{ type: "text", text: `**How ${knowledge.nameOf(first.plant)} is made.** ${recipe(preparation)}` }]
+    ? [{ type: "text", text: `**How ${knowledge.nameOf(first.plant)} is made.** ${recipe(preparation, 2)}` }]
     : [];
 }

@@ -21,8 +21,8 @@ type Phrase = Weighed[][];
 type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[] };
 export type NoteIndex = readonly IndexedNote[];
 
-/** How a note was found: in full or with a word missing, and whether it speaks of the plant or remedy that is asked about. */
-export type FoundNote = { note: Note; score: number; full: boolean; ofThing: boolean };
+/** How a note was found: in full or with a word missing, and whether more than the name of a complaint led to it. */
+export type FoundNote = { note: Note; score: number; full: boolean; specific: boolean };
 
 const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
   THING: ["plant", "other"],
@@ -117,24 +117,14 @@ export function findNotes(
     );
     return found.length > 0 ? found : undefined;
   };
-  const thingIds = new Set(
-    names.filter(({ kind }) => kind === "plant" || kind === "other").map(({ id }) => id),
-  );
-  const nameStands = new Set(
-    things.filter(({ kind }) => kind !== "medicine").flatMap(({ from, to }) => range(from, to)),
-  );
   const match = (phrase: Phrase): Omit<FoundNote, "note"> | undefined => {
     const positions: number[][] = [];
-    let ofThing = false;
     let score = 0;
     let missing = 0;
     for (const group of phrase) {
       const found = group.flatMap((one) => {
         const at = find(one);
-        if (!at) return [];
-        ofThing ||=
-          at.some((place) => nameStands.has(place)) || (one.kind === "record" && thingIds.has(one.id));
-        return [{ at, weight: one.weight }];
+        return at ? [{ at, weight: one.weight }] : [];
       });
       if (found.length === 0) {
         missing++;
@@ -146,32 +136,35 @@ export function findNotes(
       const own = found.flatMap(({ at }) => at);
       if (own.length > 0) positions.push(own);
     }
-    if (!standTogether(positions) || (missing > 0 && score < leastInPart)) return undefined;
-    return { score, full: missing === 0, ofThing };
+    const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
+    if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
+    return { score, full: missing === 0, specific: phrase.length > 1 };
   };
   return index
     .flatMap(({ note, asked, unless }): FoundNote[] => {
       const fits = asked.map(match).filter((one) => one !== undefined);
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
       if (!best || unless.some((phrase) => match(phrase)?.full)) return [];
-      return [{ note, ...best, ofThing: fits.some(({ ofThing }) => ofThing) }];
+      return [{ note, ...best }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
-
-/** Whether one position of each list can be chosen such that all are near each other. */
-function standTogether(positions: readonly number[][]): boolean {
+/** Whether one position of each list can be chosen such that all are near each other, in one sentence or the next. */
+function standTogether(positions: readonly number[][], sentenceOf: (at: number) => number): boolean {
   if (new Set(positions.flat()).size < positions.length) return false;
   const [first = [], ...rest] = positions;
   const widest = nearby + perWord * positions.length;
   return (
     rest.length === 0 ||
     first.some((start) => {
-      const chosen = rest.map((list) =>
-        list.reduce((best, at) => (Math.abs(at - start) < Math.abs(best - start) ? at : best)),
-      );
+      const chosen = rest.flatMap((list) => {
+        const near = list.filter((at) => Math.abs(sentenceOf(at) - sentenceOf(start)) <= 1);
+        return near.length > 0
+          ? [near.reduce((best, at) => (Math.abs(at - start) < Math.abs(best - start) ? at : best))]
+          : [];
+      });
+      if (chosen.length < rest.length) return false;
       return Math.max(start, ...chosen) - Math.min(start, ...chosen) <= widest;
     })
   );

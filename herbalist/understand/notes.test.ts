@@ -59,8 +59,23 @@ describe("notes", () => {
     expect(suggestion).toContain("**Its limit:**");
   });
 
-  it("come after the verdict on a plant that was named", () =>
-    expect(herbalist.answer("is cinnamon tea good to lose weight").suggestion).toMatch(
-      /^\*\*\[Cinnamon\][\s\S]*No tea burns fat/,
+  it("are left out where they do not speak of the plant that is judged", () => {
+    const { suggestion } = herbalist.answer("is turmeric good for pimples or will it stain");
+    expect(suggestion).toMatch(/^\*\*\[Turmeric\]/);
+    expect(suggestion).not.toContain("benzoyl peroxide 2.5");
+  });
+  it("come after the verdict on the plant that they speak of", () =>
+    expect(herbalist.answer("is neem good for pimples").suggestion).toMatch(
+      /^\*\*\[Neem\][\s\S]*benzoyl peroxide/,
     ));
+  it("give way to the plants where somebody asks what to boil", () =>
+    expect(herbalist.answer("tea for gas").suggestion).toMatch(/Walk ten minutes[\s\S]*\*\*How .* is made/));
+  it("are followed by no plants where a detail is asked", () =>
+    expect(herbalist.answer("normal blood sugar after eating").suggestion).not.toContain("/plants/"));
+  it("need their words near each other", () =>
+    expect(
+      found(
+        "My knee hurt me bad. My mother in Berbice say hello to all. She going to church. The rain come.",
+      ),
+    ).not.toBe("knees-and-rain"));
 });
