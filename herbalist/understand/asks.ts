@@ -1,6 +1,7 @@
 // What a question asks for. One question may hold several asks; each gets its own answer.
 
 import type { Question } from "../language/question.ts";
+import { askingSentences } from "./asking-sentences.ts";
 import { alsoIllness } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import type { Understanding } from "./understanding.ts";
@@ -73,7 +74,7 @@ const patterns = {
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
   safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for)\b/,
   works:
-    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
+    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b/,
@@ -136,13 +137,18 @@ export const tonics: ReadonlySet<string> = new Set([
   "mens-tonic",
 ]);
 
+/** What a plant is wanted for may be told in one sentence and asked about in another; every other ask stands where it is asked. */
+const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "together", "instead"]);
+
 /** The asks in the order in which they are answered. */
 export function findAsks(read: Question, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");
+  const asked = maskedSentence(read.text, read.named, askingSentences(read.text));
   const is = (name: keyof typeof patterns) =>
-    patterns[name].test(sentence) || (name === "avoid" && patterns.avoid.test(plain));
+    patterns[name].test(ofStory.has(name) ? sentence : asked) ||
+    (name === "avoid" && patterns.avoid.test(plain));
   const special = named.who.some((each) => each !== "other");
   const known = named.plants.length + named.others.length;
   const looksOnly = sentence.replace(comparison, (words) => words.replace("THING", ""));
@@ -188,6 +194,7 @@ export function findAsks(read: Question, named: Named): AskKind[] {
   else if (
     named.who.some((each) => protectedPeople.has(each)) ||
     ((special || ill.length > 0) &&
+      !(ill.length === 0 && (is("works") || is("whatIs") || preparing)) &&
       (person.test(sentence) ? !trouble || ill.length > 0 : !trouble || hasIllness))
   )
     asks.add("for-person");

@@ -14,7 +14,12 @@ const signs = {
 /** Where names share words, the first kind of this list is meant. */
 const precedence = ["plant", "other", "medicine", "complaint", "illness"] as const;
 
-export function maskedSentence({ tokens }: Text, named: readonly NamedEntity[]): string {
+/** `only`: the numbers of the sentences that are wanted. */
+export function maskedSentence(
+  { tokens }: Text,
+  named: readonly NamedEntity[],
+  only?: ReadonlySet<number>,
+): string {
   const signAt = new Map<number, { sign: string; to: number }>();
   const taken = new Set<number>();
   for (const kind of precedence)
@@ -26,6 +31,7 @@ export function maskedSentence({ tokens }: Text, named: readonly NamedEntity[]):
     }
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    if (only && !only.has(tokens[at]?.sentence ?? 0)) continue;
     const mention = signAt.get(at);
     if (mention) {
       words.push(mention.sign);

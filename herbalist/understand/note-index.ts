@@ -6,6 +6,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Text } from "../language/tokens.ts";
+import { askingSentences } from "./asking-sentences.ts";
 import type { Reference } from "./phrase-index.ts";
 
 /** One of several words, names or persons that a way of asking may hold at a place. */
@@ -85,12 +86,17 @@ const keyOf = (one: Alternative): string =>
 /** Notes that fit the question, the best first. With `loose` a word of a longer way of asking may be missing. */
 export function findNotes(
   index: NoteIndex,
-  { tokens }: Text,
+  text: Text,
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
   loose: boolean,
 ): FoundNote[] {
+  const { tokens } = text;
+  const asking = askingSentences(text);
+  const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
+  /** "Is that doing anything?" asks about the story before it. */
+  const namedInQuestion = named.some(({ from }) => isAsking(from));
   const names: Reference[] = [...named.filter(({ status }) => status !== "absent"), ...carried];
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other" || kind === "medicine");
   /** "black" in "black sage" is no word of its own. */
@@ -117,7 +123,7 @@ export function findNotes(
     );
     return found.length > 0 ? found : undefined;
   };
-  const match = (phrase: Phrase): Omit<FoundNote, "note"> | undefined => {
+  const match = (phrase: Phrase, general: boolean): Omit<FoundNote, "note"> | undefined => {
     const positions: number[][] = [];
     let score = 0;
     let missing = 0;
@@ -135,16 +141,21 @@ export function findNotes(
       score += Math.max(...found.map(({ weight }) => weight));
       const own = found.flatMap(({ at }) => at);
       if (own.length > 0) positions.push(own);
+      // What only the story tells is not asked.
+      if (general && own.length > 0 && !own.some(isAsking)) return undefined;
     }
+    if (namedInQuestion && positions.length > 0 && !positions.flat().some(isAsking)) return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
     return { score, full: missing === 0, specific: phrase.length > 1 };
   };
   return index
     .flatMap(({ note, asked, unless }): FoundNote[] => {
-      const fits = asked.map(match).filter((one) => one !== undefined);
+      const fits = asked
+        .map((phrase) => match(phrase, note.place === "general"))
+        .filter((one) => one !== undefined);
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
-      if (!best || unless.some((phrase) => match(phrase)?.full)) return [];
+      if (!best || unless.some((phrase) => match(phrase, false)?.full)) return [];
       return [{ note, ...best }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);

@@ -72,6 +72,10 @@ describe("notes", () => {
     expect(herbalist.answer("tea for gas").suggestion).toMatch(/Walk ten minutes[\s\S]*\*\*How .* is made/));
   it("are followed by no plants where a detail is asked", () =>
     expect(herbalist.answer("normal blood sugar after eating").suggestion).not.toContain("/plants/"));
+  it("are not found by what only the story tells", () =>
+    expect(
+      found("My mother keeps ginger and garlic in the fridge every morning. Is it good for belly fat?"),
+    ).not.toBe("keep-tea"));
   it("need their words near each other", () =>
     expect(
       found(
