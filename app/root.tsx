@@ -11,6 +11,7 @@ import type { Route } from "./+types/root";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
+import { useAnnounceHydration } from "./lib/hydrated-event.ts";
 import { paths } from "./lib/paths.ts";
 import { layoutScript } from "./lib/plant-layout.ts";
 import { queryClient } from "./lib/query-client.ts";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useAnnounceHydration();
   return <Outlet />;
 }
 

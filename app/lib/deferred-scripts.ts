@@ -1,5 +1,7 @@
 // Defers a prerendered page's scripts: text, styles and images load first, and the scripts that hydrate the
-// page are fetched after the load event or at the user's first interaction.
+// page are fetched after the load event or at the user's first interaction. A form that is sent before hydration is
+// sent again after it; the browser alone would load the page anew and lose what was typed.
+import { hydratedEvent } from "./hydrated-event.ts";
 
 /** Starts the scripts even if the load event never fires, for example because an image hangs. */
 const fallbackMs = 4_000;
@@ -31,6 +33,10 @@ const soon=()=>start();
 for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
 setTimeout(soon,${fallbackMs});
+let form;
+const wait=(event)=>{event.preventDefault();form=event.target};
+addEventListener("submit",wait,true);
+addEventListener("${hydratedEvent}",()=>{removeEventListener("submit",wait,true);if(form)form.requestSubmit()},{once:true});
 addEventListener("scroll",()=>{document.documentElement.dataset.scrolled=""},{once:true,passive:true});
 })()`.replaceAll("\n", "");
 

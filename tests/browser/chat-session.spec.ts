@@ -1,4 +1,4 @@
-// The chat and the session: text typed before hydration, questions asked before the session is known, and signing out in
+// The chat and the session: text typed and sent before hydration, questions asked before the session is known, and signing out in
 // another tab.
 import type { Page } from "@playwright/test";
 import { makePerson, signInByApi } from "#tests/support/people.ts";
@@ -40,6 +40,19 @@ test("text typed before hydration stays, and anonymous visitors are offered to s
     expect(asked.at(-1)?.postDataJSON()).toMatchObject({ query: `${printed} ginger, please!`.trim() });
     await page.unroute("**/assets/*.js");
   }
+});
+
+test("a question sent before hydration is asked after it", { tag: "@once" }, async ({ page }) => {
+  const { asked } = await stubAnswers(page, { suggestion: "Yes", conversationId: null, sessionId: null });
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/condition/diabetes");
+  await ask(page, "carilla for sugar");
+  await expect(question(page)).toHaveValue("carilla for sugar");
+  expect(asked).toHaveLength(0);
+  releaseScripts();
+  await expect(latestAnswer(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.postDataJSON()).toMatchObject({ query: "carilla for sugar" });
 });
 
 test("a question waits for the session to be refreshed, and is sent anonymously if that takes too long", {
@@ -127,6 +140,7 @@ test("signing out in one tab clears question, answer and conversation in the oth
     });
   });
   await other.goto("/condition/diabetes");
+  await waitForHydration(other);
   const printed = await question(other).inputValue();
   // The session is known.
   await expect(signUp(other)).toHaveCount(0);

@@ -44,6 +44,10 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
       const expected: (string | RegExp)[] = [];
       // Logged by the browser where the configuration blocks service workers.
       const allowed: (string | RegExp)[] = ["Service Worker registration blocked by Playwright"];
+      // Whatever is in flight when a session ends is refused.
+      page.context().on("request", (request) => {
+        if (request.url().includes("/auth/v1/logout")) allowed.push(/status of 401 .*\/rest\/v1\//);
+      });
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         // A failed request says only its reason; the address tells which one it was.

@@ -316,6 +316,7 @@ test("Bush Medicine Memory counts pairs found without a slip, by keyboard and by
     })?.id;
   const turn = async (place: number) => {
     await choose(page, cards.nth(place));
+    await expect(cards.nth(place)).toHaveAttribute("aria-label", /, (Name|Plate): /);
     const label = (await cards.nth(place).getAttribute("aria-label")) ?? "";
     faces[place] = label.replace(/^Card \d+, /, "").replace(/, pair found$/, "");
   };

@@ -150,15 +150,3 @@ test("a toast is shown, announced and can be dismissed", { tag: "@once" }, async
   await page.keyboard.press("Escape");
   await expect(failed).toBeHidden();
 });
-
-test("a tooltip appears on focus and describes its control", { tag: "@once" }, async ({ page }) => {
-  // Scrolling hides a tooltip, so the button is scrolled into view first.
-  const button = page.getByRole("button", { name: "Bookmark" });
-  await button.scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Open sheet" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAccessibleDescription("Kept on this phone");
-  await page.keyboard.press("Escape");
-  await expect(button).not.toHaveAccessibleDescription("Kept on this phone");
-});

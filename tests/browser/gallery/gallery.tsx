@@ -21,7 +21,6 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
-import { Tooltip, TooltipProvider } from "#app/ui/tooltip.tsx";
 
 function Forms() {
   const [invalid, setInvalid] = useState(false);
@@ -90,9 +89,7 @@ function Overlays() {
       >
         <p className="p-5">Inside</p>
       </Sheet>
-      <Tooltip text="Kept on this phone">
-        <Button variant="secondary">Bookmark</Button>
-      </Tooltip>
+      <Button variant="secondary">Bookmark</Button>
       <Button onClick={() => toast({ title: "Link copied!" })}>Say</Button>
       <Button
         variant="danger"
@@ -108,7 +105,7 @@ function Overlays() {
 
 function Gallery() {
   return (
-    <TooltipProvider>
+    <>
       <main className="page grid gap-10 py-8">
         <h1>The design system</h1>
         <Forms />
@@ -159,7 +156,7 @@ function Gallery() {
         </section>
       </main>
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }
 
