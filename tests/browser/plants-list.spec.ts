@@ -96,7 +96,11 @@ test("going back from a plant returns to the place in the list, by link and by b
 }, async ({ page }) => {
   await openList(page);
   // The list grows to its full height after hydration, and scrolling further than it reaches stops early.
-  const scrollDown = () => page.evaluate(() => (scrollTo({ top: 12_000, behavior: "instant" }), scrollY));
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 12_000, behavior: "instant" });
+      return scrollY;
+    });
   await expect.poll(scrollDown).toBeGreaterThan(11_900);
   await expect.poll(() => inView(page)).toBeGreaterThan(1);
   const place = await page.evaluate(() => scrollY);
