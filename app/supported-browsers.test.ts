@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { missingCalls } from "./supported-browsers.ts";
 
 /** Folders whose code runs in a browser. */
-const folders = ["app", "games"];
+const folders = ["app", "catalogue", "games", "herbalist", "identify"];
 
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

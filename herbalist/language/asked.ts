@@ -1,4 +1,5 @@
 // Whether a finding is only asked about ("what are the signs of a stroke") rather than stated.
+import { groupBy } from "./group-by.ts";
 import type { Token } from "./tokens.ts";
 
 const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
@@ -121,7 +122,7 @@ const leadIn = new Set(
 type Heads = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function byFirstWord(phrases: readonly string[]): Heads {
-  return Map.groupBy(
+  return groupBy(
     phrases.map((phrase) => phrase.split(" ")),
     ([first = ""]) => first,
   );
@@ -155,7 +156,7 @@ function cacheFor(tokens: readonly Token[]): TextCache {
   if (existing !== undefined) return existing;
   const sentences = new Map<number, Sentence>();
   const isForLesson = tokens.some(({ plain }) => lessons.has(plain));
-  for (const [sentence, list] of Map.groupBy(tokens, (token) => token.sentence))
+  for (const [sentence, list] of groupBy(tokens, (token) => token.sentence))
     sentences.set(sentence, {
       isLesson: isLesson(
         list.map(({ plain }) => plain),

@@ -2,6 +2,7 @@
 // from ten). Only words with the same first letter, a similar length and similar letters are compared, so that a text of
 // misspelt words costs little more than a text of known ones. Where that finds nothing, a word that sounds the same is taken
 // ("corrila" is carilla, "fevagrass" fevergrass).
+import { groupBy } from "./group-by.ts";
 
 export type Speller = { correct: (word: string) => string | undefined };
 
@@ -11,11 +12,11 @@ type Candidate = { word: string; letters: number };
 export function createSpeller(words: Iterable<string>): Speller {
   const known = new Set<string>();
   for (const word of words) if (word.length >= 4 && /^[a-z]+$/.test(word)) known.add(word);
-  const bySize = Map.groupBy(
+  const bySize = groupBy(
     [...known].sort().map((word): Candidate => ({ word, letters: lettersOf(word) })),
     ({ word }) => sizeKey(word, word.length),
   );
-  const bySound = Map.groupBy([...known].filter(({ length }) => length >= 5).sort(), soundOf);
+  const bySound = groupBy([...known].filter(({ length }) => length >= 5).sort(), soundOf);
 
   const soundsLike = (word: string): string | undefined => {
     if (word.length < 5 || word.length > 24) return undefined;

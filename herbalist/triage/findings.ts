@@ -1,6 +1,7 @@
 // Finds every danger sign in a question, with its assertion status: present, absent, past or only asked about.
 
 import { type AssertionStatus, statusOfSpan } from "../language/assertion-status.ts";
+import { groupBy } from "../language/group-by.ts";
 import {
   compileCompounds,
   compilePattern,
@@ -163,7 +164,7 @@ function closeTo(exclusions: readonly Span[], { items }: View): (span: Span) => 
   const place = (item: number) => items[item]?.place ?? 0;
   const sentenceOf = ({ first }: Span) => items[first]?.sentence;
   const bySentence = new Map<number | undefined, { starts: number[]; reach: number[] }>();
-  for (const [sentence, list] of Map.groupBy(exclusions, sentenceOf)) {
+  for (const [sentence, list] of groupBy(exclusions, sentenceOf)) {
     const sorted = list
       .map(({ first, last }) => ({ start: place(first), end: place(last) }))
       .sort((a, b) => a.start - b.start);
