@@ -6,7 +6,7 @@ import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, cautionBlocks } from "./blocks.ts";
 import { firstSentences, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export type Answering = {
@@ -133,11 +133,14 @@ export function personCautions(thing: AskedThing, answering: Answering): Block[]
   if (fresh.length < cautions.length && fresh.length === 0) return [];
   const own = fresh
     .filter(({ effect, about }) => about !== "hazard" && (decisions.dosesAllowed || !namesAmount(effect)))
-    .map((caution) => `${cautionSubject(caution)}: ${sentence(caution.effect)}`);
+    .map((caution) => ({
+      about: caution.about,
+      text: `${cautionSubject(caution)}: ${sentence(caution.effect)}`,
+    }));
   const general = firstWarning(thing);
-  const items = told.has(general) || own.length > 2 ? own.slice(0, 3) : [...own, general];
+  const isSaid = told.has(general) || own.length > 2;
   told.add(general);
-  return items.length > 0 ? [{ type: "cautions", items }] : [];
+  return cautionBlocks(isSaid ? own.slice(0, 3) : [...own, { about: undefined, text: general }]);
 }
 
 /** "With **warfarin**, do not take it" */

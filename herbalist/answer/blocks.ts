@@ -1,7 +1,14 @@
 // An answer as typed blocks. The screen can show them as it likes; the Markdown of the answer is printed from them.
+import type { CautionAbout } from "../check/check.ts";
 
-/** A plant that an answer names, with one line about it. */
-export type PlantItem = { id: string; name: string; text: string; records?: string[] };
+/** A plant that an answer names, with one line about it; `concerns`: what about this person the line's cautions are for. */
+export type PlantItem = {
+  id: string;
+  name: string;
+  text: string;
+  concerns?: CautionAbout[];
+  records?: string[];
+};
 
 /** Set where a language model wrote a block: the records it rests on, or that it is general knowledge and rests on none. */
 export type Grounding = { records?: string[]; general?: true };
@@ -14,7 +21,8 @@ export type Block =
   /** `guessed`: plants that a description may fit; none of them may be called safe. */
   | { type: "plants"; title: string; plants: PlantItem[]; guessed?: true }
   | ({ type: "steps"; title: string; items: string[] } & Grounding)
-  | ({ type: "cautions"; items: string[] } & Grounding)
+  /** `about`: what about this person they are for; absent where they are for everybody. */
+  | ({ type: "cautions"; items: string[]; about?: CautionAbout } & Grounding)
   | ({ type: "text"; text: string } & Grounding)
   | ({ type: "seek-care"; text: string } & Grounding)
   | { type: "sources"; items: string[] }
@@ -23,8 +31,32 @@ export type Block =
   | { type: "disclaimer"; text: string };
 
 export function printBlocks(blocks: readonly Block[]): string {
-  const printed = blocks.map(printBlock).filter((text) => text !== "");
-  return linkedOnce(printed.join("\n\n"));
+  let printed = "";
+  let before: Block["type"] | undefined;
+  for (const block of blocks) {
+    const text = printBlock(block);
+    if (text === "") continue;
+    // Cautions about different things are one list.
+    if (before !== undefined) printed += before === "cautions" && block.type === "cautions" ? "\n" : "\n\n";
+    printed += text;
+    before = block.type;
+  }
+  return linkedOnce(printed);
+}
+
+export function textList(items: readonly string[]): Block {
+  return { type: "text", text: items.map((item) => `- ${item}`).join("\n") };
+}
+
+/** Cautions, one block for each thing that they are about, in the order in which these first appear. */
+export function cautionBlocks(
+  cautions: readonly { about: CautionAbout | undefined; text: string }[],
+): Block[] {
+  return [...new Set(cautions.map(({ about }) => about))].map((about) => ({
+    type: "cautions",
+    items: [...new Set(cautions.filter((one) => one.about === about).map(({ text }) => text))],
+    ...(about === undefined ? {} : { about }),
+  }));
 }
 
 function printBlock(block: Block): string {

@@ -11,7 +11,7 @@ import {
   troubleWords,
 } from "./answering.ts";
 import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, textList } from "./blocks.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { howToMakeFirst, plantList } from "./what-for.ts";
 
@@ -54,10 +54,7 @@ export function compare(answering: Answering): Block[] {
     : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
   return [
     { type: "verdict", text: verdict },
-    {
-      type: "cautions",
-      items: rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering)),
-    },
+    textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),
     ...(complaint
       ? [
           { type: "text", text: `**What helps most:** ${complaint.helps_most}` } as const,

@@ -11,7 +11,7 @@ import {
   recordedUses,
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, textList } from "./blocks.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 const verdicts = {
@@ -102,7 +102,7 @@ export function works(answering: Answering): Block[] {
               ? `**Does ${thing.name} work? It depends for what; this was found in people:**`
               : `**Nobody has shown in people that ${thing.name} works.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
         },
-        ...(results.length > 0 ? [{ type: "cautions", items: results } as const] : []),
+        ...(results.length > 0 ? [textList(results)] : []),
         ...personCautions(thing, answering),
       ];
     });

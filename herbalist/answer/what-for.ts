@@ -105,9 +105,10 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
         : preparation
           ? sentence(preparationLine(preparation))
           : sentence(`${lowerFirst(use.preparation)}${routeNote(use.route)}`);
-  const own = cautions
-    .filter(({ effect }) => decisions.dosesAllowed || !namesAmount(effect))
-    .map(({ written, effect }) => `With ${plainEcho(written).toLowerCase()}: ${sentence(effect)}`);
+  const told = cautions.filter(({ effect }) => decisions.dosesAllowed || !namesAmount(effect));
+  const own = told.map(
+    ({ written, effect }) => `With ${plainEcho(written).toLowerCase()}: ${sentence(effect)}`,
+  );
   return {
     id: plant.id,
     name: knowledge.nameOf(plant),
@@ -118,6 +119,7 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
     ]
       .filter((part) => part !== "")
       .join(" "),
+    ...(told.length > 0 ? { concerns: [...new Set(told.map(({ about }) => about))] } : {}),
   };
 }
 

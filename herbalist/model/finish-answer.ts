@@ -1,5 +1,5 @@
 // Puts a checked answer together: our lines first, the model's blocks with links, then the cautions it left out, the sources and the closing.
-import type { Block } from "../answer/blocks.ts";
+import { type Block, cautionBlocks } from "../answer/blocks.ts";
 import { type NamedPlant, namedPlants } from "../answer/named-plants.ts";
 import { namesAmount, sentence, upperFirst } from "../answer/phrasing.ts";
 import { citedSources, type UsedRecord } from "../answer/records-used.ts";
@@ -139,14 +139,12 @@ function missingCautions(
     .filter(({ caution }) => !isSaid(caution, text))
     .filter(({ caution: { effect } }) => grounds.dosesAllowed || !namesAmount(effect))
     .toSorted((a, b) => Number(b.caution.severity === "avoid") - Number(a.caution.severity === "avoid"));
-  if (missing.length === 0) return [];
-  const items = missing
-    .slice(0, mostMissing)
-    .map(
-      ({ thing, caution }) =>
-        `${upperFirst(thing.word)} ${cautionWords(caution)}: ${sentence(caution.effect)}`,
-    );
-  return [{ type: "cautions", items: [...new Set(items)] }];
+  return cautionBlocks(
+    missing.slice(0, mostMissing).map(({ thing, caution }) => ({
+      about: caution.about,
+      text: `${upperFirst(thing.word)} ${cautionWords(caution)}: ${sentence(caution.effect)}`,
+    })),
+  );
 }
 
 /** A medicine may belong to several classes: the first caution, which ranks highest, says it. */

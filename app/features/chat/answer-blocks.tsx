@@ -1,10 +1,11 @@
 // An answer as blocks: the verdict first and largest, plants as cards, and the rest behind "more". An answer without blocks,
 // from a language model or an older version, is shown as Markdown.
-import { CircleAlert, Stethoscope } from "lucide-react";
+import { Stethoscope } from "lucide-react";
 import { Fragment } from "react";
 import { answerMessages as words } from "./answer-messages.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { arrangeAnswer, type ShownBlock } from "./arrange-answer.ts";
+import { CautionsView } from "./cautions-view.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { PlantInAnswer } from "./plant-in-answer.tsx";
 import type { NamedPlant, Reply } from "./reply.ts";
@@ -68,12 +69,13 @@ function BlockView({ block, plants }: { block: ShownBlock; plants: readonly Name
         <section aria-label={block.title} className="grid gap-2">
           <p className="font-semibold">{block.title}</p>
           <ul className="grid gap-3">
-            {block.plants.map(({ id, name, text }) => (
+            {block.plants.map(({ id, name, text, concerns }) => (
               <li key={id}>
                 <PlantInAnswer
                   id={id}
                   name={name}
                   text={text}
+                  concerns={concerns ?? []}
                   plant={plants.find((one) => one.id === id)}
                   isGuessed={block.guessed ?? false}
                 />
@@ -96,21 +98,7 @@ function BlockView({ block, plants }: { block: ShownBlock; plants: readonly Name
         </section>
       );
     case "cautions":
-      return (
-        <section aria-label={words.careTitle} className="rounded border border-gold bg-gold-wash p-4">
-          <p className="flex items-center gap-2 font-semibold">
-            <CircleAlert aria-hidden className="size-5 shrink-0" />
-            {words.careTitle}
-          </p>
-          <ul className="mt-2 grid gap-2">
-            {block.items.map((item) => (
-              <li key={item}>
-                <AnswerText text={item} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
+      return <CautionsView block={block} />;
     case "seek-care":
       return (
         <div className="flex gap-3 rounded border border-river bg-river-wash p-4">

@@ -20,6 +20,15 @@ export const answerMessages = {
   newSubject: "Begin a new subject",
   seekCare: "When to see someone",
   careTitle: "Take care",
+  concerns: {
+    medicine: "Your medicine",
+    illness: "Your illness",
+    pregnancy: "Pregnancy",
+    breastfeeding: "Breastfeeding",
+    child: "Children",
+    plant: "The other plant",
+    hazard: "Poisonous",
+  },
   fallback: "Sorry, we couldn't process your request at this time. Please try again later.",
   helpful: { question: "Was this helpful?", yes: "Yes, helpful", no: "Not helpful" },
   thanks: {
@@ -41,6 +50,7 @@ export const understoodMessages = {
   illness: "Add a condition",
   loading: "Loading the lists…",
   retry: "Load the lists again",
+  notLoaded: "This could not be loaded. Try again when there is a connection.",
 } as const;
 
 export const criticalMessages = {

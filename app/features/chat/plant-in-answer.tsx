@@ -4,18 +4,22 @@ import { paths } from "#app/lib/paths.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import type { NamedPlant } from "./reply.ts";
+import { ConcernMarks } from "./concern-mark.tsx";
+import type { Concern, NamedPlant } from "./reply.ts";
 
 export function PlantInAnswer({
   id,
   name,
   text,
+  concerns = [],
   plant,
   isGuessed = false,
 }: {
   id: string;
   name: string;
   text?: string;
+  /** What about this person the cautions in the text are for. */
+  concerns?: readonly (Concern | undefined)[];
   /** Undefined in an answer that does not describe its plants. */
   plant: NamedPlant | undefined;
   /** A plant that a description may fit is not called safe. */
@@ -50,6 +54,7 @@ export function PlantInAnswer({
           ) : null}
         </div>
       </div>
+      <ConcernMarks concerns={concerns} className="px-3 pt-2" />
       {text ? <AnswerText text={text} className="px-3 pt-2 pb-3 [&_p]:first-letter:uppercase" /> : null}
     </article>
   );

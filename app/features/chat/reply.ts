@@ -1,21 +1,47 @@
 // The herbalist's reply, parsed. Newer fields are optional.
 import * as z from "zod/mini";
+import type { CautionAbout } from "#herbalist/check/check.ts";
 
 export const triageLevels = ["emergency", "crisis", "urgent", "routine"] as const;
 export type Triage = (typeof triageLevels)[number];
 
 const texts = z.array(z.string());
 
+/** What about this person a caution is for. An older or newer server may not say, or say something else. */
+const concernSchema = z.catch(
+  z.optional(
+    z.enum([
+      "medicine",
+      "illness",
+      "pregnancy",
+      "breastfeeding",
+      "child",
+      "plant",
+      "hazard",
+    ] satisfies readonly CautionAbout[]),
+  ),
+  undefined,
+);
+
+export type Concern = CautionAbout;
+
 export const blockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["verdict", "danger", "text", "seek-care", "disclaimer"]), text: z.string() }),
   z.object({
     type: z.literal("plants"),
     title: z.string(),
-    plants: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
+    plants: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        text: z.string(),
+        concerns: z.optional(z.array(concernSchema)),
+      }),
+    ),
     guessed: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal("steps"), title: z.string(), items: texts }),
-  z.object({ type: z.literal("cautions"), items: texts }),
+  z.object({ type: z.literal("cautions"), items: texts, about: concernSchema }),
   z.object({ type: z.literal("sources"), items: texts }),
   z.object({ type: z.literal("next"), questions: texts }),
 ]);
