@@ -183,7 +183,7 @@ test("a conversation goes on: the question is echoed, plants are cards, next que
 
 test("what was understood can be taken away, put back and added to, and the answer shows its records", {
   tag: "@once",
-}, async ({ page }) => {
+}, async ({ page, consoleGuard }) => {
   const asked = recordChatRequests(page);
   await page.goto("/");
   await waitForHydration(page);
@@ -199,7 +199,16 @@ test("what was understood can be taken away, put back and added to, and the answ
     notMeant: ["medicine:warfarin"],
   });
 
-  await understood.getByRole("button", { name: "Add", exact: true }).click();
+  // What cannot be loaded is said so; the answer stays, and the next tap tries again.
+  const add = understood.getByRole("button", { name: "Add", exact: true });
+  consoleGuard.allow(/net::ERR_FAILED|dynamically imported module/);
+  await page.route("**/add-to-question-*.js", (route) => route.abort());
+  await add.click();
+  await expect(understood.getByRole("alert")).toContainText("could not be loaded");
+  await expect(latestAnswer(page)).toBeVisible();
+  await page.unroute("**/add-to-question-*.js");
+  await add.click();
+  await add.click();
   await understood.getByRole("button", { name: "Pregnant" }).click();
   await expect(understood.getByRole("button", { name: "Not meant: Pregnant" })).toBeVisible();
   await expect(latestAnswer(page)).toContainText("in pregnancy");

@@ -14,7 +14,9 @@ const people: readonly { id: Person; label: string }[] = [
   { id: "elder", label: "For an older person" },
 ];
 
-export function AddToQuestion({ added, onAdded }: { added: Added; onAdded: (added: Added) => void }) {
+export type AddToQuestionProps = { added: Added; onAdded: (added: Added) => void };
+
+export function AddToQuestion({ added, onAdded }: AddToQuestionProps) {
   const { options, isError, retry } = usePersonalOptions();
   return (
     <div className="grid gap-4 rounded border border-line bg-paper p-4">

@@ -47,5 +47,6 @@ export const myListMessages = {
   illnesses: "My conditions",
   loading: "Loading the lists…",
   retry: "Load the lists again",
+  notLoaded: "This could not be loaded. Try again when there is a connection.",
   erase: "Erase my list",
 } as const;

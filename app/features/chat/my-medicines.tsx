@@ -1,14 +1,17 @@
 // The optional medicines list, stored on this device for guests and users alike; sent with a question only
 // when the switch is on.
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#app/lib/lazy-part.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { myListMessages as words } from "./messages.ts";
 import { isEmpty, useMyList } from "./my-list.ts";
 
-const MyListEditor = lazy(() =>
-  import("./my-list-editor.tsx").then((module) => ({ default: module.MyListEditor })),
-);
+const loadEditor = () =>
+  lazyPart(
+    () => import("./my-list-editor.tsx").then((module) => module.MyListEditor),
+    () => <p role="alert">{words.notLoaded}</p>,
+  );
 
 export function MyMedicines({
   use,
@@ -20,13 +23,13 @@ export function MyMedicines({
   disabled: boolean;
 }) {
   const list = useMyList();
-  const [open, setOpen] = useState(false);
+  const [MyListEditor, setEditor] = useState<ReturnType<typeof loadEditor>>();
   const count = list.medicines.length + list.illnesses.length;
   return (
     <div className="grid gap-2">
       <details
         className="rounded border border-line bg-raised"
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={(event) => setEditor(event.currentTarget.open ? loadEditor() : undefined)}
       >
         <summary className="min-h-11 px-4 py-2 font-semibold">
           {words.title}
@@ -34,7 +37,7 @@ export function MyMedicines({
         </summary>
         <div className="grid gap-4 border-t border-line p-4">
           <p className="text-soft">{words.explain}</p>
-          {open ? (
+          {MyListEditor ? (
             <Suspense fallback={<Spinner label={words.loading} />}>
               <MyListEditor />
             </Suspense>

@@ -1,5 +1,6 @@
 // The question field with its button and offline notice, shared by the home page and the dashboard.
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useState } from "react";
+import { lazyPart } from "#app/lib/lazy-part.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -11,11 +12,8 @@ import { chatMessages } from "./messages.ts";
 import type { Phase } from "./use-herbalist.ts";
 
 /** Without a connection the setting is missing; the question stays. */
-const DeviceSetting = lazy<ComponentType<{ disabled: boolean }>>(() =>
-  import("./device/device-setting.tsx").then(
-    (module) => ({ default: module.DeviceSetting }),
-    () => ({ default: () => null }),
-  ),
+const DeviceSetting = lazyPart<{ disabled: boolean }>(() =>
+  import("./device/device-setting.tsx").then((module) => module.DeviceSetting),
 );
 
 export function QuestionField({

@@ -1,15 +1,28 @@
 // What was understood of a question, as chips: a tap takes one away, puts one back or adds one, and the answer changes.
 import { Plus, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#app/lib/lazy-part.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { AddToQuestionProps } from "./add-to-question.tsx";
 import { understoodMessages as words } from "./answer-messages.ts";
 import type { Understood } from "./reply.ts";
 import { keyOf, type Revision } from "./revision.ts";
 
-const AddToQuestion = lazy(() =>
-  import("./add-to-question.tsx").then((module) => ({ default: module.AddToQuestion })),
-);
+/** Loaded when it is opened; without a connection it says so, and the next tap tries again. */
+const loadAddToQuestion = () =>
+  lazyPart<AddToQuestionProps>(
+    () => import("./add-to-question.tsx").then((module) => module.AddToQuestion),
+    NotLoaded,
+  );
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="text-sm text-soft">
+      {words.notLoaded}
+    </p>
+  );
+}
 
 const chip =
   "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm leading-tight text-left [&_svg]:size-4 [&_svg]:shrink-0";
@@ -23,7 +36,7 @@ export function UnderstoodChips({
   revision: Revision;
   onRevise: (change: Partial<Revision>) => void;
 }) {
-  const [adds, setAdds] = useState(false);
+  const [AddToQuestion, setAddToQuestion] = useState<ReturnType<typeof loadAddToQuestion>>();
   const { notMeant } = revision;
   if (understood.length + notMeant.length === 0) return null;
   return (
@@ -58,16 +71,16 @@ export function UnderstoodChips({
         <li>
           <button
             type="button"
-            aria-expanded={adds}
+            aria-expanded={AddToQuestion !== undefined}
             className={classNames(chip, "border-edge font-semibold")}
-            onClick={() => setAdds(!adds)}
+            onClick={() => setAddToQuestion(AddToQuestion ? undefined : loadAddToQuestion())}
           >
             <Plus aria-hidden />
             {words.add}
           </button>
         </li>
       </ul>
-      {adds ? (
+      {AddToQuestion ? (
         <Suspense fallback={<Spinner label={words.loading} />}>
           <AddToQuestion added={revision.added} onAdded={(added) => onRevise({ added })} />
         </Suspense>

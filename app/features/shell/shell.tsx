@@ -1,37 +1,26 @@
 // The layout around every screen.
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { whenIdle } from "#app/lib/idle.ts";
+import { lazyPart } from "#app/lib/lazy-part.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
+// Nothing visible depends on the parts below: the next page retries what could not be loaded.
 // Offline support is loaded when the page is idle.
-const OfflineServices = lazy<() => ReactNode>(async () => {
+const OfflineServices = lazyPart(async () => {
   await whenIdle();
-  try {
-    const { OfflineServices: Corner } = await import("#app/features/offline/offline-services.tsx");
-    return { default: Corner };
-  } catch {
-    // The connection was lost before the chunk arrived: nothing visible depends on it, and the next page
-    // retries.
-    return { default: () => null };
-  }
+  return (await import("#app/features/offline/offline-services.tsx")).OfflineServices;
 });
-// Announces achievements to signed-in users; nothing on the page depends on it.
-const AchievementAnnouncer = lazy(async () => {
+// Announces achievements to signed-in users.
+const AchievementAnnouncer = lazyPart(async () => {
   await whenIdle();
-  try {
-    const { AchievementAnnouncer: Announcer } = await import("#app/features/achievements/announcer.tsx");
-    return { default: Announcer };
-  } catch {
-    // As above: the next page retries.
-    return { default: () => null };
-  }
+  return (await import("#app/features/achievements/announcer.tsx")).AchievementAnnouncer;
 });
 // Toasts appear only after hydration, so their chunk is not part of the first load.
-const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(async () => (await import("#app/ui/toaster.tsx")).Toaster);
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
