@@ -1,4 +1,5 @@
 // The dashboard's consultations: asking, the history, deleting, and a question from before signing in.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
@@ -73,6 +74,42 @@ test("a consultation is answered, stored in the history and can be deleted", { t
   await expect(history(page).getByRole("heading", { level: 3 })).toHaveText([
     "What is good for a cough and cold?",
   ]);
+});
+
+test("the history is printed and saved for a doctor: asked, medicines, plants and cautions, no advice", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, "printed", true);
+  });
+  await openDashboard(page);
+  await ask(page, "Can I drink carilla tea? I take metformin");
+  const verdict = await latestAnswer(page).locator("strong").first().innerText();
+  await history(page).getByRole("button", { name: "Print for my doctor" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".print-sheet");
+  await expect(
+    sheet.getByRole("heading", { name: /: Can I drink carilla tea\? I take metformin$/ }),
+  ).toBeVisible();
+  await expect(sheet).toContainText(/Medicines mentioned: Metformin/);
+  await expect(sheet).toContainText(/Carilla.*\(Momordica charantia\)/);
+  await expect(sheet).toContainText(/With .*: caution\./);
+  await expect(sheet).not.toContainText(verdict);
+  await expect(page.getByRole("main")).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(sheet).toHaveCount(0);
+
+  const saved = page.waitForEvent("download");
+  await history(page).getByRole("button", { name: "Save as a text file" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("bush-tea-for-my-doctor.txt");
+  expect(readFileSync(await file.path(), "utf8")).toMatch(
+    /: Can I drink carilla tea\? I take metformin\nMedicines mentioned: Metformin[\s\S]*Momordica charantia/,
+  );
 });
 
 test("without consent a question is answered but not stored, and the page links to the setting", {

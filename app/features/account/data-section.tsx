@@ -6,6 +6,7 @@ import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { consentData, consentOf, consentSectionId } from "#app/lib/consent.ts";
+import { saveFile } from "#app/lib/save-file.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -33,7 +34,10 @@ export function DataSection({ user }: { user: User }) {
       client.rpc("export_my_data"),
     );
     setBusy(false);
-    if (exported) saveFile("bush-tea-my-data.json", JSON.stringify(exported.data, null, 2));
+    if (exported) {
+      const json = JSON.stringify(exported.data, null, 2);
+      saveFile("bush-tea-my-data.json", new Blob([json], { type: "application/json" }));
+    }
   }
 
   return (
@@ -50,16 +54,6 @@ export function DataSection({ user }: { user: User }) {
       </Button>
     </Section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: the browser reads the URL after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 const confirmation = "DELETE";

@@ -13,6 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import { ConsultationEntry } from "./consultation-entry.tsx";
+import { DoctorExport } from "./doctor-export.tsx";
 import { findConsultations } from "./find-consultations.ts";
 import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
@@ -74,6 +75,7 @@ function Entries({ userId, stores }: { userId: string; stores: boolean }) {
       <p role="status" className={found.length === 0 ? "text-soft" : "sr-only"}>
         {sought.trim() === "" ? "" : words.search.found(found.length)}
       </p>
+      {found.length > 0 ? <DoctorExport consultations={found} /> : null}
       <ul className="grid gap-4">
         {found.map((entry) => (
           <li key={entry.id}>

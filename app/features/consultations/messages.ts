@@ -26,3 +26,23 @@ export const consultationMessages = {
     failed: "Failed to delete the consultation",
   },
 } as const;
+
+export const doctorMessages = {
+  explain: (count: number) =>
+    `Take ${count === 1 ? "this consultation" : `these ${count} consultations`} to your doctor on paper: what you asked, your medicines, the plants named and their cautions, without the advice.`,
+  print: "Print for my doctor",
+  save: "Save as a text file",
+  file: "bush-tea-for-my-doctor.txt",
+  failed: {
+    title: "Error",
+    description: "The records could not be loaded. Please try again when there is a connection.",
+  },
+  title: "Questions about herbal remedies",
+  intro:
+    "Asked on Bush Tea, an educational site about Guyanese plants. Medicines are those mentioned in a question; cautions are from the site's records. This is not medical advice.",
+  ownMedicines: "My medicines",
+  ownIllnesses: "My conditions",
+  about: "About",
+  medicines: "Medicines mentioned",
+  alarm: "Answered with the request to get help at once",
+} as const;

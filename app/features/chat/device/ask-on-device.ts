@@ -1,4 +1,5 @@
 // Asks the herbalist on this device. Nothing leaves the phone.
+import * as z from "zod/mini";
 import { paths } from "#app/lib/paths.ts";
 import { savedCopy } from "#app/lib/saved-copy.ts";
 import type { Latch } from "#herbalist/triage/latch.ts";
@@ -6,18 +7,16 @@ import type { Question } from "../ask-herbalist.ts";
 import { chatSession } from "../chat-session.ts";
 import { currentRegion } from "../place.ts";
 import { type Reply, replySchema } from "../reply.ts";
-import type { DeviceAnswer, DeviceQuestion, DeviceResult } from "./protocol.ts";
+import { callHerbalist, isHerbalistOpen } from "./call-herbalist.ts";
 
-let worker: Worker | undefined;
-let asked = 0;
-/** Whether an answer has come from the worker, so that its records are in memory. */
-let isOpen = false;
+const latchSchema = z.object({ latch: z.enum(["none", "emergency", "crisis"] satisfies readonly Latch[]) });
+
 /** After a sign of an emergency, help comes first for the rest of the session, as on the server. */
 let memory: { session: string; latch: Latch } | undefined;
 
 /** Whether the device can answer without a connection. */
 export async function canAnswerOnDevice(): Promise<boolean> {
-  return isOpen || (await savedCopy(paths.herbalistData)) !== null;
+  return isHerbalistOpen() || (await savedCopy(paths.herbalistData)) !== null;
 }
 
 export async function askOnDevice({
@@ -29,7 +28,8 @@ export async function askOnDevice({
   notMeant = [],
 }: Question): Promise<Reply> {
   const session = chatSession(userId);
-  const answer = await ask({
+  const answer = await callHerbalist({
+    task: "answer",
     question: query,
     history,
     context: {
@@ -40,43 +40,6 @@ export async function askOnDevice({
       ...(personal === undefined ? {} : { personal }),
     },
   });
-  isOpen = true;
-  memory = { session, latch: answer.latch };
-  return replySchema.parse({ ...answer, conversationId: null, sessionId: null });
-}
-
-function ask(question: Omit<DeviceQuestion, "id">): Promise<DeviceAnswer> {
-  asked += 1;
-  const id = asked;
-  const herbalist = open();
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController();
-    herbalist.addEventListener(
-      "message",
-      ({ data }: MessageEvent<DeviceResult>) => {
-        if (data.id !== id) return;
-        stop.abort();
-        if (data.ok) resolve(data.answer);
-        else reject(new Error(data.reason));
-      },
-      { signal: stop.signal },
-    );
-    herbalist.addEventListener(
-      "error",
-      () => {
-        stop.abort();
-        // The next question starts it again.
-        worker = undefined;
-        isOpen = false;
-        reject(new Error("The herbalist on this device could not be started"));
-      },
-      { signal: stop.signal },
-    );
-    herbalist.postMessage({ id, ...question } satisfies DeviceQuestion);
-  });
-}
-
-function open(): Worker {
-  worker ??= new Worker(new URL("./herbalist-worker.ts", import.meta.url), { type: "module" });
-  return worker;
+  memory = { session, ...latchSchema.parse(answer) };
+  return replySchema.parse(answer);
 }

@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 // The herbalist in a web worker: the same engine as on the server, with the library saved on the device.
 import { paths } from "#app/lib/paths.ts";
+import { noteForDoctor } from "#herbalist/for-doctor.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { parseDeviceLibrary } from "./device-library.ts";
-import type { DeviceQuestion, DeviceResult } from "./protocol.ts";
+import type { DeviceRequest, DeviceResult, DeviceTask } from "./protocol.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -25,14 +26,18 @@ async function load(): Promise<Herbalist> {
   return createHerbalist(catalogue, helplines, prose);
 }
 
-self.onmessage = async ({ data }: MessageEvent<DeviceQuestion>) => {
-  const { id, question, history, context } = data;
+self.onmessage = async ({ data }: MessageEvent<DeviceRequest>) => {
+  const { id } = data;
   const reply = (result: DeviceResult) => self.postMessage(result);
   try {
-    const herbalist = await open();
-    const { decisions: _, ...answer } = herbalist.answer(question, history, context);
-    reply({ id, ok: true, answer });
+    reply({ id, ok: true, result: run(data, await open()) });
   } catch (error) {
     reply({ id, ok: false, reason: error instanceof Error ? error.message : String(error) });
   }
 };
+
+function run(task: DeviceTask, herbalist: Herbalist): unknown {
+  if (task.task === "note for doctor") return noteForDoctor(task.question, task.plantIds, herbalist);
+  const { decisions: _, ...answer } = herbalist.answer(task.question, task.history, task.context);
+  return answer;
+}

@@ -3,6 +3,7 @@ import { Share2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
+import { saveFile } from "#app/lib/save-file.ts";
 import { absolute } from "#app/lib/site-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -118,9 +119,5 @@ async function share(canvas: HTMLCanvasElement, text: CardText): Promise<void> {
       logQuietly("The card was not shared:", error);
     }
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = messages.fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(messages.fileName, picture);
 }

@@ -1,10 +1,10 @@
 // 'Tell my doctor': the plant and its cautions as a printed page or a message.
 import { Printer, Stethoscope } from "lucide-react";
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { PrintSheet } from "#app/ui/print-sheet.tsx";
 import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { plantAddress, whatsappLink } from "../share/share-text.ts";
@@ -41,21 +41,19 @@ export function DoctorCard({ plant }: { plant: PlantDetail }) {
           </Button>
         </div>
       </CardBody>
-      {printing ? <PrintSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <Sheet plant={plant} />
+        </PrintSheet>
+      ) : null}
     </Card>
   );
 }
 
-/** Rendered beside the page while printing; the print stylesheet then shows only this. */
-function PrintSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
-  useEffect(() => {
-    addEventListener("afterprint", onDone, { once: true });
-    print();
-    return () => removeEventListener("afterprint", onDone);
-  }, [onDone]);
+function Sheet({ plant }: { plant: PlantDetail }) {
   const sheet = doctorSheet(plant);
-  return createPortal(
-    <div className="print-sheet hidden">
+  return (
+    <>
       <h1>{sheet.plant}</h1>
       {sheet.alsoCalled ? <p>Also called {sheet.alsoCalled}</p> : null}
       <p>
@@ -74,7 +72,6 @@ function PrintSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void 
       <p>
         {plantAddress(plant.id)} · {site.name}: {site.notMedicalAdvice}
       </p>
-    </div>,
-    document.body,
+    </>
   );
 }
