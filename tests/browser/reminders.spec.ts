@@ -27,7 +27,7 @@ test.describe("in New York", () => {
     await fresh.click();
     await expect(page.getByLabel("Time", { exact: true })).toHaveValue("09:00");
     await expect(page.getByLabel("Frequency")).toHaveValue("daily");
-    await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+    await expect(page.getByLabel("Time zone")).toHaveValue("New York (Miami, Orlando)");
     const create = page.getByRole("button", { name: "Create Reminder" });
     await create.click();
     await expect(
@@ -84,10 +84,14 @@ test.describe("in New York", () => {
     await change.getByLabel("Frequency").selectOption("Weekly");
     await change.getByLabel("Day").selectOption("Sunday");
     await change.getByLabel("Time", { exact: true }).fill("08:15");
+    await change.getByLabel("Time zone").fill("Miami");
+    await change.getByRole("button", { name: /^New York/ }).click();
+    await expect(change.getByLabel("Time zone")).toHaveValue("New York (Miami, Orlando)");
     await change.getByRole("button", { name: "Save" }).click();
     await expect(change).toHaveCount(0);
     await expect(item).toContainText("Weekly, Sunday");
-    await expect(item).toContainText("08:15");
+    await expect(item).toContainText("08:15 am");
+    await expect(item).toContainText(/Next: .*08:15 am/);
 
     const active = item.getByRole("switch", { name: "Lemongrass tea is active" });
     consoleGuard.expect("Error toggling reminder:");

@@ -8,6 +8,12 @@ export const reminderMessages = {
   calendarFailed: { title: "Error", description: "The calendar file could not be made. Please try again." },
   deleted: (title: string) => ({ title: "Reminder deleted", description: title }),
   loadFailed: "Your reminders could not be loaded.",
+  zone: {
+    label: "Time zone",
+    chosen: (name: string) => `${name} time. Type a city to change it.`,
+    found: (count: number) => (count === 0 ? "No such city here; try a larger one nearby" : `${count} found`),
+    matches: "Cities found",
+  },
   titleMissing: "Please give your reminder a title",
   timeMissing: "Please choose a time",
   empty: {

@@ -13,8 +13,8 @@ import { Switch } from "#app/ui/switch.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { calendarAddress } from "./change-reminders.ts";
 import { notificationBarriers, reminderMessages } from "./messages.ts";
-import { zoneName } from "./reminder.ts";
 import type { Device } from "./use-device.ts";
+import { zoneName } from "./zones.ts";
 
 const channels = [
   { value: "push", label: "Notifications on my devices" },

@@ -6,10 +6,10 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { reminderMessages } from "./messages.ts";
-import { type Draft, frequencies, frequencyOptions, weekdays, zoneName } from "./reminder.ts";
+import { type Draft, frequencies, frequencyOptions, weekdays } from "./reminder.ts";
+import { ZoneField } from "./zone-field.tsx";
 
 const dayOptions = weekdays.map((label, value) => ({ label, value: String(value) }));
-const usualZones = ["America/Guyana", "America/New_York", "America/Toronto", "Europe/London"];
 
 export function ReminderForm({
   initial,
@@ -91,13 +91,7 @@ export function ReminderForm({
             />
           </Field>
         ) : null}
-        <Field label="Time zone">
-          <Select
-            options={zoneOptions(initial.zone)}
-            value={draft.zone}
-            onChange={(event) => setDraft({ ...draft, zone: event.target.value })}
-          />
-        </Field>
+        <ZoneField zone={draft.zone} onZone={(zone) => setDraft({ ...draft, zone })} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy}>
@@ -111,10 +105,4 @@ export function ReminderForm({
       </div>
     </form>
   );
-}
-
-/** The current zone first, then where most of our users live, then all others. */
-function zoneOptions(current: string): { value: string; label: string }[] {
-  const zones = new Set([current, ...usualZones, ...Intl.supportedValuesOf("timeZone")]);
-  return [...zones].map((value) => ({ value, label: `${zoneName(value)} (${value})` }));
 }

@@ -12,8 +12,9 @@ import { toast } from "#app/ui/toast-store.ts";
 import { deleteReminder, logReminder, restoreReminder, saveReminder, setActive } from "./change-reminders.ts";
 import { changeListed, refreshDeliveries, refreshReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
-import { type Draft, formatFrequency, formatMoment, type Reminder, zoneName } from "./reminder.ts";
+import { type Draft, formatFrequency, formatMoment, formatTime, type Reminder } from "./reminder.ts";
 import { ReminderForm } from "./reminder-form.tsx";
+import { zoneName } from "./zones.ts";
 
 export function ReminderItem({
   reminder,
@@ -77,7 +78,7 @@ export function ReminderItem({
     <li>
       <Card className="flex flex-wrap items-start gap-x-5 gap-y-2 p-4 sm:flex-nowrap sm:p-5">
         <div className={classNames("min-w-24 shrink-0", !reminder.active && "text-soft")}>
-          <p className="font-title text-3xl tabular-nums">{reminder.reminder_time}</p>
+          <p className="font-title text-3xl tabular-nums">{formatTime(reminder.reminder_time)}</p>
           {reminder.time_zone === zone ? null : (
             <p className="text-sm text-soft">{zoneName(reminder.time_zone)}</p>
           )}

@@ -66,15 +66,21 @@ export function draftRow(draft: Draft) {
   };
 }
 
-/** "New York" for America/New_York. */
-export function zoneName(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+/** "09:00 am" or "09:00", as the time fields of this device show it; `locale` is the device's unless it is given. */
+export function formatClock(at: number, zone: string, locale?: string): string {
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short", hour12 }).format(at);
 }
 
-/** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", in the zone's time. */
-export function formatMoment(moment: string, zone: string, now: number): string {
+/** A wall time such as "09:00" in the same form. */
+export function formatTime(time: string, locale?: string): string {
+  return formatClock(Date.parse(`2000-01-01T${time.slice(0, 5)}:00Z`), "UTC", locale);
+}
+
+/** "today, 09:00 am", "tomorrow, 09:00 am" or "Sunday 22 November, 09:00 am", in the zone's time. */
+export function formatMoment(moment: string, zone: string, now: number, locale?: string): string {
   const at = Date.parse(moment);
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(at);
+  const time = formatClock(at, zone, locale);
   const day = calendarDay(at, zone);
   if (day === calendarDay(now, zone)) return `today, ${time}`;
   if (day === calendarDay(now + 86_400_000, zone)) return `tomorrow, ${time}`;

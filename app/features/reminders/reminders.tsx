@@ -15,11 +15,12 @@ import { reminderMessages } from "./messages.ts";
 import { NewReminder } from "./new-reminder.tsx";
 import { NotificationDialog } from "./notification-dialog.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
-import { otherZone, zoneName } from "./reminder.ts";
+import { otherZone } from "./reminder.ts";
 import { ReminderItem } from "./reminder-item.tsx";
 import { StreakCard } from "./streak-card.tsx";
 import { TravellerNotice } from "./traveller-notice.tsx";
 import { useDevice } from "./use-device.ts";
+import { zoneName } from "./zones.ts";
 
 export function Reminders({ visit }: { visit: SignedInVisit }) {
   const userId = visit.user.id;

@@ -8,8 +8,9 @@ import { toast } from "#app/ui/toast-store.ts";
 import { moveToZone } from "./change-reminders.ts";
 import { refreshReminders, refreshSettings } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
-import { zoneName } from "./reminder.ts";
+import { formatTime } from "./reminder.ts";
 import { isHomeZoneKept, keepHomeZone } from "./stored-home-zone.ts";
+import { zoneName } from "./zones.ts";
 
 export function TravellerNotice({ userId, from, to }: { userId: string; from: string; to: string }) {
   const journey = `${from} ${to}`;
@@ -39,8 +40,8 @@ export function TravellerNotice({ userId, from, to }: { userId: string; from: st
   return (
     <Notice title={`You seem to be on ${zoneName(to)} time`}>
       <p>
-        Your reminders use {zoneName(from)} time. Keep that, or switch to local time: 09:00 will then be 09:00
-        where you are.
+        Your reminders use {zoneName(from)} time. Keep that, or switch to local time: {formatTime("09:00")}{" "}
+        will then be {formatTime("09:00")} where you are.
       </p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button disabled={busy} onClick={() => void move()}>
