@@ -35,6 +35,14 @@ describe("settings", () => {
     [{ LLM_MODEL: "some-model" }, "LLM_BASE_URL and LLM_MODEL must be set together"],
     [{ API_SCHEMAS: " , " }, "API_SCHEMAS must name at least one schema"],
     [{ SUPPORT_WHATSAPP: "call us" }, "SUPPORT_WHATSAPP must be a phone number with its country code"],
+    [
+      { SUPPORT_CONTACT: "http://example.org" },
+      "SUPPORT_CONTACT must be an email address or an https address",
+    ],
+    [
+      { SUPPORT_CONTACT: "javascript:alert(1)" },
+      "SUPPORT_CONTACT must be an email address or an https address",
+    ],
   ])("refuses %o in one line", (env, line) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(line));
   });
@@ -50,6 +58,15 @@ describe("settings", () => {
   it("keep only the digits of the support number", () => {
     expect(readSettings({ SUPPORT_WHATSAPP: "+592 600-1234" }).supportWhatsapp).toBe("5926001234");
     expect(readSettings({ SUPPORT_WHATSAPP: "" }).supportWhatsapp).toBeUndefined();
+  });
+
+  it("turn the support contact into a link", () => {
+    expect(readSettings({ SUPPORT_CONTACT: "tea@example.org" }).supportContact).toBe(
+      "mailto:tea@example.org",
+    );
+    expect(readSettings({ SUPPORT_CONTACT: "https://example.org/help" }).supportContact).toBe(
+      "https://example.org/help",
+    );
   });
 
   it("drop a trailing slash from the site's address", () => {

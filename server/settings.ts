@@ -28,6 +28,15 @@ export const whatsappNumber = z
   .transform((value) => value.replace(/[\s()+-]/g, ""))
   .pipe(z.string().regex(/^[1-9]\d{6,14}$/, "must be a phone number with its country code"));
 
+/** The link to an email address or a page. */
+const contactLink = z.union(
+  [
+    z.email().transform((address) => `mailto:${address}`),
+    z.url({ protocol: /^https$/ }).transform((address) => new URL(address).href),
+  ],
+  "must be an email address or an https address",
+);
+
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 1, 0, true or false")
   .transform((v) => v === "1" || v === "true");
@@ -80,6 +89,7 @@ const environment = z.object({
     .transform(Number)
     .default(100),
   SUPPORT_WHATSAPP: whatsappNumber.optional(),
+  SUPPORT_CONTACT: contactLink.optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, "must be a VAPID public key in base64url")
@@ -130,6 +140,7 @@ export type Settings = {
   readonly model: ModelSettings | undefined;
   /** The support button's WhatsApp number: digits with the country code. */
   readonly supportWhatsapp: string | undefined;
+  readonly supportContact: string | undefined;
   /** Push notifications: the VAPID keys (created when not given), the contact, and a relay, if any. */
   readonly push: {
     keys: { publicKey: string; privateKey: string } | undefined;
@@ -197,6 +208,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
               values.LLM_ANSWERS_PER_DAY === 0 ? Number.POSITIVE_INFINITY : values.LLM_ANSWERS_PER_DAY,
           },
     supportWhatsapp: values.SUPPORT_WHATSAPP,
+    supportContact: values.SUPPORT_CONTACT,
     push: {
       keys,
       subject: values.VAPID_SUBJECT,

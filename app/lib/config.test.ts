@@ -8,6 +8,7 @@ it("parses the settings and reads empty or missing ones as null", () => {
     ...least,
     pushKey: "B…",
     supportWhatsapp: null,
+    supportContact: null,
     modelServer: null,
   });
 });

@@ -8,6 +8,8 @@ export type SiteConfig = {
   /** The server's public VAPID key. */
   pushKey: string | null;
   supportWhatsapp: string | null;
+  /** A `mailto:` or `https:` link to the people who run the site. */
+  supportContact: string | null;
   /** The server whose language model reads questions and writes answers. */
   modelServer: string | null;
 };
@@ -34,6 +36,7 @@ export function parseConfig(value: unknown): SiteConfig {
     supabaseKey,
     pushKey: text("pushKey"),
     supportWhatsapp: text("supportWhatsapp"),
+    supportContact: text("supportContact"),
     modelServer: text("modelServer"),
   };
 }

@@ -190,6 +190,7 @@ function createApplicationApi(
       supabaseKey: anonKey,
       pushKey: reminders.pushKey,
       supportWhatsapp: settings.supportWhatsapp ?? null,
+      supportContact: settings.supportContact ?? null,
       modelServer: modelServer(settings.model),
     }),
     bodies: { space: createBodySpace(), turns },

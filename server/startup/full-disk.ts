@@ -61,6 +61,7 @@ async function filesOnly(context: StartContext): Promise<RequestListener> {
           supabaseKey: anonKey,
           pushKey: null,
           supportWhatsapp: settings.supportWhatsapp ?? null,
+          supportContact: settings.supportContact ?? null,
           modelServer: modelServer(settings.model),
         };
   return createListener({

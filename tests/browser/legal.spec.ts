@@ -124,3 +124,20 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/disclaimer\/?$/);
   });
 });
+
+test("the privacy page names the contact that the operator has set", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
+  const contact = page.locator("#changes");
+  await page.goto("/privacy");
+  await expect(contact).toContainText("Report a mistake");
+  await page.route("**/config.json", async (route) => {
+    const given = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...given, supportContact: "mailto:tea@example.org" } });
+  });
+  await page.reload();
+  await expect(contact.getByRole("link", { name: "tea@example.org" })).toHaveAttribute(
+    "href",
+    "mailto:tea@example.org",
+  );
+});

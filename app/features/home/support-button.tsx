@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { usePlatform } from "#app/lib/platform.ts";
+import { supportLink } from "#app/lib/support-link.ts";
 import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
-import { supportLink } from "./support-link.ts";
 
 export function SupportButton() {
   const platform = usePlatform();

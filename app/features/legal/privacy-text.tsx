@@ -5,6 +5,7 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { LegalSection } from "./legal-page.tsx";
 import { ModelServer } from "./model-server.tsx";
 import { retentionPeriods } from "./retention-periods.ts";
+import { SupportContact } from "./support-contact.tsx";
 
 const retention: readonly (readonly [string, string])[] = [
   [
@@ -293,9 +294,7 @@ export const privacySections: readonly LegalSection[] = [
     title: "Changes and questions",
     body: (
       <p>
-        When the software changes what it keeps, this page changes with it. Write to the people who run the
-        site with the help button on the home page, which phones show where a number has been set, or report a
-        mistake from the foot of any plant's page.
+        When the software changes what it keeps, this page changes with it. <SupportContact />
       </p>
     ),
   },
