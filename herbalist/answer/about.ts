@@ -25,10 +25,12 @@ export function whatIs(answering: Answering): Block[] {
 function aboutOther(thing: AskedThing, answering: Answering): Block[] {
   const { other, name } = thing;
   if (!other) return [];
-  const known = other.known_for.slice(0, 2).map(({ complaint, verdict, text }) => {
-    const label = lowerFirst(answering.knowledge.complaints.get(complaint)?.label ?? complaint);
-    return `For ${label}: ${verdict === "mixed" ? "mixed results" : verdict}. ${sentence(text)}`;
-  });
+  const known = other.known_for
+    .slice(0, answering.things.length === 1 ? 2 : 1)
+    .map(({ complaint, verdict, text }) => {
+      const label = lowerFirst(answering.knowledge.complaints.get(complaint)?.label ?? complaint);
+      return `For ${label}: ${verdict === "mixed" ? "mixed results" : verdict}. ${sentence(text)}`;
+    });
   return [
     { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(other.what)}` },
     ...known.map((text): Block => ({ type: "text", text })),
@@ -43,18 +45,20 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const tested = plant.uses.find(({ result }) => result !== undefined);
   const { missing } = preparationsAsked(thing, decisions.understanding.sentence);
   const [first] = mainPreparations(thing, decisions.understanding.sentence);
+  // Several plants get a line each; their pages say the rest.
+  const alone = answering.things.length === 1;
   const blocks: Block[] = [
     {
       type: "verdict",
       text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}) is ${habitWords(plant)}, ${availabilityWords[plant.availability]}.${uses.length > 0 ? ` Tradition uses it for ${listOf(uses)}.` : ""}`,
     },
   ];
-  if (first && decisions.dosesAllowed && thing.verdict !== "drop")
+  if (alone && first && decisions.dosesAllowed && thing.verdict !== "drop")
     blocks.push({
       type: "text",
       text: `${missing === undefined ? "" : `No ${missing} of it is in my records. `}**How:** ${sentence(preparationLine(first))} ${firstSentences(first[1].text, 2)}`,
     });
-  if (tested?.result)
+  if (alone && tested?.result)
     blocks.push({
       type: "text",
       text: `**Does it help with ${lowerFirst(knowledge.complaints.get(tested.complaint)?.label ?? tested.complaint)}?** ${upperFirst(outcomeVerdicts[tested.result.outcome])}. ${sentence(tested.result.text)}`,
@@ -95,7 +99,7 @@ export function looks(answering: Answering): Block[] {
 /** "Is X the same as Y", "what else is X called". */
 export function sameAs(answering: Answering): Block[] {
   const { things, knowledge, decisions } = answering;
-  const { namesSaid: names, unknownPlants } = decisions.understanding;
+  const { namesSaid: names, unknownPlants, sentence } = decisions.understanding;
   const [one, other] = things;
   if (!one) return [];
   if (!other) {
@@ -107,8 +111,16 @@ export function sameAs(answering: Answering): Block[] {
             type: "verdict",
             text: `**I cannot say: *${unknownPlants[0]}* is not in my records.** ${namesLine(one)}`,
           }
-        : { type: "verdict", text: namesLine(one) };
-    return [verdict, ...lookAlikes(one), ...(one.plant ? [] : personCautions(one, answering))];
+        : { type: "verdict", text: `${namesLine(one)}${foreignNames.test(sentence) ? notForeign : ""}` };
+    const known = recordedUses(one, knowledge, 4);
+    return [
+      verdict,
+      ...(known.length > 0
+        ? [{ type: "text", text: `Tradition uses it for ${listOf(known)}.` } as const]
+        : []),
+      ...lookAlikes(one),
+      ...(one.plant ? [] : personCautions(one, answering)),
+    ];
   }
   const uses = things.slice(0, 2).flatMap((thing) => {
     const recorded = recordedUses(thing, knowledge, 3);
@@ -124,6 +136,10 @@ export function sameAs(answering: Answering): Block[] {
   ];
 }
 
+const foreignNames =
+  /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|language)\b/;
+const notForeign = " Names used in other countries are not in my records.";
+
 function namesLine(thing: AskedThing): string {
   const { plant, other, name } = thing;
   if (!plant) {
@@ -133,7 +149,7 @@ function namesLine(thing: AskedThing): string {
   const also = otherNames(plant, name);
   const called =
     also.length > 0 ? `, also called ${listOf(also.slice(0, 6))}` : "; I have no other name for it";
-  return `**${upperFirst(name)} is *${plant.names.scientific}***${called}. It belongs to the ${plant.names.family}. Names in other languages are not in my records.`;
+  return `**${upperFirst(name)} is *${plant.names.scientific}***${called}. It belongs to the ${plant.names.family}.`;
 }
 
 function namesOf({ plant }: AskedThing, knowledge: Knowledge): string {

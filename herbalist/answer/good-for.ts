@@ -120,7 +120,7 @@ function researchWords({ evidence }: PlantUse): string {
 
 function otherVerdict(
   { other }: AskedThing,
-  { id, part_of }: Complaint,
+  { id, part_of, categories, external_only }: Complaint,
   trouble: string,
   dosesAllowed: boolean,
 ): string {
@@ -129,8 +129,11 @@ function otherVerdict(
     other?.known_for.find((one) => one.complaint === part_of);
   if (!row)
     return `not in my records.** ${other ? `${sentence(other.what)} ` : ""}I found no result of it for ${trouble}.`;
+  const outside = external_only === true || categories.some((each) => /skin|hair/i.test(each));
+  const fits =
+    !outside || /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i.test(other?.how?.text ?? "");
   const how =
-    other?.how && dosesAllowed && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
+    other?.how && fits && dosesAllowed && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
   return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}${how}`;
 }
 

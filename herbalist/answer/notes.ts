@@ -78,7 +78,7 @@ function withoutThing(
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
   const opening = wantsPlants ? withoutExplanation(note) : note;
   return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
-    joined(noteBlocks(opening), plantsFor(answering, most, wantsPlants)),
+    joined(noteBlocks(opening), plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants })),
   );
 }
 
@@ -104,7 +104,7 @@ function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush } = decisions.understanding;
   return asks.includes("what-for") && decisions.dosesAllowed && (anyBush || !ofDetail.test(sentence));
 }
-const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe)\b/;
+const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
 const ofDetail =
   /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is it|should i)\b/;
 

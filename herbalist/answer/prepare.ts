@@ -1,4 +1,5 @@
 // How X is made, how much and how often, and how long it keeps.
+import type { Plant } from "#catalogue/plant.ts";
 import type { Decisions } from "../decide/decide.ts";
 import {
   type Answering,
@@ -69,6 +70,14 @@ export function limits(answering: Answering): Block[] {
 const daily =
   /\b(?:every ?day|every single day|daily|each day|every (?:night|morning)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
 
+/** A remedy's limit does not speak of what is in the pot. */
+function asFood({ safety, preparation_methods }: Plant): string {
+  const eaten = Object.values(preparation_methods).some(({ route }) => route === "food");
+  return eaten || /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b/i.test(safety.warning_first)
+    ? " In ordinary cooking it is food, and that is another matter."
+    : "";
+}
+
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
@@ -103,7 +112,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       ? route === "food"
         ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
         : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
-      : `**No, not ${name} every day for long: ${days} at most, then stop.**`;
+      : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
   if (missing !== undefined && !use)
     return [
       notRecorded(name, missing),

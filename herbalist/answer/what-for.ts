@@ -39,7 +39,11 @@ export function withinWords(plants: number, answer: (plants: number) => Block[])
 }
 
 /** The plants for the first complaint, how to make one, what was left out, and when to see someone. */
-export function plantsFor(answering: Answering, most: number, withRecipe = true): Block[] {
+export function plantsFor(
+  answering: Answering,
+  most: number,
+  { afterNote, withRecipe } = { afterNote: false, withRecipe: true },
+): Block[] {
   const { decisions, knowledge } = answering;
   const { complaints, who } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
@@ -50,7 +54,8 @@ export function plantsFor(answering: Answering, most: number, withRecipe = true)
       plantList("Plants people in Guyana use", answering, most),
       ...(withRecipe ? howToMakeFirst(answering) : []),
     );
-  else blocks.push({ type: "text", text: noPlant(answering) });
+  else if (!afterNote || decisions.leftOut.length > 0)
+    blocks.push({ type: "text", text: noPlant(answering) });
   const left = decisions.leftOut
     .filter(({ about }) => about === "medicine" || about === "illness")
     .slice(0, 3);

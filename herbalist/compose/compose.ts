@@ -9,6 +9,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
 import {
   composeClarify,
+  composeDispleased,
   composeDoctorFirst,
   composeEmergencyInfo,
   composeGreeting,
@@ -114,6 +115,7 @@ function composeNonEmergency(
   if (kind === "greeting") return composeGreeting(seed);
   if (kind === "thanks") return composeThanks(seed);
   if (kind === "small-talk") return composeSmallTalk(seed);
+  if (kind === "displeased") return composeDispleased();
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
   return composeOffTopic(seed);

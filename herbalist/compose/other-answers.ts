@@ -40,9 +40,15 @@ export function composeSmallTalk(seed: number): Block[] {
   );
 }
 
+export function composeDispleased(): Block[] {
+  return paragraphs(
+    "**I am sorry that I let you down.** Ask it again here in a few words, with the plant and who it is for, and I look again; I can be wrong, so a pharmacist or nurse has the last word. If you took something and feel unwell, do not wait for me: call 911, or your local emergency number.",
+  );
+}
+
 export function composeIdentity(): Block[] {
   return paragraphs(
-    `${whatFor} The people behind Bush Tea made me. I am not a doctor and not a person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
+    `${whatFor} The people behind Bush Tea made me. I am a program, not a doctor or a person. I read English and Creolese, make no diagnosis and can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
   );
 }
 
@@ -77,13 +83,17 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
       disclaimer,
     );
   const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
-  const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
     if (!understanding.anyBush) return composeOffTopic(seed);
     return paragraphs(
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );
   }
+  if (known.length > 0)
+    return paragraphs(
+      `**I have nothing in my records on that beside ${listOf(known)}.** The careful way: swallow the tablet with plain water, keep other drinks, foods and teas two hours away, and let the pharmacist look it up; a call is enough. Go on with your medicine as prescribed.`,
+      "If you meant a plant or a food that I know by another name, give me that name.",
+    );
   const enough = understanding.sentence.split(" ").length > 4;
   const opening = enough
     ? "**I have no record that fits what you wrote**, so I will not guess at a plant. For most new troubles rest, water, plain food and a painkiller by its label are enough for some days; what lasts over a week, gets worse or frightens you is worth showing at the health centre."
@@ -96,7 +106,7 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     seed,
   );
   return paragraphs(
-    `${opening} ${ask}${noted}`,
+    `${opening} ${ask}`,
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }

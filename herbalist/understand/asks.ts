@@ -46,7 +46,7 @@ const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:time|day|night|way|amount|dose|tea|again))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
+  same: /\b(?:same(?! (?:time|day|night|way|amount|dose|tea|again))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -71,7 +71,7 @@ const patterns = {
     /\b(?:better|best|stronger|strongest|safer|safest|milder|mildest|weaker|prefer|worse)\b|\bwhich (?:one|of)\b|\bTHING (?:\S+ ){0,2}(?:or|vs|versus) (?:\S+ ){0,2}THING (?:\S+ ){0,2}(?:for|COMPLAINT|ILLNESS)\b|\b(?:for|COMPLAINT) (?:\S+ ){0,2}THING or THING\b/,
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
-    /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
+    /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
   safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for)\b/,
   works:
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
@@ -79,7 +79,7 @@ const patterns = {
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b/,
   together:
-    /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|the two|both)\b|THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING/,
+    /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|the two|both)\b|THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING|THING (?:in|with|to|into) (?:it|that|them)\b/,
 };
 
 const mixing = /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|both|with|safe|ok)\b/;
@@ -206,7 +206,14 @@ export function findAsks(read: Question, named: Named): AskKind[] {
   if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
     asks.add("limits");
   if (is("find") && named.medicines.length === 0) asks.add("find");
-  else if (is("grow") && !troubleNow && named.medicines.length === 0 && !special && asks.size === 0)
+  else if (
+    is("grow") &&
+    !/\b(?:beard|hair|nails?|breasts?|taller|bigger|eyebrows?|lashes)\b/.test(sentence) &&
+    !troubleNow &&
+    named.medicines.length === 0 &&
+    !special &&
+    asks.size === 0
+  )
     asks.add("grow");
   if (asks.size === 0 && !trouble && is("safe")) asks.add("safe");
   if (asks.size === 0 && !trouble && is("works")) asks.add("works");

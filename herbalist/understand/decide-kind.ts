@@ -64,11 +64,14 @@ export function decideKind(
     return as("greeting");
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
-  if (!namesAnything && is("identity") && words < 14) return as("identity");
+  if (!namesAnything && is("greeting") && /\bhow (?:are|r) (?:you|u|yuh)\b/.test(text.source))
+    return as("greeting");
+  if (!namesAnything && is("identity") && words < 24) return as("identity");
   const kind = kindOfAsks(base);
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
-  if (is("thanks") && (words < 12 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source)))
+  if (is("displeased") && words < 20) return as("displeased");
+  if (is("thanks") && (words < 20 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source)))
     return as("thanks");
   if (
     (is("smallTalk") && words < 20) ||

@@ -31,8 +31,13 @@ export function thingsBefore(
   earlier: readonly Question[],
   knowledge: Knowledge,
 ): { plants: string[]; others: string[]; fromAnswer: boolean } {
-  const answer = recent.findLast(({ role }) => role === "assistant");
-  const linked = answer ? linkedPlants(answer.content, new Set(knowledge.plants.keys())) : [];
+  const known = new Set(knowledge.plants.keys());
+  // An answer in between that named no plant does not end the talk about those before it.
+  const linked =
+    recent
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => linkedPlants(content, known))
+      .findLast((ids) => ids.length > 0) ?? [];
   const at = ordinalAsked(text);
   const chosen = linked[at];
   if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [], fromAnswer: false };
@@ -42,9 +47,13 @@ export function thingsBefore(
   const before = recent
     .filter(({ role }) => role === "assistant")
     .toReversed()
-    .flatMap(({ content }) => linkedPlants(content, new Set(knowledge.plants.keys())));
+    .flatMap(({ content }) => linkedPlants(content, known));
   const others = before.filter((id) => !named.plants.includes(id));
   if (saidOther && others[0] !== undefined) return { plants: [others[0]], others: [], fromAnswer: false };
+  // "which one is better": the last two that the person named.
+  const all = [...new Set(earlier.flatMap((one) => idsOf(one.named, "plant")))].slice(-2);
+  if (all.length > 1 && /\b(?:which|better|both|the two|stronger|safer)\b/.test(text.source))
+    return { plants: all, others: [], fromAnswer: false };
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
   if (namedAny && !(several && linked.length > 1)) return { ...named, fromAnswer: false };

@@ -51,6 +51,8 @@ const sources = {
     "who > make|made|built|create|created > you /3",
     "what > can > you > do /5",
     "how > you > work /4",
+    "you > chatgpt|gpt|siri|alexa|google|gemini /3",
+    "you|u > speak|talk|understand|know > spanish|hindi|portuguese|creole|creolese|english|french|language|dutch|chinese /3",
   ],
   thanks: ["thanks|thank|thankyou|tanks|tanx|thx|thnx|ty|appreciate|grateful|bless", "much > appreciated /2"],
   smallTalk: [
@@ -60,6 +62,12 @@ const sources = {
     "answer|answers|app|site > dry|bad|slow|wrong|good|nice|great /3",
     "love|like > this|app|site /2",
     "miss > home|guyana|mother|grandmother /3",
+  ],
+  /** Somebody is not content with an answer. */
+  displeased: [
+    "you|your|answer > wrong|useless|stupid|nonsense|lie|lied /4",
+    "wrong|bad|stupid > answer|advice /2",
+    "vex|angry|upset > you /3",
   ],
   greeting: [
     "hi|hello|hey|hiya|greetings|howdy|hola",

@@ -22,8 +22,8 @@ type Phrase = Weighed[][];
 type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[] };
 export type NoteIndex = readonly IndexedNote[];
 
-/** How a note was found: in full or with a word missing, and whether more than the name of a complaint led to it. */
-export type FoundNote = { note: Note; score: number; full: boolean; specific: boolean };
+/** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, and whether any word did. */
+export type FoundNote = { note: Note; score: number; full: boolean; specific: boolean; worded: boolean };
 
 const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
   THING: ["plant", "other"],
@@ -147,7 +147,7 @@ export function findNotes(
     if (namedInQuestion && positions.length > 0 && !positions.flat().some(isAsking)) return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
-    return { score, full: missing === 0, specific: phrase.length > 1 };
+    return { score, full: missing === 0, specific: phrase.length > 1, worded: positions.length > 0 };
   };
   return index
     .flatMap(({ note, asked, unless }): FoundNote[] => {

@@ -51,10 +51,11 @@ export function understand(
       }
     }
     const before = thingsBefore(text, recent, earlier, knowledge);
-    // "or is ginger better?" compares it with the thing asked about before.
+    // "or is ginger better?" compares it with the thing asked about before; "can I put ginger in it" mixes the two.
     if (
       namesThing &&
-      /^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source)
+      (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
+        /\b(?:in|with|to|into) (?:it|that|the same|dem|them)\b/.test(text.source))
     ) {
       plants = [...new Set([...before.plants.slice(0, 1), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
@@ -134,7 +135,12 @@ export function understand(
     ...medicines.map(({ id }) => ({ kind: "medicine" as const, id })),
     ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
   ];
-  const noteFor = (loose: boolean) => findNotes(knowledge.notes, text, named, carriedOver, who, loose)[0];
+  const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
+  const noteFor = (loose: boolean) =>
+    findNotes(knowledge.notes, text, named, carriedOver, who, loose).find(
+      // A follow-up asks for what was not said, in words of its own.
+      ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
+    );
   const all = { ...base, asks, note: noteFor(false) };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;

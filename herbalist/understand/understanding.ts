@@ -19,6 +19,7 @@ export const answerKinds = [
   "greeting",
   "thanks",
   "small-talk",
+  "displeased",
   "identity",
   "help-seen",
   "note",
