@@ -19,7 +19,7 @@ export const noteSchema = z.strictObject({
   /**
    * Ways of asking. Every word of one must stand in a question, near the others, in any order and form. "|" divides alternatives,
    * "_" joins words that follow one another, "=cough" is anything that means the record of that id, "~baby" a person,
-   * THING any plant or remedy, MEDICINE any medicine, COMPLAINT any complaint.
+   * THING any plant or remedy, MEDICINE any medicine, COMPLAINT any complaint; "^boldo" is a name of which only this note speaks.
    */
   asked: z.array(oneLine).min(1),
   /** Words that show that something else is meant; written like `asked`. */

@@ -23,9 +23,10 @@ export function noteBlocks({ answer, see_someone }: Note): Block[] {
 }
 
 /** Asks that a more particular note answers better than the plant's card. */
-const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "limits", "keep", "cook", "works", "grow"]);
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "keep", "cook", "works", "grow"]);
 /** Their verdict comes before any detail, and a note that speaks of something else adds nothing to it. */
 const verdictAsks: ReadonlySet<AskKind> = new Set([
+  "limits",
   "good-for",
   "with-medicine",
   "with-thing",
@@ -43,7 +44,13 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
   // A complaint of an earlier message is not asked about again where a detail is.
   const complaintNow = /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence);
-  const others = asks.filter((ask) => !cardAsks.has(ask) && (complaintNow || ask !== "good-for"));
+  const others = asks.filter(
+    (ask) =>
+      !cardAsks.has(ask) &&
+      (complaintNow || ask !== "good-for") &&
+      // A general note on cups and days speaks before the plant's own number, and states it.
+      !(ask === "limits" && note.place === "general"),
+  );
   const speaks = answering.things.some((thing) => speaksOf(note, thing));
   if (note.place === "general") {
     if (note.in_record === undefined) return answer(asks);

@@ -111,6 +111,12 @@ export function withThing(answering: Answering): Block[] {
         return { clash: true, text: thingsVerdict(one.name, other.name, recorded) };
       }
       const both = Object.entries(addUp).find(([id]) => actsOn(one, id) && actsOn(other, id));
+      const slight = both && !(warnsAgainst(one, both[0]) || warnsAgainst(other, both[0]));
+      if (slight && answering.decisions.understanding.medicines.length === 0)
+        return {
+          clash: true,
+          text: `**Yes, most healthy adults may take ${one.name} with ${other.name}, a cup and no more.** ${both[1]} So ask first if you take tablets for any of that.`,
+        };
       return both
         ? {
             clash: true,
@@ -137,6 +143,12 @@ const raises = /\b(?:raises?|weakens?|undo|works? against|climbs?|rises?|higher)
 function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {
   const rows = plant?.safety.interactions ?? other?.interactions ?? [];
   return rows.some((row) => row.drug_class === drugClass && !raises.test(row.effect));
+}
+
+/** Whether the record of a thing says to leave it beside that kind of medicine. */
+function warnsAgainst({ plant, other }: AskedThing, drugClass: string): boolean {
+  const rows = plant?.safety.interactions ?? other?.interactions ?? [];
+  return rows.some((row) => row.drug_class === drugClass && row.severity === "avoid");
 }
 
 export function forPerson(answering: Answering): Block[] {

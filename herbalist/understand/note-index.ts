@@ -11,7 +11,7 @@ import type { Reference } from "./phrase-index.ts";
 
 /** One of several words, names or persons that a way of asking may hold at a place. */
 type Alternative =
-  | { kind: "words"; stems: string[] }
+  | { kind: "words"; stems: string[]; name: boolean }
   | { kind: "record"; id: string }
   | { kind: "person"; who: string }
   | { kind: "sign"; names: readonly Reference["kind"][] };
@@ -31,6 +31,8 @@ const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
   COMPLAINT: ["complaint", "illness"],
 };
 const signWeight = 0.5;
+/** A thing of which only one note speaks, said by its name, is what is asked about. */
+const nameWeight = 20;
 /** Words of one way of asking stand within this distance, and a little more for each word. */
 const nearby = 6;
 const perWord = 3;
@@ -49,7 +51,12 @@ export function createNoteIndex(notes: readonly Note[]): NoteIndex {
   });
   const weigh = (one: Alternative): Weighed => ({
     ...one,
-    weight: one.kind === "sign" ? signWeight : 1 + Math.log(notes.length / (usedIn.get(keyOf(one)) ?? 1)),
+    weight:
+      one.kind === "sign"
+        ? signWeight
+        : one.kind === "words" && one.name
+          ? nameWeight
+          : 1 + Math.log(notes.length / (usedIn.get(keyOf(one)) ?? 1)),
   });
   const weighed = (groups: Alternative[][]): Phrase => groups.map((group) => group.map(weigh));
   return parsed.map(({ note, asked, unless }) => ({
@@ -70,7 +77,11 @@ function parseAlternative(source: string): Alternative {
   if (source.startsWith("~")) return { kind: "person", who: source.slice(1) };
   return {
     kind: "words",
-    stems: source.split("_").flatMap((word) => (aliases.get(word) ?? [word]).map(stem)),
+    name: source.startsWith("^"),
+    stems: source
+      .replace("^", "")
+      .split("_")
+      .flatMap((word) => (aliases.get(word) ?? [word]).map(stem)),
   };
 }
 
