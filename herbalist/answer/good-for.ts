@@ -24,7 +24,13 @@ export function goodFor(answering: Answering): Block[] {
   const { decisions } = answering;
   const complaint = complaintAsked(answering);
   if (!complaint) return notATreatment(answering);
-  const blocks = notDangerous(answering).flatMap((thing) => verdictOn(thing, complaint, answering));
+  // Where the person is a child, the verdict for the child is the answer.
+  const forChild =
+    decisions.understanding.asks.includes("for-person") &&
+    decisions.understanding.who.some((each) => each === "child" || each === "baby");
+  const blocks = forChild
+    ? []
+    : notDangerous(answering).flatMap((thing) => verdictOn(thing, complaint, answering));
   if (complaint.care === "doctor first")
     blocks.push({
       type: "text",

@@ -13,6 +13,8 @@ import {
 import { type AskedThing, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
+import { daily } from "./prepare.ts";
+import { readingVerdict } from "./reading.ts";
 import { plantsFor, withinWords } from "./what-for.ts";
 
 export function noteBlocks({ answer, see_someone }: Note): Block[] {
@@ -23,7 +25,7 @@ export function noteBlocks({ answer, see_someone }: Note): Block[] {
 }
 
 /** Asks that a more particular note answers better than the plant's card. */
-const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "keep", "cook", "works", "grow"]);
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "keep", "cook", "works", "grow", "find"]);
 /** Their verdict comes before any detail, and a note that speaks of something else adds nothing to it. */
 const verdictAsks: ReadonlySet<AskKind> = new Set([
   "limits",
@@ -37,23 +39,36 @@ const verdictAsks: ReadonlySet<AskKind> = new Set([
 ]);
 
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const { note: found, asks, sentence } = answering.decisions.understanding;
+  const { note: found, asks, sentence, reading } = answering.decisions.understanding;
+  if (reading && answering.things.length === 0 && asks.includes("what-for"))
+    return readingBlocks(readingVerdict(reading, sentence), answering);
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found || asks.includes("describe")) return answer(asks);
-  const { note } = found;
+  const { note, specific } = found;
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
+  // A comparison, and whether it may be taken every day, have their own first sentence.
+  if (
+    asks.includes("compare") ||
+    (note.place === "general" && asks.includes("limits") && daily.test(sentence))
+  )
+    return answer(asks);
   // A complaint of an earlier message is not asked about again where a detail is.
   const complaintNow = /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence);
   const others = asks.filter(
     (ask) =>
       !cardAsks.has(ask) &&
       (complaintNow || ask !== "good-for") &&
+      // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
+      !(ask === "safe" && specific && note.place === "first") &&
       // A general note on cups and days speaks before the plant's own number, and states it.
       !(ask === "limits" && note.place === "general"),
   );
   const speaks = answering.things.some((thing) => speaksOf(note, thing));
   if (note.place === "general") {
     if (note.in_record === undefined) return answer(asks);
+    // The recipe is the detail; the general rule follows it.
+    if (asks.includes("make"))
+      return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
     const detail = detailBlocks(note, note.in_record, answering);
     return others.some((ask) => verdictAsks.has(ask) && ask !== "good-for")
       ? joined(answer(others), detail)
@@ -89,6 +104,17 @@ function withoutThing(
   );
 }
 
+/** What the number means; plants only for somebody who asks for them. */
+function readingBlocks(text: string, answering: Answering): Block[] {
+  const { sentence, anyBush } = answering.decisions.understanding;
+  const verdict: Block = { type: "verdict", text };
+  const rest = plantsFor(answering, anyBush || wantsRecipe.test(sentence) ? plantsAfterNote : 0, {
+    afterNote: true,
+    withRecipe: false,
+  });
+  return [verdict, ...rest];
+}
+
 const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**${verdictOf(note)}**` });
 
 /** Whether the note names the plant or remedy that is asked about, in any number. */
@@ -108,8 +134,18 @@ const plantsAfterNote = 2;
 
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
-  const { asks, sentence, anyBush } = decisions.understanding;
-  return asks.includes("what-for") && decisions.dosesAllowed && (anyBush || !ofDetail.test(sentence));
+  const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
+  const forThis =
+    decisions.offered.length === 0 ||
+    decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
+  // What a tablet does to somebody is a matter for the tablet.
+  const ofMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
+  return (
+    asks.includes("what-for") &&
+    decisions.dosesAllowed &&
+    !ofMedicine &&
+    (anyBush || (forThis && !ofDetail.test(sentence)))
+  );
 }
 const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
 const ofDetail =

@@ -67,8 +67,8 @@ export function limits(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing) => limitsOf(thing, answering));
 }
 
-const daily =
-  /\b(?:every ?day|every single day|daily|each day|every (?:night|morning)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
+export const daily =
+  /\b(?:every ?day|every single day|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
 
 /** A remedy's limit does not speak of what is in the pot. */
 function asFood({ safety, preparation_methods }: Plant): string {

@@ -49,7 +49,7 @@ export function plantsFor(
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint) return [];
   const blocks: Block[] = personLines(who).map((text) => ({ type: "text", text }));
-  if (decisions.offered.length > 0)
+  if (most > 0 && decisions.offered.length > 0)
     blocks.push(
       plantList("Plants people in Guyana use", answering, most),
       ...(withRecipe ? howToMakeFirst(answering) : []),

@@ -72,7 +72,7 @@ const patterns = {
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
-  safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for)\b/,
+  safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
   works:
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
@@ -94,8 +94,13 @@ const person =
 /** "is it ok if you have pressure", "a person with sugar": the illness is a reason to ask, not what the plant is wanted for. */
 const havingIllness =
   /\b(?:have|with|if|get|person|people|patient|somebody|someone|suffer\w*|am|is) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS) (?:person|people|patient|and THING|use THING|take THING|drink THING)|^(?:COMPLAINT|ILLNESS) (?:\S+ )?THING/;
+const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
+const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
   /\b(?:for|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
+
+const allowed =
+  /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b/;
 
 /** A plant described by its looks, without a name. */
 const looks =
@@ -145,7 +150,10 @@ export function findAsks(read: Question, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");
-  const asked = maskedSentence(read.text, read.named, askingSentences(read.text));
+  const asking = askingSentences(read.text);
+  // "She right?" asks about the sentence before.
+  const namesIn = read.named.some(({ from }) => asking.has(read.text.tokens[from]?.sentence ?? 0));
+  const asked = namesIn ? maskedSentence(read.text, read.named, asking) : sentence;
   const is = (name: keyof typeof patterns) =>
     patterns[name].test(ofStory.has(name) ? sentence : asked) ||
     (name === "avoid" && patterns.avoid.test(plain));
@@ -164,10 +172,12 @@ export function findAsks(read: Question, named: Named): AskKind[] {
 
   const trouble = named.complaints.length > 0;
   const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
+  const patient = read.named.some(
+    ({ kind, written }) => (kind === "complaint" || kind === "illness") && patients.test(written),
+  );
   const hasIllness =
     named.complaints.every((id) => alsoIllness[id] !== undefined) &&
-    havingIllness.test(sentence) &&
-    !wantedFor.test(sentence);
+    (patient || ofPatients.test(sentence) || (havingIllness.test(sentence) && !wantedFor.test(sentence)));
   // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
   const ill = named.illnesses.filter(
     ({ id, from }) =>
@@ -203,6 +213,8 @@ export function findAsks(read: Question, named: Named): AskKind[] {
   if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
     asks.add("good-for");
   if (preparing) asks.add("make");
+  // "too much could kill"
+  if (!trouble && /\btoo (?:much|long|often)\b/.test(asked) && is("safe")) asks.add("safe");
   if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
     asks.add("limits");
   if (is("find") && named.medicines.length === 0) asks.add("find");
@@ -218,6 +230,8 @@ export function findAsks(read: Question, named: Named): AskKind[] {
   if (asks.size === 0 && !trouble && is("safe")) asks.add("safe");
   if (asks.size === 0 && !trouble && is("works")) asks.add("works");
   if (asks.size === 0 && is("cook")) asks.add("cook");
+  // "could I rinse with guava leaf": whether it may be done is asked, not what the plant is.
+  if (asks.size === 0 && !trouble && !is("whatIs") && allowed.test(asked)) asks.add("safe");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
   return [...asks];

@@ -2,6 +2,7 @@
 
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
+import { readReadings } from "../triage/readings.ts";
 import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
@@ -126,6 +127,7 @@ export function understand(
     durationDays,
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
+    reading: readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar"),
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
   const asks = findAsks({ ...read, named }, base);

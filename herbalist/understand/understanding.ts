@@ -1,5 +1,6 @@
 // The interpretation of a question. Every later step uses only this.
 import type { WhoKind } from "../language/people.ts";
+import type { Reading } from "../triage/readings.ts";
 import type { AskKind } from "./asks.ts";
 import type { FoundNote } from "./note-index.ts";
 
@@ -65,6 +66,8 @@ export type Understanding = {
   doctorFirst: string[];
   /** An illness that the person wants a plant for although none may be offered. */
   seriousTarget: string | undefined;
+  /** A reading of pressure or sugar that the message gives. */
+  reading: Extract<Reading, { kind: "pressure" | "sugar" }> | undefined;
   /** The note that answers the question, or a part of it. */
   note: FoundNote | undefined;
   /** It refers to earlier messages. */

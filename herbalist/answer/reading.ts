@@ -1,0 +1,41 @@
+// "My pressure is 135 over 85, is that high?": what the number means. Numbers that need help at once never reach this answer.
+import type { Reading } from "../triage/readings.ts";
+
+type Measured = Extract<Reading, { kind: "pressure" | "sugar" }>;
+
+/** In bold what the number is, then what to do with it. */
+export function readingVerdict(reading: Measured, sentence: string): string {
+  return reading.kind === "pressure" ? pressure(reading) : sugar(reading.mmol, sentence);
+}
+
+function pressure({ systolic, diastolic = 0 }: Extract<Reading, { kind: "pressure" }>): string {
+  const name = diastolic > 0 ? `${systolic}/${diastolic}` : String(systolic);
+  const again =
+    "Sit quietly and measure on three more days, arm on the table, no coffee or smoke half an hour before; take tablets as prescribed, no extra one.";
+  if (systolic >= 140 || diastolic >= 90)
+    return `**Yes, ${name} is high: 140/90 or more on several days is high pressure.** ${again} Bring the numbers to the clinic this week.`;
+  if (systolic < 90 || (diastolic > 0 && diastolic < 60))
+    return `**${name} is low.** With no dizziness it needs nothing but water, food and slow rising; with faintness, or new on tablets, ring the clinic the same day, and take no tea that lowers it further.`;
+  if (systolic >= 130 || diastolic >= 80)
+    return `**${name} is a little raised, not yet high: below 130/80 is the aim for most, and 140/90 is high.** ${again} Less salt, a daily walk and less weight often bring it down.`;
+  return `**${name} is fine: below 130/80 is the aim for most.** Keep the salt low and measure again in some months; sooner with tablets.`;
+}
+
+const beforeFood = /\b(?:fasting|before (?:breakfast|food|eat|eating|meal|meals)|morning|empty|wake|woke)\b/;
+const afterFood = /\bafter (?:\S+ ){0,2}(?:food|eat|eating|meal|meals|breakfast|lunch|dinner)\b/;
+
+function sugar(mmol: number, sentence: string): string {
+  const name = `${Number(mmol.toFixed(1))} (${Math.round(mmol * 18)} mg/dl)`;
+  if (mmol < 3.9)
+    return `**${name} is low: take sugar, juice or a sweet drink now, check again in 15 minutes, then eat.** If you take sugar tablets or insulin, tell the clinic today.`;
+  const fasting = beforeFood.test(sentence) && !afterFood.test(sentence);
+  const [normal, high] = fasting ? [5.6, 7] : [7.8, 11.1];
+  const when = fasting ? "before food" : afterFood.test(sentence) ? "after food" : "at any hour";
+  const next =
+    "Write it down with the hour, go on with your tablets, drink water, and show the numbers at the clinic this week.";
+  if (mmol >= high)
+    return `**${name} ${when} is high: ${high} or more, on two days, means diabetes; with diabetes the aim is 4.4 to 7.2 before food and under 10 after.** ${next}`;
+  if (mmol >= normal)
+    return `**${name} ${when} is a little raised: under ${normal} is normal, ${high} or more means diabetes.** ${next}`;
+  return `**${name} ${when} is normal: under ${normal} is the mark.** With diabetes it is well inside the aim.`;
+}
