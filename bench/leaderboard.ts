@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { Actor, Database } from "#server/db/database.ts";
 import { onPostgres } from "./on-postgres.ts";
 import type { BenchRow, Suite } from "./report.ts";
+import { actorOf, addUsers, sampleUsers } from "./test-users.ts";
 
 const PEOPLE = 1_000_000;
 const VISITS = 1000;
@@ -37,11 +38,6 @@ function run(): Promise<BenchRow[]> {
 /** Most users have a few points, a few have thousands; the steps are what the triggers would have written. */
 async function fill(db: Database): Promise<void> {
   const statements = [
-    // Skips the triggers of a million sign-ups.
-    "set local session_replication_role = replica",
-    `insert into auth.users (id, email) select gen_random_uuid(), 'p' || n || '@tea.test'
-     from generate_series(1, ${PEOPLE}) as n`,
-    "insert into public.profiles (id, display_name) select id, 'Reader' from auth.users",
     `insert into public.leaderboard_scores (user_id, display_name, total_points, achievements_count)
      select id, 'Reader', 5 + floor(6000 * random() ^ 4), 1 from auth.users`,
     ...PERIODS.map(
@@ -59,6 +55,7 @@ async function fill(db: Database): Promise<void> {
   await db.transaction(
     "owner",
     async (tx) => {
+      await addUsers(tx, 1, PEOPLE);
       for (const statement of statements) await tx.query(statement);
       await tx.query("analyze");
     },
@@ -67,12 +64,7 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function measure(db: Database): Promise<BenchRow[]> {
-  const { rows: users } = await db.query<{ user_id: string }>(
-    `select user_id from public.leaderboard_scores order by user_id limit ${VISITS}`,
-  );
-  const readers = users.map(({ user_id }): Actor => {
-    return { role: "authenticated", claims: { role: "authenticated", sub: user_id } };
-  });
+  const readers = (await sampleUsers(db, PEOPLE, VISITS)).map(actorOf);
   const few = readers.slice(0, 40);
   // Warm-up: caches.
   for (const reader of few) await db.queryAs(reader, STANDING);
