@@ -6,10 +6,13 @@ import { plateAltText } from "#plates/alt-text.ts";
 import type { GamePlant, Library } from "./library.ts";
 import { recognitionHint } from "./recognition-hint.ts";
 
-export type GameContent = Pick<Catalogue, "plants" | "complaints" | "families">;
+export type GameContent = Pick<Catalogue, "plants" | "complaints" | "families" | "scope">;
 
-export function buildLibrary({ plants, complaints, families }: GameContent): Library {
-  const gamePlants = plants.map(gamePlant);
+export function buildLibrary({ plants, complaints, families, scope }: GameContent): Library {
+  const known = new Set(
+    scope.filter((entry) => entry.well_known !== undefined || entry.asked_often).map(({ id }) => id),
+  );
+  const gamePlants = plants.map((plant) => gamePlant(plant, known.has(plant.id)));
   const used = new Set(gamePlants.flatMap(({ uses }) => uses.map(({ complaint }) => complaint)));
   const library = {
     plants: gamePlants,
@@ -21,7 +24,7 @@ export function buildLibrary({ plants, complaints, families }: GameContent): Lib
   return { edition: editionOf(library), ...library };
 }
 
-function gamePlant(plant: Plant): GamePlant {
+function gamePlant(plant: Plant, wellKnown: boolean): GamePlant {
   const { names, safety } = plant;
   const isDangerous = safety.hazard === "dangerous";
   return {
@@ -34,7 +37,7 @@ function gamePlant(plant: Plant): GamePlant {
     family: names.family,
     look: lookTraits(plant.plate),
     tell: recognitionHint(plant.recognise),
-    wellKnown: plant.availability === "Common" && plant.difficulty_level === "Easy",
+    wellKnown,
     hazard: safety.hazard,
     warning: safety.warning_first,
     uses: isDangerous ? [] : plant.uses.map(({ complaint, part, route }) => ({ complaint, part, route })),

@@ -10,7 +10,7 @@ export type DescribedPart = "flower" | "fruit" | "leaf" | "stem" | "sap" | "plan
 
 const partNouns: readonly (readonly [DescribedPart, RegExp])[] = [
   ["flower", /\b(?:flowers?|blossoms?|blooms?|petals?|flowering|flowas?)\b/g],
-  ["fruit", /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?)\b/g],
+  ["fruit", /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?|peppers?|plums?)\b/g],
   ["leaf", /\b(?:leaf|leafs|leaves|leaflets?|blades?|fronds?|underside|underneath)\b/g],
   ["stem", /\b(?:stems?|stalks?|branch|branches|twigs?|trunks?|bark|veins?)\b/g],
   ["sap", /\b(?:sap|milk|juice|gum|latex|bleeds?|oozes?)\b/g],
@@ -45,7 +45,22 @@ function clausesOf(text: string): string[] {
     .replace(/-/g, " ")
     .split(/[.,;:!?\n]+|\b(?:but|then)\b/)
     .map((clause) => clause.replace(/\s+/g, " ").trim())
-    .filter((clause) => clause !== "");
+    .filter((clause) => clause !== "")
+    .map(withTopic());
+}
+
+/** "Leaf like a heart, shiny": a clause without a part of its own goes on about the leaf, flower or fruit named last. */
+function withTopic(): (clause: string) => string {
+  const otherThing = /\b(?:roots?|under ?ground|wood|heart|hearts|thing|things|sticks?|tail|it|grows?|growing|used)\b/;
+  const topics = /\b(?:leaf|leaves|flowers?|fruits?)\b/g;
+  let topic: string | undefined;
+  return (clause) => {
+    if (otherThing.test(clause) || partNouns.some(([, pattern]) => clause.search(pattern) >= 0)) {
+      topic = clause.match(topics)?.at(-1);
+      return clause;
+    }
+    return topic === undefined ? clause : `${topic} ${clause}`;
+  };
 }
 
 type Setter = (character: KeyCharacter, states: readonly KeyState[]) => void;
@@ -116,6 +131,9 @@ function adjectives(clause: string, set: Setter): void {
   const smells = /\bsmell\w*|\bscent\w*|\bstink\w*/.exec(clause);
   for (const match of clause.matchAll(colourWord)) {
     const [colour] = match;
+    // Neither what is inside a fruit nor the flush of young leaves is what the key asks for.
+    if (/^\S+(?: and \S+)? (?:inside|in ?side|when young)\b/.test(clause.slice(match.index))) continue;
+    if (/\b(?:young|new|baby) (?:\S+ )?(?:leaf|leaves)\b/.test(clause)) continue;
     // "smells of orange" names no colour.
     if (smells && smells.index < match.index && (colour === "orange" || colour === "rose")) continue;
     const part = nearestPart(clause, match.index);
@@ -128,8 +146,11 @@ function adjectives(clause: string, set: Setter): void {
   }
   for (const match of clause.matchAll(sizeWord)) {
     const size = /^(?:small|tiny|little|lil|likkle|lickle|minute|wee)$/.test(match[0]) ? "small" : "large";
-    // What "a small tree" is, the rules say.
-    if (!/^\S+ trees?\b/.test(clause.slice(match.index)))
+    const after = clause.slice(match.index);
+    // What "a small tree" is, the rules say; "like a small banana" and "small seeds" tell nothing of the plant and its fruit.
+    const tellsNothing =
+      /^\S+ trees?\b|^\S+ (?:\S+ )?seeds?\b/.test(after) || /\blike (?:a |an )?$/.test(clause.slice(0, match.index));
+    if (!tellsNothing)
       sizeOf(nearestPart(clause, match.index), size, match[0], set);
   }
 }

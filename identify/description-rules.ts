@@ -20,7 +20,7 @@ const about = <C extends KeyCharacter>(
 
 const leaf = String.raw`\b(?:leaf|leafs|leaves|leaflets?|blades?)\b`;
 const flower = String.raw`\b(?:flowers?|blossoms?|blooms?|flowas?)\b`;
-const fruit = String.raw`\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|balls?)\b`;
+const fruit = String.raw`\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|balls?|peppers?|plums?)\b`;
 
 const otherPart = String.raw`(?:leaf|leafs|leaves|flowers?|blossoms?|fruits?|berr(?:y|ies)|pods?|seeds?|stems?|trunk|roots?)\b`;
 
@@ -49,11 +49,11 @@ export const rules: readonly Rule[] = [
     ],
     ["grass", /\b(?:grass(?:y)?|cane|reeds?|sedge)\b(?! (?:corner|land))/],
     ["palm", /\bpalms?\b(?! of)/],
-    ["fern", /\bferns?\b|\bferny\b/],
+    ["fern", /(?<!\b(?:like|as) (?:a |an )?)\bferns?\b/],
     ["cactus", /\bcactus\b|\bcacti\b/],
     [
       "ground-leaves",
-      /\brosette\b|\b(?:leaf|leaves) (?:\w+ ){0,3}(?:from|at|out of) (?:the |de )?(?:ground|root|base)\b/,
+      /\brosette\b|\b(?:leaf|leaves) (?:\w+ ){0,3}(?:from|at|out of) (?:the |de )?(?:ground|root|base)\b|\bno stem\b/,
     ],
     [["tree", "bush"], /\b(?:small|little|lil|short|young) trees?\b|\b(?:big|large|tall) (?:bush|shrub)/],
     [
@@ -64,6 +64,7 @@ export const rules: readonly Rule[] = [
       ["bush", "herb"],
       /(?<!\b(?:in|the|deep|de|big|large|tall|this|what|which) )\b(?:bush(?! rope)|bushes|bushy|shrub\w*)\b/,
     ],
+    [["ground-leaves", "creeper"], /\bflat (?:plant|herb|weed)\b|\bflat (?:\w+ )?(?:on|near|to) (?:the |de )?ground\b/],
     [["herb", "creeper"], /\bweeds?\b/],
     ["herb", /\bherbs?\b|\bsoft plant\b/],
   ),
@@ -71,14 +72,15 @@ export const rules: readonly Rule[] = [
     "height",
     [
       "knee",
-      /\b(?:below|under) (?:the |de |your |my )?knee|\bankle\b|\blow (?:plant|growing|weed|herb|on|to)\b|\bground ?cover\b|\bcarpet\b/,
+      /\b(?:below|under) (?:the |de |your |my )?knee|\bankle\b|\blow (?:plant|growing|weed|herb|flower|bush|on|to)\b|\bground ?cover\b|\bcarpet\b/,
     ],
     [["knee", "waist"], /\bknee (?:high|height|tall)\b|\bto (?:the |your |my )?knee\b|\bshort\b/],
     [["waist"], /\bwaist\b/],
     [
       ["head"],
-      /\b(?:head|man|chest|shoulder) (?:high|height|tall)\b|\b(?:tall|high|big) (?:as|like) (?:a )?(?:man|person|me)\b/,
+      /\bto (?:the |your |my |me )?(?:chest|shoulders?|chin|neck|head)\b|\b(?:head|man|chest|shoulder) (?:high|height|tall)\b|\b(?:tall|high|big) (?:as|like) (?:a )?(?:man|person|me)\b/,
     ],
+    [["roof", "house"], /\b(?:to|touch\w*|reach\w*|tall as|high as) (?:the |a |my |me |de )?(?:roof|house ?top|house)\b/],
     [["roof"], /\btaller than (?:me|a man|a person|you)\b|\bsmall tree\b/],
     [
       ["house", "forest"],
@@ -90,11 +92,11 @@ export const rules: readonly Rule[] = [
     "place",
     [
       "yard",
-      /\byards?\b|\bgardens?\b|\bplanted\b|\bfarms?\b|\bkitchen\b|\bhedges?\b|\bpots?\b|\bhouse ?lots?\b/,
+      /(?<!\bgrave ?)\byards?\b|\bgardens?\b|\bplanted\b|\bfarms?\b|\bkitchen\b|\bhedges?\b|\bpots?\b|\bhouse ?lots?\b/,
     ],
     [
       "open",
-      /\broad ?sides?\b|\broads?\b|\bparapets?\b|\bdams?\b|\bpastures?\b|\bempty lots?\b|\bwaste\b|\blawns?\b|\bfields?\b|\bpavements?\b|\bcow ?pens?\b/,
+      /\broad ?sides?\b|\bgrave ?yards?\b|\bburial\b|\broads?\b|\bparapets?\b|\bdams?\b|\bpastures?\b|\bempty lots?\b|\bwaste\b|\blawns?\b|\bfields?\b|\bpavements?\b|\bcow ?pens?\b/,
     ],
     [
       "wet",
@@ -116,6 +118,7 @@ export const rules: readonly Rule[] = [
       "none",
       /\b(?:no|without|not have|dont have|doesnt have|nah get|na got) (?:any )?(?:thorns?|prickles?|spines?|macka|pimpla)\b/,
     ],
+    ["thorns", /\b(?:claws?|hooks)\b/],
     [
       "thorns",
       /\bspik(?:es|y)\b.*\b(?:trunk|bark|branch(?:es)?)\b|\b(?:trunk|bark|branch(?:es)?)\b.*\bspik(?:es|y)\b/,
@@ -124,7 +127,7 @@ export const rules: readonly Rule[] = [
       ["thorns", "prickles"],
       /(?<!\b(?:no|without|any|not have|dont have|doesnt have) )\b(?:thorn\w*|macka|macca|pimplas?|pikka|picka|juk\w*|jook\w*)\b(?! (?:fruit|pod|ball|seed))|(?<!\b(?:no|without|any) |\b(?:fruits?|pods?|balls?|seeds?|capsules?) (?:\w+ ){0,4})\b(?:spines?|spiny)\b(?! (?:\w+ ){0,2}(?:fruit|pod|ball|seed|capsule))/,
     ],
-    ["prickles", /(?<!\b(?:no|without|any) )\bprickl\w+\b(?! (?:fruit|pod|ball|seed))/],
+    ["prickles", /(?<!\b(?:no|without|any|soft) )\bprickl\w+\b(?! (?:\w+ )?(?:fruit|pod|ball|seed|edge|side|along|round)\w*)/],
     [
       "stinging",
       /\bsting\w*|\b(?:itch|scratch)(?:es|ing)? (?:me|you|my|your|the|de)\b|\bmakes? (?:you|me) (?:itch|scratch)\b|\bcow ?itch\b/,
@@ -134,7 +137,7 @@ export const rules: readonly Rule[] = [
     "stem",
     ["square", /\bsquare\b|\bfour (?:sided|cornered|angled)\b/],
     ["jointed", /\bjoint(?:s|ed)\b|\bringed\b/],
-    ["juicy", beside(String.raw`\b(?:stems?|stalks?)\b`, "juicy|watery|fleshy|succulent|soft")],
+    ["juicy", /\b(?:juicy|watery|fleshy|succulent|soft|fat) (?:\w+ )?(?:stems?|stalks?)\b|\b(?:stems?|stalks?) (?:is |are |very |real |so )*(?:juicy|watery|fleshy|succulent|soft|fat)\b/],
   ),
   ...about(
     "sap",
@@ -144,7 +147,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       "coloured",
-      /\bbleeds? (?:red|yellow|orange)\b|\bstains?\b|\b(?:red|yellow|orange|purple) (?:sap|juice|liquid|blood)\b/,
+      /\bbleeds? (?:red|yellow|orange)\b|^(?!.*\b(?:fruits?|seeds?|berr(?:y|ies)|pods?|flowers?|roots?|under ?ground)\b).*\bstain\w*|\b(?:red|yellow|orange|purple) (?:sap|juice|liquid|blood)\b/,
     ],
     ["gum", /\bgum(?:my)?\b|\bresin\w*/],
     ["slimy", /\bslim(?:e|y)\b|\bjelly\b|\bgel\b|\bslippery\b/],
@@ -153,11 +156,11 @@ export const rules: readonly Rule[] = [
     "smell",
     ["none", /\b(?:no|not any|without|doesnt|does not|nah|na|dont) (?:\w+ )?(?:smell|scent)\b/],
     ["citrus", smelling("lemon\\w*|limes?|citrus\\w*|oranges?|grapefruit")],
-    ["mint", smelling("mint\\w*|menthol|camphor|vicks|eucalyptus|sage")],
+    ["mint", smelling("mint\\w*|menthol|camphor|vicks|eucalyptus|sage|tooth ?paste|chewing gum|ben ?gay|rub")],
     [
       "spice",
       smelling(
-        "cloves?|cinnamon|spic\\w+|thyme|curry|celery|peppery?|ginger\\w*|coriander|anise\\w*|liquorice|licorice|basil|parsley|nutmeg|jeera|cumin|seasoning|bay leaf|oregano|culantro|dill|mustard|cake",
+        "cloves?|cinnamon|spic\\w+|thyme|curry|celery|peppery?|ginger\\w*|coriander|anise\\w*|liquorice|licorice|basil|parsley|nutmeg|jeera|cumin|seasoning|bay leaf|oregano|culantro|dill|mustard|cake|hot|sharp|shad\\w+ ?ben\\w+|marjoram|fennel|pimento|allspice",
       ),
     ],
     ["garlic", /\bgarlic\w*(?! vine)|\bonion (?:smell|scent)\b|\bsmell\w* (?:\w+ ){0,3}onions?\b/],
@@ -165,7 +168,7 @@ export const rules: readonly Rule[] = [
     ["resin", smelling("turpentine|turps|mango\\w*|paint thinner|pine|incense|varnish")],
     [
       "rank",
-      /\bstink\w*|\brank\b|\bsmell\w* (?:real |very |so |really )?(?:bad|nasty|foul|awful|terrible|horrible|funny|rotten|like (?:a )?(?:goat|ram|sweat|petrol|urine|pee))\b|\b(?:bad|foul|nasty|unpleasant|horrible|awful) (?:smell\w*|odou?r|scent)\b/,
+      /\bstink\w*|\brank\b|\bsmell\w* (?:real |very |so |really )?(?:bad|nasty|foul|awful|terrible|horrible|funny|rotten|like (?:a |old |cat |dead |rotten |sweaty )*(?:goat|ram|sweat|petrol|kerosene|urine|pee|piss|cheese|feet|socks?|dead|rat|fish|dung|gutter))\b|\b(?:bad|foul|nasty|unpleasant|horrible|awful) (?:smell\w*|odou?r|scent)\b/,
     ],
   ),
   ...about(
@@ -191,7 +194,7 @@ export const rules: readonly Rule[] = [
       "stilt-roots",
       /\bstilts?\b|\broots? (?:\w+ ){0,3}(?:above|out of|in the air|hang\w*)\b|\bprop roots?\b/,
     ],
-    ["fat-root", /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big) roots?\b/],
+    ["fat-root", /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\bunder ?ground\b/],
     [
       "plantlets",
       /\b(?:baby|babies|little|small|new|young) (?:plants?|plantlets?)\b.*\b(?:edge|leaf|leaves)\b|\bplantlets?\b/,
@@ -202,21 +205,23 @@ export const rules: readonly Rule[] = [
     [
       "three",
       new RegExp(
-        `\\b(?:three|3) (?:\\w+ )?(?:leaf|leaves|leaflets|blades)\\b|${leaf}.*\\b(?:in|of) threes?\\b|\\bclover\\b|\\bthree together\\b`,
+        `\\b(?:three|3) (?:\\w+ )?(?:leaf|leaves|leaflets|blades)\\b|\\bclover\\b|\\bthree together\\b`,
       ),
     ],
     ["two", /\b(?:two|2) leaflets\b/],
     [
       "feather",
-      /\bfeather(?:s|ed|y)?\b|\bleaflets\b(?! (?:like|spread))|\b(?:like|similar to) (?:a )?(?:tamarind|neem|curry leaf|senna|mimosa|coconut) (?:leaf|leaves)\b|\brows? of (?:small |little |tiny |lil )?leaves\b|\b(?:small |little |tiny )?leaves (?:in|along) (?:\w+ ){0,3}(?:rows?|rib|stalk)\b|\bcompound\b|\bpinnate\b/,
+      /\bfeather(?:s|ed|y)?\b|\bleaflets\b(?! (?:like|spread))|\b(?:like|similar to) (?:a )?(?:tamarind|neem|curry leaf|senna|mimosa|coconut) (?:leaf|leaves)\b|\b(?:two |both )?rows? of (?:\w+ ){0,2}(?:leaves|leaflets)\b|\b(?:on )?(?:both|each|two) sides of (?:a |the |one |each )?(?:stick|stem|stalk|rib|twig)\b|\b(?:small |little |tiny )?leaves (?:in|along) (?:\w+ ){0,3}(?:rows?|rib|stalk)\b|\bcompound\b|\bpinnate\b/,
     ],
     [
       "lace",
       /\blac[ey]\w*|\bfine(?:ly)? (?:cut|divided)\b|\bferny\b|\bthreads?\b(?=.*leaf|.*leaves)|\blike (?:parsley|carrot|dill|fennel)\b/,
     ],
+    [["lobed", "fan"], beside(leaf, "like (?:\\w+ )?fingers")],
+    [["feather", "lace"], beside(leaf, "like (?:a )?ferns?")],
     [
       "lobed",
-      /\blob(?:es|ed)\b|\bhand shaped\b|\bstar shaped (?:leaf|leaves)\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|star|maple|goose foot|paw)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
+      /^(?!.*\b(?:fruits?|flowers?|petals?)\b).*\b(?:like|shaped like) (?:a )?star\b|\b(?:six|eight|nine|6|8|9) (?:points?|pointed|fingers)\b|\blob(?:es|ed)\b|\bhand shaped\b|\bstar shaped (?:leaf|leaves)\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|maple|goose foot|paw|umbrella)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
     ],
     [
       "fan",
@@ -226,13 +231,14 @@ export const rules: readonly Rule[] = [
   ),
   ...about(
     "leaf-shape",
-    ["heart", /\bheart\b/],
+    ["heart", beside(leaf, "hearts?")],
+    ["heart", /\bheart shaped?\b(?!.*\b(?:fruit|flower)s?\b)|^(?:it is |shaped )?(?:like )?a heart\b/],
     ["round", beside(leaf, "round|rounded|roundish|circular|circle|coin|plate|shield")],
     [["narrow", "long"], beside(leaf, "narrow|thin|skinny|needle\\w*|slim|slender")],
     [["long", "narrow"], beside(leaf, "long|lance\\w*|willow\\w*|pointy|pointed|sword")],
     ["oval", beside(leaf, "oval|egg\\w*|oblong|almond shaped")],
     ["spoon", beside(leaf, "spoon\\w*|paddle\\w*|wider at the (?:top|tip|end)")],
-    ["angled", beside(leaf, "arrow\\w*|triang\\w+|diamond\\w*|spear\\w*")],
+    ["angled", beside(leaf, "arrow\\w*|triang\\w+|diamond\\w*|spear\\w*|corners?")],
   ),
   ...about(
     "leaf-edge",
@@ -240,7 +246,7 @@ export const rules: readonly Rule[] = [
     ["scalloped", /\bscallop\w*|\brounded teeth\b|\bcrinkl\w+ edge/],
     ["wavy", /\bwavy\b|\bripple\w*|\bcurly edge/],
     ["smooth", /\bsmooth(?: \w+)? edges?\b|\bedges? (?:is |are )?smooth\b/],
-    ["spiny", beside(leaf, "(?:spiny|prickly|thorny) (?:edges?|sides?)")],
+    ["spiny", beside(leaf, "(?:spiny|prickly|prickles?|thorny|thorns?|spines?) (?:\\w+ ){0,3}(?:edges?|sides?)")],
   ),
   ...about(
     "leaf-place",
@@ -259,7 +265,7 @@ export const rules: readonly Rule[] = [
     ["hairy", beside(leaf, "hairy|furry|fuzzy|velvet\\w*|wool\\w*|soft|fluffy|felt")],
     ["rough", beside(leaf, "rough|sand ?paper\\w*|scratchy|wrinkl\\w+|quilt\\w*|crinkl\\w+|bumpy")],
     ["juicy", beside(leaf, "thick|juicy|fleshy|succulent|fat|watery|jelly")],
-    ["prickly", beside(leaf, "prickly|prickles|thorny|spines")],
+    ["prickly", beside(leaf, "(?:prickly|prickles|thorny|spines)(?! (?:\\w+ ){0,3}(?:edges?|sides?))")],
   ),
   ...about("leaf-colour", [
     "patterned",
@@ -305,14 +311,14 @@ export const rules: readonly Rule[] = [
   ...about(
     "fruit-kind",
     ["berry", /\bberr(?:y|ies)\b/],
-    ["pod", /\bpods?\b|\bbeans?\b(?! flower)/],
+    ["pod", /\bpods?\b|\bdrum ?sticks?\b|\b(?:hanging|long) sticks?\b(?:.*\bhang\w*)?|\bbeans?\b(?! flower)/],
     [
       "spiny",
       /\b(?:spiny|spiky|prickly|thorny|bristly|hairy) (?:\w+ )?(?:fruits?|pods?|balls?|seeds?|capsules?|seed ?pods?)\b|\bburrs?\b|\b(?:fruits?|pods?|balls?|seeds?) (?:\w+ ){0,4}(?:spines|spiky|bristles|prickles|needles)\b/,
     ],
     [
       "woody",
-      /\bnuts?\b|\b(?:hard|woody|wooden) (?:\w+ )?(?:fruits?|shells?|balls?|pods?|seeds?|capsules?)\b|\bcannon ?balls?\b/,
+      /\bnuts?\b|\b(?:hard|woody|wooden) (?:\w+ )?(?:fruits?|shells?|balls?|pods?|capsules?)\b|\bcannon ?balls?\b/,
     ],
     [
       "fluff",
@@ -327,6 +333,8 @@ export const rules: readonly Rule[] = [
       "fleshy",
       /\b(?:juicy|fleshy|sweet|sour|edible) fruits?\b|\b(?:fruits?) (?:\w+ ){0,3}(?:like|similar to) (?:a |an )?(?:mango|apple|plum|guava|pear|orange|lime|cherry)\b/,
     ],
+    ["fleshy", beside(fruit, "like a star|plums?")],
+    [["seeds", "berry"], /(?<!\bjumbie )\bbeads?\b(?!.*\bunder)/],
     ["capsule", /\bcapsules?\b|\bseed ?pods? (?:\w+ ){0,2}(?:split|burst|pop|open)\w*|\blantern\w*/],
   ),
   ...about(
@@ -335,6 +343,6 @@ export const rules: readonly Rule[] = [
     ["grape", beside(fruit, "grape|marble|olive|cherry sized?")],
     ["egg", beside(fruit, "egg|golf ball|lime sized?|plum sized?")],
     ["fist", beside(fruit, "fist|tennis ball|orange sized?|apple sized?|mango sized?|hand")],
-    ["head", beside(fruit, "football|head|basketball|cricket bat|foot long")],
+    ["head", beside(fruit, "football|(?<!seed )head|basketball|cricket bat|foot long")],
   ),
 ];

@@ -15,7 +15,8 @@ import { Standing } from "./round/standing.tsx";
 const texts = {
   place: (found: number, all: number) => `Pairs found: ${found} of ${all}`,
   turns: (turns: number) => `${turns} ${turns === 1 ? "turn" : "turns"}`,
-  start: "Turn over two cards. The arrow keys move between them.",
+  start: "Turn over two cards: find the plate and its name.",
+  keys: "The arrow keys move between the cards, Enter turns one over.",
   table: "Cards",
   faceDown: (place: number) => `Card ${place}, face down`,
   name: (name: string) => `Name: ${name}`,
@@ -44,11 +45,11 @@ const front: GameFront<Table> = {
   },
 };
 
-/** Columns for 12, 16 and 24 cards: the first of a phone, the second of wider screens. */
-const columns: Readonly<Record<number, { narrow: number; wide: number; className: string }>> = {
-  12: { narrow: 3, wide: 6, className: "grid-cols-3 sm:grid-cols-6" },
-  16: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8" },
-  24: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8" },
+/** Columns for 12, 16 and 24 cards, on a phone and on wider screens. All cards fit on a phone: who scrolls forgets. */
+const columns: Readonly<Record<number, { narrow: number; wide: number; className: string; card: string }>> = {
+  12: { narrow: 3, wide: 6, className: "grid-cols-3 sm:grid-cols-6", card: "aspect-square sm:aspect-4/5" },
+  16: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-4/5" },
+  24: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-square sm:aspect-4/5" },
 };
 const wideScreen = "(min-width: 40rem)";
 
@@ -57,7 +58,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
   const [focused, setFocused] = useState(0);
   const table = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const layout = columns[deal.cards.length] ?? { narrow: 4, wide: 4, className: "grid-cols-4" };
+  const layout = columns[deal.cards.length] ?? { narrow: 4, wide: 4, className: "grid-cols-4", card: "aspect-square" };
 
   useEffect(() => {
     if (verdict.over) onward.current?.focus();
@@ -76,7 +77,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
   return (
     <div>
       <Standing place={texts.place(found.size, total)} verdict={verdict} total={total} />
-      <p role="status" className="my-3 line-clamp-3 min-h-20 sm:min-h-14">
+      <p role="status" className="my-2 line-clamp-2 min-h-14">
         {message(deal, moves, plantOf)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of cards in every browser */}
@@ -97,6 +98,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
             open={open.includes(place)}
             // Of two open cards, either may begin the next turn.
             fixed={found.has(card.plant) || (open.length === 1 && open[0] === place)}
+            shape={layout.card}
             inTabOrder={place === focused}
             turn={() => {
               setFocused(place);
@@ -106,7 +108,10 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
         ))}
       </div>
       <div className="mt-4 flex min-h-13 flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{texts.turns(turns)}</p>
+        <p className="text-soft">
+          {texts.turns(turns)}
+          <span className="hidden md:inline">. {texts.keys}</span>
+        </p>
         {verdict.over ? (
           <Button ref={onward} size="large" className="w-full sm:w-auto" onClick={finish}>
             {roundMessages.results}
@@ -135,6 +140,7 @@ function CardButton({
   found,
   open,
   fixed,
+  shape,
   inTabOrder,
   turn,
 }: {
@@ -144,6 +150,7 @@ function CardButton({
   found: boolean;
   open: boolean;
   fixed: boolean;
+  shape: string;
   inTabOrder: boolean;
   turn: () => void;
 }) {
@@ -159,7 +166,8 @@ function CardButton({
       aria-label={faceUp ? texts.faceUp(place + 1, face, found) : texts.faceDown(place + 1)}
       onClick={fixed ? undefined : turn}
       className={classNames(
-        "aspect-4/5 overflow-hidden rounded border-2",
+        "overflow-hidden rounded border-2",
+        shape,
         faceUp ? "animate-turn bg-raised" : "border-forest bg-forest text-on-forest",
         found && "border-forest",
         open && "border-river",

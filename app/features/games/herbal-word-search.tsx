@@ -23,8 +23,8 @@ const texts = {
   place: (done: number, all: number) => `Names found: ${done} of ${all}`,
   square: "Letters",
   words: "Names to find",
-  start:
-    "Drag from the first to the last letter of a name, or choose both. The arrow keys move between letters.",
+  start: "Drag from the first to the last letter of a name, or choose both.",
+  keys: "The arrow keys move between the letters, Enter chooses one.",
   first: (letter: string) => `First letter: ${letter}. Now the last one.`,
   none: "No name of the list lies there.",
   found: (label: string, tell: string) => `${label}! ${tell}`,
@@ -92,10 +92,17 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
     } else setMessage(same(first, cell) ? texts.start : texts.none);
   }
 
+  function focusCell(cell: Cell, options?: FocusOptions): void {
+    setFocused(cell);
+    square.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(cell)}"]`)?.focus(options);
+  }
+
   function show(word: HiddenWord): void {
     setFirst(null);
     setMessage(texts.shown(word.label));
     move(showMove(word.plant));
+    // The pressed button goes away; the focus continues at the name it has marked.
+    focusCell(word.from, { preventScroll: true });
   }
 
   // Pressing chooses the first letter and lifting elsewhere the last; lifting on the same letter leaves it chosen, for a second tap.
@@ -139,15 +146,14 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
     event.preventDefault();
     const limit = (value: number) => Math.min(Math.max(value, 0), deal.rows.length - 1);
     const cell = { row: limit(focused.row + (step[0] ?? 0)), column: limit(focused.column + (step[1] ?? 0)) };
-    setFocused(cell);
     if (first) setOver(cell);
-    square.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(cell)}"]`)?.focus();
+    focusCell(cell);
   }
 
   return (
     <div>
       <Standing place={texts.place(verdict.results.length, total)} verdict={verdict} total={total} />
-      <p role="status" className="my-3 line-clamp-3 min-h-20 sm:min-h-14">
+      <p role="status" className="my-2 line-clamp-2 min-h-14">
         {message}
       </p>
       <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
@@ -205,6 +211,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
               />
             ))}
           </ul>
+          <p className="mt-3 hidden text-soft md:block">{texts.keys}</p>
           {verdict.over ? (
             <Button ref={onward} size="large" className="mt-4 w-full" onClick={finish}>
               {roundMessages.results}

@@ -56,14 +56,17 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
   const solved = board?.plants.every((id) => matched.has(id)) ?? false;
   const last = shown + 1 === deal.boards.length;
 
-  useEffect(() => {
-    if (solved) onward.current?.focus({ preventScroll: true });
-  }, [solved]);
-
   // What a match teaches, above all a danger, must be seen.
   useEffect(() => {
     if (attempt) lesson.current?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
+
+  useEffect(() => {
+    if (!solved) return;
+    onward.current?.focus({ preventScroll: true });
+    onward.current?.scrollIntoView({ block: "nearest" });
+  }, [solved]);
+
 
   if (!board) return null;
   const labelOf = (id: string) =>
@@ -100,9 +103,14 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
           <p>{texts.start}</p>
         )}
       </div>
-      <div className="grid grid-cols-[1.15fr_1fr] gap-x-3 gap-y-2 sm:grid-cols-2 sm:gap-x-8">
+      <div
+        className={classNames(
+          "grid gap-x-3 gap-y-2 sm:grid-cols-2 sm:gap-x-8",
+          !solved && "grid-cols-[1.15fr_1fr]",
+        )}
+      >
         <h2 className="eyebrow">{texts.plants}</h2>
-        <h2 className="eyebrow">{texts.remedies}</h2>
+        <h2 className={classNames("eyebrow", solved && "max-sm:hidden")}>{texts.remedies}</h2>
         <ul className="grid content-start gap-2">
           {board.plants.map((id) => (
             <li key={id} className="grid">
@@ -115,19 +123,23 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
             </li>
           ))}
         </ul>
-        <ul className="grid content-start gap-2">
+        {/* A solved board repeats them beside the plants. */}
+        <ul className={classNames("grid content-start gap-2", solved && "max-sm:hidden")}>
           {board.remedies.map((id) => {
             const taken = board.plants.some((one) => matched.has(one) && board.answers[one] === id);
             return (
               <li key={id} className="grid">
                 <button
                   type="button"
-                  disabled={taken || solved}
+                  // A disabled button would lose the focus.
+                  aria-disabled={taken || solved}
                   aria-pressed={remedy === id}
-                  onClick={() => choose({ plant, remedy: remedy === id ? null : id })}
+                  onClick={
+                    taken || solved ? undefined : () => choose({ plant, remedy: remedy === id ? null : id })
+                  }
                   className={classNames(
                     "flex min-h-13 items-center gap-2 rounded border-2 px-3 py-2 text-left leading-tight transition-colors",
-                    look(taken, remedy === id),
+                    look(taken, remedy === id, solved),
                   )}
                 >
                   {taken ? (
@@ -159,11 +171,12 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
   );
 }
 
-function look(taken: boolean, pressed: boolean): string {
+function look(taken: boolean, pressed: boolean, solved = false): string {
   if (taken) return "border-forest bg-forest-wash text-ink";
+  if (solved) return "border-line bg-raised text-soft";
   return pressed
     ? "border-river bg-river-wash text-ink"
-    : "border-edge bg-raised hover:border-forest hover:bg-forest-wash disabled:border-line disabled:text-soft";
+    : "border-edge bg-raised hover:border-forest hover:bg-forest-wash";
 }
 
 function PlantButton({
@@ -180,9 +193,9 @@ function PlantButton({
   return (
     <button
       type="button"
-      disabled={found !== null}
+      aria-disabled={found !== null}
       aria-pressed={pressed}
-      onClick={choose}
+      onClick={found === null ? choose : undefined}
       className={classNames(
         "flex min-h-14 items-center gap-2 overflow-hidden rounded border-2 text-left leading-tight transition-colors sm:gap-3",
         look(found !== null, pressed),

@@ -8,7 +8,7 @@ export function BottomNav() {
   return (
     <nav
       aria-label="Bottom"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="grid h-16 auto-cols-fr grid-flow-col">
         {entriesFor("bottom").map((entry) => (

@@ -79,16 +79,20 @@ export function ChoiceBoard<Asked extends Question>({
             {ask(question, plant)}
           </h2>
           <ol className={`mt-3 grid gap-2 sm:gap-3 md:grid-cols-1 ${wide ? "" : "grid-cols-2"}`}>
-            {question.options.map((option, at) => (
-              <li key={option} className="grid">
-                <AnswerOption
-                  place={at + 1}
-                  {...textOf(option, question)}
-                  state={stateOf(option, question.answer, chosen)}
-                  choose={() => move(option)}
-                />
-              </li>
-            ))}
+            {question.options.map((option, at) => {
+              const state = stateOf(option, question.answer, chosen);
+              return (
+                // On a phone, what was neither chosen nor right makes room for the lesson.
+                <li key={option} className={state === "rest" ? "hidden sm:grid" : "grid"}>
+                  <AnswerOption
+                    place={at + 1}
+                    {...textOf(option, question)}
+                    state={state}
+                    choose={() => move(option)}
+                  />
+                </li>
+              );
+            })}
           </ol>
           <div role="status" className={answered ? "mt-4 border-l-3 border-gold pl-4" : undefined}>
             {answered ? (
