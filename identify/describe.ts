@@ -10,7 +10,10 @@ export type DescribedPart = "flower" | "fruit" | "leaf" | "stem" | "sap" | "plan
 
 const partNouns: readonly (readonly [DescribedPart, RegExp])[] = [
   ["flower", /\b(?:flowers?|blossoms?|blooms?|petals?|flowering|flowas?)\b/g],
-  ["fruit", /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?|peppers?|plums?)\b/g],
+  [
+    "fruit",
+    /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?|peppers?|plums?)\b/g,
+  ],
   ["leaf", /\b(?:leaf|leafs|leaves|leaflets?|blades?|fronds?|underside|underneath)\b/g],
   ["stem", /\b(?:stems?|stalks?|branch|branches|twigs?|trunks?|bark|veins?)\b/g],
   ["sap", /\b(?:sap|milk|juice|gum|latex|bleeds?|oozes?)\b/g],
@@ -29,6 +32,12 @@ export function describedAnswers(text: string): Answer[] {
     adjectives(clause, set);
     for (const { character, state } of lengthsIn(clause, (place) => nearestPart(clause, place)))
       set(character, [state]);
+  }
+  // Of a divided leaf, people call the blades small leaves, or leaves in pairs; the key asks for the whole leaf.
+  const kinds = found.get("leaf-kind") ?? new Set<string>();
+  if (["feather", "lace", "three", "fan"].some((kind) => kinds.has(kind))) {
+    for (const ofBlades of ["fingernail", "finger"]) found.get("leaf-size")?.delete(ofBlades);
+    found.get("leaf-place")?.delete("pairs");
   }
   return [...found]
     .filter(([, states]) => states.size > 0)
@@ -51,7 +60,8 @@ function clausesOf(text: string): string[] {
 
 /** "Leaf like a heart, shiny": a clause without a part of its own goes on about the leaf, flower or fruit named last. */
 function withTopic(): (clause: string) => string {
-  const otherThing = /\b(?:roots?|under ?ground|wood|heart|hearts|thing|things|sticks?|tail|it|grows?|growing|used)\b/;
+  const otherThing =
+    /\b(?:roots?|under ?ground|wood|heart|hearts|thing|things|sticks?|tail|it|grows?|growing|used)\b/;
   const topics = /\b(?:leaf|leaves|flowers?|fruits?)\b/g;
   let topic: string | undefined;
   return (clause) => {
@@ -149,9 +159,9 @@ function adjectives(clause: string, set: Setter): void {
     const after = clause.slice(match.index);
     // What "a small tree" is, the rules say; "like a small banana" and "small seeds" tell nothing of the plant and its fruit.
     const tellsNothing =
-      /^\S+ trees?\b|^\S+ (?:\S+ )?seeds?\b/.test(after) || /\blike (?:a |an )?$/.test(clause.slice(0, match.index));
-    if (!tellsNothing)
-      sizeOf(nearestPart(clause, match.index), size, match[0], set);
+      /^\S+ trees?\b|^\S+ (?:\S+ )?seeds?\b/.test(after) ||
+      /\blike (?:a |an )?$/.test(clause.slice(0, match.index));
+    if (!tellsNothing) sizeOf(nearestPart(clause, match.index), size, match[0], set);
   }
 }
 

@@ -64,7 +64,10 @@ export const rules: readonly Rule[] = [
       ["bush", "herb"],
       /(?<!\b(?:in|the|deep|de|big|large|tall|this|what|which) )\b(?:bush(?! rope)|bushes|bushy|shrub\w*)\b/,
     ],
-    [["ground-leaves", "creeper"], /\bflat (?:plant|herb|weed)\b|\bflat (?:\w+ )?(?:on|near|to) (?:the |de )?ground\b/],
+    [
+      ["ground-leaves", "creeper"],
+      /\bflat (?:plant|herb|weed)\b|\bflat (?:\w+ )?(?:on|near|to) (?:the |de )?ground\b/,
+    ],
     [["herb", "creeper"], /\bweeds?\b/],
     ["herb", /\bherbs?\b|\bsoft plant\b/],
   ),
@@ -80,7 +83,10 @@ export const rules: readonly Rule[] = [
       ["head"],
       /\bto (?:the |your |my |me )?(?:chest|shoulders?|chin|neck|head)\b|\b(?:head|man|chest|shoulder) (?:high|height|tall)\b|\b(?:tall|high|big) (?:as|like) (?:a )?(?:man|person|me)\b/,
     ],
-    [["roof", "house"], /\b(?:to|touch\w*|reach\w*|tall as|high as) (?:the |a |my |me |de )?(?:roof|house ?top|house)\b/],
+    [
+      ["roof", "house"],
+      /\b(?:to|touch\w*|reach\w*|tall as|high as) (?:the |a |my |me |de )?(?:roof|house ?top|house)\b/,
+    ],
     [["roof"], /\btaller than (?:me|a man|a person|you)\b|\bsmall tree\b/],
     [
       ["house", "forest"],
@@ -118,7 +124,7 @@ export const rules: readonly Rule[] = [
       "none",
       /\b(?:no|without|not have|dont have|doesnt have|nah get|na got) (?:any )?(?:thorns?|prickles?|spines?|macka|pimpla)\b/,
     ],
-    ["thorns", /\b(?:claws?|hooks)\b/],
+    ["thorns", /^(?!.*\b(?:seeds?|fruits?|pods?|burrs?|clothes|tips?)\b).*\b(?:claws|hooks)\b/],
     [
       "thorns",
       /\bspik(?:es|y)\b.*\b(?:trunk|bark|branch(?:es)?)\b|\b(?:trunk|bark|branch(?:es)?)\b.*\bspik(?:es|y)\b/,
@@ -127,7 +133,10 @@ export const rules: readonly Rule[] = [
       ["thorns", "prickles"],
       /(?<!\b(?:no|without|any|not have|dont have|doesnt have) )\b(?:thorn\w*|macka|macca|pimplas?|pikka|picka|juk\w*|jook\w*)\b(?! (?:fruit|pod|ball|seed))|(?<!\b(?:no|without|any) |\b(?:fruits?|pods?|balls?|seeds?|capsules?) (?:\w+ ){0,4})\b(?:spines?|spiny)\b(?! (?:\w+ ){0,2}(?:fruit|pod|ball|seed|capsule))/,
     ],
-    ["prickles", /(?<!\b(?:no|without|any|soft) )\bprickl\w+\b(?! (?:\w+ )?(?:fruit|pod|ball|seed|edge|side|along|round)\w*)/],
+    [
+      "prickles",
+      /(?<!\b(?:no|without|any|soft) )\bprickl\w+\b(?! (?:\w+ )?(?:fruit|pod|ball|seed|edge|side|along|round)\w*)/,
+    ],
     [
       "stinging",
       /\bsting\w*|\b(?:itch|scratch)(?:es|ing)? (?:me|you|my|your|the|de)\b|\bmakes? (?:you|me) (?:itch|scratch)\b|\bcow ?itch\b/,
@@ -137,7 +146,10 @@ export const rules: readonly Rule[] = [
     "stem",
     ["square", /\bsquare\b|\bfour (?:sided|cornered|angled)\b/],
     ["jointed", /\bjoint(?:s|ed)\b|\bringed\b/],
-    ["juicy", /\b(?:juicy|watery|fleshy|succulent|soft|fat) (?:\w+ )?(?:stems?|stalks?)\b|\b(?:stems?|stalks?) (?:is |are |very |real |so )*(?:juicy|watery|fleshy|succulent|soft|fat)\b/],
+    [
+      "juicy",
+      /\b(?:juicy|watery|fleshy|succulent|soft|fat) (?:\w+ )?(?:stems?|stalks?)\b|\b(?:stems?|stalks?) (?:is |are |very |real |so )*(?:juicy|watery|fleshy|succulent|soft|fat)\b/,
+    ],
   ),
   ...about(
     "sap",
@@ -156,7 +168,10 @@ export const rules: readonly Rule[] = [
     "smell",
     ["none", /\b(?:no|not any|without|doesnt|does not|nah|na|dont) (?:\w+ )?(?:smell|scent)\b/],
     ["citrus", smelling("lemon\\w*|limes?|citrus\\w*|oranges?|grapefruit")],
-    ["mint", smelling("mint\\w*|menthol|camphor|vicks|eucalyptus|sage|tooth ?paste|chewing gum|ben ?gay|rub")],
+    [
+      "mint",
+      smelling("mint\\w*|menthol|camphor|vicks|eucalyptus|sage|tooth ?paste|chewing gum|ben ?gay|rub"),
+    ],
     [
       "spice",
       smelling(
@@ -194,7 +209,10 @@ export const rules: readonly Rule[] = [
       "stilt-roots",
       /\bstilts?\b|\broots? (?:\w+ ){0,3}(?:above|out of|in the air|hang\w*)\b|\bprop roots?\b/,
     ],
-    ["fat-root", /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\bunder ?ground\b/],
+    [
+      "fat-root",
+      /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\bunder ?ground\b/,
+    ],
     [
       "plantlets",
       /\b(?:baby|babies|little|small|new|young) (?:plants?|plantlets?)\b.*\b(?:edge|leaf|leaves)\b|\bplantlets?\b/,
@@ -202,16 +220,11 @@ export const rules: readonly Rule[] = [
   ),
   ...about(
     "leaf-kind",
-    [
-      "three",
-      new RegExp(
-        `\\b(?:three|3) (?:\\w+ )?(?:leaf|leaves|leaflets|blades)\\b|\\bclover\\b|\\bthree together\\b`,
-      ),
-    ],
+    ["three", /\b(?:three|3) (?:\w+ )?(?:leaf|leaves|leaflets|blades)\b|\bclover\b|\bthree together\b/],
     ["two", /\b(?:two|2) leaflets\b/],
     [
       "feather",
-      /\bfeather(?:s|ed|y)?\b|\bleaflets\b(?! (?:like|spread))|\b(?:like|similar to) (?:a )?(?:tamarind|neem|curry leaf|senna|mimosa|coconut) (?:leaf|leaves)\b|\b(?:two |both )?rows? of (?:\w+ ){0,2}(?:leaves|leaflets)\b|\b(?:on )?(?:both|each|two) sides of (?:a |the |one |each )?(?:stick|stem|stalk|rib|twig)\b|\b(?:small |little |tiny )?leaves (?:in|along) (?:\w+ ){0,3}(?:rows?|rib|stalk)\b|\bcompound\b|\bpinnate\b/,
+      /\bfeather(?:s|ed|y)?\b|(?<!\b(?:two|three|2|3) (?:\w+ )?)\bleaflets\b(?! (?:like|spread))|\b(?:like|similar to) (?:a )?(?:tamarind|neem|curry leaf|senna|mimosa|coconut) (?:leaf|leaves)\b|\b(?:two |both )?rows? of (?:\w+ ){0,2}(?:leaves|leaflets)\b|\b(?:on )?(?:both|each|two) sides of (?:a |the |one |each )?(?:stick|stem|stalk|rib|twig)\b|\b(?:small |little |tiny )?leaves (?:in|along) (?:\w+ ){0,3}(?:rows?|rib|stalk)\b|\bcompound\b|\bpinnate\b/,
     ],
     [
       "lace",
@@ -221,7 +234,7 @@ export const rules: readonly Rule[] = [
     [["feather", "lace"], beside(leaf, "like (?:a )?ferns?")],
     [
       "lobed",
-      /^(?!.*\b(?:fruits?|flowers?|petals?)\b).*\b(?:like|shaped like) (?:a )?star\b|\b(?:six|eight|nine|6|8|9) (?:points?|pointed|fingers)\b|\blob(?:es|ed)\b|\bhand shaped\b|\bstar shaped (?:leaf|leaves)\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|maple|goose foot|paw|umbrella)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
+      /^(?!.*\b(?:fruits?|flowers?|petals?)\b).*\b(?:like|shaped like) (?:a )?star\b|\b(?:six|eight|nine|6|8|9) (?:points?|pointed|fingers)\b|^(?!.*\b(?:flowers?|petals?|fruits?|cups?)\b).*\blob(?:es|ed)\b|\bhand shaped\b|\bstar shaped (?:leaf|leaves)\b|\b(?:like|shaped like) (?:a |an |your |the )?(?:open )?(?:hand|maple|goose foot|paw|umbrella)\b(?!paw)|\b(?:like|similar to) (?:a )?(?:pawpaw|papaya|cassava|pumpkin|okra|ochro|grape|cotton|sorrel|cucumber|carilla) (?:leaf|leaves)\b|\b(?:three|five|3|5|7|seven) (?:points?|pointed|fingers)\b|\bdeeply cut\b|\bcut (?:up|into)\b/,
     ],
     [
       "fan",
@@ -233,7 +246,7 @@ export const rules: readonly Rule[] = [
     "leaf-shape",
     ["heart", beside(leaf, "hearts?")],
     ["heart", /\bheart shaped?\b(?!.*\b(?:fruit|flower)s?\b)|^(?:it is |shaped )?(?:like )?a heart\b/],
-    ["round", beside(leaf, "round|rounded|roundish|circular|circle|coin|plate|shield")],
+    ["round", beside(leaf, "round|rounded|roundish|circular|circle|(?:(?<!as )a|like) (?:coin|plate|shield)")],
     [["narrow", "long"], beside(leaf, "narrow|thin|skinny|needle\\w*|slim|slender")],
     [["long", "narrow"], beside(leaf, "long|lance\\w*|willow\\w*|pointy|pointed|sword")],
     ["oval", beside(leaf, "oval|egg\\w*|oblong|almond shaped")],
@@ -246,7 +259,10 @@ export const rules: readonly Rule[] = [
     ["scalloped", /\bscallop\w*|\brounded teeth\b|\bcrinkl\w+ edge/],
     ["wavy", /\bwavy\b|\bripple\w*|\bcurly edge/],
     ["smooth", /\bsmooth(?: \w+)? edges?\b|\bedges? (?:is |are )?smooth\b/],
-    ["spiny", beside(leaf, "(?:spiny|prickly|prickles?|thorny|thorns?|spines?) (?:\\w+ ){0,3}(?:edges?|sides?)")],
+    [
+      "spiny",
+      beside(leaf, "(?:spiny|prickly|prickles?|thorny|thorns?|spines?) (?:\\w+ ){0,3}(?:edges?|sides?)"),
+    ],
   ),
   ...about(
     "leaf-place",

@@ -1,4 +1,4 @@
-// Lengths in a description: "5 inches long", "20 feet tall", "two metres high".
+// Lengths in a description: "5 inches long", "20 feet tall", "big as a dinner plate", "the size of my thumbnail".
 import type { KeyState } from "#catalogue/key-words.ts";
 import type { DescribedPart } from "./describe.ts";
 import { stateOfLength } from "./profile.ts";
@@ -25,6 +25,50 @@ const length = new RegExp(
   "g",
 );
 
+/** Things that sizes are compared with, in centimetres. */
+const yardsticks: Readonly<Record<string, number>> = {
+  pinhead: 0.2,
+  matchhead: 0.3,
+  "grain of rice": 0.6,
+  pea: 0.7,
+  fingernail: 1.3,
+  thumbnail: 1.5,
+  grape: 1.7,
+  marble: 1.6,
+  cherry: 1.8,
+  coin: 2.2,
+  thumb: 5,
+  matchbox: 5,
+  egg: 5.5,
+  "golf ball": 4.3,
+  finger: 7,
+  palm: 9,
+  fist: 9,
+  saucer: 14,
+  hand: 16,
+  plate: 25,
+  "dinner plate": 25,
+  football: 22,
+  head: 22,
+  forearm: 35,
+  arm: 60,
+};
+
+const compared = new RegExp(
+  String.raw`\b(?:(?:big|large|long|wide|small|tiny|broad|round) (?:as|like)|(?:the )?size of|sized like) (?:a |an |my |me |your |the |one |big |small |little |whole |human |childs? )*(${Object.keys(
+    yardsticks,
+  )
+    .map((thing) =>
+      thing.replace(
+        /(?<=finger|thumb)(?=nail)|(?<=match)(?=head|box)|(?<=pin)(?=head)|(?<=fore)(?=arm)/,
+        " ?",
+      ),
+    )
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})s?\b`,
+  "g",
+);
+
 type LengthCharacter = "height" | "leaf-size" | "flower-size" | "fruit-size";
 
 const characterOf: Partial<Record<DescribedPart, LengthCharacter>> = {
@@ -39,11 +83,18 @@ export function lengthsIn(
   clause: string,
   partAt: (place: number) => DescribedPart | undefined,
 ): { character: LengthCharacter; state: KeyState<LengthCharacter> }[] {
-  return [...clause.matchAll(length)].flatMap((match) => {
+  const measured = [...clause.matchAll(length)].map((match) => {
     const [whole, amount = "", unit = ""] = match;
-    const cm = numberOf(amount) * (centimetres[unit] ?? 1);
     const upright = /^ ?(?:tall|high)\b/.test(clause.slice(match.index + whole.length));
-    const part = upright ? "plant" : partAt(match.index);
+    return { at: match.index, cm: numberOf(amount) * (centimetres[unit] ?? 1), upright };
+  });
+  const likened = [...clause.matchAll(compared)].map((match) => {
+    const [, thing = ""] = match;
+    const cm = yardsticks[thing] ?? yardsticks[thing.replace(" ", "")] ?? 0;
+    return { at: match.index, cm, upright: false };
+  });
+  return [...measured, ...likened].flatMap(({ at, cm, upright }) => {
+    const part = upright ? "plant" : partAt(at);
     const character = part && characterOf[part];
     if (character === undefined) return [];
     return [{ character, state: stateOfLength(character, character === "height" ? cm / 100 : cm) }];

@@ -132,10 +132,20 @@ function leaf({ plate }: Drawn): Record<LeafCharacter, Seen> {
 /** Of the blade, or of one leaflet: by its outline and, between narrow and round, by how wide it is. */
 function leafShape({ leaf: { outline, width, form } }: Drawn["plate"]): Weights {
   const named = outlineStates[outline];
-  if (width === undefined || form === "palm-feather" || !("oval" in named || "long" in named)) return named;
-  if (outline === "obovate" || outline === "spoon" || outline === "diamond") return named;
+  if (width === undefined || form === "palm-feather" || !toldByWidth.has(outline)) return named;
   return sized("leaf-shape", [width / 1.15, width * 1.15]);
 }
+
+/** Outlines between narrow and round. A heart or an arrow stays one, however wide. */
+const toldByWidth: ReadonlySet<string> = new Set([
+  "lance",
+  "oblong",
+  "elliptic",
+  "ovate",
+  "round",
+  "sickle",
+  "lopsided",
+]);
 
 function leafColour({ colour, underside, marking }: Drawn["plate"]["leaf"]): Weights {
   if (["spotted", "striped", "blotched-centre", "red-veins", "white-veins", "edged"].includes(marking))

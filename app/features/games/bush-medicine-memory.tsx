@@ -58,7 +58,12 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
   const [focused, setFocused] = useState(0);
   const table = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const layout = columns[deal.cards.length] ?? { narrow: 4, wide: 4, className: "grid-cols-4", card: "aspect-square" };
+  const layout = columns[deal.cards.length] ?? {
+    narrow: 4,
+    wide: 4,
+    className: "grid-cols-4",
+    card: "aspect-square",
+  };
 
   useEffect(() => {
     if (verdict.over) onward.current?.focus();

@@ -67,7 +67,6 @@ function Board({ deal, library, plantOf, moves, verdict, total, move, finish }: 
     onward.current?.scrollIntoView({ block: "nearest" });
   }, [solved]);
 
-
   if (!board) return null;
   const labelOf = (id: string) =>
     id === leaveAlone ? texts.leaveAlone : (library.complaints.find((one) => one.id === id)?.label ?? id);

@@ -27,7 +27,12 @@ export function GameScreen<Deal>({ front, exit, daily }: GameProps & { front: Ga
   });
   const playing = state.step === "playing";
   return (
-    <section aria-labelledby="game" data-playing data-board={playing || undefined} className="mx-auto max-w-4xl">
+    <section
+      aria-labelledby="game"
+      data-playing
+      data-board={playing || undefined}
+      className="mx-auto max-w-4xl"
+    >
       {/* Hidden on phones while playing, to save space for the board. */}
       <h1 id="game" className={classNames("mb-4 text-2xl sm:mb-6 sm:text-4xl", playing && "max-sm:sr-only")}>
         {nameOfGame(front.rules.id)}
