@@ -246,7 +246,10 @@ export const rules: readonly Rule[] = [
     "leaf-shape",
     ["heart", beside(leaf, "hearts?")],
     ["heart", /\bheart shaped?\b(?!.*\b(?:fruit|flower)s?\b)|^(?:it is |shaped )?(?:like )?a heart\b/],
-    ["round", beside(leaf, "round|rounded|roundish|circular|circle|(?:(?<!as )a|like) (?:coin|plate|shield)")],
+    [
+      "round",
+      beside(leaf, "round|rounded|roundish|circular|circle|(?:(?<!as )a|like) (?:coin|plate|shield)"),
+    ],
     [["narrow", "long"], beside(leaf, "narrow|thin|skinny|needle\\w*|slim|slender")],
     [["long", "narrow"], beside(leaf, "long|lance\\w*|willow\\w*|pointy|pointed|sword")],
     ["oval", beside(leaf, "oval|egg\\w*|oblong|almond shaped")],

@@ -48,8 +48,13 @@ const front: GameFront<Table> = {
 /** Columns for 12, 16 and 24 cards, on a phone and on wider screens. All cards fit on a phone: who scrolls forgets. */
 const columns: Readonly<Record<number, { narrow: number; wide: number; className: string; card: string }>> = {
   12: { narrow: 3, wide: 6, className: "grid-cols-3 sm:grid-cols-6", card: "aspect-square sm:aspect-4/5" },
-  16: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-4/5" },
-  24: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-square sm:aspect-4/5" },
+  16: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-4/5 max-lg:text-sm" },
+  24: {
+    narrow: 4,
+    wide: 8,
+    className: "grid-cols-4 sm:grid-cols-8",
+    card: "aspect-square max-lg:text-sm sm:aspect-4/5",
+  },
 };
 const wideScreen = "(min-width: 40rem)";
 
@@ -191,7 +196,7 @@ function Face({ card, plant, name }: { card: Card; plant: GamePlant; name: strin
   if (card.side === "plate")
     return <GamePicture src={plant.picture} alt="" className="size-full object-cover" />;
   return (
-    <span className="grid size-full place-items-center p-1 text-center leading-tight font-semibold hyphens-auto max-sm:text-base">
+    <span className="grid size-full place-items-center p-1 text-center leading-tight font-semibold wrap-anywhere hyphens-auto">
       {name}
     </span>
   );

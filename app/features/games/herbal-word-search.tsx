@@ -92,9 +92,9 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
     } else setMessage(same(first, cell) ? texts.start : texts.none);
   }
 
-  function focusCell(cell: Cell, options?: FocusOptions): void {
+  function focusCell(cell: Cell): void {
     setFocused(cell);
-    square.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(cell)}"]`)?.focus(options);
+    square.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(cell)}"]`)?.focus();
   }
 
   function show(word: HiddenWord): void {
@@ -102,7 +102,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
     setMessage(texts.shown(word.label));
     move(showMove(word.plant));
     // The pressed button goes away; the focus continues at the name it has marked.
-    focusCell(word.from, { preventScroll: true });
+    focusCell(word.from);
   }
 
   // Pressing chooses the first letter and lifting elsewhere the last; lifting on the same letter leaves it chosen, for a second tap.

@@ -32,10 +32,11 @@ const texts = {
   days: (plant: string, preparation: string) => `${plant}, ${preparation}: for how many days at most?`,
   danger: (plant: string) => `How is ${plant} used?`,
   dayCount: (days: string) => (days === "1" ? "1 day" : `${days} days`),
-  limit: (preparation: string, amount: string, days: number | null) =>
-    days === null
-      ? `${preparation}: ${amount}.`
-      : `${preparation}: ${amount}, for at most ${days} ${days === 1 ? "day" : "days"}.`,
+  limit: (preparation: string, amount: string, days: number | null) => {
+    const much = amount === "not recorded" ? "how much is not recorded" : amount;
+    const long = days === null ? "" : `, for at most ${days} ${days === 1 ? "day" : "days"}`;
+    return `${preparation}: ${much}${long}.`;
+  },
 } as const;
 
 const front: GameFront<PreparationRound> = {

@@ -41,7 +41,10 @@ export function AnswerOption({
         {label}
         {state === "right" ? <span className="sr-only"> (correct answer)</span> : null}
         {state === "wrong" ? <span className="sr-only"> (your answer, incorrect)</span> : null}
-        {note ? <span className="mt-0.5 block text-base font-normal text-soft">{note}</span> : null}
+        {/* The lesson below says more about the right answer. */}
+        {note && state !== "right" ? (
+          <span className="mt-0.5 block text-base font-normal text-soft">{note}</span>
+        ) : null}
       </span>
     </button>
   );
