@@ -228,6 +228,80 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
     expect((await ann.client.rpc("deal_rounds", { how_many: 1 })).error?.code).toBe("42501");
   });
 
+  const standings = async (person: Person) =>
+    Promise.all(
+      ["all", "month", "week"].map(
+        async (period) =>
+          (await person.client.rpc("my_leaderboard_standing", { period })).data?.total_points ?? 0,
+      ),
+    );
+
+  it("two devices that send one round at once, again, or at another difficulty score once in every period", async () => {
+    const ann = await newcomer();
+    const [id = ""] = await deal(ann);
+    await dealtEarlier(ann, 600);
+    const easy = perfectRound("remedy-matcher", "easy", id, { playedAt: ago(60) });
+    const answers = await Promise.all([easy, easy, easy, easy].map((round) => settle(ann, round)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const scored = (await held(ann)).length;
+    const before = await standings(ann);
+    expect(before[0]).toBeGreaterThanOrEqual(5);
+    expect(new Set(before).size).toBe(1);
+    await settle(ann, perfectRound("remedy-matcher", "hard", id, { playedAt: ago(30) }));
+    await settle(ann, perfectRound("herb-identifier", "hard", id));
+    await settle(ann, { ...easy, playedAt: ago(300), seconds: 900 });
+    expect(await standings(ann)).toEqual(before);
+    expect(await held(ann)).toHaveLength(scored);
+    const { rows } = await sql("select count(*) as n from game_scores where user_id = $1", [ann.id]);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("no clock of a device moves a round into another period, and none brings back a past one", async () => {
+    const eve = await newcomer();
+    const dealt = await deal(eve);
+    await dealtEarlier(eve, 86_400);
+    const month = 31 * 86_400;
+    const clocks = [
+      { playedAt: ago(-month), sentAt: ago(-month) },
+      { playedAt: ago(-month), sentAt: ago(0) },
+      { playedAt: ago(3600), sentAt: ago(0) },
+      { playedAt: ago(10 * month), sentAt: ago(10 * month - 7200) },
+      { playedAt: "0001-01-01T00:00:00Z", sentAt: "9999-12-31T23:59:59Z" },
+    ];
+    let counted = 0;
+    for (const [place, clock] of clocks.entries()) {
+      const { body } = await settle(eve, perfectRound("herb-identifier", "easy", dealt[place] ?? "", clock));
+      counted += body.counted === true ? 1 : 0;
+    }
+    expect(counted).toBeGreaterThanOrEqual(3);
+    const { rows } = await sql(
+      `select count(*) as n, min(created_at) > now() - interval '5 minutes' as saved_now,
+         max(played_at) <= now() as played_by_now, min(played_at) >= min(dealt_at) as played_once_dealt
+       from game_scores where user_id = $1`,
+      [eve.id],
+    );
+    expect(rows).toEqual([{ n: counted, saved_now: true, played_by_now: true, played_once_dealt: true }]);
+    // All were saved now, and count now: in every running period and in no other.
+    expect(new Set(await standings(eve)).size).toBe(1);
+    const boards = await sql("select count(*) as n from private.leaderboard_periods where user_id = $1", [
+      eve.id,
+    ]);
+    expect(boards.rows).toEqual([{ n: 2 }]);
+  });
+
+  it("a flooded outbox is slowed down, and its made-up rounds score nothing", async () => {
+    const eve = await newcomer();
+    const answers = await Promise.all(
+      // More than two minutes of the limit, whenever its minute begins.
+      Array.from({ length: 140 }, () => settle(eve, perfectRound("remedy-matcher", "easy", randomUUID()))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+    expect(answers.some(({ body }) => body.counted === true)).toBe(false);
+    expect(await standings(eve)).toEqual([0, 0, 0]);
+    expect(await held(eve)).toEqual([]);
+  });
+
   it("rounds dealt before going offline are saved together with the times they were played", async () => {
     const ann = await newcomer();
     const dealt = await deal(ann);
