@@ -30,8 +30,8 @@ const excludedOnDesktop = fullMatrix ? [] : [/@long/, /@phone-first/];
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // One more than the two cores of the reference machine, because a test is idle for a seventh of its time.
-  workers: 3,
+  // More than the two cores of the reference machine, because tests wait for pages and timers most of the time.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 180_000,

@@ -28,8 +28,8 @@ const steps = {
     await ensureBuilt();
     return true;
   },
-  // The third worker uses the time in which tests wait for timeouts, locks and other processes.
-  integration: (log) => vitest(log, "integration", ["--maxWorkers=3"]),
+  // More workers than cores use the time in which tests wait for timeouts, locks and other processes.
+  integration: (log) => vitest(log, "integration", ["--maxWorkers=4"]),
   browser: playwright,
 };
 for (const name of chosen)

@@ -29,10 +29,9 @@ const counts = (figures: Record<string, unknown> = {}) => ({
   ...figures,
 });
 
-test("anonymous visitors and ordinary users are redirected from the admin pages", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("anonymous visitors and ordinary users are redirected from the admin pages", {
+  tag: ["@once", "@long"],
+}, async ({ page, consoleGuard }) => {
   for (const path of ["/admin", "/admin/testimonials"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/auth");

@@ -23,7 +23,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 test("each view of home is recorded once, and nothing under Do Not Track or Global Privacy Control", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const written = listen(page);
   const stored = page.waitForResponse((response) => response.url().endsWith("/user_analytics_events"));

@@ -33,7 +33,9 @@ test("tabs are stored in the address and work with mouse and keyboard", { tag: "
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("safety warnings come first: above the tabs and at the top of the Medicinal tab", async ({ page }) => {
+test("safety warnings come first: above the tabs and at the top of the Medicinal tab", {
+  tag: "@phone-first",
+}, async ({ page }) => {
   await page.goto("/plants/neem");
   await waitForHydration(page);
   await expect(page.getByText("Before you use it", { exact: true })).toBeVisible();

@@ -22,11 +22,9 @@ const savedPlants = (page: Page, person: Person, filter = "bookmarked=is.true") 
     `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&${filter}&select=plant_id`,
   );
 
-test("a bookmark shows at once in both tabs and is cleared after signing out", { tag: "@once" }, async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("a bookmark shows at once in both tabs and is cleared after signing out", {
+  tag: ["@once", "@long"],
+}, async ({ page, context, consoleGuard }) => {
   // Signing out at once can leave the dashboard's own requests without a session.
   consoleGuard.allow("the server responded with a status of 401");
   consoleGuard.allow("could not be loaded");

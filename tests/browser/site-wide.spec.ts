@@ -10,10 +10,9 @@ import {
 
 const routes = ["/", "/plants", "/plants/neem", "/auth"];
 
-test("main pages pass axe in both themes and do not scroll horizontally at 320 px or at 200 % zoom", async ({
-  page,
-  isMobile,
-}) => {
+test("main pages pass axe in both themes and do not scroll horizontally at 320 px or at 200 % zoom", {
+  tag: "@phone-first",
+}, async ({ page, isMobile }) => {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   for (const path of routes) {
     await page.setViewportSize(size);
