@@ -98,9 +98,13 @@ function lookTraits({ habit, leaf, flower, fruit, root }: PlateTraits): string[]
   ].filter(Boolean);
 }
 
+/** Increase it when a game deals other rounds from the same seed and plants. */
+const dealingVersion = 2;
+
 /** A name of what dealing reads. A better text changes nothing; another plant, use or name deals other rounds. */
 function editionOf({ plants, complaints, families }: Omit<Library, "edition">): string {
   const dealt = [
+    dealingVersion,
     plants.map(({ pictureText, tell, warning, harms, preparations, ...rest }) => [
       Object.values(rest),
       preparations.map(({ name, days }) => [name, days]),

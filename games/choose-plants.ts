@@ -30,7 +30,15 @@ export function plantsFor(
 }
 
 const fold = (name: string) => name.trim().toLowerCase();
-const namesOf = ({ name, otherNames }: GamePlant) => [name, ...otherNames].map(fold);
+const foldedNames = new WeakMap<GamePlant, readonly string[]>();
+
+function namesOf(plant: GamePlant): readonly string[] {
+  const known = foldedNames.get(plant);
+  if (known) return known;
+  const names = [plant.name, ...plant.otherNames].map(fold);
+  foldedNames.set(plant, names);
+  return names;
+}
 
 /** Whether a player could take one for the other by its names. */
 export function sharesName(a: GamePlant, b: GamePlant): boolean {

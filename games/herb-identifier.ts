@@ -34,9 +34,8 @@ const familyWeight = 0.35;
 
 /** How similar two plants look: 0 nothing in common, 1 same family and all traits. */
 export function likeness(a: GamePlant, b: GamePlant): number {
-  const looks = new Set(a.look);
-  const shared = b.look.filter((word) => looks.has(word)).length;
-  const all = new Set([...a.look, ...b.look]).size;
+  const shared = b.look.filter((word) => a.look.includes(word)).length;
+  const all = a.look.length + b.look.length - shared;
   const sameFamily = a.family !== "" && a.family === b.family;
   return (sameFamily ? familyWeight : 0) + (all === 0 ? 0 : (1 - familyWeight) * (shared / all));
 }

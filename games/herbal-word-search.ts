@@ -110,7 +110,7 @@ function makeSquare(
   for (const plant of byLength) {
     const label = guyaneseName(plant);
     const letters = lettersOf(label);
-    const line = shuffle(linesOf(letters.length, side, directions), random).find((cells) =>
+    const line = drawLine(letters.length, side, directions, random, (cells) =>
       cells.every((cell, place) => (letterAt(grid, cell) ?? letters[place]) === letters[place]),
     );
     const [from, to] = [line?.[0], line?.at(-1)];
@@ -128,16 +128,29 @@ function setLetter(grid: Grid, { row, column }: Cell, letter: string): void {
   if (line) line[column] = letter;
 }
 
-function linesOf(length: number, side: number, directions: readonly Direction[]): Cell[][] {
-  const lines: Cell[][] = [];
-  for (let row = 0; row < side; row += 1)
-    for (let column = 0; column < side; column += 1)
-      for (const direction of directions) {
-        const cells = lineFrom({ row, column }, direction, length);
-        const last = cells.at(-1);
-        if (last && inside(last, side)) lines.push(cells);
-      }
-  return lines;
+/** A random line that fits, of all that lie inside the square. */
+function drawLine(
+  length: number,
+  side: number,
+  directions: readonly Direction[],
+  random: Random,
+  fits: (cells: readonly Cell[]) => boolean,
+): Cell[] | undefined {
+  // A number for each cell and direction: nearly always one of the first that are drawn fits.
+  const left = Array.from({ length: side * side * directions.length }, (_, number) => number);
+  while (left.length > 0) {
+    const place = Math.floor(random() * left.length);
+    const number = left[place] ?? 0;
+    left[place] = left.at(-1) ?? 0;
+    left.pop();
+    const cell = Math.floor(number / directions.length);
+    const direction = directions[number % directions.length];
+    if (!direction) continue;
+    const cells = lineFrom({ row: Math.floor(cell / side), column: cell % side }, direction, length);
+    const last = cells.at(-1);
+    if (last && inside(last, side) && fits(cells)) return cells;
+  }
+  return undefined;
 }
 
 const inside = ({ row, column }: Cell, side: number) =>
@@ -149,36 +162,46 @@ function lineFrom({ row, column }: Cell, [down, right]: Direction, length: numbe
 
 /** Letters as common as in the names, without the rarest. */
 const fillers = "AAAABBCCDDEEEEFGGHIIIJKLLMMNNNOOOPPRRRSSSTTTUUVWY";
-const maxFills = 60;
+const maxRepairs = 100;
 
-/** Fills the free cells, again and again until each name occurs once and nothing rude appeared. */
+/** Fills the free cells, and draws letters again where a name occurs a second time or something rude appeared. */
 function fill(grid: Grid, words: readonly HiddenWord[], random: Random): string[] | null {
-  for (let tried = 0; tried < maxFills; tried += 1) {
-    const rows = grid.map((row) =>
-      row.map((letter) => letter ?? fillers[Math.floor(random() * fillers.length)] ?? "A").join(""),
-    );
-    if (isClean(rows, words)) return rows;
+  const drawLetter = () => fillers[Math.floor(random() * fillers.length)] ?? "A";
+  const letters = grid.map((row) => row.map((letter) => letter ?? drawLetter()));
+  for (let repaired = 0; repaired < maxRepairs; repaired += 1) {
+    const rows = letters.map((row) => row.join(""));
+    const unwanted = unwantedWord(rows, words);
+    if (!unwanted) return rows;
+    const free = unwanted.filter((cell) => letterAt(grid, cell) === null);
+    const cell = free[Math.floor(random() * free.length)];
+    if (!cell) return null;
+    setLetter(letters, cell, drawLetter());
   }
   return null;
 }
 
 /** Every name once, and every rude word only inside a name. */
 export function isClean(rows: readonly string[], words: readonly HiddenWord[]): boolean {
+  return unwantedWord(rows, words) === undefined;
+}
+
+function unwantedWord(rows: readonly string[], words: readonly HiddenWord[]): Cell[] | undefined {
   const lines = readAllWays(rows);
-  const placed = words.map(({ from, to }) => new Set(cellsBetween(from, to)?.map(cellName)));
-  return (
-    rudeWords
-      .filter((word) => lines.includes(word))
-      .every((word) =>
-        occurrences(rows, word).every((cells) =>
-          placed.some((name) => cells.every((cell) => name.has(cellName(cell)))),
-        ),
-      ) &&
-    words.every(({ letters, from, to }) => {
-      const own = new Set([lineName(from, to), lineName(to, from)]);
-      return occurrences(rows, letters).every((cells) => own.has(endsOf(cells)));
-    })
-  );
+  for (const word of rudeWords) {
+    if (!lines.includes(word)) continue;
+    const placed = words.map(({ from, to }) => new Set(cellsBetween(from, to)?.map(cellName)));
+    const seen = occurrences(rows, word).find(
+      (cells) => !placed.some((name) => cells.every((cell) => name.has(cellName(cell)))),
+    );
+    if (seen) return seen;
+  }
+  for (const { letters, from, to } of words) {
+    if (lines.indexOf(letters) === lines.lastIndexOf(letters)) continue;
+    const own = new Set([lineName(from, to), lineName(to, from)]);
+    const second = occurrences(rows, letters).find((cells) => !own.has(endsOf(cells)));
+    if (second) return second;
+  }
+  return undefined;
 }
 
 /** All lines of the square in all directions, separated: few words occur in it, and only those are looked for closely. */

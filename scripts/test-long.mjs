@@ -1,5 +1,5 @@
 // `npm run test:long`: what is too slow for `npm test`. tests/long has several processes behind a load balancer, faults
-// of every kind, crashes, overload, floods and everything that starts processes; then the integration tests run on both
+// of every kind, crashes, overload, floods, Firefox and WebKit, and everything that starts processes; then the integration tests run on both
 // databases and send every route × payload combination of the attack tests, of which `npm test` sends a sample; then all
 // browser tests run, with axe in both themes and both window sizes.
 // It takes more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
@@ -9,9 +9,17 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
+/** Debian's packages, with the places where another installation would be. */
+const neededPackages = {
+  "nginx-light": ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"],
+  "firefox-esr": ["/usr/bin/firefox-esr"],
+  "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
+  xvfb: ["/usr/bin/Xvfb"],
+};
+
 ensureInstalled({ dev: true });
 await ensureBuilt();
-ensureNginx();
+ensurePackages();
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
@@ -64,18 +72,19 @@ function sum(field) {
   return runs.reduce((total, counts) => total + counts[field], 0);
 }
 
-/** Installs Debian's nginx when it is missing and this user may install packages; otherwise the test that needs it says so. */
-function ensureNginx() {
-  const places = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"];
-  if (places.some((place) => existsSync(place))) return;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  say("Installing nginx …");
+/** Installs the Debian packages that are missing when this user may; otherwise the tests that need them say so. */
+function ensurePackages() {
+  const missing = Object.entries(neededPackages)
+    .filter(([, places]) => !places.some((place) => existsSync(place)))
+    .map(([name]) => name);
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(`Installing ${missing.join(", ")} …`);
   const quiet = {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], quiet);
 }
 
 /** Runs all browser tests, also those tagged @long, which `npm test` leaves out, and returns their counts. */

@@ -5,6 +5,7 @@ import type { Library } from "#games/library.ts";
 import { difficulties, gameIds, maxMoves, mostWanted, type RoundKey, type Score } from "#games/round.ts";
 import { settle } from "#games/rulebook.ts";
 import { type Database, DatabaseError } from "#server/db/database.ts";
+import { networkOf } from "#server/limits/network.ts";
 import {
   createFunctionApp,
   type FunctionApp,
@@ -16,9 +17,11 @@ import {
   UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
 
-export type GamesAppOptions = Omit<FunctionOptions, "clientAddress"> & { readonly library: Library };
+export type GamesAppOptions = FunctionOptions & { readonly library: Library };
 
 const MINUTE = { name: "rounds-minute", limit: 60, windowSeconds: 60 } as const;
+/** A class behind one address sends fewer; accounts are free, and dealing again takes processor time. */
+const NETWORK_MINUTE = { name: "rounds-network-minute", limit: 180, windowSeconds: 60 } as const;
 const TOO_MANY = "You have sent many rounds in a short time. Please wait a little and try again.";
 
 const playedRound = z.object({
@@ -46,7 +49,12 @@ export function createGamesApp(options: GamesAppOptions): FunctionApp {
     const userId = await readUser(c, options);
     if (userId === undefined) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
     if (userId === null) throw new Refusal(401, "Please sign in to save a round.");
-    const verdict = await limiter.hit([{ rule: MINUTE, key: userId }]).catch(logAndContinue(log, "limits"));
+    const verdict = await limiter
+      .hit([
+        { rule: MINUTE, key: userId },
+        { rule: NETWORK_MINUTE, key: networkOf(options.clientAddress(c)) },
+      ])
+      .catch(logAndContinue(log, "limits"));
     if (verdict?.allowed === false) throw new Refusal(429, TOO_MANY, verdict.retryAfterSeconds);
     const round = await readBody(c, playedRound);
     if (round.edition !== library.edition)

@@ -161,7 +161,12 @@ async function openFeatures(
   opened.defer(() => reminders.stop());
   const chat = await openChat({ ...common, catalogue, authenticate });
   opened.defer(() => chat.stop());
-  const games = createGamesApp({ ...common, authenticate, library: buildLibrary(catalogue) });
+  const games = createGamesApp({
+    ...common,
+    authenticate,
+    clientAddress: ({ env }) => clientAddress(env.incoming, settings.trustProxy),
+    library: buildLibrary(catalogue),
+  });
   return { anonKey, authenticate, limiter, metrics, accounts, reminders, chat, games };
 }
 

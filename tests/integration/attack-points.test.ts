@@ -1,6 +1,6 @@
 // Points, achievements and popularity cannot be forged by requests: only rounds that the server dealt and settled score, once each.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { dailyChallenge, dayInGuyana } from "#games/daily-challenge.ts";
 import { gameIds, roundSizes, scoreOf } from "#games/round.ts";
@@ -366,5 +366,34 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
     await sql("update private.plant_viewers set day = day - 1");
     expect(await view()).toBe(204);
     expect(Number(await views())).toBe(before + 3);
+  });
+});
+
+describe.each(databaseKinds({ smoke: false }))("rounds from one network on %s", (kind) => {
+  it("many accounts cannot make the server deal without end, and other networks go on", async () => {
+    const server = await openTestServer(kind, { TRUST_PROXY: "1" });
+    onTestFinished(() => server.close());
+    const crowd = await Promise.all(
+      Array.from({ length: 4 }, (_, place) => server.person(`crowd-${place}@tea.test`)),
+    );
+    const statusFrom = async (address: string, { token }: Person) => {
+      const response = await fetch(`${server.url}/functions/v1/settle-round`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${token}`,
+          "x-forwarded-for": address,
+        },
+        body: JSON.stringify(perfectRound("remedy-matcher", "easy", randomUUID())),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    // An account may send sixty in a minute; together they send more than a network may.
+    for (let sent = 0; sent < 50; sent += 1)
+      statuses.push(...(await Promise.all(crowd.map((person) => statusFrom("203.0.113.7", person)))));
+    expect(statuses).toContain(429);
+    for (const person of crowd) expect(await statusFrom("198.51.100.7", person)).not.toBe(429);
   });
 });

@@ -74,7 +74,8 @@ export async function fill(engine: Engine, label: string, text: string): Promise
             (each) => each.textContent?.trim() === wanted,
           );
           const field =
-            labelled?.control ?? document.querySelector(`input[aria-label="${wanted}"], textarea[aria-label="${wanted}"]`);
+            labelled?.control ??
+            document.querySelector(`input[aria-label="${wanted}"], textarea[aria-label="${wanted}"]`);
           if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
           field.focus();
           // React overrides the property of the element; the prototype's setter tells it that the value changed.

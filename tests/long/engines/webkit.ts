@@ -11,7 +11,8 @@ import { asPageCode, type Engine, type WindowSize } from "./engine.ts";
 export const webkitDriverPath = "/usr/bin/WebKitWebDriver";
 export const xvfbPath = "/usr/bin/Xvfb";
 const browserPaths = ["4.1", "4.0"].map(
-  (version) => `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  (version) =>
+    `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
 const reply = z.object({ value: z.unknown() });
@@ -25,7 +26,10 @@ export async function startWebKit(size: WindowSize): Promise<Engine> {
   };
   // The buttons of the browser's own bar would make the window wider than a phone.
   mkdirSync(join(home, "gtk-3.0"));
-  writeFileSync(join(home, "gtk-3.0", "gtk.css"), "button, entry { min-width: 0; padding: 0; margin: 0; border: 0 }");
+  writeFileSync(
+    join(home, "gtk-3.0", "gtk.css"),
+    "button, entry { min-width: 0; padding: 0; margin: 0; border: 0 }",
+  );
   try {
     const display = await startScreen(size, children);
     const port = await freePort();
@@ -78,7 +82,9 @@ export async function startWebKit(size: WindowSize): Promise<Engine> {
 }
 
 /** The driver sometimes fails to reach the browser that it has just started; a second try reaches it. */
-async function openSession(call: (method: "POST", path: string, body: unknown) => Promise<unknown>): Promise<string> {
+async function openSession(
+  call: (method: "POST", path: string, body: unknown) => Promise<unknown>,
+): Promise<string> {
   const binary = browserPaths.find((path) => existsSync(path));
   if (binary === undefined) throw new Error("WebKitGTK's MiniBrowser is not installed");
   let failure: unknown;
@@ -100,9 +106,13 @@ async function openSession(call: (method: "POST", path: string, body: unknown) =
 
 async function startScreen({ width, height }: WindowSize, children: ChildProcess[]): Promise<string> {
   // Xvfb chooses a free display and writes its number to the descriptor.
-  const screen = spawn(xvfbPath, ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const screen = spawn(
+    xvfbPath,
+    ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
   children.push(screen);
   let number = "";
   screen.stdio[3]?.on("data", (chunk: Buffer) => {
