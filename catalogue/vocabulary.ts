@@ -18,6 +18,8 @@ export const complaintSchema = z.strictObject({
   part_of: key.optional(),
   /** What helps most and is no plant, in one or two sentences. */
   helps_most: oneLine.max(240),
+  /** What a pharmacist hands over for it without a prescription, and who asks first. */
+  pharmacy: z.strictObject({ text: oneLine.max(260), ...citing }).optional(),
   /** When to see someone, in one sentence that fits this complaint. */
   see_someone: oneLine.max(200),
   /** Days of self-care before a qualified person should be seen. */

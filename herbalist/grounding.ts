@@ -3,8 +3,10 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Block } from "./answer/blocks.ts";
 import { personFacts } from "./check/facts.ts";
 import { numbersOf } from "./compose/place-numbers.ts";
+import type { Decisions } from "./decide/decide.ts";
 import type { Answer, Context, Herbalist } from "./herbalist.ts";
 import { checkBlock } from "./model/check-block.ts";
+import type { Fault } from "./model/fault.ts";
 import { type Finished, finishAnswer, linked } from "./model/finish-answer.ts";
 import { digits } from "./model/foreign-text.ts";
 import type { Grounds } from "./model/grounds.ts";
@@ -33,12 +35,17 @@ export type Grounded = {
   writing?: { grounds: Grounds; prompt: Prompt };
 };
 
-export type CheckedBlock = { faults: string[]; block: Block };
+export type CheckedBlock = { faults: Fault[]; block: Block };
 
 export type Grounding = {
   /** The earlier turns: those kept, or else answered again from the person's own messages. */
   thread: (history: readonly Message[], kept: readonly Turn[]) => Turn[];
-  reader: (question: string, thread: readonly Turn[]) => Prompt;
+  reader: (
+    question: string,
+    history: readonly Message[],
+    context: Context,
+    thread: readonly Turn[],
+  ) => Prompt;
   ground: (
     question: string,
     history: readonly Message[],
@@ -89,10 +96,16 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
   ): Grounded {
     const reply = readerReply === undefined ? undefined : parseReaderReply(readerReply);
     const earlier = new Set(thread.flatMap(({ things, question: asked }) => [...things, ...thingsIn(asked)]));
-    const reading = reply && checkReading(reply, question, earlier, knowledge);
-    const answer = herbalist.answer(question, history, reading ? { ...context, reading } : context);
-    const differing =
-      reading && disagreements(herbalist.answer(question, history, context).decisions.understanding, reading);
+    const built = herbalist.answer(question, history, context);
+    const reading = reply && checkReading(reply, question, earlier, built.understood, knowledge);
+    const answer = reading
+      ? herbalist.answer(question, history, {
+          ...context,
+          reading,
+          notMeant: [...(context.notMeant ?? []), ...reading.misread],
+        })
+      : built;
+    const differing = reading && disagreements(built.decisions.understanding, reading);
     const outcome = readerReply === undefined ? "missing" : reading === undefined ? "unreadable" : "used";
     const base = { answer, reading: outcome, disagreements: differing ?? {} } as const;
     const { level, understanding } = answer.decisions;
@@ -107,15 +120,19 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       facts: personFacts(understanding, knowledge),
       numbers: callable(context.region),
       dosesAllowed: answer.decisions.dosesAllowed,
-      first: firstBlocks(answer.blocks, context.dismissed ?? []),
-      last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
+      first: firstBlocks(answer, context.dismissed ?? []),
+      last: [
+        ...swallowedLine(answer.decisions),
+        ...answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
+      ],
     };
     return { ...base, writing: { grounds, prompt: writerPrompt(grounds, understanding, thread) } };
   }
 
   return {
     thread: (history, kept) => (kept.length > 0 ? [...kept] : answeredAgain(history, herbalist, thingsIn)),
-    reader: (question, thread) => readerPrompt(instructions, question, thread),
+    reader: (question, history, context, thread) =>
+      readerPrompt(instructions, question, thread, herbalist.answer(question, history, context).understood),
     ground,
     check(grounds, block, at) {
       const context = { grounds, knowledge, names };
@@ -147,11 +164,30 @@ function answeredAgain(
   });
 }
 
-/** What stands before everything else in the built-in answer: its warnings, and after a dismissed alarm the line to call. */
-function firstBlocks(blocks: readonly Block[], dismissed: readonly string[]): Block[] {
+/**
+ * What stands before everything else in the built-in answer: its warnings, and after a dismissed alarm the line to call. That a plant is
+ * poisonous is the verdict itself, which the check demands of the model.
+ */
+function firstBlocks({ blocks, decisions }: Answer, dismissed: readonly string[]): Block[] {
+  const poisonous = isPoisonous(decisions) && decisions.level === "routine";
   return blocks.filter(
-    ({ type }, at) => type === "danger" || (at === 0 && type === "text" && dismissed.length > 0),
+    ({ type }, at) =>
+      (type === "danger" && !poisonous) || (at === 0 && type === "text" && dismissed.length > 0),
   );
+}
+
+function isPoisonous({ judged }: Decisions): boolean {
+  return judged.some(({ plant }) => plant.safety.hazard === "dangerous");
+}
+
+function swallowedLine(decisions: Decisions): Block[] {
+  if (!isPoisonous(decisions)) return [];
+  return [
+    {
+      type: "text",
+      text: "If anyone has swallowed some and feels unwell, call 911, or your local emergency number (912 in Guyana).",
+    },
+  ];
 }
 
 function callable(region: string | undefined): string[] {

@@ -43,6 +43,7 @@ export function decide(
   understanding: Understanding,
   helpfulness: Helpfulness,
   knowledge: Knowledge,
+  mostPlants = maxPlants,
 ): Decisions {
   const facts = personFacts(understanding, knowledge);
   const { who, kind } = understanding;
@@ -87,9 +88,9 @@ export function decide(
   const { asks, complaints } = understanding;
   const askedFor = asks.includes("what-for") || (asks.includes("good-for") && (refused || !hasRecord(base)));
   if (answersAsks(kind) && askedFor && complaints.length > 0)
-    offer(base, facts, helpfulness, knowledge, maxPlants, false);
+    offer(base, facts, helpfulness, knowledge, mostPlants, false);
   if (asks.includes("instead"))
-    offer(base, facts, helpfulness, knowledge, maxPlants, false, complaints[0] ?? mainUse(base));
+    offer(base, facts, helpfulness, knowledge, mostPlants, false, complaints[0] ?? mainUse(base));
   return base;
 }
 

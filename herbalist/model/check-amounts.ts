@@ -33,7 +33,7 @@ export function amountFaults(passage: Passage, evidence: readonly GivenRecord[],
 
 /** Records that say how much is taken; warnings and research name amounts that nobody should take. */
 const givesDose = ({ id }: GivenRecord) =>
-  /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule)\//.test(id);
+  /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule|note)\//.test(id);
 
 const isAdvised = ({ block }: Passage, sentence: string) =>
   block === "plants" || block === "steps" || clausesOf(sentence).some(advises);
@@ -56,10 +56,8 @@ function isLimit(before: string, after: string): boolean {
 }
 
 function sentenceAt(text: string, at: number): string {
-  const from =
-    Math.max(text.lastIndexOf(". ", at), text.lastIndexOf("! ", at), text.lastIndexOf("? ", at)) + 1;
-  const ends = [". ", "! ", "? "].map((mark) => text.indexOf(mark, at)).filter((end) => end >= 0);
-  return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined);
+  const ends = [...text.matchAll(/[.!?][*_]*\s/g)].map(({ index }) => index);
+  return text.slice((ends.findLast((end) => end < at) ?? -1) + 1, ends.find((end) => end >= at));
 }
 
 /** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
@@ -75,6 +73,11 @@ const alsoThings: ReadonlySet<string> = new Set([
 /** "A cup of tea", "a pinch in food": no count either, except where no amount is allowed at all. */
 const looseMeasures: ReadonlySet<string> = new Set(["cup", "glass", "spoon", "clove", "pinch", "handful"]);
 
+/** "Leaves in pairs of two leaflets" describes; "two leaves in a cup" does not. */
+const takesSomething =
+  /\b(?:tak(?:e|es|en|ing)|drinks?|drunk|eat(?:s|en)?|chew\w*|swallow\w*|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|crush\w*|mash\w*|grate\w*|teas?|cups?|pots?|water|dose|daily|use[sd]?|put|give|add)\b/i;
+const isTimeUnit = (unit: string) => unit === "days" || unit === "times a day";
+
 function isNoDose(
   { text, unit, value, at }: Amount,
   whole: string,
@@ -84,6 +87,7 @@ function isNoDose(
   const after = whole.slice(at + text.length, at + text.length + 40);
   const before = whole.slice(Math.max(0, at - 24), at);
   if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
+  if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   if (unit === "days") return !isLimit(before, after);
   return isRehydration(unit, value, after, sentence);

@@ -100,7 +100,12 @@ describe("the check of a model's block finds", () => {
     expect(outside.length).toBeGreaterThan(100);
     isCaught(
       cold,
-      fc.constantFrom(...outside).map(({ names }) => `Drink ${names.common} tea.`),
+      fc
+        .tuple(
+          fc.constantFrom(...outside),
+          fc.constantFrom("Drink % tea.", "% tea is good for it.", "People here use % tea.", "% helps."),
+        )
+        .map(([{ names }, words]) => words.replace("%", names.common)),
     );
     isCaught(
       cold,
@@ -182,7 +187,7 @@ describe("the answer as a whole", () => {
       const finished = grounding.finish(grounds, [
         { type: "verdict", text: "**No, better leave it.**", records: [] },
       ]);
-      if (!finished.ok) throw new Error(finished.faults.join());
+      if (!finished.ok) throw new Error(finished.faults.map(({ text }) => text).join());
       const shown = printBlocks(finished.blocks).toLowerCase();
       for (const { cautions } of grounds.things.filter(({ asked }) => asked))
         for (const { written, severity } of cautions.filter((one) => one.severity === "avoid").slice(0, 3))
@@ -218,5 +223,32 @@ describe("the check passes", () => {
       "Never stop your warfarin by yourself; ask the clinic before you change anything.",
     ],
     ["a denied cure", cold, "No tea cures a cold."],
+    [
+      "what makes it worse, and what only resembles it",
+      cold,
+      "Cigarettes, rum and energy drinks keep it going; hay fever from dust or ragweed looks the same.",
+    ],
+    ["a warning about something outside the records", cold, "Skip ephedra and coltsfoot syrups."],
+    [
+      "how a medicine works and when it is taken",
+      warfarin,
+      "Warfarin slows clotting; the INR shows how much, and ibuprofen or aspirin beside it makes bleeding likelier.",
+    ],
+    [
+      "a pharmacy medicine of the record",
+      cold,
+      "Saline drops clear the nose, and paracetamol as the label says eases the aches.",
+    ],
+    [
+      "a plant described",
+      groundsFor("what does garlic vine look like"),
+      "It has leaves in pairs of two leaflets and five petals.",
+    ],
+    ["everyday food for a child", child, "Offer rice porridge, ripe banana and light soup."],
+    [
+      "what a note for her says",
+      groundsFor("28 weeks pregnant and constipated, is senna ok"),
+      "If food is not enough, psyllium or lactulose from the clinic is the next step.",
+    ],
   ] as const)("%s", (_what, grounds, text) => expect(faultsOf(grounds, textBlock(text))).toEqual([]));
 });

@@ -5,12 +5,13 @@ import { checkableOther } from "../check/checkable.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { amountFaults } from "./check-amounts.ts";
 import { claimFaults } from "./claims.ts";
+import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
-import { advises, clausesOf, isNegated, sentencesOf } from "./sentences.ts";
+import { advises, clausesOf, isNegated, saysYes, sentencesOf, warnsOff } from "./sentences.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
 export type CheckContext = { grounds: Grounds; knowledge: Knowledge; names: NameIndex };
@@ -45,13 +46,12 @@ export function passagesOf(block: WrittenBlock, at: number): Passage[] {
   }
 }
 
-export function checkBlock(block: WrittenBlock, at: number, context: CheckContext): string[] {
-  const faults = [
-    ...(at === 0 && block.type !== "verdict" ? ["the first block is not the verdict"] : []),
-    ...(block.type === "plants" ? suggestionFaults(block, context) : []),
+export function checkBlock(block: WrittenBlock, at: number, context: CheckContext): Fault[] {
+  return distinctFaults([
+    ...(at === 0 && block.type !== "verdict" ? [faultOf("form")("the first block is not the verdict")] : []),
+    ...(block.type === "plants" ? suggestionFaults(block, context).map(faultOf("person")) : []),
     ...passagesOf(block, at).flatMap((passage) => passageFaults(passage, context)),
-  ];
-  return [...new Set(faults)];
+  ]);
 }
 
 function suggestionFaults(
@@ -65,27 +65,23 @@ function suggestionFaults(
   });
 }
 
-function passageFaults(passage: Passage, context: CheckContext): string[] {
+function passageFaults(passage: Passage, context: CheckContext): Fault[] {
   const { grounds } = context;
   const cited = passage.records.map((id) => ({ id, records: recordsNamed(id, grounds.records) }));
-  const sentences = sentencesOf(passage.text);
+  const evidence = evidenceFor(
+    passage,
+    cited.flatMap(({ records }) => records),
+    context,
+  );
   return [
-    ...foreignTextFaults(passage.text, grounds.numbers),
-    ...claimFaults(passage.text),
+    ...foreignTextFaults(passage.text, grounds.numbers).map(faultOf("foreign text")),
+    ...claimFaults(passage.text).map(faultOf("claim")),
     ...cited
       .filter(({ records }) => records.length === 0)
-      .map(({ id }) => `"${id}" is no record that was given`),
-    ...sentences.flatMap((sentence) => sentenceFaults(sentence, passage, context)),
-    ...verdictFaults(passage, context),
-    ...amountFaults(
-      passage,
-      evidenceFor(
-        passage,
-        cited.flatMap(({ records }) => records),
-        context,
-      ),
-      grounds,
-    ),
+      .map(({ id }) => faultOf("record")(`"${id}" is no record that was given`)),
+    ...sentencesOf(passage.text).flatMap((sentence) => sentenceFaults(sentence, passage, context)),
+    ...verdictFaults(passage, context).map(faultOf("person")),
+    ...amountFaults(passage, evidence, grounds).map(faultOf("amount")),
   ];
 }
 
@@ -119,6 +115,9 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
   const word = dropped.map((thing) => thing.word).join(", ");
   if (dropped.length > 0 && !isNegated(text))
     return [`the first block must say that this person should not take ${word}`];
+  // "Yes, men do drink it, but do not": a yes to something else than taking it.
+  if (dropped.length > 0 && dropped.length === asked.length && saysYes(text) && !warnsOff(text))
+    return [`the first block says yes, though this person should not take ${word}`];
   const allowing = sentencesOf(text)
     .flatMap(clausesOf)
     .find((clause) => advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)));
@@ -145,34 +144,45 @@ const mayBeFood = ({ cautions }: GivenThing) =>
 const isFoodTalk = (clause: string) =>
   /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup)\b/i.test(clause);
 
-function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): string[] {
+function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds, names } = context;
   const found = namesIn(sentence, names);
   return [
     ...found.flatMap((name) => nameFaults(name, sentence, passage, context)),
-    ...inventedPlants(sentence, found, context),
-    ...unknownAdvice(sentence, grounds),
+    ...[...inventedPlants(sentence, found, context), ...unknownAdvice(sentence, passage, grounds)].map(
+      faultOf("name"),
+    ),
   ];
 }
 
-function nameFaults(name: NameInText, sentence: string, passage: Passage, context: CheckContext): string[] {
+/**
+ * A name that stands in no given record is a fault only where the sentence recommends it: a cause, a comparison, a warning harm nobody. What
+ * a record of these advises, everyday food, first aid and the pharmacist's ordinary shelf may be recommended, unless this person should avoid it.
+ */
+function nameFaults(name: NameInText, sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds } = context;
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
-  if (thing) return thingFaults(thing, name, sentence);
+  if (thing) return thingFaults(thing, name, sentence).map(faultOf("person"));
   if (harmlessMeasures.has(name.id)) return [];
+  const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
+  const advised = (passage.block === "plants" && !isNegated(sentence)) || clauses.some(advises);
   const written = `“${name.text}”`;
-  const advised = clausesOf(sentence).some((clause) => clause.includes(name.text) && advises(clause));
-  if (advised && !isFitFor(name, context)) return [`it advises ${written}, which this person should avoid`];
+  if (advised && !isFitFor(name, isEverydayFood(name, sentence, context), context))
+    return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
+  const promised = clauses.some((clause) => promises.test(clause) && !isNegated(clause));
+  if (!advised && !promised) return [];
   if (isOwnWord(name.text, grounds)) return [];
-  if (name.kind === "foreign") return [`it names ${written}, which no record holds`];
-  // A warning about something else harms nobody, and a record may name it.
-  if (isNegated(sentence)) return [];
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
-  if (name.kind === "medicine")
-    return advised || promises.test(sentence) ? medicineFaults(name, grounds) : [];
+  if (name.kind === "medicine") return medicineFaults(name, grounds).map(faultOf("name"));
   if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
-  return [`it names ${written}, which is not among the records given`];
+  return [
+    faultOf("name")(
+      name.kind === "foreign"
+        ? `it recommends ${written}, which no record holds`
+        : `it recommends ${written}, which is not among the records given`,
+    ),
+  ];
 }
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
@@ -207,7 +217,7 @@ function isOwnWord(text: string, { question, unknown }: Grounds): boolean {
 
 /** Records that say what to do; in others a plant is only mentioned, as a relative or a look-alike. */
 const advising = ({ id }: GivenRecord) =>
-  /^(?:trouble|condition|rule|medicine)\/|\/(?:make|use)\/|\/how$/.test(id);
+  /^(?:trouble|condition|rule|note|medicine)\/|\/(?:make|use)\/|\/how$/.test(id);
 
 /** Whether a sentence of the records names the same thing without warning of it; a medicine by the same name, not the same class. */
 function isNamedBy(
@@ -220,16 +230,20 @@ function isNamedBy(
     (kind === "medicine" ? one.text.toLowerCase() === written.toLowerCase() : one.id === id);
   return records
     .filter(({ text }) => namesIn(text, names).some(same))
-    .flatMap(({ text }) => sentencesOf(text))
-    .some((sentence) => !isNegated(sentence) && namesIn(sentence, names).some(same));
+    .flatMap(({ text }) => sentencesOf(text).flatMap(clausesOf))
+    .some((clause) => !isNegated(clause) && namesIn(clause, names).some(same));
 }
 
 function isInRecords(text: string, { records }: Grounds): boolean {
   return records.some((record) => flat(record.text).includes(flat(text)));
 }
 
-/** Whether the records let this person have it. */
-function isFitFor(name: NameInText, { grounds, knowledge }: CheckContext): boolean {
+/**
+ * Whether the records let this person have it. Everyday food is fit for a child or in pregnancy unless its record says to avoid it; and so is what a note
+ * for such a person advises.
+ */
+function isFitFor(name: NameInText, asFood: boolean, context: CheckContext): boolean {
+  const { grounds, knowledge } = context;
   const checked =
     name.kind === "plant"
       ? knowledge.plants.get(name.id)
@@ -237,9 +251,27 @@ function isFitFor(name: NameInText, { grounds, knowledge }: CheckContext): boole
         ? checkableOther(knowledge.others.get(name.id) ?? never(name.id))
         : undefined;
   if (checked === undefined) return true;
-  const { verdict } = checkPlant(checked, usageOf(undefined), grounds.facts, knowledge);
-  return verdict !== "drop";
+  const { cautions } = checkPlant(checked, usageOf(undefined), grounds.facts, knowledge);
+  const { pregnancy, breastfeeding, children } = checked.safety;
+  const advice = { pregnancy, breastfeeding, child: children };
+  return cautions
+    .filter(({ severity }) => severity === "avoid")
+    .every(
+      ({ about, id }) =>
+        (about === "pregnancy" || about === "breastfeeding" || about === "child") &&
+        id !== "baby" &&
+        ((asFood && advice[about].advice !== "avoid") ||
+          isNamedBy(grounds.records.filter(noteFor(about)), name, context)),
+    );
 }
+
+const noteWords = { pregnancy: /pregnan/i, breastfeeding: /breast|nursing/i, child: /\bchild/i } as const;
+
+/** The notes that speak to such a person. */
+const noteFor =
+  (about: keyof typeof noteWords) =>
+  ({ id, title, text }: GivenRecord): boolean =>
+    id.startsWith("note/") && noteWords[about].test(`${id} ${title} ${text}`);
 
 function never(id: string): never {
   throw new Error(`${id} has no record`);
@@ -261,6 +293,7 @@ const strongDrinks: ReadonlySet<string> = new Set([
   "bush-bitters",
   "energy-drinks",
 ]);
+const everydayDrinks: ReadonlySet<string> = new Set(["coffee", "cocoa", "rice"]);
 const asMedicine = /\b(?:tea|leaf|leaves|root|bark|bush|capsules?|oil|tincture|extract|bitters|powder)\b/i;
 
 /** "Soup, rice, ripe banana" are food in any kitchen; "banana leaf tea" is not. */
@@ -274,6 +307,7 @@ function isEverydayFood(
     sentence.indexOf(text) + text.length + 12,
   );
   if (asMedicine.test(after) || to === 0) return false;
+  if (everydayDrinks.has(id)) return true;
   if (kind === "other") {
     const other = knowledge.others.get(id);
     if (other === undefined || strongDrinks.has(id)) return false;
@@ -288,8 +322,9 @@ function isEverydayFood(
   );
 }
 
-/** A medicine may be named as a cause ("often from ibuprofen"); what it is good for is the pharmacist's business. */
-const promises = /\b(?:helps?|eases?|relieves?|works?|brings? down|stops?|treats?|good for|better|best)\b/i;
+/** What something is good for, without telling anybody to take it. */
+const promises =
+  /\b(?:helps?|eases?|relieves?|soothes?|calms?|heals?|works?|brings? down|lowers?|clears?|stops?|treats?|good for|better|best|is the one|people (?:\w+ )?(?:use|drink|take|boil)|is (?:used|drunk|taken) for)\b/i;
 
 /** Paracetamol by its label is what the records themselves advise for fever and pain. */
 const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);
@@ -298,7 +333,7 @@ function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] 
   if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
   const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
   if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];
-  return [`it names the medicine “${text}”, which is neither in the message nor in the records`];
+  return [`it recommends the medicine “${text}”, which is neither in the message nor in the records`];
 }
 
 const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
@@ -328,10 +363,12 @@ function inventedPlants(
 }
 
 /** What no record holds may be spoken of, but not advised. */
-function unknownAdvice(sentence: string, { unknown }: Grounds): string[] {
+function unknownAdvice(sentence: string, { at }: Passage, { unknown }: Grounds): string[] {
   const spoken = unknown.filter((name) => flat(sentence).includes(flat(name)));
-  const allowed = clausesOf(sentence).some(
-    (clause) => advises(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
-  );
+  const allowed =
+    (at === 0 && spoken.length > 0 && saysYes(sentence) && !isNegated(sentence)) ||
+    clausesOf(sentence).some(
+      (clause) => advises(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
+    );
   return allowed ? [`it advises ${spoken.join(", ")}, which no record holds`] : [];
 }

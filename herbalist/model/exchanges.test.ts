@@ -8,6 +8,7 @@ import { readCatalogue } from "#catalogue/load.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
 import { createHerbalist } from "../herbalist.ts";
+import { type Fault, faultOf } from "./fault.ts";
 import type { Grounds } from "./grounds.ts";
 import { createBlockParser, type WrittenBlock } from "./written-blocks.ts";
 
@@ -33,10 +34,10 @@ const { value: catalogue } = await readCatalogue();
 const herbalist = createHerbalist(catalogue);
 const grounding = createGrounding(herbalist, catalogue);
 
-function attempt(grounds: Grounds, text: string): { faults: string[]; shown: string } {
+function attempt(grounds: Grounds, text: string): { faults: Fault[]; shown: string } {
   const parser = createBlockParser();
   const written: WrittenBlock[] = [];
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   // In small pieces, as a stream brings it.
   for (let at = 0; at < text.length; at += 7)
     for (const parsed of parser.add(text.slice(at, at + 7))) {
@@ -46,7 +47,7 @@ function attempt(grounds: Grounds, text: string): { faults: string[]; shown: str
         written.push(parsed.block);
       }
     }
-  if (!parser.isComplete()) faults.push("it breaks off in the middle of a block");
+  if (!parser.isComplete()) faults.push(faultOf("form")("it breaks off in the middle of a block"));
   const finished = grounding.finish(grounds, written);
   if (!finished.ok) faults.push(...finished.faults);
   return { faults, shown: finished.ok ? printBlocks(finished.blocks) : "" };
@@ -57,7 +58,7 @@ function replay({ question, history, reader, writer }: Exchange) {
   const { answer, writing } = grounding.ground(question, history, { region: "GY" }, reader, thread);
   if (writing === undefined)
     return { outcome: answer.triage === "emergency" ? "alarm" : "own", shown: "", faults: [] };
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   for (const [at, text] of writer.entries()) {
     const { faults: found, shown } = attempt(writing.grounds, text);
     if (found.length === 0) return { outcome: at === 0 ? "used" : "retried", shown, faults };

@@ -5,6 +5,8 @@ import { namesAmount, sentence, upperFirst } from "../answer/phrasing.ts";
 import { citedSources, type UsedRecord } from "../answer/records-used.ts";
 import type { Caution } from "../check/check.ts";
 import { type CheckContext, passagesOf } from "./check-block.ts";
+import { type Fault, faultOf } from "./fault.ts";
+import type { Grounds } from "./grounds.ts";
 import { namesIn } from "./names-in-text.ts";
 import type { GivenThing } from "./retrieve.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
@@ -17,7 +19,7 @@ export type Finished =
       plants: NamedPlant[];
       records: UsedRecord[];
     }
-  | { ok: false; faults: string[] };
+  | { ok: false; faults: Fault[] };
 
 const mostWords = 220;
 const mostSources = 4;
@@ -26,8 +28,8 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
   const { grounds, knowledge } = context;
   const [first] = written;
   const faults = [
-    ...(first === undefined ? ["there is no answer in it"] : []),
-    ...(wordsIn(written) > mostWords ? ["it is longer than 120 words"] : []),
+    ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
+    ...(wordsIn(written) > mostWords ? [faultOf("length")("it is longer than 150 words")] : []),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const shown = shownThings(written, context);
@@ -68,7 +70,7 @@ function shownThings(written: readonly WrittenBlock[], { grounds, names }: Check
   return grounds.things.filter(({ id, asked }) => asked || named.has(id));
 }
 
-/** One block of the answer, with the first mention of each plant as a link. */
+/** One block of the answer, with the first mention of each plant as a link. Cautions and when to see someone read as paragraphs of one answer. */
 export function linked(block: WrittenBlock, context: CheckContext): Block {
   const link = (text: string) => withLinks(text, context);
   const general = isGeneral(block) ? { general: true as const } : {};
@@ -80,7 +82,7 @@ export function linked(block: WrittenBlock, context: CheckContext): Block {
         plants: block.plants.map(({ id, text, records }) => ({
           id,
           name: wordFor(id, context),
-          text: text.replace(/^\W*(?:it|this) is\b/i, "").trim(),
+          text: withoutOwnName(text, id, context),
           records,
         })),
       };
@@ -93,10 +95,21 @@ export function linked(block: WrittenBlock, context: CheckContext): Block {
         ...general,
       };
     case "cautions":
-      return { type: "cautions", items: block.items.map(link), records: block.records };
+      return { type: "text", text: link(block.items.join(" ")), records: block.records, ...general };
+    case "seek-care":
+      return { type: "text", text: link(block.text), records: block.records, ...general };
     default:
       return { type: block.type, text: link(block.text), records: block.records, ...general };
   }
+}
+
+/** The list prints the name; "Fitweed: three washed leaves" need not say it again. */
+function withoutOwnName(text: string, id: string, { grounds }: CheckContext): string {
+  const names = grounds.things.find((one) => one.id === id)?.names ?? [];
+  const first = /^[^:.]{1,60}:\s*/.exec(text)?.[0] ?? "";
+  const repeated = names.some((name) => flat(first).includes(flat(name)));
+  const rest = (repeated ? text.slice(first.length) : text).replace(/^\W*(?:it|this) is\b/i, "").trim();
+  return upperFirst(rest);
 }
 
 /** Rests on no record: general knowledge, marked so for the screen. */
@@ -131,12 +144,18 @@ const mostMissing = 3;
 function missingCautions(
   written: readonly WrittenBlock[],
   shown: readonly GivenThing[],
-  { grounds }: CheckContext,
+  { grounds, names }: CheckContext,
 ): Block[] {
-  const text = flat(allText(written));
+  const text = allText(written);
+  const medicines = new Set(
+    namesIn(text, names)
+      .filter(({ kind }) => kind === "medicine")
+      .map(({ id }) => id),
+  );
   const missing = shown
     .flatMap((thing) => oncePerReason(thing.cautions).map((caution) => ({ thing, caution })))
-    .filter(({ caution }) => !isSaid(caution, text))
+    .filter(({ thing, caution }) => caution.severity === "avoid" || (thing.asked && !isAboutFood(caution)))
+    .filter(({ caution }) => !isSaid(caution, flat(text), medicines, grounds))
     .filter(({ caution: { effect } }) => grounds.dosesAllowed || !namesAmount(effect))
     .toSorted((a, b) => Number(b.caution.severity === "avoid") - Number(a.caution.severity === "avoid"));
   return cautionBlocks(
@@ -146,6 +165,10 @@ function missingCautions(
     })),
   );
 }
+
+/** "Usual in food": for a child or in pregnancy that is no warning by itself. */
+const isAboutFood = ({ about, severity }: Caution) =>
+  severity === "caution" && (about === "child" || about === "pregnancy" || about === "breastfeeding");
 
 /** A medicine may belong to several classes: the first caution, which ranks highest, says it. */
 function oncePerReason(cautions: readonly Caution[]): Caution[] {
@@ -175,9 +198,29 @@ const saidAs: Readonly<Partial<Record<Caution["about"], RegExp>>> = {
   hazard: /\bpoison|\bdanger|\btoxic|\bdeadly\b/,
 };
 
-function isSaid({ about, written, label, id }: Caution, text: string): boolean {
-  const pattern = saidAs[about];
+/** The everyday words for what people mostly have. */
+const everydayWords: Readonly<Record<string, RegExp>> = {
+  diabetes: /\bsugar\b|\bdiabet/,
+  hypertension: /\bpressure\b/,
+  "kidney-disease": /\bkidney/,
+  "liver-disease": /\bliver\b/,
+  "heart-disease": /\bheart\b/,
+  "heart-failure": /\bheart\b/,
+  "stomach-ulcer": /\bulcer|\bgastritis\b/,
+  surgery: /\boperation|\bsurgery\b|\banaesthetic/,
+};
+
+/** `medicines`: classes whose medicines the text names, so that "Glucophage" answers "glucofage". */
+function isSaid(
+  { about, written, label, id }: Caution,
+  text: string,
+  medicines: ReadonlySet<string>,
+  { facts }: Grounds,
+): boolean {
+  const pattern = saidAs[about] ?? everydayWords[id];
   if (pattern) return pattern.test(text);
+  const taken = facts.medicines.find((one) => one.written === written);
+  if (taken && [taken.id, ...taken.classes].some((one) => medicines.has(one))) return true;
   const words = [written, label, id.replaceAll("-", " ")].map(flat);
   if (words.some((word) => text.includes(word.trimEnd()))) return true;
   // "Warfarin" may be said as "your blood thinner", a "kidney problem" as "your kidneys".

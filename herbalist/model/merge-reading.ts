@@ -1,5 +1,6 @@
-// Merges a model's reading with the built-in one. What protects a person is the union of both: dangers, medicines, illnesses, and who
-// it is about. What is asked, and about which thing, follows the model where it found something, because names mislead rules most.
+// Merges a model's reading with the built-in one. Dangers are the union of both. What is asked, and about which thing, follows the model where
+// it found something, because names mislead rules most. Medicines, illnesses and who it is about protect a person: what the model merely did not
+// mention stays; what it says was misread has been taken out before (`notMeant`).
 import { type DangerLevel, dangerLevels } from "../triage/dangers/danger.ts";
 import { dangers } from "../triage/dangers/dangers.ts";
 import type { FoundDanger, Triage } from "../triage/triage.ts";
@@ -110,7 +111,9 @@ export function withHeardDangers(
     if (!danger || dismissed.includes(id) || triage.dangers.some((one) => one.id === id)) return [];
     return [{ id, name: danger.name, level: danger.level, aid: danger.firstAid, words }];
   });
-  if (heard.length === 0) return triage;
+  // A suspicion without a named danger is settled by a reader that understands the sentence; a hint of a crisis stays.
+  if (heard.length === 0)
+    return reading && triage.checkFirst?.group !== "crisis" ? { ...triage, checkFirst: undefined } : triage;
   const all = [...triage.dangers, ...heard].toSorted(
     (a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level),
   );

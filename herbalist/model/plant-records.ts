@@ -142,17 +142,21 @@ export function otherRecords(
       source,
     ),
   );
-  return [
+  const core = [
     make(
       "",
       0,
       `${other.name} (${other.kind}${other.scientific === undefined ? "" : `, ${other.scientific}`}): ${other.what} First warning: ${sentence(other.warning_first)}`,
     ),
     make("for-this-person", 0, personText(verdict, cautions, other.interactions, context)),
-    ...known,
+    ...known.filter(({ rank }) => detail === "asked" || rank === 1),
     ...(other.how !== undefined && dosesAllowed && verdict !== "drop"
       ? [make("how", 1, other.how.text, other.how.source)]
       : []),
+  ];
+  if (detail !== "asked") return core;
+  return [
+    ...core,
     make(
       "people",
       2,

@@ -28,6 +28,7 @@ export const readerSchema = z.object({
   mentions: z.array(mention),
   people: z.array(person),
   dangers: z.array(danger),
+  misread: z.array(z.string()),
 });
 export type ReaderReply = z.infer<typeof readerSchema> & {
   /** How many items did not fit the schema. */
@@ -44,6 +45,7 @@ const loose = z.object({
   mentions: anyList,
   people: anyList,
   dangers: anyList,
+  misread: anyList,
 });
 
 /** @returns undefined when the text holds no JSON object */
@@ -57,13 +59,14 @@ export function parseReaderReply(text: string): ReaderReply | undefined {
       if (!one.success) broken += 1;
       return one.success ? [one.data] : [];
     });
-  const { topic, asks, mentions, people, dangers } = parsed.data;
+  const { topic, asks, mentions, people, dangers, misread } = parsed.data;
   const reply = {
     topic,
     asks: valid(asks, z.enum(askKinds)),
     mentions: valid(mentions, mention),
     people: valid(people, person),
     dangers: valid(dangers, danger),
+    misread: valid(misread, z.string().max(120)),
   };
   return { ...reply, broken };
 }

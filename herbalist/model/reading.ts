@@ -8,6 +8,7 @@ import { dangers } from "../triage/dangers/dangers.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { findPhrases } from "../understand/phrase-index.ts";
+import { keyOf, type Understood } from "../understand/understood.ts";
 import type { MentionKind, ReaderReply } from "./reader-reply.ts";
 
 export type ReadThing = { id: string; written: string };
@@ -24,6 +25,8 @@ export type Reading = {
   /** Herbs and remedies that no record holds, as written. */
   unknown: string[];
   dangers: { id: string; words: string[] }[];
+  /** What the built-in reader heard and this one says is not there, each as "kind:id". */
+  misread: string[];
   /** Items that were not accepted: broken, without words in the question, or without a record. */
   discarded: number;
 };
@@ -40,11 +43,15 @@ const acceptedKinds: Readonly<Record<MentionKind, readonly ReferenceKind[]>> = {
 const referring =
   /^(?:it|its|them|they|these|those|that|this|both|one|the two|the first|the second|the other)\b/;
 
-/** `earlier`: ids of what earlier answers named; only these may be meant by "it". */
+/**
+ * `earlier`: ids of what earlier answers named; only these may be meant by "it". `heard`: what the built-in reader understood; only that can be
+ * called misread.
+ */
 export function checkReading(
   reply: ReaderReply,
   question: string,
   earlier: ReadonlySet<string>,
+  heard: readonly Understood[],
   knowledge: Knowledge,
 ): Reading {
   const source = flat(question);
@@ -60,6 +67,7 @@ export function checkReading(
     who: [],
     unknown: [],
     dangers: [],
+    misread: [],
     discarded: reply.broken,
   };
   const lists: Record<ReferenceKind, ReadThing[]> = {
@@ -98,6 +106,11 @@ export function checkReading(
     else reading.dangers.push({ id, words: [quote] });
   }
   reading.who = [...new Set(reading.who)];
+  const found = new Set([
+    ...Object.entries(lists).flatMap(([kind, list]) => list.map(({ id }) => `${kind}:${id}`)),
+    ...reading.who.map((id) => `who:${id}`),
+  ]);
+  reading.misread = heard.map(keyOf).filter((key) => reply.misread.includes(key) && !found.has(key));
   return reading;
 }
 

@@ -1,9 +1,11 @@
 // Chooses the records that a question needs, by the merged reading: the things asked about, what may be suggested, what to avoid, the
 // trouble itself and its page. Stable order, cut to a budget.
+import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Block } from "../answer/blocks.ts";
 import { lowerFirst } from "../answer/phrasing.ts";
 import { type Caution, checkPlant, usageOf, type Verdict } from "../check/check.ts";
+import { checkableOther } from "../check/checkable.ts";
 import { personFacts } from "../check/facts.ts";
 import { answersAsks, type Decisions, decide } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -70,21 +72,17 @@ export function retrieve(
     verdict,
     cautions,
   } of decisions.judgedOthers) {
-    things.push({
-      id: other.id,
-      kind: "other",
-      names: [other.name, ...other.also],
-      word: understanding.written.get(other.id) ?? other.name,
-      verdict,
-      cautions,
-      asked: true,
-      offered: verdict !== "drop",
-    });
+    things.push(otherThing(other, verdict, cautions, understanding, { asked: true }));
     records.push(...otherRecords({ thing: other, verdict, cautions, detail: "asked" }, context));
   }
   records.push(...troubleRecords(understanding, knowledge));
   for (const { plant, cautions } of suggestions(decisions, knowledge))
     addPlant(plant, cautions.length > 0 ? "warn" : "keep", cautions, "suggested", { offered: true });
+  for (const { other, verdict, cautions } of kitchenRemedies(understanding, knowledge)) {
+    if (things.some(({ id }) => id === other.id)) continue;
+    things.push(otherThing(other, verdict, cautions, understanding, { asked: false }));
+    records.push(...otherRecords({ thing: other, verdict, cautions, detail: "suggested" }, context));
+  }
   for (const { plant, verdict, cautions } of decisions.toAvoid) addPlant(plant, verdict, cautions, "warning");
   // Whatever the built-in answer found: candidates for a plant that was described, look-alikes, other names.
   const facts = personFacts(understanding, knowledge);
@@ -96,17 +94,71 @@ export function retrieve(
       offered: verdict !== "drop",
     });
   }
-  records.push(...medicineRecords(understanding, knowledge), ...unknownRecords(understanding));
-  if (things.length === 0 && answersAsks(understanding.kind)) records.push(...ruleRecords(built));
+  records.push(
+    ...medicineRecords(understanding, knowledge),
+    ...unknownRecords(understanding),
+    ...noteRecords(understanding),
+  );
+  if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
+    records.push(...ruleRecords(built));
   return { records: withinBudget(records, budget), things };
 }
 
-/** The plants offered; where a named thing was asked about, also what else may be used for the same trouble. */
+/** More than an answer names, so that a writer can choose what suits the person and is at hand. */
+const mostSuggested = 6;
+
+/**
+ * The plants for the trouble, those offered by the built-in answer first; where a named thing was asked about, also what else may be used. The
+ * plants that everybody knows come before rarer ones.
+ */
 function suggestions(decisions: Decisions, knowledge: Knowledge): Decisions["offered"] {
   const { understanding, offered, triage, level } = decisions;
-  if (offered.length > 0 || understanding.complaints.length === 0 || level !== "routine") return offered;
-  if (!answersAsks(understanding.kind)) return offered;
-  return decide(triage, { ...understanding, asks: ["what-for"] }, new Map(), knowledge).offered;
+  if (understanding.complaints.length === 0 || level !== "routine") return offered;
+  if (!answersAsks(understanding.kind) && understanding.kind !== "note") return offered;
+  const asked: Understanding = { ...understanding, kind: "remedy", asks: ["what-for"] };
+  const more = decide(triage, asked, new Map(), knowledge, mostSuggested).offered;
+  const all = [...offered, ...more.filter(({ plant }) => !offered.some((one) => one.plant.id === plant.id))];
+  const rare = ({ plant }: Decisions["offered"][number]) => Number(!knowledge.askedOften.has(plant.id));
+  return all.slice(0, mostSuggested).toSorted((a, b) => rare(a) - rare(b));
+}
+
+const mostKitchenRemedies = 3;
+const helpful: ReadonlySet<string> = new Set(["yes", "a little", "mixed"]);
+
+/** Foods and shop remedies that have helped with the first complaint in people: honey for a cough, psyllium for constipation. */
+function kitchenRemedies(
+  understanding: Understanding,
+  knowledge: Knowledge,
+): { other: Other; verdict: Verdict; cautions: Caution[] }[] {
+  const [complaint] = understanding.complaints;
+  if (complaint === undefined || knowledge.complaints.get(complaint)?.care === "doctor first") return [];
+  const facts = personFacts(understanding, knowledge);
+  return [...knowledge.others.values()]
+    .filter(({ known_for }) =>
+      known_for.some((row) => row.complaint === complaint && helpful.has(row.verdict)),
+    )
+    .map((other) => ({ other, ...checkPlant(checkableOther(other), usageOf(undefined), facts, knowledge) }))
+    .filter(({ verdict }) => verdict !== "drop")
+    .slice(0, mostKitchenRemedies);
+}
+
+function otherThing(
+  other: Other,
+  verdict: Verdict,
+  cautions: Caution[],
+  { written }: Understanding,
+  { asked }: { asked: boolean },
+): GivenThing {
+  return {
+    id: other.id,
+    kind: "other",
+    names: [other.name, ...other.also],
+    word: written.get(other.id) ?? other.name,
+    verdict,
+    cautions,
+    asked,
+    offered: verdict !== "drop",
+  };
 }
 
 export function plantNames({ names }: Plant): string[] {
@@ -134,15 +186,19 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
   const known = complaints.flatMap((id) => knowledge.complaints.get(id) ?? []).slice(0, mostTroubles);
   const pages = new Set(known.flatMap(({ conditions }) => conditions).slice(0, 1));
   return [
-    ...known.map(({ id, label, description, care, helps_most, see_someone, external_only }, at) => ({
-      id: `trouble/${id}`,
-      title: label,
-      text: `${label}: ${description} What helps most: ${helps_most} When to see someone: ${see_someone}${
-        care === "doctor first" ? " A doctor comes first; no plant may be offered for it." : ""
-      }${external_only ? " Nothing may be swallowed for it." : ""}`,
-      sources: [],
-      rank: at === 0 ? 0 : 2,
-    })),
+    ...known.map(
+      ({ id, label, description, care, helps_most, pharmacy, see_someone, external_only }, at) => ({
+        id: `trouble/${id}`,
+        title: label,
+        text: `${label}: ${description} What helps most: ${helps_most}${
+          pharmacy === undefined ? "" : ` From the pharmacy: ${pharmacy.text}`
+        } When to see someone: ${see_someone}${
+          care === "doctor first" ? " A doctor comes first; no plant may be offered for it." : ""
+        }${external_only ? " Nothing may be swallowed for it." : ""}`,
+        sources: pharmacy?.source ?? [],
+        rank: at === 0 ? 0 : 2,
+      }),
+    ),
     ...knowledge.conditions
       .filter(({ slug }) => pages.has(slug))
       .map(({ slug, name, warning, alsoHelps, whenToSeeADoctor, redFlags }) => ({
@@ -175,6 +231,22 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
         sources: [],
         rank: 2,
       })),
+  ];
+}
+
+/** The note that answers the question, or a part of it. */
+function noteRecords({ note }: Understanding): GivenRecord[] {
+  if (!note) return [];
+  const { id, question, answer, see_someone, source } = note.note;
+  const text = `${answer}${see_someone === undefined ? "" : ` When to see someone: ${see_someone}`}`;
+  return [
+    {
+      id: `note/${id}`,
+      title: question,
+      text: text.replace(/\*/g, "").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1"),
+      sources: source,
+      rank: 0,
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 // The blocks that a language model writes: their schema, and a parser that yields each one as soon as it is complete in a stream.
 import * as z from "zod";
+import { type Fault, faultOf } from "./fault.ts";
 
 const text = z.string().trim().min(1).max(900);
 const title = z.string().trim().max(90);
@@ -28,7 +29,7 @@ export const writerSchema = z.object({ blocks: z.array(writtenBlock) });
 export const mostBlocks = 8;
 
 /** A complete block, or the text of something that is none. */
-export type ParsedBlock = { ok: true; block: WrittenBlock } | { ok: false; fault: string };
+export type ParsedBlock = { ok: true; block: WrittenBlock } | { ok: false; fault: Fault };
 
 export type BlockParser = {
   /** @returns the blocks that this piece completes */
@@ -89,7 +90,8 @@ function parseBlock(source: string): ParsedBlock {
   try {
     value = JSON.parse(source);
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, fault: "a block is no valid JSON" };
+    if (error instanceof SyntaxError)
+      return { ok: false, fault: faultOf("form")("a block is no valid JSON") };
     throw error;
   }
   const parsed = writtenBlock.safeParse(value);
@@ -97,6 +99,8 @@ function parseBlock(source: string): ParsedBlock {
   const issue = parsed.error.issues[0];
   return {
     ok: false,
-    fault: `a block does not fit the form: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`,
+    fault: faultOf("form")(
+      `a block does not fit the form: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`,
+    ),
   };
 }

@@ -42,9 +42,9 @@ export type GroundingClient = {
 /** In this thread. */
 export function groundingHere(grounding: Grounding): GroundingClient {
   return {
-    begin({ question, history, kept }) {
+    begin({ question, history, context, kept }) {
       const thread = grounding.thread(history, kept);
-      return { thread, prompt: grounding.reader(question, thread) };
+      return { thread, prompt: grounding.reader(question, history, context, thread) };
     },
     ground({ question, history, context }, readerReply, thread) {
       const { answer, ...rest } = grounding.ground(question, history, context, readerReply, thread);

@@ -4,6 +4,7 @@
  */
 
 import { type Block, printBlocks } from "#herbalist/answer/blocks.ts";
+import { distinctFaults, type Fault, faultOf } from "#herbalist/model/fault.ts";
 import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Prompt } from "#herbalist/model/prompt.ts";
 import { readerSchema } from "#herbalist/model/reader-reply.ts";
@@ -124,8 +125,11 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
     // The server works; it is the model that does not keep to the rules.
     breaker.succeeded();
     events.outcome("refused");
-    log.warn({ faults: second.faults.length }, "the model's answer failed the check twice");
-    log.debug({ faults: second.faults }, "faults of the model's answer");
+    // Kinds alone: the faults quote the answer, and a question about health is private.
+    log.warn(
+      { first: kindsOf(first.faults), second: kindsOf(second.faults) },
+      "the model's answer failed the check twice",
+    );
     return grounded.answer;
   }
 
@@ -163,7 +167,7 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
   }
 
   type Written = Extract<Awaited<ReturnType<GroundingClient["finish"]>>, { ok: true }>;
-  type NotWritten = { readonly ok: false; readonly faults: readonly string[]; readonly text: string };
+  type NotWritten = { readonly ok: false; readonly faults: readonly Fault[]; readonly text: string };
 
   /** Reads the model's blocks as they come. After the first fault nothing more is shown, but the rest is read, so that all faults can be named. */
   async function write(
@@ -175,17 +179,18 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
   ): Promise<Written | NotWritten> {
     const parser = createBlockParser();
     const written: WrittenBlock[] = [];
-    const faults: string[] = [];
+    const faults: Fault[] = [];
     let text = "";
     for await (const piece of client.stream({ prompt, schema: writerSchema, signal })) {
       text += piece;
       if (text.length > LONGEST_REPLY) {
-        faults.push("it is far too long");
+        faults.push(faultOf("length")("it is far too long"));
         break;
       }
       for (const parsed of parser.add(piece)) {
         if (!parsed.ok) faults.push(parsed.fault);
-        else if (written.length >= mostBlocks) faults.push(`it has more than ${mostBlocks} blocks`);
+        else if (written.length >= mostBlocks)
+          faults.push(faultOf("form")(`it has more than ${mostBlocks} blocks`));
         else {
           const checked = await grounding.check(grounds, parsed.block, written.length, network);
           if (written.length === 0 && faults.length === 0 && checked.faults.length === 0)
@@ -196,9 +201,11 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
         }
       }
     }
-    if (!parser.isComplete()) faults.push("it breaks off in the middle of a block");
-    if (faults.length > 0) return { ok: false, faults: [...new Set(faults)], text };
+    if (!parser.isComplete()) faults.push(faultOf("form")("it breaks off in the middle of a block"));
+    if (faults.length > 0) return { ok: false, faults: distinctFaults(faults), text };
     const finished = await grounding.finish(grounds, written, network);
     return finished.ok ? finished : { ...finished, text };
   }
 }
+
+const kindsOf = (faults: readonly Fault[]) => [...new Set(faults.map(({ kind }) => kind))];

@@ -101,7 +101,7 @@ describe("a language model", () => {
     expect(suggestion).toContain("[Ginger](/plants/ginger) slows clotting");
     expect(suggestion).toContain("not medical advice");
     expect(blocks.find(({ type }) => type === "verdict")?.records).toEqual(["ginger/for-this-person"]);
-    expect(blocks.find(({ type }) => type === "seek-care")?.general).toBe(true);
+    expect(blocks.find(({ type }) => type === "text")?.general).toBe(true);
     const [reader, writer] = model.requests;
     expect(reader?.part).toBe("reader");
     expect(writer?.prompt).toContain("[ginger/for-this-person]");
