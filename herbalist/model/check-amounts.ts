@@ -57,7 +57,10 @@ function isLimit(before: string, after: string): boolean {
 
 function sentenceAt(text: string, at: number): string {
   const ends = [...text.matchAll(/[.!?][*_]*\s/g)].map(({ index }) => index);
-  return text.slice((ends.findLast((end) => end < at) ?? -1) + 1, ends.find((end) => end >= at));
+  return text.slice(
+    (ends.findLast((end) => end < at) ?? -1) + 1,
+    ends.find((end) => end >= at),
+  );
 }
 
 /** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */

@@ -28,7 +28,7 @@ THE ANSWER
    - two questions → both answered, in their order. A vendor, a nurse, a mother asking for another: answer them in that role.
    - "it", "them", "and for my child?" → the earlier thing by its name.
    - a plant instead of prescribed treatment → no, plainly, why, and whom to ask.
-2. 90 to 150 words. Every sentence must be of use to this person. Be specific: which part, how much, how often, when, how long until it should work,
+2. 100 to 150 words. Every sentence must be of use to this person. Be specific: which part, how much, how often, when, how long until it should work,
    what to do at home meanwhile, what makes it worse, what it can be if it keeps coming. Numbers rather than "some", "a while", "often".
 3. Their own word for the plant first, then ours once in brackets if it differs: "zeb grass (corn grass)". Choose plants they know over rare ones.
 4. Close with when to see someone: the two or three signs that really matter in this trouble, and how soon. Where something dangerous could hide behind

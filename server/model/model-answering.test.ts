@@ -13,7 +13,8 @@ it("logs the kinds of faults and no word of question or answer", async () => {
   const herbalist = createHerbalist(catalogue);
   const lines: string[] = [];
   const question = "can I drink garlic tea with warfarin";
-  const reply = '{"blocks":[{"type":"verdict","text":"Yes, garlic tea is fine. Stop your warfarin.","records":[]}]}';
+  const reply =
+    '{"blocks":[{"type":"verdict","text":"Yes, garlic tea is fine. Stop your warfarin.","records":[]}]}';
   const outcomes: string[] = [];
   const model = createModelAnswering({
     client: {
