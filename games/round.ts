@@ -76,7 +76,7 @@ export function dealRound<Deal>(
 
 export type Score = { score: number; total: number; streak: number; bestStreak: number; percentage: number };
 
-/** `total` is the round's size while it is played. */
+/** `total` is the round's size while it is played. A check on `game_scores` in the database repeats the percentage. */
 export function scoreOf(results: readonly Result[], total: number): Score {
   let score = 0;
   let streak = 0;

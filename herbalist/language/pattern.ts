@@ -4,6 +4,7 @@
 //   "not > wake /3"      ordered, with its own nearness
 //   "short_breath|gasp"  alternatives; "_" joins words that must be adjacent
 //   "=fits"              the word exactly as written
+//   "~chest_cold"        a compound: a phrase with a meaning of its own, by its name
 // Light words ("the", "is", "like") are not counted between terms. Everything is linear in the length of the text.
 import { aliases, functionWords } from "./aliases.ts";
 import { stem } from "./stem.ts";
