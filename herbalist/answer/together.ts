@@ -1,5 +1,5 @@
 // "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
-import type { Caution } from "../check/check.ts";
+import { type Caution, mayForbid } from "../check/check.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
@@ -287,7 +287,7 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
       title: young ? "Keep these from children: they are poisonous" : `Leave these alone ${subject}`,
       plants: toAvoid.slice(0, 6).flatMap(({ plant, cautions }) =>
         cautions
-          .filter(({ severity }) => severity === "avoid")
+          .filter(mayForbid)
           .slice(0, 1)
           .map(({ effect }) => ({ id: plant.id, name: knowledge.nameOf(plant), text: sentence(effect) })),
       ),

@@ -81,15 +81,30 @@ describe("checkPlant with medicines", () => {
       check(plantWith({ interactions: [row("warfarin", "avoid")] }), { medicines: ["metformin"] }).verdict,
     ).toBe("keep");
   });
-  it("applies rows of wider classes to narrower ones and the reverse", () => {
+  it("applies rows of wider classes to narrower ones", () => {
     expect(
       check(plantWith({ interactions: [row("anticoagulants", "avoid")] }), { medicines: ["warfarin"] })
         .verdict,
     ).toBe("drop");
-    expect(
-      check(plantWith({ interactions: [row("warfarin", "avoid")] }), { medicines: ["anticoagulants"] })
-        .verdict,
-    ).toBe("drop");
+  });
+  it("states a row of a narrower class as a condition where only the class was named", () => {
+    const plant = plantWith({ interactions: [row("potassium-sparing-diuretics", "avoid")] });
+    const { verdict, cautions } = check(plant, { medicines: ["diuretics"] });
+    expect(verdict).toBe("warn");
+    expect(cautions[0]).toMatchObject({ severity: "caution", atWorst: "avoid" });
+    expect(cautions[0]?.effect).toMatch(/^If it is one of the potassium-sparing water tablets, do not mix/);
+  });
+  it("does not apply a row of a narrower class to a medicine named from the wider one", () => {
+    const classes = (medicine: string) =>
+      herbalist.checkMixture(["noni"], [medicine], []).findings.map(({ id }) => id);
+    expect(classes("spironolactone")).toContain("potassium-sparing-diuretics");
+    expect(classes("Lasix")).not.toContain("potassium-sparing-diuretics");
+  });
+  it("says what holds for every medicine of the class beside the condition", () => {
+    const plant = plantWith({
+      interactions: [row("potassium-sparing-diuretics", "avoid"), row("blood-pressure-medicines", "caution")],
+    });
+    expect(check(plant, { medicines: ["diuretics"] }).cautions[0]?.effect).toContain("With any other:");
   });
   it("applies the strictest row", () => {
     const both = plantWith({ interactions: [row("warfarin", "caution"), row("anticoagulants", "avoid")] });

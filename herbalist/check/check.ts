@@ -22,8 +22,15 @@ export type Caution = {
   /** As the person wrote it. */
   written: string;
   severity: Severity;
+  /** The severity if the medicine is of the narrower class that the effect speaks of. */
+  atWorst?: Severity;
   effect: string;
 };
+
+/** Forbidden for sure, or with one of the medicines that may be meant. */
+export function mayForbid({ severity, atWorst }: Caution): boolean {
+  return severity === "avoid" || atWorst === "avoid";
+}
 
 export type Verdict = "keep" | "warn" | "drop";
 export type Checked<P extends CheckablePlant = Plant> = { plant: P; verdict: Verdict; cautions: Caution[] };
@@ -108,28 +115,51 @@ function medicineCautions(
   facts: PersonFacts,
   knowledge: CheckKnowledge,
 ): Caution[] {
-  return facts.medicines.flatMap(({ id, written, classes }) => {
-    const rows = safety.interactions.filter(
-      (row) => classes.has(row.drug_class) && concernsPart(row.part, usage.part),
-    );
-    // The row for the medicine itself ranks before those of its classes, then the stricter row.
-    const ranked = rows.toSorted((a, b) => rank(a, id) - rank(b, id));
-    const first = ranked[0];
-    if (!first) return [];
-    const strict = ranked.some(({ severity }) => severity === "avoid");
-    const severity: Severity = strict ? "avoid" : "caution";
-    const decisive = strict ? (ranked.find((row) => row.severity === "avoid") ?? first) : first;
+  return facts.medicines.flatMap(({ id, written, classes, possible }) => {
+    const rowsOf = (of: ReadonlySet<string>) =>
+      safety.interactions
+        .filter((row) => of.has(row.drug_class) && concernsPart(row.part, usage.part))
+        // The row for the medicine itself ranks before those of its classes, then the stricter row.
+        .toSorted((a, b) => rank(a, id) - rank(b, id));
+    const sure = rowsOf(classes);
+    const decisive = sure.find(({ severity }) => severity === "avoid") ?? sure[0];
+    // What holds only for some medicines of the class is said where it is stricter than what holds for all.
+    const perhaps = rowsOf(possible)[0];
+    const stricter =
+      perhaps &&
+      decisive?.severity !== "avoid" &&
+      (perhaps.severity === "avoid" || decisive === undefined || decisive.drug_class === "oral-medicines")
+        ? perhaps
+        : undefined;
+    const row = stricter ?? decisive;
+    if (!row) return [];
+    const label = knowledge.medicines.label(row.drug_class);
     return [
       {
         about: "medicine" as const,
-        id: decisive.drug_class,
-        label: knowledge.medicines.label(decisive.drug_class),
+        id: row.drug_class,
+        label,
         written,
-        severity,
-        effect: decisive.effect,
+        severity: stricter ? "caution" : row.severity,
+        ...(stricter ? { atWorst: stricter.severity } : {}),
+        effect: stricter ? ifOfClass(stricter, label, decisive?.effect) : row.effect,
       },
     ];
   });
+}
+
+/** "If it is one of the potassium-sparing water tablets, do not mix them: …" and what holds in any case. */
+function ifOfClass(
+  { severity, effect }: { severity: Severity; effect: string },
+  label: string,
+  always: string | undefined,
+): string {
+  const name = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  const verdict = severity === "avoid" ? "do not mix them" : "take care";
+  const condition = `If it is one of the ${name}, ${verdict}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+  return always === undefined
+    ? condition
+    : `${condition} With any other: ${always.charAt(0).toLowerCase()}${always.slice(1)}`;
 }
 
 function rank(row: { drug_class: string; severity: Severity }, id: string): number {

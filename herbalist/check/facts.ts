@@ -5,8 +5,17 @@ import { notSwallowed } from "../understand/medicines.ts";
 import type { KnownIllness, TakenMedicine } from "../understand/understanding.ts";
 import type { CheckKnowledge } from "./checkable.ts";
 
+export type TakenClasses = {
+  id: string;
+  written: string;
+  /** The classes that the medicine surely belongs to. */
+  classes: ReadonlySet<string>;
+  /** The narrower classes that it may belong to, where the person only named a class: "water tablet" may mean one that keeps potassium. */
+  possible: ReadonlySet<string>;
+};
+
 export type PersonFacts = {
-  medicines: { id: string; written: string; classes: ReadonlySet<string> }[];
+  medicines: TakenClasses[];
   illnesses: { id: string; written: string }[];
   who: readonly WhoKind[];
   /** Other plants in the same question or mixture. */
@@ -28,21 +37,22 @@ export function personFacts(
   knowledge: Pick<CheckKnowledge, "medicines">,
 ): PersonFacts {
   return {
-    medicines: medicines.map(({ id, written }) => ({ id, written, classes: classesOf(id, knowledge) })),
+    medicines: medicines.map(({ id, written }) => classesOf(id, written, knowledge)),
     illnesses: illnesses.map(({ id, written }) => ({ id, written })),
     who,
     otherPlants: plants,
   };
 }
 
-/**
- * The classes whose interactions apply to someone who takes `id`: itself, the wider ones, and the narrower ones too,
- * because "blood thinner" may mean warfarin.
- */
-export function classesOf(id: string, knowledge: Pick<CheckKnowledge, "medicines">): ReadonlySet<string> {
-  const classes = new Set(knowledge.medicines.withWider(id));
-  for (const narrower of knowledge.medicines.narrowerThan(id)) classes.add(narrower);
+/** The classes whose interactions apply to someone who takes what they call `written`. */
+function classesOf(
+  id: string,
+  written: string,
+  { medicines }: Pick<CheckKnowledge, "medicines">,
+): TakenClasses {
+  const classes = new Set(medicines.withWider(id));
+  const possible = new Set(medicines.isMember(id, written) ? [] : medicines.narrowerThan(id));
   if (![...classes].some((each) => notSwallowed.has(each)) && id !== "oral-medicines")
     classes.add("oral-medicines");
-  return classes;
+  return { id, written, classes, possible };
 }

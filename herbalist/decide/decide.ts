@@ -1,7 +1,7 @@
 // Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import { isSwallowed } from "#catalogue/words.ts";
-import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type Caution, type Checked, checkPlant, mayForbid, usageOf } from "../check/check.ts";
 import { type CheckableOther, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
@@ -171,12 +171,14 @@ function offer(
       ...checkPlant(candidate.plant, usageOf(use), facts, knowledge),
     }));
     const passing = checks.filter(
-      ({ verdict, use }) => verdict !== "drop" && isFoodIfNeeded(candidate.plant, use, base),
+      ({ verdict, cautions, use }) =>
+        verdict !== "drop" &&
+        // Nothing is suggested that would be forbidden with one of the medicines that may be meant.
+        !cautions.some(mayForbid) &&
+        isFoodIfNeeded(candidate.plant, use, base),
     );
     if (passing.length === 0) {
-      for (const written of new Set(
-        checks[0]?.cautions.filter(({ severity }) => severity === "avoid").map((caution) => caution.written),
-      ))
+      for (const written of new Set(checks[0]?.cautions.filter(mayForbid).map((caution) => caution.written)))
         left.set(written, {
           about: checks[0]?.cautions.find((caution) => caution.written === written)?.about ?? "illness",
           count: (left.get(written)?.count ?? 0) + 1,
@@ -255,7 +257,7 @@ function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
     .filter(({ safety }) => safety.hazard !== "dangerous")
     .map((plant) => checkPlant(plant, { route: "drink", part: undefined }, own, knowledge))
     .filter(({ cautions }) =>
-      cautions.some(({ severity, effect }) => severity === "avoid" && !/no information/i.test(effect)),
+      cautions.some((caution) => mayForbid(caution) && !/no information/i.test(caution.effect)),
     )
     .sort((a, b) => prominence(b.plant) - prominence(a.plant) || (a.plant.id < b.plant.id ? -1 : 1))
     .slice(0, 8);

@@ -81,7 +81,12 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     complaintIds: new Set(complaints.keys()),
     illnessIds: [...illnesses.keys()],
     illnessLabel: (id) => illnesses.get(id) ?? id,
-    medicines: createMedicineKnowledge(catalogue),
+    medicines: createMedicineKnowledge({
+      drugClasses: catalogue.drugClasses.map((entry) => ({
+        ...entry,
+        members: [...entry.generic, ...entry.brands],
+      })),
+    }),
     plantsFor,
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,

@@ -7,6 +7,8 @@ export type MedicineKnowledge = {
   withWider: (id: string) => string[];
   /** Classes that belong to this one. */
   narrowerThan: (id: string) => string[];
+  /** Whether these words name one medicine of the class ("lasix"), and not the class ("water tablet"). */
+  isMember: (id: string, written: string) => boolean;
   label: (id: string) => string;
   /** What it is taken for, as an infinitive without "to": "lower blood pressure". */
   purpose: (id: string) => string | undefined;
@@ -23,7 +25,11 @@ const plainLabels: Readonly<Record<string, string>> = {
 };
 
 export function createMedicineKnowledge(catalogue: {
-  drugClasses: readonly (Pick<DrugClass, "id" | "label" | "part_of"> & { purpose?: string })[];
+  drugClasses: readonly (Pick<DrugClass, "id" | "label" | "part_of"> & {
+    purpose?: string;
+    /** Generic and brand names. */
+    members: readonly string[];
+  })[];
 }): MedicineKnowledge {
   const byId = new Map(catalogue.drugClasses.map((entry) => [entry.id, entry]));
   const wider = new Map<string, string[]>();
@@ -42,6 +48,10 @@ export function createMedicineKnowledge(catalogue: {
   return {
     withWider: (id) => wider.get(id) ?? [id],
     narrowerThan: (id) => narrower.get(id) ?? [],
+    isMember: (id, written) => {
+      const name = written.trim().toLowerCase();
+      return byId.get(id)?.members.some((member) => member.toLowerCase() === name) ?? false;
+    },
     label: (id) => plainLabels[id] ?? byId.get(id)?.label ?? id,
     purpose: (id) => byId.get(id)?.purpose?.split(";")[0],
   };

@@ -25,6 +25,7 @@ export async function buildMixtureData(): Promise<MixtureData> {
       label,
       part_of,
       ...named("medicine", id, [...generic, ...brands, ...everyday]),
+      members: knowledge.medicines.narrowerThan(id).length > 0 ? [...generic, ...brands] : [],
     })),
     illnesses: illnesses.map(({ id, label, everyday }) => ({ id, label, ...named("illness", id, everyday) })),
   });

@@ -27,13 +27,17 @@ const plant = z.object({
   }),
 });
 
-/** `names`: common names. `unheard`: those that the chat does not recognise on their own. */
+/**
+ * `names`: common names. `unheard`: those that the chat does not recognise on their own. `members`: the names that mean one
+ * medicine of a class that has narrower ones, as "Lasix" does and "water tablet" does not.
+ */
 const drugClass = z.object({
   id: z.string(),
   label: z.string(),
   part_of: z.array(z.string()),
   names: z.array(z.string()),
   unheard: z.array(z.string()),
+  members: z.array(z.string()),
 });
 const illness = z.object({
   id: z.string(),
