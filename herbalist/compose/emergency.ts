@@ -4,6 +4,7 @@ import type { Helpline } from "#catalogue/helpline.ts";
 import type { Block } from "../answer/blocks.ts";
 import { listOf, pick } from "../answer/phrasing.ts";
 import type { WhoKind } from "../language/people.ts";
+import { areAlike } from "../triage/dangers/order.ts";
 import type { CheckFirst } from "../triage/likely/check-first.ts";
 import type { FoundDanger } from "../triage/triage.ts";
 import { firstAidFor } from "./first-aid.ts";
@@ -17,7 +18,8 @@ export function composeEmergency(
   help: HelpContext,
   seed: number,
 ): Block[] {
-  const pressing = dangers.filter(({ level }) => level === "emergency");
+  const emergencies = dangers.filter(({ level }) => level === "emergency");
+  const pressing = emergencies.filter(({ id }) => areAlike(id, emergencies[0]?.id ?? id));
   const aid = firstAidFor(pressing[0]?.aid ?? "general", who);
   const urging = pick(
     ["That cannot wait.", "Please treat this as an emergency.", "Minutes can matter, so help comes first."],

@@ -85,6 +85,22 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       { you: "Do not drive yourself.", them: "Do not let them walk or drive." },
     ],
   },
+  "tearing-pain": {
+    now: [
+      {
+        you: "Lie down in the way that hurts least, and move as little as you can.",
+        them: "Let them lie in the way that hurts least, and move as little as they can.",
+      },
+      "Note the minute it began, and say on the phone that the pain tears.",
+      stayWith,
+      ifNotBreathing,
+    ],
+    never: [
+      "No aspirin, no ibuprofen and no blood thinner: a great vessel may be torn.",
+      nothingByMouth,
+      { you: "Do not drive yourself.", them: "Do not let them walk or drive." },
+    ],
+  },
   stroke: {
     now: [
       "Note when they were last well; the hospital will ask, and treatment works only in the first hours.",

@@ -86,6 +86,7 @@ const askingHeads = byFirstWord([
   "when should someone",
   "how do doctors",
   "how doctors",
+  "first aid for",
   "first aid kit for",
   "first aid kit",
   "used to treat",
@@ -114,6 +115,9 @@ const directHeads = byFirstWord([
   "how people get",
   "define",
   "explain",
+  "explain what",
+  "know what",
+  "mean by",
 ]);
 const leadIn = new Set(
   "a an the of my having have has had get gets getting with some any by from another mini".split(" "),

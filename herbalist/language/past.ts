@@ -121,7 +121,7 @@ function pastTime(list: Token[]): number | undefined {
     if (word === "year" || word === "month")
       return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
     if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
-      return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
+      return index === 0 || ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
     if (plain === "childhood" || plain === "youth") return true;
     if (young.has(plain))
       return (

@@ -65,6 +65,7 @@ export function readPeople({ tokens }: Text): People {
     )
       kinds.add("breastfeeding");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
+    else if (isRelativeOfChild(tokens, at)) continue;
     else if (babies.has(plain) && !isFigurative(tokens, at) && !isMakingBaby(tokens, at)) kinds.add("baby");
     if (
       (children.has(plain) && !isOnlyMentioned(tokens, at)) ||
@@ -187,7 +188,11 @@ function isNoteOfAge(tokens: Token[], at: number): boolean {
   if (tokens[at]?.number === undefined || next === undefined || next.clause !== tokens[at]?.clause)
     return false;
   if (["odd", "something"].includes(next.raw)) return (tokens[at]?.number ?? 0) >= 40;
-  return /^[fm]$/.test(next.raw) && (tokens[at]?.number ?? 0) >= 1;
+  // "temp 101.3 F" is a fever.
+  const measured = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ plain }) => plain === "temperature" || plain === "fever");
+  return /^[fm]$/.test(next.raw) && Number.isInteger(tokens[at]?.number) && !measured;
 }
 
 /** "my nephew … he 9", "mummy … she is 70": the number ends the clause and somebody was named before. */
@@ -451,6 +456,18 @@ const tells = new Set(
     " ",
   ),
 );
+
+const relatives = new Set(
+  "father mother grandfather grandmother aunt aunty auntie uncle teacher godmother godfather nanny stepfather stepmother nurse coach".split(
+    " ",
+  ),
+);
+
+/** "me pickney granfada has a bad knee": the grandfather is meant, unless he only speaks. */
+function isRelativeOfChild(tokens: Token[], at: number): boolean {
+  if (!children.has(tokens[at]?.plain ?? "") && !babies.has(tokens[at]?.plain ?? "")) return false;
+  return relatives.has(tokens[at + 1]?.plain ?? "") && !isTeller(tokens, at + 1);
+}
 
 /** "my nani used to put it", "tanks granny", "granny backbone": who taught a remedy, or a plant's name. */
 function isTeller(tokens: Token[], at: number): boolean {

@@ -6,7 +6,7 @@ export const wordClasses = {
   severe:
     "severe terrible worst agony unbearable excruciating cannot_bear bad_bad fierce violent intolerable killer crippling doubled_over screaming much_pain cannot_stand",
   sudden: "sudden out_nowhere thunderclap instant abrupt start_fast overnight",
-  chest: "chest breast_bone breastbone sternum ribcage bosom",
+  chest: "chest retrosternal substernal precordial breast_bone breastbone sternum ribcage bosom",
   press:
     "tight tightness tighten heavy heaviness squeeze squeezing squeezed crush crushing weight tie_up tie clamp constrict elephant press pressing sit sitting siddung knife",
   arm: "arm left_arm right_arm hand shoulder elbow forearm",
@@ -21,12 +21,14 @@ export const wordClasses = {
   vomit: "vomit throw_up bring_up retch puke spit_up",
   swallow: "swallow drink eat chew sip gulp taste consume lick drank ate",
   chemical:
-    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison battery acid detergent javex clorox jeyes dettol lysol turpentine thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball camphor_ball methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
+    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison rat_seed rat_seeds rat_killer battery acid detergent javex clorox jeyes dettol lysol turpentine thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball moth_ball naphthalene camphor_ball herbicide surgical_spirit rubbing_alcohol white_spirit toilet_cleaner oven_cleaner hand_sanitizer sanitizer carbide phostoxin lannate sevin insect_spray roach_spray mosquito_coil methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
   snake: "snake labaria labarria bushmaster viper rattlesnake fer_de_lance coral_snake parrot_snake serpent",
   person:
     "husband wife mother father son daughter uncle brother sister grandmother grandfather child baby boy girl friend cousin neighbour neighbor man woman lady partner nephew niece",
   injury:
     "crush mash break fracture accident fall cut chop jam caught slam injury injure trap hit knock run_over dislocate snap tourniquet bandage cast",
+  sugarlowering:
+    "gliclazide diamicron glibenclamide glyburide daonil glimepiride amaryl glipizide minidiab glucotrol tolbutamide chlorpropamide glucovance",
   testicle: "testicle testicles testes testis scrotum balls ball_bag seed_bag",
   limp: "floppy limp listless lifeless lethargic lethargy drowsy unresponsive",
 } as const satisfies Record<string, string>;

@@ -146,7 +146,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   {
     id: "heavy-period",
-    any: ["period|flow & heavy|flood|flooding|clot|soak /4", "pad & soak|full|hour|change /5"],
+    any: [
+      "period|flow & heavy|flood|flooding|clot|soak /4",
+      "pad & soak|full|hour|change /5",
+      "bleed|blood > year|years > after > period /8",
+      "bleed|blood|spotting > after > menopause /4",
+    ],
   },
   {
     id: "deep-wound",

@@ -92,7 +92,7 @@ export const brain: readonly FindingDefinition[] = [
   },
   {
     id: "arm-numb",
-    any: ["left_arm|arm & numb|tingle|tingling /3"],
+    any: ["left_arm|arm & numb|tingle|tingling|heavy|heaviness /3"],
     unless: ["~asleep", "night|typing|work|carpal /5"],
   },
   {

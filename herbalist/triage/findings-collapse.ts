@@ -108,8 +108,8 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "tearing-pain",
     any: [
-      "tearing|ripping|rip|splitting > $pain & back|chest|belly /8",
-      "$pain > tear|rip > back|chest|belly /6",
+      "tearing|ripping|rip|splitting > $pain & back|chest|belly|blades|shoulder_blade /8",
+      "$pain > tear|rip > back|chest|belly|blades|shoulder_blade /6",
     ],
   },
   {

@@ -100,6 +100,10 @@ export const crisis: readonly FindingDefinition[] = [
       "jump > bridge > for /1",
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
+      "end > life > tree|plant|battery|phone|care|laptop|car|cycle|stage /6",
+      "hospice|palliative /6",
+      "cannot > take|bear > anymore|more > itch|cough|heat|noise|snoring|rash|cramps|sneezing|gas|mosquito|traffic|bite /8",
+      "itch|cough|heat|noise|snoring|rash|cramps|sneezing|gas|mosquito|mosquitoes & cannot > take|bear > anymore|more /10",
       "diet|bread|beach|city|holiday|vacation|party|punch|recipe|sugar|week|fun|farm /5",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
@@ -139,6 +143,7 @@ export const crisis: readonly FindingDefinition[] = [
     ],
     unless: [
       "cut > myself > slack /3",
+      "shoulder > blade /1",
       "cut > myself|herself|himself > off|from /2",
       "pepper|spicy|sun|sunburn /5",
       "by_accident|accident|accidentally|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
@@ -187,7 +192,8 @@ export const crisis: readonly FindingDefinition[] = [
     any: [
       "hopeless|worthless|burden > everybody|family|everyone|children /4",
       "feel > hopeless|worthless /3",
-      "burden > family|everyone|everybody|people /4",
+      "burden > family|everyone|everybody|people|mother|father|wife|husband|children|daughter|son|sister /4",
+      "i|am > such|just|only|nothing|big > burden /4",
       "hopeless|worthless",
     ],
     unless: ["medicine|cream|doctor|tablet|cook|cooking|maths|cricket|singer|gardener|dancer /3"],

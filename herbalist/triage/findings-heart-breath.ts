@@ -23,7 +23,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "elephant > $chest",
       "sit|weight|stone > $chest /4",
     ],
-    unless: ["heart > burn /1", "tight|heavy > phlegm|mucus /2"],
+    unless: [
+      "heart > burn /1",
+      "tight|heavy > phlegm|mucus /2",
+      "blister|blisters|shingles|pimple|pimples|sunburn & $chest /6",
+    ],
   },
   { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
   {
@@ -48,6 +52,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /3",
       "breath > bad|worse /2",
       "barely > breath|talk /2",
+      "cannot > draw|catch|pull > breath|wind /3",
       "cannot > say|speak|talk|get > sentence|sentences /5",
       "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
@@ -172,6 +177,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: [
       "heart|heartbeat|chest & jump|jumping|thump|thumping|leap|leaping|flip|hammer|hammering /4",
       "palpitation",
+      "heart > drum|gallop|hoof|burst_out /4",
       "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4",
     ],
   },

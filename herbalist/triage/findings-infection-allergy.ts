@@ -148,6 +148,8 @@ export const infection: readonly FindingDefinition[] = [
     id: "spreading-redness",
     any: [
       "red|redness|hot|swell|infection|rash & spread|spreading|streak|track|line|climb|travel /5",
+      "red|redness|swell & double|doubled|bigger|larger|grow > size|yesterday|overnight|today|hour|hours /9",
+      "breast & hot|red|hard|pain & fever|temperature|chills /10",
       "streak > up|leg|arm /4",
       "red > up > thigh|knee|groin|elbow|arm|leg /3",
       "hot & red & swell /6",
@@ -197,7 +199,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "weight-loss",
     any: [
       "lose|losing > weight /3",
-      "lose > pound|pounds|lb|lbs|kg|kilo|kilos /3",
+      "lose > pound|pounds|lb|lbs|kg|kilo|kilos|kilogram|kilograms /3",
       "weight > lose|drop|fall|loss /3",
       "weight_loss|wasting",
     ],
@@ -233,7 +235,19 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   { id: "bone-pain", any: ["bone|joint|body|behind_eye|eye & $pain /4", "behind > eye /2"] },
-  { id: "shingles-eye", any: ["blister|rash|shingles & eye|face & side|band|pain /8", "shingles"] },
+  {
+    id: "shingles-eye",
+    any: [
+      "blister|rash|shingles & eye|face & side|band|pain /8",
+      "blister & ~oneside & chest|back|rib|ribs|trunk|waist /8",
+      "shingles",
+    ],
+  },
+  {
+    id: "bowel-change",
+    any: ["stool > thin|narrow|pencil|ribbon /4"],
+    unless: ["soft|loose|diarrhoea|water|day|yesterday /4"],
+  },
   {
     id: "eye-serious",
     any: [

@@ -98,11 +98,15 @@ export const injury: readonly FindingDefinition[] = [
       "give > $chemical /4",
       "$swallow > $chemical /4",
       "$chemical > $swallow /3",
+      "button|coin|watch|round > battery & swallow|missing|gone|mouth|nose|eat|choke|find /10",
+      "battery & missing|gone & baby|child|toddler|drool|boy|girl|son|daughter /10",
       "swallow > battery|magnet|needle|pin|coin|glass|blade /3",
       "lick|taste > $chemical /2",
     ],
     unless: [
       "plant|garden|grass /4",
+      "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
+      "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
 
@@ -129,7 +133,7 @@ export const injury: readonly FindingDefinition[] = [
       "take > wrong > medicine|tablet /3",
       "take|give > tablet|medicine|insulin|dose > twice|double|times|again & mistake|accident /9",
       "carbon_monoxide",
-      "cassava > poison /3",
+      "eat|ate > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
       "can|could > you|i|people|person|somebody|someone > overdose /2",
@@ -142,6 +146,9 @@ export const injury: readonly FindingDefinition[] = [
       "many > tablet > day|morning /3",
       "take > many|too_many > medicine|tablet > already|for /5",
       "so > many /1",
+      "do|should|must > i|he|she|we|you > take > all /3",
+      "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
+      "together|apart|separate|separately > or > apart|together|separate|different /4",
     ],
   },
   {
@@ -322,6 +329,8 @@ export const injury: readonly FindingDefinition[] = [
       "cut > him|her|she|he > down /2",
     ],
     unless: [
+      "vine|plant|tree|weed|root|roots|mango|orchid > strangle|hang|choke /4",
+      "strangle > tree|plant|plants|mango|citrus|orchid|hedge|crop /4",
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
       "baby > cord /2",
     ],

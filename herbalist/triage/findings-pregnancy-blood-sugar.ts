@@ -47,7 +47,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "cannot > feel > baby /4",
       "baby > move|moving > less /4",
     ],
-    unless: ["bowel|bowels|house|work /3"],
+    unless: [
+      "bowel|bowels|house|work /3",
+      "not > fever|pain|bleed|cramp|discharge > baby > =moves|=kicks /5",
+    ],
   },
   {
     id: "waters-broke",
@@ -141,10 +144,12 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "diabetic",
     any: [
-      "diabetes|diabetic|insulin|metformin",
+      "diabetes|diabetic|insulin|metformin|glucophage",
+      "$sugarlowering",
       "sugar > patient|problem|sick|tablet /2",
       "have|get|got > sugar /2",
     ],
+    unless: ["sugar > in > it|tea|coffee|drink|water /3"],
   },
   {
     id: "thirst-peeing",
@@ -156,6 +161,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "drinking > urine /2",
     ],
   },
+  // The tablets that can bring sugar down too far by themselves; metformin seldom does.
+  { id: "sugar-tablet-told", any: ["$sugarlowering|insulin", "sugar > tablet|needle|medicine /1"] },
   { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
   {
     id: "pressure-high",

@@ -84,7 +84,11 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "not-eaten",
-    any: ["not > eat /2", "skip|miss > meal|breakfast|lunch|food|dinner /2", "empty > belly /2"],
+    any: [
+      "not > eat|breakfast|lunch|dinner|food|meal /2",
+      "skip|miss > meal|breakfast|lunch|food|dinner /2",
+      "empty > belly /2",
+    ],
   },
   {
     id: "cannot-think",

@@ -23,12 +23,12 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "stomach-gas",
-    any: ["indigestion|~heartburn|=gas|burping|burp|antacid|gaviscon|acid|=wind|reflux"],
+    any: ["indigestion|~heartburn|=gas|burping|burp|epigastric|antacid|gaviscon|acid|=wind|reflux"],
   },
   {
     id: "spreading-up",
     any: [
-      "go|gone|going|climb|climbing|shoot|run|come|up|spread > jaw|neck|tooth|throat|shoulder|left_arm|left_hand|left > arm|hand /5",
+      "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /5",
       "back_teeth|back_tooth",
     ],
   },
@@ -127,7 +127,14 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
     unless: ["cannot > find > word > thank|describe|english /5", "shy|essay|poem|song|book|homework /5"],
   },
-  { id: "seeing-two", any: ["see > two|2|double > everything|thing|person|all /4"] },
+  {
+    id: "seeing-two",
+    any: [
+      "see > two|2|double > everything|thing|person|all /4",
+      "everything|thing > look|see > double|two /3",
+      "double_vision",
+    ],
+  },
   {
     id: "eyelid-droop",
     any: [
@@ -184,6 +191,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "no-air",
     any: [
       "can > only > say > one|few > word|words /4",
+      "cannot > draw|catch|pull > breath|wind|air /3",
       "stop|stops > for > air /3",
       "hole|skin|dip|dips|pulls|pull > above|collarbone|neck > breath /8",
       "collarbone & breath /6",
@@ -307,7 +315,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "sleep > through > everything /3",
       "sleep > too > much /3",
       "slump|slumped|slumping",
-      "nobody > home /2",
+      "eye|eyes|light & nobody > home /6",
       "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /10",
       "pinch > shout > nothing /8",
       "not|cannot > get > pulse /4",
@@ -330,6 +338,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "wake > properly|proper /2",
     ],
     unless: [
+      "message|messages|question|text|email|call|phone|you > not > answer|respond /4",
       "hair|tooth|teeth|filling|friend|friends|with|love|argument > fall > out /3",
       "fall > out > with|over|love|bed|tree|pocket /3",
       "price|prices|sales|market > slump /3",

@@ -248,7 +248,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "steam > face|mouth|throat|neck|belly|baby /5",
       "fire|flame|flash|blaze > catch|face|clothes|sari|shirt|hair|him|her /4",
       "catch|ketch > fire|fyah /2",
-      "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|light|blow /4",
+      "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|=lit|light_up|blow /4",
+      "hot|boil|boiling > oil|water|porridge > splash|splatter > $limb|face|chest|neck|forearm|whole /5",
       "on_fire > diya|clothes|sari|skin /4",
 
       "pepperpot|porridge|soup > spill|fall > baby|child|leg|chest /5",
@@ -395,6 +396,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "quit|gum|smoking > nicotine /3",
       "castor > oil > take|hair|tablespoon|for|skin|rub|labour|constipation|use /3",
       "how|where|which|can|should|is /1",
+      "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
       "~foodpoisoning",
     ],
   },
@@ -441,7 +443,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "doctor > say|tell|prescribe /4",
-      "can|should|may|safe|ok|allowed > take|give|double|drink /3",
+      "can|should|do|may|safe|ok|allowed > take|give|double|drink /3",
       "once|twice > day|daily /1",
     ],
   },

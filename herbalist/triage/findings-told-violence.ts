@@ -2,7 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 const abuser =
-  "he|husband|man|boyfriend|ex|partner|father|stepfather|stepdaddy|stepfadda|son|uncle|carer|caregiver|caretaker|careworker|boss|employer|brother|grandson|nephew|aide|helper|teacher|pastor|neighbour|wife|she|mother|aunt|aunty|auntie|babysitter|they|cousin|dad|mommy_boyfriend|bf|stepmother|staff|worker|nurse";
+  "he|husband|man|boyfriend|ex|partner|father|stepfather|stepdaddy|stepfadda|son|uncle|carer|caregiver|caretaker|careworker|boss|employer|brother|grandson|nephew|=aide|helper|teacher|pastor|neighbour|wife|she|mother|aunt|aunty|auntie|babysitter|they|cousin|dad|mommy_boyfriend|bf|stepmother|staff|worker|nurse";
 const victim =
   "me|us|we|her|she|him|my|children|grandmother|grandfather|mother|them|wife|child|girls|girl|boy|baby|old|brother|sister|residents|woman|son|daughter|he|myself";
 

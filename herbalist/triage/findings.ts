@@ -19,6 +19,7 @@ import { brain } from "./findings-brain-nerves.ts";
 import { collapse } from "./findings-collapse.ts";
 import { crisis, crisisHints } from "./findings-crisis.ts";
 import { heartAndBreath } from "./findings-heart-breath.ts";
+import { indirectCrisis } from "./findings-indirect-crisis.ts";
 import { infection } from "./findings-infection-allergy.ts";
 import { injury } from "./findings-injury-poisoning.ts";
 import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
@@ -42,6 +43,7 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...toldIllness,
   ...toldInjuryBleeding,
   ...crisis,
+  ...indirectCrisis,
   ...toldDespair,
   ...toldViolence,
   ...crisisHints,

@@ -41,9 +41,9 @@ export function presentSigns(
   const tablets = manyTablets(text);
   if (tablets)
     add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets", tablets);
-  // Asking which seed is deadliest counts as a sign, because together with a wish to die it is a crisis.
+  // Asking for a way to die is itself the sign ("what is the fastest poison").
   for (const { id, status, tokens } of mentions)
-    if (id === "lethal-question" && status === "asked") add(id, tokens);
+    if (status === "asked" && signsWhenAsked.has(id)) add(id, tokens);
   const counted = tabletsCounted(text);
   if (counted) add("tablets-many", counted);
   const asked = asksAboutSwallowing(text, present);
@@ -54,6 +54,8 @@ export function presentSigns(
   if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
 }
+
+const signsWhenAsked = new Set(["lethal-question", "method-asked", "poison-on-person", "deadly-question"]);
 
 const notPregnancy = new Set(
   "ago old late back later since supply yet ol ole straight apart year years baby infant pickney clean sober after".split(
@@ -88,7 +90,8 @@ const measureWords = new Set(["mg", "ml", "mcg", "day", "days"]);
 
 /** "took 30 panadol": eight or more of a tablet, swallowed. */
 function manyTablets({ tokens }: Text): Evidence | undefined {
-  for (const { number, at } of tokens) {
+  for (const { at } of tokens) {
+    const number = numberAt(tokens, at);
     if (number === undefined || number < 8 || number > 500) continue;
     const next = tokens.slice(at + 1, at + 4);
     const tablet = next.find(({ word }) => tabletWords.has(word));

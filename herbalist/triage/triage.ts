@@ -4,6 +4,7 @@ import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { type Combination, type Danger, type DangerLevel, dangerLevels } from "./dangers/danger.ts";
 import { combinationsOf, dangers } from "./dangers/dangers.ts";
+import { turnOf } from "./dangers/order.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import { findMentions } from "./findings.ts";
 import { type CheckFirst, suspectedGroup } from "./likely/check-first.ts";
@@ -63,7 +64,11 @@ function findDangers(signs: Signs, text: Text): FoundDanger[] {
       const shown = shownBy(danger, signs);
       return shown ? [foundDanger(danger, wordsOf(shown, text))] : [];
     })
-    .sort((a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level));
+    .sort(
+      (a, b) =>
+        dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level) ||
+        (a.level === "emergency" ? turnOf(a.id) - turnOf(b.id) : 0),
+    );
 }
 
 function foundDanger({ id, name, level, firstAid }: Danger, words: string[]): FoundDanger {

@@ -40,6 +40,7 @@ export function findNamed(
   const { tokens } = text;
   const named: NamedEntity[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
     if (phrase.weak && !isWantedOrHad(tokens, from)) return [];
+    if (phrase.text === "sugar" && isFoodSugar(tokens, from)) return [];
     if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
@@ -88,6 +89,26 @@ const otherMilks = new Set(
     " ",
   ),
 );
+
+const sweetening = new Set(
+  "brown white cane demerara raw granulated icing palm put add adding stir sweeten use eat honey molasses".split(
+    " ",
+  ),
+);
+const measures = new Set("spoon spoonful teaspoon tablespoon pinch cup lump cube bit of".split(" "));
+const joining = new Set(["or", "and", "of", "a", "some", "little"]);
+const sweetened = new Set("it tea coffee drink water juice milk cup pot mine bush".split(" "));
+
+/** "with sugar in it", "two spoons of brown sugar": what a tea is sweetened with, not the illness. */
+function isFoodSugar(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).filter(({ plain }) => !joining.has(plain));
+  const last = before.at(-1);
+  if (last && (sweetening.has(last.plain) || measures.has(last.word))) return true;
+  const [first, second, third] = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
+  if (first === "cane" || first === "water" || first === "syrup") return true;
+  if ((first === "or" || first === "and") && second === "honey") return true;
+  return (first === "in" || first === "to") && [second, third].some((word) => sweetened.has(word ?? ""));
+}
 
 const wanting = new Set("for against have get catch treat cure help with bad on stop ease".split(" "));
 

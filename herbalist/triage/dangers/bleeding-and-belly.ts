@@ -107,6 +107,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "stool-blood - mild-blood",
       "jelly-stool",
       "stool-tarry",
+      "stool-some-blood + dizzy|faint|palpitations|weak-told|pale|sweating|breathless|clots",
       "red-jelly + who:baby|who:child|vomiting|pale",
     ],
     hears: [

@@ -3,6 +3,7 @@ import { readCatalogue } from "#catalogue/load.ts";
 import { firstAid } from "#herbalist/compose/first-aid.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { dangers } from "./dangers.ts";
+import { attendedTo } from "./order.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
@@ -23,6 +24,21 @@ describe("the table of dangers", () => {
       expect(ignores.length, id).toBeGreaterThanOrEqual(5);
     }
   });
+  it("has a turn for every emergency", () => {
+    const emergencies = dangers.filter(({ level }) => level === "emergency").map(({ id }) => id);
+    expect(attendedTo.toSorted()).toEqual(emergencies.toSorted());
+  });
+  it.each([
+    ["the left hand just hanging so and me tongue heavy", "stroke"],
+    ["my boy fell off the bike, hit his head, vomited and now he is sleepy", "head-injury"],
+    ["child choking on a guinep seed coughing and turning blue", "choking"],
+    ["they pull him out the creek he wasn't breathing, now he breathing but coughing", "drowning"],
+    ["baby 5 weeks old hot like fire, temperature 38.6", "newborn-fever"],
+    ["she had a fit and is not waking up", "fits"],
+    ["sister took insulin, pale, sweaty, can't answer properly", "low-sugar"],
+    ["severe tearing pain between the shoulder blades, came on suddenly, one arm feels weak", "tearing-pain"],
+    ["generator was running inside, whole family got headache and one can't wake", "bad-air"],
+  ])("attends first to the cause: %s", (question, id) => expect(found(question)[0]).toBe(id));
   it("has first aid for every emergency", () => {
     const without = dangers.filter(({ level, firstAid: key }) => level === "emergency" && !(key in firstAid));
     expect(without.map(({ id }) => id)).toEqual([]);

@@ -43,6 +43,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "arm-and-jaw",
       "holds-chest + sweating|pale|faint|breathless|vomiting|arm-jaw|dizzy|severe|fell|collapse|who:other|who:elder",
       "stomach-gas + sweating|spreading-up|pale|doom|stent",
+      "belly-pain + spreading-up + sweating|pale|breathless|faint",
       "spreading-up + sweating|stomach-gas",
       "stent + same-pain|heart-spray|chest-pain|stomach-gas",
       "heart-spray + same-pain",
@@ -69,7 +70,7 @@ export const heartAndBreathing: readonly Danger[] = [
     id: "tearing-pain",
     name: "a tearing pain in chest, back or belly",
     level: "emergency",
-    firstAid: "heart",
+    firstAid: "tearing-pain",
     source: "NHS, Aortic dissection and aneurysm",
     when: ["tearing-pain"],
     hears: [
@@ -211,7 +212,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "choking + breathless|blue-lips|cough|who:baby|who:child",
       "choking-now",
       "wrong-pipe + silent|wheeze|cough|stridor|breathless|blue-lips|limp|who:child|who:baby|no-air",
-      "choking|swallowed-object|stuck-throat + silent",
+      "choking|swallowed-object|stuck-throat + silent|drooling",
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [

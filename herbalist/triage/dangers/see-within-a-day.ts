@@ -479,7 +479,7 @@ export const seeWithinADay: readonly Danger[] = [
     "lasting",
     "trouble that has lasted past its usual time",
     "NHS, When to see a GP",
-    ["who:past-usual-time"],
+    ["who:past-usual-time", "bowel-change"],
     [
       "cough for five weeks",
       "diarrhoea for two weeks",

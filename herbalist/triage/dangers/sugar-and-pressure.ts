@@ -46,6 +46,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "diabetic|child-tablets + sweating|shaking|confused|faint + not-eaten|cannot-think",
       "diabetic + sweating + cannot-stand|astray|shaking|slumped|drowsy|confused|doom|weak-told",
       "diabetic + sweating + sudden",
+      "sugar-tablet-told + sweating|shaking|confused|faint|astray|cannot-think",
     ],
     hears: [
       "sugar 2.1",
@@ -53,6 +54,9 @@ export const sugarAndPressure: readonly Danger[] = [
       "took insulin and did not eat, now shaking and sweating",
       "diabetic, trembling, sweating and dizzy",
       "my sugar low and I can't see straight, sweating",
+      "he got real cold sweat and shaking after he take he gliclazide",
+      "took two daonil instead of one, now I'm clammy and my hands jumping",
+      "granny take she sugar needle and skip tea, now she trembling",
     ],
     ignores: [
       "low sugar drinks",
@@ -60,6 +64,8 @@ export const sugarAndPressure: readonly Danger[] = [
       "sugar 5.8 this morning",
       "is carilla good for sugar",
       "shaking the bottle before use",
+      "insulin before or after breakfast",
+      "can bush tea replace my gliclazide",
     ],
   },
   {

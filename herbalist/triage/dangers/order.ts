@@ -1,0 +1,42 @@
+// Several emergencies are often heard in one message: a stroke is also a weak limb, and a fit also a child who does not wake. The first
+// aid given is that of the one that comes first here.
+
+/**
+ * What stops the breath or bleeds, then what has a cause with its own remedy (a poison, a pregnancy, low sugar), then the organ that
+ * fails, and last what is only a consequence or a single sign. Two of the same line may be named together.
+ */
+const lines: readonly (readonly string[])[] = [
+  ["electric-shock", "drowning", "strangling", "choking", "bad-air"],
+  ["allergy", "sting-in-mouth", "many-stings"],
+  ["labour", "after-birth", "pregnancy-bleeding", "pregnancy-pressure", "pregnancy-pain", "baby-still"],
+  ["overdose", "poison", "poison-food", "snake-bite", "scorpion", "rabies"],
+  ["newborn-fever", "newborn-ill"],
+  ["thin-blood", "head-injury", "spine", "accident"],
+  ["heat-stroke", "cold", "burn", "eye-chemical", "eye-stuck"],
+  ["tearing-pain", "stroke", "worst-headache"],
+  ["sickle", "low-sugar", "high-sugar", "long-illness"],
+  ["heart-attack", "chest-pain", "heart-rhythm"],
+  ["asthma", "clot-lung", "spreading-weakness", "lockjaw"],
+  ["heavy-bleeding", "vomiting-blood", "coughing-blood", "passing-blood"],
+  ["broken-limb", "deep-wound", "flesh-infection"],
+  ["meningitis", "fits", "fever-danger", "high-pressure", "low-pressure"],
+  ["belly", "testicle", "urine-blocked", "sight-loss"],
+  ["drying-out", "breathing", "limp-child", "unconscious", "confusion", "collapse"],
+  ["several-signs", "asks-for-ambulance"],
+];
+
+const turns: ReadonlyMap<string, { line: number; turn: number }> = new Map(
+  lines.flatMap((ids, line) => ids.map((id, place) => [id, { line, turn: line * 100 + place }] as const)),
+);
+
+/** The emergencies in the order in which they are attended to. */
+export const attendedTo: readonly string[] = lines.flat();
+
+/** The lower, the sooner; what is no emergency has no turn of its own. */
+export function turnOf(id: string): number {
+  return turns.get(id)?.turn ?? Number.MAX_SAFE_INTEGER;
+}
+
+export function areAlike(a: string, b: string): boolean {
+  return a === b || (turns.get(a)?.line ?? -1) === (turns.get(b)?.line ?? -2);
+}
