@@ -16,7 +16,7 @@ import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
-import { type Level, type Triage, triage } from "./triage/triage.ts";
+import { type FoundDanger, type Level, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
@@ -109,7 +109,12 @@ function answer(
   const earlier = recent
     .filter(({ role }) => role === "user")
     .map(({ content }) => readQuestion(content, knowledge));
-  const before = latchBefore(earlier, remembered(context), dismissed, knowledge);
+  const { latch: before, dangers: earlierDangers } = latchBefore(
+    earlier,
+    remembered(context),
+    dismissed,
+    knowledge,
+  );
   const isNewAlarm = isAlarm(current.level);
   const released = before !== "none" && !isNewAlarm && saysHelpSeen(read.text);
   const latch: Latch = isNewAlarm
@@ -119,8 +124,8 @@ function answer(
       : before;
   const latched = !isNewAlarm && latch !== "none";
   const decided: Triage = latched
-    ? { level: latch, dangers: [], present: current.present, askedAbout: [] }
-    : current;
+    ? { level: latch, dangers: earlierDangers, present: current.present, askedAbout: [] }
+    : withCause(current, earlierDangers);
   const notMeant = new Set(context.notMeant);
   const understanding = withReading(
     understand(
@@ -222,14 +227,32 @@ function latchBefore(
   stored: Latch,
   dismissed: readonly string[],
   knowledge: Knowledge,
-): Latch {
+): { latch: Latch; dangers: FoundDanger[] } {
   let latch = stored;
+  let dangers: FoundDanger[] = [];
   for (const read of earlier) {
-    const { level } = triageOf(read, knowledge, dismissed);
-    if (isAlarm(level)) latch = stronger(level, latch);
-    else if (stored === "none" && saysHelpSeen(read.text)) latch = "none";
+    const found = triageOf(read, knowledge, dismissed);
+    if (isAlarm(found.level)) {
+      latch = stronger(found.level, latch);
+      dangers = found.dangers.filter(({ level }) => level === latch);
+    } else if (stored === "none" && saysHelpSeen(read.text)) {
+      latch = "none";
+      dangers = [];
+    }
   }
-  return latch;
+  return { latch, dangers };
+}
+
+/** "The ambulance is coming, what do I do now?" is about what was told before. */
+function withCause(current: Triage, earlier: readonly FoundDanger[]): Triage {
+  const callsOnly = current.dangers.every(
+    ({ id, level }) => level === "urgent" || id === "asks-for-ambulance",
+  );
+  if (current.level !== "emergency" || !callsOnly) return current;
+  return {
+    ...current,
+    dangers: [...earlier.filter(({ level }) => level === "emergency"), ...current.dangers],
+  };
 }
 
 function stronger(a: "emergency" | "crisis", b: Latch): Latch {

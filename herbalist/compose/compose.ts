@@ -54,7 +54,7 @@ export function compose(
   if (level === "emergency")
     return plain(
       latched
-        ? composeStillEmergency(help, seed)
+        ? composeStillEmergency(triage.dangers, decisions.understanding.who, help, seed)
         : composeEmergency(triage.dangers, decisions.understanding.who, help, seed),
     );
   // If the text is too long, drop plants, never the warnings of the remaining ones.

@@ -53,7 +53,12 @@ function heard(dangers: readonly FoundDanger[]): string {
 }
 
 /** Used while the latch is set: until the person says that a professional has attended. */
-export function composeStillEmergency(help: HelpContext, seed: number): Block[] {
+export function composeStillEmergency(
+  dangers: readonly FoundDanger[],
+  who: readonly WhoKind[],
+  help: HelpContext,
+  seed: number,
+): Block[] {
   const opening = pick(
     [
       "Before anything else: has anyone with training looked at what you told me?",
@@ -62,12 +67,22 @@ export function composeStillEmergency(help: HelpContext, seed: number): Block[] 
     ],
     seed,
   );
+  // What to do until help comes is repeated, because it is what people ask next; without a known danger it is the general advice.
+  const aid = firstAidFor(dangers[0]?.aid ?? "general", who);
   return [
-    "## Help first",
-    opening,
-    `**Call ${helpNumbers(help.region).sentence}, or go to the nearest hospital emergency room now.** Do not stay alone, and take nothing for it meanwhile.`,
-    "When a doctor, nurse or ambulance crew has seen to it, write that to me, and we can go on with your question.",
-  ].map((text) => ({ type: "danger", text }));
+    { type: "danger", text: "## Help first" },
+    { type: "danger", text: opening },
+    {
+      type: "danger",
+      text: `**Call ${helpNumbers(help.region).sentence}, or go to the nearest hospital emergency room now.**`,
+    },
+    { type: "steps", title: "While you wait", items: [...aid.now] },
+    { type: "steps", title: "What not to do", items: [...aid.never] },
+    {
+      type: "danger",
+      text: "When a doctor, nurse or ambulance crew has seen to it, write that to me, and we can go on with your question.",
+    },
+  ];
 }
 
 /** What is said to somebody who is beaten, forced or threatened, or who saw it. */
@@ -112,7 +127,7 @@ export function composeCrisis(
   const { crisis: lines } = helpNumbers(help.region, help.helplines);
   return [
     "## You are not alone",
-    `${opening}${heard(found)}`,
+    again ? opening : `${opening}${heard(found)}`,
     ...(swallowed
       ? [
           `**If anything has been swallowed already, call ${helpNumbers(help.region).sentence} now**, and take the container along. Do not wait until it feels worse.`,

@@ -47,6 +47,16 @@ describe("the latch", () => {
     const history = [{ role: "user" as const, content: "I can't breathe" }];
     expect(herbalist.answer("what tea can I drink?", history).triage).toBe("emergency");
   });
+  it("repeats the first aid of the danger that set it", () => {
+    const history = [{ role: "user" as const, content: "my father face drooping and his speech slurred" }];
+    const next = herbalist.answer("can I give him water while we wait?", history);
+    expect(next.suggestion).toContain("No aspirin: some strokes are bleeding.");
+    const coming = herbalist.answer("the ambulance is coming, what do I do now", history);
+    expect(coming.dangers[0]?.id).toBe("stroke");
+  });
+  it("gives general first aid where the danger is no longer known", () => {
+    expect(herbalist.answer("what now?", [], { latch: "emergency" }).suggestion).toContain("While you wait");
+  });
   it("is not released by a forged history", () => {
     const history = [{ role: "user" as const, content: "the doctor saw me" }];
     expect(herbalist.answer("tea for gas", history, { latch: "emergency" }).latch).toBe("emergency");
