@@ -102,6 +102,13 @@ export function readPeople({ tokens }: Text): People {
   };
 }
 
+/** "5 day old burn": what is old is no person. */
+const thingsOfAge = new Set(
+  "burn cut wound sore bruise scar cough cold rash injury tea bread bush plant tree leaves leaf bite operation stitches tattoo piercing bottle".split(
+    " ",
+  ),
+);
+
 function readAges(tokens: Token[]): number[] {
   const ages: number[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -121,6 +128,8 @@ function readAges(tokens: Token[]): number[] {
     // "5 year ole"; elsewhere "ole" is left as it is: an ole higue is no old person.
     const afterUnit = unitEnd?.raw === "ole" ? "old" : unitEnd?.plain;
     const before = tokens[at - 1]?.plain ?? "";
+    if (unit !== undefined && afterUnit === "old" && thingsOfAge.has(tokens[at + wide + 2]?.plain ?? ""))
+      continue;
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     else if (next?.plain === "old") ages.push(value * 12);
     else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));

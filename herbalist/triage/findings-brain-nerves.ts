@@ -13,7 +13,7 @@ export const brain: readonly FindingDefinition[] = [
       "torsion",
       "stridor|meningitis|sepsis|septic|septicaemia|ectopic|pulmonary_embolism|tetanus|cardiac_arrest|ketoacidosis|gangrene",
     ],
-    unless: ["vaccine|shot|injection|jab|prevent|booster|history /4"],
+    unless: ["vaccine|shot|injection|jab|prevent|booster|history|overdue|last|needle /4"],
   },
   {
     id: "strange-feeling",
@@ -252,6 +252,8 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "throw|throwing > =fits|tantrum /2",
+      "tantrum /6",
       "takes|take|tablet|tablets|medicine|epilim|dilantin|tegretol|phenobarb > for > =fits /3",
       "fit > lose|belly|fat|muscle|gym|exercise|strong /4",
       "throw|throwing > =fits|fit /2",

@@ -166,6 +166,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "knock > out > drink|tea|herb|bed /3",
       "knock > out > a|the|this|that|my|it /1",
       "faint > smell|line|taste|price|cost /2",
+      "blackout & fridge|current|power|gpl|food|generator|insulin|freezer|candle /8",
       "rain|price|tree > fall /2",
       "hair|tooth|filling > fall > out /3",
       "fall > down > stair|step /4",

@@ -100,7 +100,7 @@ export const injury: readonly FindingDefinition[] = [
       "$chemical > $swallow /3",
       "button|coin|watch|round > battery & swallow|missing|gone|mouth|nose|eat|choke|find /10",
       "battery & missing|gone & baby|child|toddler|drool|boy|girl|son|daughter /10",
-      "swallow > battery|magnet|needle|pin|coin|glass|blade /3",
+      "swallow > battery|magnet|needle|glass|blade /3",
       "lick|taste > $chemical /2",
     ],
     unless: [

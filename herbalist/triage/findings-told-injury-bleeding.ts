@@ -88,6 +88,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "cut > he|his|her|him > throat /3",
     ],
     unless: [
+      "swell|swelling|pain|itch|redness|rash|wart > gone /2",
       "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end|ends /3",
       "hand > off|missing > it|this /2",
     ],

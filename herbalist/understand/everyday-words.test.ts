@@ -256,6 +256,39 @@ describe("whom it is for", () => {
   ])("the age in %s is %s months", (question, months) => expect(understood(question).ageMonths).toBe(months));
 });
 
+describe("words that look like an illness or a person", () => {
+  it.each([
+    "gotta cough for two days now",
+    "i gotta pain in my knee",
+    "tea with sugar in it good for cold?",
+    "honey or sugar in my ginger tea",
+    "is brown sugar bad with lemongrass tea",
+    "two spoons of sugar in the lime drink, ok?",
+    "a fit man like me can drink how much cerasee",
+  ])("no illness in: %s", (question) => expect(understood(question).illnesses).toEqual([]));
+  it.each([
+    "she have sugar and want tea for cough",
+    "what bring down sugar",
+    "sugar in my urine, which bush",
+  ])("the illness in: %s", (question) =>
+    expect(understood(question).illnesses.map(({ id }) => id)).toContain("diabetes"),
+  );
+  it.each([
+    "me pickney granfada want something for he knee",
+    "my daughter teacher has a headache",
+    "what tea for my baby's father cold",
+  ])("the grown-up in: %s", (question) => {
+    expect(understood(question).who).not.toContain("child");
+    expect(understood(question).who).not.toContain("baby");
+  });
+  it("the child in what its grandmother says", () =>
+    expect(understood("my child granny say give him thyme tea for cough").who).toContain("child"));
+  it("a thing's age is nobody's, and a temperature is no age", () => {
+    expect(understood("5 day old burn itching").ageMonths).toBeUndefined();
+    expect(understood("8 week old baby has temp 101.3 F").who).toEqual(["baby"]);
+  });
+});
+
 describe("house names of plants and things", () => {
   it.each([
     ["cerasse", "carilla"],
