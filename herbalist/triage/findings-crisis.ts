@@ -239,6 +239,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     unless: [
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
       "join > church|choir|club|team|call|group|us|meeting /4",
+      "join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather > toronto|abroad|canada|england|america|new_york|market|church|airport|trip|flight|holiday|lunch|dinner /6",
       "not > point > take|drink|use|buy /4",
     ],
   },

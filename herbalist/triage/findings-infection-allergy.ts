@@ -201,7 +201,7 @@ export const infection: readonly FindingDefinition[] = [
       "lose|losing > weight /3",
       "lose > pound|pounds|lb|lbs|kg|kilo|kilos|kilogram|kilograms /3",
       "weight > lose|drop|fall|loss /3",
-      "weight_loss|wasting",
+      "weight_loss|=wasting",
     ],
     unless: [
       "cannot|not > lose > weight /3",

@@ -8,7 +8,7 @@ const deadlyPlant =
 const edge =
   "bridge|seawall|sea_wall|roof|rail|railing|trench|koker|kokers|stelling|balcony|platform|tracks|train|river|well|tower|water_tank|kaieteur|cliff|canal|essequibo|demerara|berbice|atlantic|sea|ocean|building|floor|window|black_water|blackwater";
 const loved =
-  "mother|father|wife|husband|son|daughter|baby|grandmother|grandfather|brother|sister|children|kids|family|mommy|mummy|ma";
+  "mother|father|wife|husband|son|daughter|baby|grandmother|grandfather|brother|sister|children|kids|family|mommy|mummy";
 
 export const toldDespair: readonly FindingDefinition[] = [
   {
@@ -24,7 +24,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       `tell > my|me|${loved} > love|loved|sorry /6`,
       `tell > ${loved} > i|me|that > love|loved|sorry|try|tried /6`,
-      "sorry > everything|everybody|everyone|all|mommy|mummy|ma|mother /3",
+      "sorry > everything|everybody|everyone|all|mommy|mummy|mother /3",
       "forgive > me > what|everyone|for /5",
       "forgive > her|him > what > going|do /6",
       "see > other > side /4",
@@ -336,6 +336,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "end > year|month|week|day|season|pregnancy|of /2",
       "finish > school|work|course|antibiotics|tablets|cooking|bottle|meal|exams /3",
       "go > home > hospital|work|doctor|today|christmas /4",
+      "join > mother|father|sister|brother|husband|wife|family|daughter|son|her|him > toronto|abroad|canada|england|america|new_york|flight|trip|church|dinner|holiday|walk /5",
       "join > group|class|gym|club|team|church|us|in|programme /3",
       "follow > recipe|diet|instruction|instructions|plan|up|doctor|advice /2",
       "want > out > door|house|bed /3",

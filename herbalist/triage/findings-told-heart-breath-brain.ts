@@ -8,7 +8,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "chest-load",
     any: [
-      "park|put|load|bag|truck|minibus|bus|elephant|weight|stone|donkey|cow|car|brick|lorry|stand > on > chest /6",
+      "park|put|load|bag|truck|minibus|bus|elephant|weight|stone|donkey|cow|car|brick|lorry|stand > on > chest|rib|ribs|breast /6",
       "chest & truck|minibus|brick|belt|vice|bag|elephant|donkey|lorry|concrete /6",
       "tight|tightness|band|squeeze|crush|pressure|uneasy > across|round|around|middle > front|chest|rib|ribs|body /5",
       "crush|squeeze|tightness|heaviness|uneasy > middle > rib|ribs|chest /4",

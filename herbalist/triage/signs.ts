@@ -17,7 +17,7 @@ export type TriageFacts = {
 
 export function presentSigns(
   mentions: readonly Mention[],
-  { text, people, durationDays }: Question,
+  { text, named, people, durationDays }: Question,
   facts: TriageFacts,
 ): Signs {
   const present = new Map<string, Evidence>();
@@ -38,7 +38,12 @@ export function presentSigns(
   if ((durationDays ?? 0) >= 2) add("who:two-days");
   if (facts.pastUsualTime) add("who:past-usual-time");
   if (facts.swallowedPlant) add("swallowed-plant", facts.swallowedPlant);
-  const tablets = manyTablets(text);
+  const medicines = new Set(
+    named.flatMap(({ kind, from, to }) =>
+      kind === "medicine" ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [],
+    ),
+  );
+  const tablets = manyTablets(text, medicines);
   if (tablets)
     add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets", tablets);
   // Asking for a way to die is itself the sign ("what is the fastest poison").
@@ -88,14 +93,16 @@ const tabletWords = new Set(["tablet", "panadol", "paracetamol", "aspirin", "tyl
 const takingWords = new Set(["take", "swallow", "drink", "eat"]);
 const measureWords = new Set(["mg", "ml", "mcg", "day", "days"]);
 
-/** "took 30 panadol": eight or more of a tablet, swallowed. */
-function manyTablets({ tokens }: Text): Evidence | undefined {
+/** "took 30 panadol", "15 of my antidepressants": eight or more of a tablet, swallowed, or asked about as enough. */
+function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence | undefined {
   for (const { at } of tokens) {
     const number = numberAt(tokens, at);
     if (number === undefined || number < 8 || number > 500) continue;
     const next = tokens.slice(at + 1, at + 4);
-    const tablet = next.find(({ word }) => tabletWords.has(word));
-    const taken = tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain));
+    const tablet = next.find(({ word, at: place }) => tabletWords.has(word) || medicines.has(place));
+    const taken =
+      tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain)) ??
+      next.find(({ plain }) => plain === "enough");
     if (tablet && taken && !next.some(({ plain }) => measureWords.has(plain)))
       return [taken.at, at, tablet.at];
   }

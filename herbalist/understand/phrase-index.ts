@@ -39,7 +39,7 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "iron",
     "70/30",
   ]),
-  plant: new Set(["dye", "weed", "herb to smoke", "til", "sugar"]),
+  plant: new Set(["dye", "weed", "herb to smoke", "til", "sugar", "belly ache", "bellyache"]),
   illness: new Set([
     "acid",
     "forgetful",
