@@ -283,6 +283,11 @@ describe("words that look like an illness or a person", () => {
   });
   it("the child in what its grandmother says", () =>
     expect(understood("my child granny say give him thyme tea for cough").who).toContain("child"));
+  it("a belly ache after fruit is no poisonous bush", () => {
+    const { triage, decisions } = herbalist.answer("i ate 15 guineps and belly ache");
+    expect(triage).toBe("routine");
+    expect(decisions.understanding.plants).toEqual(["guinep"]);
+  });
   it("a thing's age is nobody's, and a temperature is no age", () => {
     expect(understood("5 day old burn itching").ageMonths).toBeUndefined();
     expect(understood("8 week old baby has temp 101.3 F").who).toEqual(["baby"]);

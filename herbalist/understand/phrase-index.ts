@@ -39,7 +39,7 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "iron",
     "70/30",
   ]),
-  plant: new Set(["dye", "weed", "herb to smoke", "til", "sugar", "belly ache", "bellyache"]),
+  plant: new Set(["dye", "weed", "herb to smoke", "til", "sugar"]),
   illness: new Set([
     "acid",
     "forgetful",
@@ -116,6 +116,7 @@ const ordinaryWords = [
   "ringworm",
   "inflammation",
   "bellyache",
+  "belly-ache",
   "money",
   "monkey",
   "smell",

@@ -54,6 +54,12 @@ export const crisis: readonly Danger[] = [
       "end of life of an old mango tree",
       "the pain will be over by friday, the dentist said",
       "glue gun out tonight for the craft project",
+      "i'm going to join my mother in toronto, what tea for the flight",
+      "they will be sorry they missed my ginger beer",
+      "remember me? i asked about neem",
+      "have a plan for sunday lunch, light soup?",
+      "i take all my tablets with water, is tea fine",
+      "walking by the seawall at night gives me a cold?",
     ],
   },
   {
@@ -111,6 +117,10 @@ export const crisis: readonly Danger[] = [
       "would 30 panadol do it",
       "if i just stop taking my insulin how long till it's over",
       "how deep do i have to cut",
+      "what is the fastest poison",
+      "can 20 gravol kill me",
+      "is drowning peaceful",
+      "planning to take everything in the medicine cabinet",
     ],
     ignores: [
       "what kills weeds",

@@ -15,6 +15,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "spray-poisoned",
     ],
     hears: [
+      "my son 2 years he eat moth ball from cupboard",
+      "A 41-year-old man drank a cup of an unknown herbicide",
+      "a button battery is missing and the baby is drooling",
       "my child drank kerosene",
       "he drank bleach by mistake",
       "swallowed a button battery",
@@ -22,6 +25,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she smell of gramoxone and foaming",
     ],
     ignores: [
+      "our dog ate rat poison",
+      "gramoxone drift on my callaloo can i eat it",
+      "swallowed a coin yesterday",
       "bleach for white clothes",
       "acid reflux after eating",
       "keep poison away from children",
@@ -45,6 +51,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "i ate 15 of my antidepressants because i couldn't cope",
       "took 30 panadol",
       "my toddler ate granny's pressure tablets",
       "he take a whole strip of sleeping tablets",
@@ -52,6 +59,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "do i take all the tablets together in the morning or apart",
+      "cassava leaf soup poison?",
       "took 2 panadol for headache",
       "I take too many tablets already for pressure",
       "how many tablets a day",
