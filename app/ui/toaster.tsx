@@ -1,5 +1,5 @@
-// Renders the toasts and announces them to screen readers: errors assertively, the rest politely. On phones they are at the
-// top, away from the thumb: what follows an answer or a form is pressed at the bottom.
+// Renders the toasts and announces them to screen readers: errors assertively, the rest politely. On phones they are over
+// the header, so that they cover neither an answer nor the buttons that follow it.
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
@@ -24,7 +24,7 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Message key={entry.id} entry={entry} />
       ))}
-      <Radix.Viewport className="toasts fixed inset-x-0 top-16 z-70 mx-auto flex max-w-md flex-col gap-2 p-2 md:top-auto md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full md:p-4" />
+      <Radix.Viewport className="toasts fixed inset-x-0 top-0 z-70 mx-auto flex max-w-md flex-col gap-1 p-1 md:top-auto md:gap-2 md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full md:p-4" />
     </Radix.Provider>
   );
 }
@@ -39,14 +39,16 @@ function Message({ entry }: { entry: ToastEntry }) {
         if (!open) dismissToast(entry.id);
       }}
       className={classNames(
-        "flex animate-rise items-start gap-2 rounded border-2 py-2 pr-1 pl-4",
+        "flex min-h-14 animate-rise items-center gap-2 rounded border-2 pr-1 pl-3 max-md:text-sm md:items-start md:py-2 md:pl-4",
         destructive ? "border-annatto bg-annatto-wash" : "border-forest bg-raised",
       )}
     >
-      <div className="min-w-0 flex-1 py-2">
+      <div className="min-w-0 flex-1 py-1 md:py-2">
         <Radix.Title className="font-bold leading-snug">{entry.title}</Radix.Title>
         {entry.description ? (
-          <Radix.Description className="mt-0.5">{entry.description}</Radix.Description>
+          <Radix.Description className="leading-snug md:mt-0.5 md:leading-normal">
+            {entry.description}
+          </Radix.Description>
         ) : null}
         {entry.action ? <Action action={entry.action} /> : null}
       </div>

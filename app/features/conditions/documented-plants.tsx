@@ -77,6 +77,7 @@ function PlantCard({ plant }: { plant: DocumentedPlant }) {
         className="rounded-l border-r border-line"
       />
       <div className="flex min-w-0 flex-col p-4">
+        {plant.guyanese ? <p className="font-semibold text-forest">{plant.guyanese}</p> : null}
         <h3 className="text-xl">
           <Link
             to={paths.plant(plant.id)}
@@ -107,7 +108,10 @@ function PlantLine({ plant }: { plant: DocumentedPlant }) {
         </Link>
         <HazardBadge hazard={plant.hazard} />
       </p>
-      <p className="text-soft italic">{plant.scientificName}</p>
+      <p className="text-soft">
+        {plant.guyanese ? `${plant.guyanese} · ` : ""}
+        <i>{plant.scientificName}</i>
+      </p>
       <p className="first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>
     </>
   );

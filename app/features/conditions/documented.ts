@@ -12,6 +12,8 @@ export type DocumentedUse = {
 export type DocumentedPlant = {
   id: string;
   name: string;
+  /** The Guyanese name, where it is another. */
+  guyanese: string | undefined;
   scientificName: string;
   hazard: "none" | "caution";
   tradition: PlantUse["tradition"];
@@ -56,6 +58,9 @@ export function documentedFor(
       plant: {
         id: plant.id,
         name: plant.names.common,
+        guyanese: plant.names.guyanese.find(
+          ({ name }) => name.toLowerCase() !== plant.names.common.toLowerCase(),
+        )?.name,
         scientificName: plant.names.scientific,
         hazard,
         tradition: best.tradition,

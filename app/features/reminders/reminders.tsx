@@ -52,9 +52,7 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>
               <h1 className="text-4xl">Reminders</h1>
-              <p className="mt-1 text-soft">
-                By {zoneName(zone)} time <span className="wrap-anywhere">({zone})</span>
-              </p>
+              <p className="mt-1 text-soft">By {zoneName(zone)} time</p>
             </div>
             <Button
               variant={adding ? "secondary" : "primary"}

@@ -85,6 +85,7 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
           state={failed ? "failed" : waiting ? "waiting" : "there"}
           order={filters.order}
           sorted={list.byPopularity}
+          sought={filters.search}
           searched={hits !== null}
           bookmarksOnly={filters.bookmarks && !anyFilter({ ...filters, bookmarks: false })}
           bookmarks={bookmarks}

@@ -14,20 +14,21 @@ import { plantMessages } from "../messages.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { shareLength } from "../share/share-text.ts";
 import { WhatsappLink } from "../share/whatsapp-link.tsx";
-import { otherName } from "./other-name.ts";
 
 const tagsShown = 2;
 
 export const PlantCard = memo(function PlantCard({
   plant,
+  namesFirst,
   bookmarked,
   onToggleBookmark,
 }: {
   plant: Plant;
+  /** Above the common name. */
+  namesFirst: string | undefined;
   bookmarked: boolean;
   onToggleBookmark: (id: string) => void;
 }) {
-  const guyaneseName = otherName(plant);
   return (
     <article className="group relative flex h-full flex-col rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest rows:grid rows:grid-cols-[4rem_minmax(0,1fr)_2.75rem] rows:gap-x-3 rows:rounded-none rows:border-0 rows:border-b rows:bg-transparent rows:py-2">
       <Plate
@@ -38,7 +39,7 @@ export const PlantCard = memo(function PlantCard({
       />
       <div className="flex flex-1 flex-col gap-2 p-4 pt-3 rows:contents">
         <div className="min-h-22 leading-snug rows:col-start-2 rows:row-start-1 rows:min-h-0">
-          {guyaneseName ? <p className="truncate font-semibold text-forest">{guyaneseName}</p> : null}
+          {namesFirst ? <p className="truncate font-semibold text-forest">{namesFirst}</p> : null}
           <h3 className="truncate text-xl rows:text-lg rows:leading-snug">
             <Link
               to={paths.plant(plant.id)}
@@ -48,7 +49,7 @@ export const PlantCard = memo(function PlantCard({
               {plant.common_name}
             </Link>
           </h3>
-          <p className={classNames("truncate text-soft italic", guyaneseName && "rows:hidden")}>
+          <p className={classNames("truncate text-soft italic", namesFirst && "rows:hidden")}>
             {plant.scientific_name}
           </p>
         </div>

@@ -2,6 +2,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard as Plant } from "../plant-row.ts";
+import { namesFirst } from "./names-first.ts";
 import { PlantCard } from "./plant-card.tsx";
 
 /** Up to this many cards are rendered without virtualisation. */
@@ -14,6 +15,8 @@ export type GridHandle = { scrollToPlant: (index: number) => void };
 
 type GridProps = {
   plants: readonly Plant[];
+  /** What the reader typed. */
+  sought: string;
   bookmarked: ReadonlySet<string>;
   onToggleBookmark: (id: string) => void;
   labelledBy: string;
@@ -24,6 +27,7 @@ function Cards({
   plants,
   from,
   all,
+  sought,
   bookmarked,
   onToggleBookmark,
 }: Omit<GridProps, "labelledBy" | "handle"> & { from: number; all?: number }) {
@@ -31,7 +35,12 @@ function Cards({
     // Keyed by position: when the database's order replaces the prerendered one, no element moves.
     // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position on purpose
     <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
-      <PlantCard plant={plant} bookmarked={bookmarked.has(plant.id)} onToggleBookmark={onToggleBookmark} />
+      <PlantCard
+        plant={plant}
+        namesFirst={namesFirst(plant, sought)}
+        bookmarked={bookmarked.has(plant.id)}
+        onToggleBookmark={onToggleBookmark}
+      />
     </li>
   ));
 }

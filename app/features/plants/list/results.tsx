@@ -22,6 +22,7 @@ export function Results({
   state,
   order,
   sorted,
+  sought,
   searched,
   bookmarksOnly,
   bookmarks,
@@ -36,6 +37,8 @@ export function Results({
   order: Filters["order"];
   /** False while the list is in the order in which it was prerendered. */
   sorted: boolean;
+  /** What the reader typed. */
+  sought: string;
   searched: boolean;
   bookmarksOnly: boolean;
   bookmarks: Bookmarks;
@@ -88,6 +91,7 @@ export function Results({
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 sm:gap-x-2">
           <PlantGrid
             plants={plants}
+            sought={sought}
             labelledBy={headingId}
             bookmarked={bookmarks.bookmarked}
             onToggleBookmark={bookmarks.toggle}
