@@ -196,6 +196,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
       "eye|head|floor > roll /2",
       "candy_crush",
+      // How a heart attack feels, not what fell on a limb.
+      "crush > pain|pressure|feeling|tightness /3",
       "dough|roti > roll /3",
       "roll > on > laughing /4",
     ],

@@ -235,6 +235,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "cold feet at night",
       "my finger went white in the fridge",
       "sprained ankle",
+      "crushing chest pain down my left arm",
+      "a crushing pain in the middle of my chest",
     ],
   },
   {
