@@ -40,6 +40,18 @@ describe("what for Y", () => {
   });
 });
 
+describe("readings", () => {
+  it.each([
+    ["my pressure is 135 over 85, is that high?", /^\*\*135\/85 is a little raised/],
+    ["blood pressure 150/95 what to drink", /^\*\*Yes, 150\/95 is high/],
+    ["sugar reading 9.2 before breakfast, what that mean", /^\*\*9\.2 .* before food is high/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("names plants for a number only to somebody who wants them", () => {
+    expect(all("my pressure is 135 over 85, is that high?")).not.toContain("/plants/");
+    expect(all("blood pressure 150/95 what bush to drink")).toContain("/plants/");
+  });
+});
+
 describe("pairs and persons", () => {
   it.each([
     ["can I drink noni with aldactone", /^\*\*No: do not take \[Noni\].* with aldactone\.\*\*/],
@@ -50,6 +62,9 @@ describe("pairs and persons", () => {
     ["noni with kidney disease", /^\*\*No: \[Noni\].*kidney disease/],
     ["can someone with sugar use honey", /^\*\*(?:No|Only with care): honey, with/i],
     ["mixing carilla and jamoon", /^\*\*(?:Take care|No)/],
+    ["can I mix tulsi and ginger", /^\*\*Yes, most healthy adults/],
+    ["is honey good for a diabetic", /^\*\*Only with care: honey, with diabetes/],
+    ["could I use guava leaf every now and then", /^\*\*Is \[Guava\].* safe\?/],
     ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -119,6 +134,12 @@ describe("follow-ups", () => {
     ["how much then", thread("how to make ginger tea"), /ginger tea: 1 cup/],
     ["ok can I give the baby too", thread("thyme tea for cough"), /not for a baby/],
     ["and for gas?", thread("is ginger good for nausea"), /Ginger\].* for gas/],
+    ["can I put ginger in it", thread("sorrel drink for pressure"), /Sorrel\].* with \[Ginger\]/],
+    [
+      "which one better?",
+      [...thread("is noni good for arthritis"), ...thread("what about turmeric")],
+      /Noni\].* rather than|Turmeric\].* rather than|Dye\].* rather than/,
+    ],
   ])("%s", (question, history, sentence) => expect(first(question, history)).toMatch(sentence));
   it("takes the second plant of the last answer", () => {
     const before = herbalist.answer("tea for gas");
@@ -133,5 +154,7 @@ describe("small talk", () => {
     ["lol ur answers dry", /only a program/],
     ["ok", /only a program/],
     ["tanks eh", /welcome|Glad|Walk good/],
+    ["r u chatgpt", /^I am Bush Tea's herbalist/],
+    ["you give me wrong answer yesterday", /^\*\*I am sorry/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 });

@@ -149,7 +149,7 @@ function mayOfferPlants({ decisions }: Answering): boolean {
 }
 const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
 const ofDetail =
-  /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is it|should i)\b/;
+  /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is (?:it|that|this)|should i)\b/;
 
 /** One line on when to see someone, the first that was written, at the end. */
 function joined(first: readonly Block[], second: readonly Block[]): Block[] {

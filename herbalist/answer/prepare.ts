@@ -83,6 +83,8 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
   if (!plant && understanding.asks.includes("with-medicine")) return [];
+  // How it is taken was said with what it is good for.
+  if (thing.other?.how && understanding.asks.includes("good-for")) return [];
   if (thing.other?.how)
     return [
       { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(thing.other.how.text)}` },

@@ -44,7 +44,7 @@ export function unknownBottle(thing: AskedThing): boolean {
 
 function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
   if (caution === undefined)
-    return `**${upperFirst(name)} with ${subject}: no clash is known.** Few teas were ever tested beside it, so start with half a cup and tell your pharmacist.`;
+    return `**${upperFirst(name)} with ${subject}: no clash is known.** ${name.startsWith("[") ? "Few teas were ever tested beside it, so start with half a cup" : "Little was ever tested beside it, so keep to the usual amount"} and tell your pharmacist.`;
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;

@@ -683,6 +683,7 @@ const mind: readonly ComplaintPattern[] = [
     unless: [
       "nerve|nerves > pain|damage|tablet /1",
       "worried > about /1",
+      "when|should|need > i|we > worry|worried /2",
       "study > medicine|law|exam|plant|book /2",
     ],
   },

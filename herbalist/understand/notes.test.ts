@@ -33,6 +33,10 @@ describe("notes", () => {
     ["eyelid jumping three days now", "eye-twitch"],
     ["marabunta sting me on meh hand", "sting-note"],
     ["ants all over my pepper plant", "pests-on-plants"],
+    ["breastfeeding want to stop milk dry up", "milk-stop"],
+    ["how much water should i drink a day", "water-a-day"],
+    ["is 99.5 a fever", "fever-number"],
+    ["can my wife boldo tea drink for liver", "boldo"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
