@@ -58,7 +58,9 @@ export function createNoteIndex(notes: readonly Note[]): NoteIndex {
           ? nameWeight
           : 1 + Math.log(notes.length / (usedIn.get(keyOf(one)) ?? 1)),
   });
-  const weighed = (groups: Alternative[][]): Phrase => groups.map((group) => group.map(weigh));
+  /** The place with the fewest words first: it is the one most likely to be missing. */
+  const weighed = (groups: Alternative[][]): Phrase =>
+    groups.toSorted((a, b) => a.length - b.length).map((group) => group.map(weigh));
   return parsed.map(({ note, asked, unless }) => ({
     note,
     asked: asked.map(weighed),
