@@ -89,10 +89,10 @@ const painted = (table: Uint32Array, box: Box): number => {
 export type Placed = { sketch: Sketch; matrix: Matrix; name: string; number?: number };
 
 /** The row of dissections at the foot of the sheet: where they stand, and the most room that one of them takes. */
-const row = { foot: field.bottom - 26, height: 176, width: 196, gap: 16 };
+const row = { foot: field.bottom - 26, height: 150, width: 168, gap: 18 };
 
 const rowScale = ({ box }: Sketch, share: number): number =>
-  Math.min(1.15, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
+  Math.min(1, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
 
 /**
  * Stands the dissections in a row, each as near as possible to its even share of the width, clear of the plant; nothing

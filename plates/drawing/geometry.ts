@@ -100,6 +100,21 @@ export const along = (line: Polyline, t: number): { point: Point; angle: number 
 export const lengthOf = (line: Polyline): number =>
   line.slice(1).reduce((sum, point, i) => sum + distance(at(line, i), point), 0);
 
+/** The same line with `count` points at equal distances. */
+export const evenly = (line: Polyline, count: number): Point[] => {
+  const step = lengthOf(line) / (count - 1);
+  const points: Point[] = [at(line, 0)];
+  let walked = 0;
+  for (const [i, point] of line.slice(1).entries()) {
+    const before = at(line, i);
+    const stretch = distance(before, point);
+    while (points.length < count - 1 && points.length * step <= walked + stretch)
+      points.push(mixPoints(before, point, (points.length * step - walked) / stretch));
+    walked += stretch;
+  }
+  return [...points, at(line, -1)];
+};
+
 /** A smooth curve through the given points (Catmull-Rom spline). */
 export const through = (knots: Polyline, perSpan = 8): Point[] => {
   const points: Point[] = [];

@@ -27,14 +27,24 @@ export const alongAxis = (
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
   const count = clamp(Math.round((length / size) * (pedicelShare > 0.2 ? 2.4 : 2.6)), 5, 34);
+  // How far up the flowers have opened: some clusters are further on than others.
+  const opened = random.between(0.5, 0.82);
   for (let i = 0; i < count; i++) {
-    const t = lerp(0.16, 1, i / (count - 1));
+    const t = clamp(lerp(0.16, 1, i / (count - 1)) + random.around(0, 0.25 / count), 0.1, 1);
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
-    const open = t < 0.72;
-    const grow = open ? 1 : lerp(0.8, 0.35, (t - 0.72) / 0.28);
-    const lean = (open ? degrees(68) : degrees(36)) * random.between(0.8, 1.15) * (i % 3 === 2 ? 0.35 : 1);
-    const view = open ? (random.chance(0.35) ? "side" : "open") : t < 0.82 ? "half" : "bud";
+    const open = t < opened;
+    const grow = open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened));
+    const nearest = i % 3 === 2;
+    const lean = (open ? degrees(68) : degrees(36)) * random.between(0.8, 1.15) * (nearest ? 0.35 : 1);
+    // Those on the flanks are seen from the side, those in the middle from the front.
+    const view = open
+      ? random.chance(nearest ? 0.15 : 0.55)
+        ? "side"
+        : "open"
+      : t < opened + 0.1
+        ? "half"
+        : "bud";
     stalkedFlower(
       sketch,
       flower,
@@ -56,11 +66,12 @@ export const panicle = (
 ): void => {
   stalk(sketch, flower, line, clamp(length * 0.02, 2, 4.5));
   const branches = clamp(Math.round(length / (size * 1.25)), 4, 9);
+  const budding = sketch.random.between(0.12, 0.45);
   for (let i = 0; i < branches; i++) {
     const t = lerp(0.22, 0.97, i / (branches - 1));
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
-    const reach = length * lerp(0.42, 0.12, t);
+    const reach = length * lerp(0.42, 0.12, t) * sketch.random.between(0.8, 1.1);
     const twig = arc(
       point,
       angle + side * degrees(52),
@@ -81,7 +92,7 @@ export const panicle = (
         spot.angle + (k === each - 1 ? 0 : flank * 0.9),
         size * 0.32,
         size * sketch.random.between(0.75, 1),
-        sketch.random.chance(0.25) ? "bud" : sketch.random.chance(0.3) ? "side" : "open",
+        sketch.random.chance(budding) ? "bud" : sketch.random.chance(0.45) ? "side" : "open",
       );
     }
   }
@@ -120,6 +131,7 @@ export const flatTopped = (
   length: number,
 ): void => {
   const { random } = sketch;
+  const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
   const count = compound ? 8 : clamp(Math.round((length / size) * 4.2), 6, 17);
   const spread =
@@ -160,7 +172,7 @@ export const flatTopped = (
         ? random.chance(0.5)
           ? "side"
           : "back"
-        : random.chance(0.2)
+        : random.chance(budding)
           ? "bud"
           : random.chance(0.2)
             ? "half"

@@ -1,8 +1,8 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
-import { flowerSize, standsSideways } from "./flower.ts";
+import { type FlowerView, flowerSize, standsSideways } from "./flower.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
 import type { ClusterPlace, FlowerTraits } from "./traits.ts";
@@ -50,12 +50,24 @@ const axisHangs = (flower: FlowerTraits): boolean =>
   flower.position !== "basal" &&
   ["raceme", "spike", "catkin", "spadix"].includes(flower.cluster);
 
+/** The large single flowers of a plate in turn, from other sides each: the same face four times would be a stamp. */
+const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
+const shown = new WeakMap<Page, number>();
+
+const nextView = (page: Page): FlowerView => {
+  const before = shown.get(page) ?? 0;
+  shown.set(page, before + 1);
+  return turns[before % turns.length] ?? "open";
+};
+
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
   const scale = place.scale ?? 1;
   const size = flowerIn(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
-  const length = clusterLength(flower) * scale;
   const { random } = sketch;
+  // No two clusters of a plant are equally strong.
+  const length =
+    clusterLength(flower) * scale * (single.has(flower.cluster) ? 1 : random.between(0.82, 1.06));
   const gravity = axisHangs(flower)
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : random.around(0, 0.25);
@@ -67,9 +79,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         flower,
         place.at,
         place.angle,
-        size * (flower.drooping ? 0.8 : 0.35),
-        size,
-        standsSideways(flower) ? "side" : "open",
+        size * (flower.drooping ? 0.8 : random.between(0.3, 0.5)),
+        size * random.between(0.86, 1.04),
+        standsSideways(flower) ? "side" : size > 44 ? nextView(sketch.page) : "open",
       );
       return;
     case "pair":
@@ -82,10 +94,16 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
           sketch,
           flower,
           place.at,
-          place.angle + lerp(-0.75, 0.75, t),
-          size * stem * random.between(0.5, 0.8),
-          size * (i === count - 1 ? 0.7 : 1),
-          i === count - 1 && count > 2 ? "bud" : i === 0 && count > 2 ? "side" : "open",
+          place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
+          size * stem * random.between(0.42, 0.95),
+          size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
+          i === count - 1 && count > 2
+            ? "bud"
+            : standsSideways(flower) || size < 30
+              ? i === 0
+                ? "side"
+                : "open"
+              : nextView(sketch.page),
         );
       return;
     }

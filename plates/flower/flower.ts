@@ -44,7 +44,7 @@ export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(fl
 /** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
   face: [0.18],
-  open: [0.35, 0.7, 0.95],
+  open: [0.42, 0.72, 0.98],
   side: [1.35],
   half: [1.15],
   back: [2.2],

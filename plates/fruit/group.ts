@@ -32,8 +32,11 @@ const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
     0.7,
   );
 
-/** The number of single fruits drawn so far on a plate. */
+/** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
+
+/** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
+const vigours = [1, 0.76, 0.9, 0.68] as const;
 
 /** The maximum of such groups on a branch, so that they do not hide the leaves. */
 export const groupsFor = (traits: PlateTraits): number => {
@@ -64,7 +67,11 @@ export const drawFruitGroup = (
   const { fruit, special } = traits;
   if (fruit === undefined || fruit.form === "none") return;
   const { random } = sketch;
-  const size = fruitLength(fruit) * scale;
+  const before = hung.get(sketch.page) ?? 0;
+  hung.set(sketch.page, before + 1);
+  const vigour = vigours[before % vigours.length] ?? 1;
+  const size = fruitLength(fruit) * scale * lerp(1, vigour, 0.4);
+  const numbered = (usual: number, least: number): number => Math.max(least, Math.round(usual * vigour));
   const upright =
     fruit.form === "silique" ||
     fruit.arrangement === "spike" ||
@@ -94,37 +101,37 @@ export const drawFruitGroup = (
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
-      stalk(sketch, line, clamp(size * 0.04, 2, 6));
+      const reach = clamp(size * 0.34, 18, 64) * random.between(0.8, 1.25);
+      const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
+      stalk(sketch, line, clamp(size * 0.05, 2.6, 6));
       // Where a plate has several, every third is still green.
-      const before = hung.get(sketch.page) ?? 0;
-      hung.set(sketch.page, before + 1);
       const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
-      one(at(line, -1), random.around(0, 0.16), size, !green);
+      one(at(line, -1), random.around(0, 0.28), size * (green ? 0.84 : 1), !green);
       return;
     }
     case "pair":
     case "few": {
-      const count = fruit.arrangement === "pair" ? 2 : 3;
+      const count = fruit.arrangement === "pair" ? 2 : vigour < 0.8 ? 2 : 3;
       for (const [i, t] of steps(count).entries()) {
-        const side = t * 2 - 1;
+        const side = t * 2 - 1 + random.around(0, 0.3);
         const line = arc(
           from,
           lerp(out, down, 0.5) - side * 0.8,
-          clamp(size * 0.42, 8, 50) * random.between(0.8, 1.15),
+          clamp(size * 0.5, 14, 64) * random.between(0.7, 1.3),
           side * 0.7,
           0,
           6,
         );
-        stalk(sketch, line, clamp(size * 0.035, 1.6, 5));
-        one(at(line, -1), -side * 0.22, size * (i === 0 && unripeToo ? 0.82 : 1), !(i === 0 && unripeToo));
+        stalk(sketch, line, clamp(size * 0.045, 2, 5));
+        const ripens = i === 0 && unripeToo ? 0.78 : random.between(0.86, 1.05);
+        one(at(line, -1), -side * 0.22 + random.around(0, 0.15), size * ripens, !(i === 0 && unripeToo));
       }
       return;
     }
     case "hanging-strings": {
       // Large fruits hang one or two to a long cord, small ones in beaded strings.
       const large = size > 46;
-      for (const side of large ? [-0.5, 0.6] : [-1, 0, 1]) {
+      for (const side of large ? [-0.5, 0.6] : vigour < 0.8 ? [-0.7, 0.5] : [-1, 0, 1]) {
         const length = large ? size * random.between(1.5, 2.1) : size * 5.5 * random.between(0.8, 1.1);
         const line = arc(
           from,
@@ -158,12 +165,24 @@ export const drawFruitGroup = (
       return;
     }
     case "spike": {
-      const line = arc(from, lerp(out, up, 0.4), clamp(size * 6, 50, 190), random.around(0, 0.3), 0, 14);
+      const line = arc(
+        from,
+        lerp(out, up, 0.4),
+        clamp(size * 6, 50, 190) * lerp(0.6, 1, vigour),
+        random.around(0, 0.4),
+        0,
+        14,
+      );
       stalk(sketch, line, 3);
-      const count = size > 60 ? 4 : clamp(Math.round(190 / size), 6, 18);
+      const count = size > 60 ? numbered(4, 3) : clamp(Math.round((190 * vigour) / size), 6, 18);
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
-        one(point, angle + (i % 2 === 0 ? 1.2 : -1.2) - down, size, !(unripeToo && i > count * 0.6));
+        one(
+          point,
+          angle + (i % 2 === 0 ? 1 : -1) * random.between(0.9, 1.4) - down,
+          size * random.between(0.82, 1.04) * lerp(1, 0.7, i / count),
+          !(unripeToo && i > count * 0.6),
+        );
       }
       return;
     }
@@ -172,18 +191,25 @@ export const drawFruitGroup = (
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
       stalk(sketch, line, 2.8);
-      for (const [i, t] of steps(large ? 4 : 6)
+      for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
         .slice(1)
         .entries()) {
         const { point, angle } = along(line, t);
         const side = i % 2 === 0 ? 1 : -1;
-        const twig = arc(point, angle + side * degrees(48), reach * lerp(0.42, 0.2, t), side * 0.25, 0, 6);
+        const twig = arc(
+          point,
+          angle + side * degrees(random.between(36, 60)),
+          reach * lerp(0.42, 0.2, t) * random.between(0.75, 1.2),
+          side * 0.25,
+          0,
+          6,
+        );
         stalk(sketch, twig, 1.6);
         for (const s of large ? [1] : [0.55, 1])
           one(
             along(twig, s).point,
-            angle + side * 0.3 - down + (upright ? Math.PI : 0),
-            size * random.between(0.85, 1),
+            angle + side * random.between(0.1, 0.5) - down + (upright ? Math.PI : 0),
+            size * random.between(0.76, 1.04),
             !(unripeToo && random.chance(0.35)),
           );
       }
@@ -197,8 +223,8 @@ export const drawFruitGroup = (
         return;
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
-      const count = size > 96 ? 3 : size > 78 ? 5 : 8;
-      const small = count === 8;
+      const small = size <= 78;
+      const count = numbered(size > 96 ? 3 : small ? 8 : 5, 2);
       const line = arc(from, out, clamp(size * (small ? 2.6 : 1.3), 30, 130), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));
       for (let i = 0; i < count; i++) {
@@ -217,9 +243,9 @@ export const drawFruitGroup = (
         stalk(sketch, twig, 1.6);
         one(
           at(twig, -1),
-          -side * random.between(0.15, 0.4),
-          size * random.between(0.84, 1),
-          !(unripeToo && i % 4 === 1),
+          -side * random.between(0.1, 0.45),
+          size * random.between(0.76, 1.04),
+          !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
         );
       }
     }

@@ -1,11 +1,11 @@
-// Vines on a support or trailing, and creepers that root at the nodes.
+// Vines: a stem that climbs a stake or runs along a bough, leaves its support, arches over and hangs.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
   arc,
   at,
   clamp,
-  degrees,
+  evenly,
   lerp,
   type Point,
   type Polyline,
@@ -13,24 +13,138 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
-import { drawRoot } from "../root/root.ts";
-import { drawStem, greenStem } from "../stem/stem.ts";
+import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, flowerPlaces, grownLine } from "./shoot.ts";
 
-const shootPlan = (traits: PlateTraits) => {
-  const flowering = traits.flower !== undefined && traits.flower.form !== "none";
+type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
+
+/** How a stem holds on: how often it goes round its support, and how far from the middle of it. */
+const hold: Record<Climbing, { turns: number; away: number }> = {
+  twining: { turns: 2.6, away: 21 },
+  tendrils: { turns: 1.1, away: 34 },
+  hooks: { turns: 1.3, away: 26 },
+  sprawling: { turns: 0.8, away: 30 },
+  "aerial-roots": { turns: 1.4, away: 10 },
+};
+
+/** The support, the stem on it, and where the stem passes behind it. */
+type Climb = {
+  support: Point[];
+  stem: Point[];
+  /** The first and the last point of the stem that are on the support. */
+  on: readonly [number, number];
+  isBehind: (index: number) => boolean;
+};
+
+const winding = 46;
+
+const climbOf = (random: Random, climbing: Climbing, side: 1 | -1, bough: boolean): Climb => {
+  const support = through(
+    bough
+      ? [
+          [-side * 380, random.between(-300, -240)],
+          [-side * 190, random.between(-370, -330)],
+          [side * random.between(0, 60), random.between(-350, -310)],
+          [side * random.between(300, 340), random.between(-440, -400)],
+        ]
+      : [
+          [-side * random.between(20, 90), 490],
+          [-side * random.between(10, 60), 180],
+          [side * random.between(-10, 40), -140],
+          [side * random.between(20, 90), random.between(-450, -410)],
+        ],
+    8,
+  );
+  const { turns, away } = hold[climbing];
+  const phase = random.between(-0.3, 0.1);
+  const around = (t: number): number => (phase + t * turns) * Math.PI * 2;
+  const [from, to] = bough ? [0.1, 0.74] : [0.16, 0.84];
+  const held = steps(winding).map((t): Point => {
+    const { point, angle } = along(support, lerp(from, to, t));
+    return polar(point, angle + Math.PI / 2, Math.sin(around(t)) * away);
+  });
+  const [first, last] = [at(held, 0), at(held, -1)];
+  // A stake is climbed from its foot; over a bough hangs the cut end of the stem.
+  const foot = bough
+    ? through([[first[0] - side * 62, first[1] + 96], [first[0] - side * 52, first[1] + 40], first], 5)
+    : through([[first[0] - side * 34, 486], [first[0] - side * 46, 420], first], 5);
+  const reach = random.between(0.85, 1.15);
+  const free = bough
+    ? through(
+        [
+          last,
+          [last[0] + side * 70, last[1] + 10],
+          [last[0] + side * 120, last[1] + 150 * reach],
+          [last[0] + side * 70, last[1] + 330 * reach],
+          [last[0] + side * 100, last[1] + 500 * reach],
+          [last[0] + side * 160, last[1] + 560 * reach],
+        ],
+        7,
+      )
+    : through(
+        [
+          last,
+          [last[0] + side * 60, last[1] - 75],
+          [last[0] + side * 165 * reach, last[1] - 85],
+          [last[0] + side * 245 * reach, last[1] + 30],
+          [last[0] + side * 240 * reach, last[1] + 190],
+          [last[0] + side * 285 * reach, last[1] + 270],
+        ],
+        7,
+      );
+  const on = [foot.length - 1, foot.length + winding - 2] as const;
   return {
-    terminal: flowering && traits.flower?.position === "terminal",
-    axillary: flowering && traits.flower?.position !== "terminal" && traits.flower?.position !== "under-leaf",
+    support,
+    stem: [...foot, ...held.slice(1), ...free.slice(1)],
+    on,
+    isBehind: (index) =>
+      index > on[0] && index < on[1] && Math.cos(around((index - on[0]) / (winding - 1))) < -0.2,
   };
+};
+
+/** The stem below its support, the support, and over it the stretches of the stem that pass in front. */
+const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, broad: boolean): void => {
+  const { stem, support, isBehind } = climb;
+  const last = stem.length - 1;
+  const thick = (i: number): number => lerp(width, 2.4, (i / last) ** 0.8);
+  drawStem(layers.behind, stem, width, 2.4, look, true);
+  const wood = toneOf(mix("#a58a62", look.tone.mid, look.woody ? 0 : 0.12));
+  const dead: StemLook = { tone: wood, surface: "smooth", form: "round", woody: true };
+  // A dead branch, with the stubs of its twigs.
+  for (const [t, way] of [
+    [0.34, 1],
+    [0.58, -1],
+    [0.9, 1],
+  ] as const) {
+    const { point, angle } = along(support, t);
+    const stub = arc(point, angle + way * 0.75, layers.random.between(26, 58), -way * 0.2, 0, 6);
+    drawStem(layers.behind, stub, 6.5, 3.6, { ...dead, surface: "smooth" });
+  }
+  drawStem(layers.behind, support, broad ? 34 : 17, broad ? 26 : 9, dead, true);
+  let run: number[] = [];
+  for (let i = 0; i <= last + 1; i++) {
+    if (i <= last && !isBehind(i)) {
+      run.push(i);
+      continue;
+    }
+    if (run.length > 2) {
+      const [start, end] = [at(run, 0), at(run, -1)];
+      drawStem(layers.stems, stem.slice(start, end + 1), thick(start), thick(end), {
+        ...look,
+        surface: "smooth",
+      });
+    }
+    run = [];
+  }
 };
 
 export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
@@ -39,108 +153,57 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const side = random.chance(0.5) ? 1 : -1;
   const leaf = Math.min(leafLength(traits.leaf), 190);
   const climbing = traits.stem.climbing ?? "twining";
-  const { terminal, axillary } = shootPlan(traits);
+  const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
-  const draw = random.fork("carriage").next();
-  // A twining stem is shown on a pole, or cut and laid out like the others.
-  const onPole = climbing === "aerial-roots" || (climbing === "twining" && draw < 0.4);
-  let main: Point[];
-  if (onPole) {
-    // A rough pole; the stem winds around it, alternately in front and behind.
-    const pole: Point[] = [
-      [-side * 20, 480],
-      [-side * 8, 160],
-      [side * 6, -160],
-      [side * 14, -470],
-    ];
-    const poleLine = through(pole, 6);
-    const wood = toneOf("#a58a62");
-    const turns = 3.4;
-    const winding = steps(60).map((t): Point => {
-      const spot = along(poleLine, t * 0.94 + 0.02);
-      return [
-        spot.point[0] + Math.sin(t * turns * Math.PI * 2) * (climbing === "aerial-roots" ? 13 : 25),
-        spot.point[1],
-      ];
-    });
-    const before = (t: number): boolean => Math.cos(t * turns * Math.PI * 2) > -0.25;
-    drawStem(layers.behind, winding, woody ? 13 : 9, 4, look);
-    drawStem(
-      layers.behind,
-      poleLine,
-      20,
-      15,
-      { tone: wood, surface: "smooth", form: "round", woody: true },
-      true,
+  const bough = climbing !== "aerial-roots" && random.fork("carriage").chance(0.42);
+  const climb = climbOf(random, climbing, side, bough);
+  drawClimb(layers, climb, look, woody ? 12 : 8, climbing === "aerial-roots");
+  const { stem, on, support } = climb;
+  const last = stem.length - 1;
+  const onStem = (t: number): number => lerp(on[0], on[1], t) / last;
+  if (climbing === "aerial-roots")
+    for (const t of steps(9))
+      fibrousRoots(layers.stems, toneOf("tan"), along(stem, onStem(t)).point, 3, 20, 8);
+  const airy = compoundForms.has(traits.leaf.form);
+  // Where a shoot leaves the stem, to which side, how long it is, and whether it rises or hangs.
+  const plan = (
+    bough
+      ? [
+          [0.12, 1, 1.5, -1.5],
+          [0.42, 1, 1.05, -1.7],
+          [0.62, -1, 0.62, 0.6],
+          [0.86, 1, 1.25, -1.6],
+        ]
+      : [
+          [0.16, -1, 1.05, 0.9],
+          [0.36, 1, 1.2, -0.7],
+          [0.6, -1, 1, -0.9],
+          [0.86, -1, 0.7, 0.5],
+        ]
+  ).map(([t = 0, way = 1, long = 1, turn = 0]) => ({
+    t: t + random.around(0, 0.04),
+    way: way * side,
+    long: long * random.between(0.9, 1.12),
+    turn,
+  }));
+  for (const [i, { t, way, long, turn }] of plan.entries()) {
+    const { point } = along(stem, onStem(t));
+    const { angle } = along(support, lerp(0.15, 0.8, t));
+    const line = grownLine(
+      point,
+      angle + way * random.between(0.8, 1.25),
+      clamp(leaf * 2.5, 210, 330) * long,
+      turn,
     );
-    for (let i = 0; i < 58; i += 2)
-      if (before(i / 59))
-        drawStem(
-          layers.stems,
-          winding.slice(i, i + 4),
-          lerp(woody ? 13 : 9, 4, i / 59),
-          lerp(woody ? 13 : 9, 4, (i + 3) / 59),
-          { ...look, surface: "smooth" },
-        );
-    if (climbing === "aerial-roots")
-      for (const t of steps(9)) fibrousRoots(layers.stems, toneOf("tan"), along(winding, t).point, 3, 20, 8);
-    main = winding.filter((_, i) => i % 3 === 0);
-  } else {
-    // Winding up from a corner, or in a garland from above.
-    main = through(
-      (draw + climbing.length * 0.13) % 1 < 0.5
-        ? [
-            [-side * 260, 440],
-            [-side * 40, 330],
-            [side * 150, 160],
-            [side * 20, -40],
-            [-side * 150, -180],
-            [-side * 20, -350],
-            [side * 190, -430],
-          ]
-        : [
-            [-side * 330, -320],
-            [-side * 190, -420],
-            [side * 60, -390],
-            [side * 250, -220],
-            [side * 70, -50],
-            [-side * 190, 90],
-            [-side * 90, 270],
-            [side * 170, 340],
-          ],
-      6,
-    );
-  }
-  const plan = onPole
-    ? [
-        [0.14, 1],
-        [0.3, -1],
-        [0.46, 1],
-        [0.62, -1],
-        [0.78, 1],
-      ]
-    : [
-        [0.16, -1],
-        [0.36, 1],
-        [0.6, -1],
-      ];
-  for (const [i, [t, way]] of plan.entries()) {
-    const length = clamp(leaf * 2.5, 190, 320) * lerp(1.08, 0.72, i / plan.length);
     drawShoot(layers, traits, {
-      line: sideLine(
-        main,
-        t ?? 0.3,
-        (way ?? 1) * side,
-        length,
-        degrees(random.between(56, 78)),
-        onPole ? 0.9 : 0.2,
-      ),
+      line,
       width: [4.6, 1.8],
       look: { ...look, woody: false },
-      leaf: leaf * 0.92,
-      bare: 0.14,
+      leaf: leaf * lerp(0.94, 0.8, i / plan.length),
+      bare: 0.2,
+      room: airy ? 1.25 : 1.1,
       tip: terminal
         ? "flower"
         : traits.fruit !== undefined &&
@@ -151,112 +214,96 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
+    if (climbing === "tendrils") tendrils(layers, traits, line, 3);
   }
   drawShoot(layers, traits, {
-    line: onPole ? main.slice(Math.floor(main.length * 0.1)) : main,
-    width: onPole ? [0.8, 0.8] : [woody ? 13 : 8, 2.6],
+    line: evenly(stem.slice(on[0]), 60),
+    width: [1, 0.8],
     look,
     leaf,
-    bare: onPole ? 0.1 : 0.16,
-    room: onPole ? 1.9 : 1.25,
+    bare: 0.06,
+    room: airy ? 1.9 : 1.6,
     tip: terminal ? "flower" : "leaf",
     flowers: axillary ? flowerCount(traits) : 0,
-    fruits: !onPole && groups > 1 ? 1 : 0,
+    fruits: groups > 1 ? 1 : 0,
   });
-  if (climbing === "tendrils") tendrils(layers, traits, main);
+  if (climbing === "tendrils") {
+    tendrils(layers, traits, stem.slice(on[1]), 4);
+    for (const t of [0.3, 0.52, 0.78])
+      claspingTendril(layers, traits, along(stem, onStem(t)).point, support, t);
+  }
   if (climbing === "hooks")
-    for (const t of steps(7)) hookPair(layers.top, traits.stem, along(main, lerp(0.1, 0.92, t)), 44);
+    for (const t of steps(7)) hookPair(layers.top, traits.stem, along(stem, lerp(0.1, 0.92, t)), 44);
   return layers.merged();
 };
 
-const tendrils = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
+const drawTendril = (sketch: Sketch, traits: PlateTraits, line: Polyline): void => {
   const tone = toneOf(traits.stem.colour);
-  for (const [i, t] of steps(8).entries()) {
-    const spot = along(line, lerp(0.12, 0.98, t));
+  sketch.lines([line], tone.ink, 2.2, { "stroke-linecap": "round" });
+  sketch.lines([line], tone.mid, 1.3, { "stroke-linecap": "round" });
+};
+
+/** Tendrils in the air: each reaches out, then winds up like a spring that gets tighter to its end. */
+const tendrils = (layers: Layers, traits: PlateTraits, line: Polyline, count: number): void => {
+  const { random } = layers;
+  for (const [i, t] of steps(count).entries()) {
+    const { point, angle } = along(line, lerp(0.3, 0.96, t) + random.around(0, 0.05));
     const side = i % 2 === 0 ? -1 : 1;
-    const curl: Point[] = [spot.point];
-    let [here, angle] = [spot.point, spot.angle + side * 0.9];
-    for (let k = 0; k < 40; k++) {
-      angle += side * (k < 14 ? -0.03 : 0.34);
-      here = polar(here, angle, k < 14 ? 6 : 5.2 - k * 0.06);
-      curl.push(here);
-    }
-    layers.front.lines([curl], tone.ink, 2.2, { "stroke-linecap": "round" });
-    layers.front.lines([curl], tone.mid, 1.3, { "stroke-linecap": "round" });
+    const long = random.between(70, 125);
+    const axis = arc(
+      point,
+      angle + side * random.between(0.6, 1),
+      long,
+      side * random.around(0.5, 0.6),
+      0,
+      44,
+    );
+    const coils = random.between(2.5, 4.5);
+    drawTendril(
+      layers.front,
+      traits,
+      steps(44).map((s): Point => {
+        const spot = along(axis, s);
+        const wound = Math.max(0, (s - 0.42) / 0.58);
+        const radius = 6.5 * Math.min(1, wound * 5) * lerp(1, 0.5, wound);
+        const turn = wound * coils * Math.PI * 2;
+        const across = polar(spot.point, spot.angle + Math.PI / 2, Math.sin(turn) * radius);
+        return polar(across, spot.angle, (1 - Math.cos(turn)) * radius * -0.9);
+      }),
+    );
   }
 };
 
-export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const { random } = page;
-  const side = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
-  const { terminal, axillary } = shootPlan(traits);
-  const groups = groupsFor(traits);
-  const look = greenStem(traits.stem);
-  const soil = toneOf(traits.root?.colour ?? "tan");
-  // Divided leaves at the usual spacing would merge into one green mass.
-  const airy = compoundForms.has(traits.leaf.form);
-  const shoot = (line: Polyline, i: number, room: number, size: number): void =>
-    drawShoot(layers, traits, {
-      line,
-      width: [5.5, 2.2],
-      look,
-      leaf: leaf * size,
-      bare: 0.06,
-      room: room * (airy ? 1.7 : 1),
-      tip: terminal ? "flower" : "leaf",
-      flowers: axillary ? flowerCount(traits) : 0,
-      fruits: groups > i ? 1 : 0,
-    });
-  if (traits.leaf.form !== "blade" && random.fork("carriage").chance(0.5)) {
-    // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
-    const crown: Point = [side * random.between(20, 90), 300];
-    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
-    const ways = (airy ? [-2.7, -2.0, -1.3, -0.55] : [-2.75, -2.15, -1.72, -1.25, -0.8, -0.3]).map(
-      (way) => way + random.around(0, 0.2),
-    );
-    for (const [i, way] of ways.entries()) {
-      const upward = Math.abs(Math.sin(way));
-      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
-      const tips = Math.cos(way) * -0.7 + random.around(0, 0.4);
-      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward));
-    }
-    return layers.merged();
-  }
-  // One long runner across the sheet, rooting as it goes; its branches rise and nod, no two alike.
-  const main = through(
-    [
-      [-side * random.between(300, 350), random.between(250, 300)],
-      [-side * random.between(150, 200), random.between(300, 340)],
-      [side * random.between(-20, 30), random.between(190, 240)],
-      [side * random.between(140, 190), random.between(90, 150)],
-      [side * random.between(180, 240), random.between(-90, -30)],
-      [side * random.between(60, 130), random.between(-240, -200)],
-      [side * random.between(150, 220), random.between(-390, -350)],
-    ],
-    7,
+/** A tendril that has found the support: it crosses over and goes round it a few times. */
+const claspingTendril = (
+  layers: Layers,
+  traits: PlateTraits,
+  from: Point,
+  support: Polyline,
+  t: number,
+): void => {
+  const place = clamp(lerp(0.2, 0.84, t) + 0.05, 0, 0.95);
+  const { point, angle } = along(support, place);
+  const width = 17;
+  drawTendril(
+    layers.stems,
+    traits,
+    through(
+      [
+        from,
+        [(from[0] + point[0]) / 2, (from[1] + point[1]) / 2 + 12],
+        polar(point, angle - 1.6, width * 0.5),
+      ],
+      6,
+    ),
   );
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
-  for (const t of [0.14, 0.27, 0.39])
-    fibrousRoots(layers.behind, soil, along(main, t + random.around(0, 0.03)).point, 5, 58, 12);
-  for (const [i, [t, way, long]] of (
-    [
-      [0.1, -1, 1.05],
-      [0.24, -1, 1.25],
-      [0.4, -1, 1.1],
-      [0.52, 1, 0.6],
-      [0.68, -1, 0.75],
-    ] as const
-  ).entries()) {
-    const length = clamp(leaf * 3.3, 240, 400) * long * random.between(0.85, 1.1);
-    shoot(
-      sideLine(main, t, way * side, length, degrees(random.between(40, 80)), random.between(0.3, 1.2)),
-      i,
-      1,
-      0.92,
-    );
+  for (const k of [0, 1, 2, 3]) {
+    const spot = along(support, place + k * 0.009).point;
+    drawTendril(layers.stems, traits, [
+      polar(spot, angle - Math.PI / 2, width * 0.62),
+      polar(spot, angle - 1.2, width * 0.3),
+      polar(spot, angle + 0.9, width * 0.4),
+      polar(polar(spot, angle, 5), angle + Math.PI / 2, width * 0.62),
+    ]);
   }
-  shoot(main, groups, 1.25, 0.95);
-  return layers.merged();
 };

@@ -5,19 +5,22 @@ import {
   along,
   clamp,
   degrees,
+  down,
   lengthOf,
   lerp,
   type Point,
   type Polyline,
   polar,
   steps,
+  up,
 } from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
+import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
-import { drawLeaf, leafLean } from "../leaf/leaf.ts";
+import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
@@ -48,6 +51,13 @@ export const flowerCount = (traits: PlateTraits): number => {
   const room =
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   return room > 80 ? 1 : room > 42 ? 2 : 3;
+};
+
+/** Where a plant has its flowers: at the ends of its shoots or in the axils. */
+export const flowerPlaces = ({ flower }: PlateTraits): { terminal: boolean; axillary: boolean } => {
+  if (flower === undefined || flower.form === "none") return { terminal: false, axillary: false };
+  const terminal = flower.position === "terminal";
+  return { terminal, axillary: !terminal && flower.position !== "under-leaf" };
 };
 
 /** The distance between nodes at which leaves overlap a little without hiding each other. */
@@ -81,11 +91,15 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
     const joints = Math.max(3, Math.min(26, Math.round(room / spacing)));
     const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
+    // Above the last open flower the next axils hold its buds.
+    const opened = Math.max(...flowersAt, Number.NEGATIVE_INFINITY);
     for (let i = 0; i < joints; i++) {
       // Nodes get closer towards the tip.
       const place = i + 0.15 + (i > 0 ? layers.random.around(0, 0.24) : 0);
       const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
       node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
+      const later = i - opened;
+      if (later === 1 || later === 2) axillaryBud(layers, traits, along(shoot.line, t), i, later);
     }
   }
   finish(layers, traits, shoot);
@@ -117,7 +131,8 @@ const node = (
     lerp(1, 0.5, Math.max(0, (age - 0.55) / 0.45) ** 1.3) *
     random.between(0.9, 1.06) *
     (age < 0.1 ? 0.9 : 1);
-  const grown = clamp(1.25 - age * 0.95, 0, 1);
+  // The lowest leaves are the oldest, and some of them begin to yellow.
+  const grown = index === 0 && random.chance(0.4) ? fading : clamp(1.25 - age * 0.95, 0, 1);
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
     const heading = angle + turn;
     // Leaves sag under their own weight, the more the further they reach sideways.
@@ -189,7 +204,7 @@ const node = (
   const axil = angle + side * lean * 0.42;
   if (fruit) {
     const low = angle + side * lean * 1.1;
-    drawFruitGroup(layers.top, traits, point, Math.sin(low) > 0.3 ? low : axil);
+    drawFruitGroup(layers.forFruit, traits, point, Math.sin(low) > 0.3 ? low : axil);
   } else if (flower && traits.flower?.position === "around-joint") {
     // The ball encloses the stem: its centre lies on the node.
     const ball = flowerSize(traits.flower) * 0.9;
@@ -203,6 +218,22 @@ const node = (
         scale: 0.8,
       });
   }
+};
+
+/** A bud on its stalk where a plant with single flowers will flower next; `later` counts the nodes from the open one. */
+const axillaryBud = (
+  layers: Layers,
+  { flower }: PlateTraits,
+  { point, angle }: { point: Point; angle: number },
+  index: number,
+  later: number,
+): void => {
+  if (flower === undefined || flower.cluster !== "solitary" || flower.position === "around-joint") return;
+  const size = flowerSize(flower);
+  if (size < 44) return;
+  const side = index % 2 === 0 ? 1 : -1;
+  const grown = later === 1 ? 0.62 : 0.42;
+  stalkedFlower(layers.front, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
 };
 
 /** Leaves crowded at the end of a twig. */
@@ -249,6 +280,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       angle: end.angle,
       scale: shoot.width[0] > 6 ? 1 : 0.8,
     });
+    axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
     return;
   }
   if (shoot.tip === "fruit") {
@@ -269,6 +301,23 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     });
 };
 
+/** A line from `from` that turns upwards, or down if `turnUp` is negative, as much as that says. */
+export const grownLine = (from: Point, angle: number, length: number, turnUp: number): Point[] => {
+  const points: Point[] = [from];
+  let here = from;
+  let heading = angle;
+  for (let i = 0; i < 15; i++) {
+    // A hanging shoot lifts its tip; no living branch is quite even.
+    const tip = turnUp < 0 && i > 11;
+    const pull = (turnUp < 0 && !tip ? down : up) - heading;
+    heading += Math.atan2(Math.sin(pull), Math.cos(pull)) * Math.abs(turnUp) * (tip ? 0.12 : 0.06);
+    heading += Math.sin(i * 1.1 + length + from[0] * 0.02) * 0.05;
+    here = polar(here, heading, length / 15);
+    points.push(here);
+  }
+  return points;
+};
+
 /** The line of a side branch: it leaves the parent at `t` towards `side` and turns upwards, or down if it hangs. */
 export const sideLine = (
   parent: Polyline,
@@ -279,16 +328,5 @@ export const sideLine = (
   turnUp: number,
 ): Point[] => {
   const { point, angle } = along(parent, t);
-  const points: Point[] = [point];
-  let here = point;
-  let heading = angle + side * lean;
-  for (let i = 0; i < 15; i++) {
-    // Towards the sky, or with a negative turn towards the ground; no living branch is quite even.
-    const pull = (turnUp < 0 ? Math.PI / 2 : -Math.PI / 2) - heading;
-    heading += Math.atan2(Math.sin(pull), Math.cos(pull)) * Math.abs(turnUp) * 0.06;
-    heading += Math.sin(i * 1.1 + length + t * 20) * 0.05;
-    here = polar(here, heading, length / 15);
-    points.push(here);
-  }
-  return points;
+  return grownLine(point, angle + side * lean, length, turnUp);
 };

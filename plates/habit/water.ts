@@ -9,7 +9,7 @@ import { drawCluster } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { drawCreeper } from "./climbing.ts";
+import { drawCreeper } from "./creeper.ts";
 import { drawClump } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawLotus, ripples } from "./lotus.ts";

@@ -61,7 +61,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
-  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 22;
+  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 16;
   const count = Math.min(wanted, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -230,31 +230,38 @@ const feather = (
  * middle, and each lies on its own shade, so that no lattice shows through another.
  */
 const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
-  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.84, pose.bend, 0, 14);
+  const line = arc(pose.base, pose.angle - pose.bend * 0.5, pose.length * 0.84, pose.bend * 1.7, 0, 14);
   const pairs = pinnaPairs(leaf);
   const leaflets = leafletCount(leaf);
   const fern = leaf.form === "double-frond";
   const odd = leaf.form !== "bipinnate";
   const few = pairs <= 2;
-  const longest = pose.length * (few ? 0.52 : 0.44);
+  const longest = pose.length * (few ? 0.52 : 0.42);
   const spacing = (pose.length * 0.8) / Math.max(1, pairs);
   // Leaflets reach a little less than half-way to the next pinna.
   const reach = few ? 0.2 : clamp((spacing * 0.5) / longest, 0.09, 0.24);
   const pinna = (to: Point, angle: number, length: number, side: 1 | -1): void => {
     const unit = 100;
+    // Some hang, some are held up: a row of equal combs would be a grating.
+    const droop = sketch.random.chance(0.5) ? 0.55 : 0.16;
     // The light comes from one side of the page whichever way the pinna points.
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
     sketch.reuse(
-      `pinna ${leaf.form} ${side} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
+      `pinna ${leaf.form} ${side} ${droop} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
       () => {
         const drawing = new Sketch(sketch.page);
-        const bend = side * 0.32;
+        const bend = side * droop;
         const spine = arc([0, 0], heading - bend * 0.2, unit * 0.9, bend, 0, 10);
-        drawing.fill(
-          ribbon(spine, (t) => unit * reach * 1.3 * Math.sin(Math.min(1, 0.12 + t * 0.95) * Math.PI) ** 0.5),
-          { fill: mix(paint.tone.dark, paint.tone.mid, 0.25) },
-        );
+        // Leaflets that stand apart show what is behind them.
+        if (leaflets > 9)
+          drawing.fill(
+            ribbon(
+              spine,
+              (t) => unit * reach * 1.15 * Math.sin(Math.min(1, 0.12 + t * 0.95) * Math.PI) ** 0.5,
+            ),
+            { fill: mix(paint.tone.dark, paint.tone.mid, 0.45) },
+          );
         feather(
           drawing,
           { ...leaf, form: odd ? "pinnate" : "even-pinnate" },
@@ -281,8 +288,8 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     for (const side of [-1, 1] as const)
       pinna(
         point,
-        angle + side * lean * sketch.random.between(0.93, 1.07),
-        length * sketch.random.between(0.92, 1.05),
+        angle + side * lean * sketch.random.between(0.84, 1.12),
+        length * sketch.random.between(0.84, 1.06) * (side === 1 ? lerp(0.72, 1, pose.facing) : 1),
         side,
       );
   }

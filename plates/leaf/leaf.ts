@@ -2,6 +2,7 @@
 import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
+import { bitten } from "./bite.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
@@ -36,9 +37,12 @@ const nearestBend = (wanted: number): number =>
     0,
   );
 
+/** The age of a leaf that begins to yellow; 1 is full-grown. */
+export const fading = 2;
+
 /** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
 export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
-  const grown = toneOf(leaf.colour);
+  const grown = age === fading ? vary(toneOf(leaf.colour), "#c39a45", 0.3) : toneOf(leaf.colour);
   const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
   // Few steps limit the number of different paints on a plate.
   const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
@@ -166,14 +170,16 @@ type BladePlace = {
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const { random } = sketch;
   const stance = place.flat ? "open" : stanceFor(random, place.facing);
-  const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void =>
+  const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
+    const whole = flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail);
     paintBlade(
       into,
-      flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
+      place.flat || length < 64 ? whole : bitten(whole, random),
       { base, angle: angle - bend / 2, length, ...anglesOf(stance, random, bend) },
       paint,
       leaf,
     );
+  };
   if (place.length >= 58) {
     paintAs(sketch, place.at, place.angle, place.length, place.bend);
     return;

@@ -3,6 +3,7 @@ import {
   along,
   angleTo,
   at,
+  lerp,
   mixPoints,
   type Point,
   type Polyline,
@@ -41,14 +42,14 @@ export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: b
   };
   sketch.patches(
     folds.map((vein) => wedge(vein, -pitch * 0.45)),
-    { fill: tone.dark, opacity: under ? 0.14 : 0.24 },
+    { fill: tone.dark, opacity: under ? 0.12 : 0.2 },
     handed,
   );
   if (sketch.page.detail < 1 || handed) return;
   const lit = folds.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
   sketch.patches(
     lit.map((vein) => wedge(vein, pitch * 0.42)),
-    { fill: tone.pale, opacity: 0.3 },
+    { fill: tone.pale, opacity: 0.19 },
     false,
   );
 };
@@ -90,7 +91,7 @@ export const pillows = (sketch: Sketch, face: Face, shining: boolean): void => {
   if (shining)
     sketch.patches(
       cushions.filter(({ lit }) => lit).map(({ spark }) => spark),
-      { fill: "#fffdf0", opacity: 0.6 },
+      { fill: "#fffdf0", opacity: 0.38 },
     );
 };
 
@@ -132,18 +133,22 @@ export const felt = (sketch: Sketch, outline: Polyline, face: Face): void => {
   sketch.lines(over, tone.pale, 0.8, { opacity: 0.8 });
 };
 
-export const gloss = (sketch: Sketch, { flat, mapAll, rightIsDark }: Face): void => {
+/** The sky on a glossy blade: a sheen along the lit half that fades to its ends, in two washes one within the other. */
+export const gloss = (sketch: Sketch, { flat, mapAll, tone, rightIsDark }: Face): void => {
   const half = rightIsDark ? flat.left : flat.right;
   const reach = half.reduce((most, [, y]) => Math.max(most, Math.abs(y)), 0) * (rightIsDark ? -1 : 1);
-  const band: Point[] = [
-    [0.25, reach * 0.42],
-    [0.45, reach * 0.5],
-    [0.68, reach * 0.34],
-    [0.66, reach * 0.22],
-    [0.45, reach * 0.34],
-    [0.27, reach * 0.3],
-  ];
-  sketch.patches([mapAll(band)], { fill: "#fffdf0", opacity: 0.38 });
+  const sheen = (from: number, to: number, broad: number): Point[] => {
+    const spots = steps(7).map((t) => ({
+      x: lerp(from, to, t),
+      y: reach * lerp(0.56, 0.34, t),
+      wide: reach * broad * Math.sin(t * Math.PI),
+    }));
+    return mapAll([
+      ...spots.map(({ x, y, wide }): Point => [x, y + wide]),
+      ...spots.map(({ x, y, wide }): Point => [x, y - wide]).reverse(),
+    ]);
+  };
+  sketch.patches([sheen(0.16, 0.86, 0.2), sheen(0.26, 0.7, 0.1)], { fill: tone.pale, opacity: 0.2 });
 };
 
 export const hairs = (sketch: Sketch, outline: Polyline, ink: string, length: number): void => {

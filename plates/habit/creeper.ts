@@ -1,0 +1,98 @@
+// Creepers: stems that spread over the ground and root at their nodes.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  lerp,
+  type Point,
+  type Polyline,
+  through,
+} from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { groupsFor } from "../fruit/group.ts";
+import { compoundForms } from "../leaf/compound.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
+import { drawRoot } from "../root/root.ts";
+import { greenStem } from "../stem/stem.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot, flowerCount, flowerPlaces, sideLine } from "./shoot.ts";
+
+export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const side = random.chance(0.5) ? 1 : -1;
+  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
+  const { terminal, axillary } = flowerPlaces(traits);
+  const groups = groupsFor(traits);
+  const look = greenStem(traits.stem);
+  const soil = toneOf(traits.root?.colour ?? "tan");
+  // Divided leaves at the usual spacing would merge into one green mass.
+  const airy = compoundForms.has(traits.leaf.form);
+  const shoot = (line: Polyline, i: number, room: number, size: number): void =>
+    drawShoot(layers, traits, {
+      line,
+      width: [5.5, 2.2],
+      look,
+      leaf: leaf * size,
+      bare: 0.06,
+      room: room * (airy ? 1.7 : 1),
+      tip: terminal ? "flower" : "leaf",
+      flowers: axillary ? flowerCount(traits) : 0,
+      fruits: groups > i ? 1 : 0,
+    });
+  if (traits.leaf.form !== "blade" && random.fork("carriage").chance(0.5)) {
+    // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
+    const crown: Point = [side * random.between(20, 90), 300];
+    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
+    const ways = (airy ? [-2.7, -2.0, -1.3, -0.55] : [-2.75, -2.15, -1.72, -1.25, -0.8, -0.3]).map(
+      (way) => way + random.around(0, 0.2),
+    );
+    for (const [i, way] of ways.entries()) {
+      const upward = Math.abs(Math.sin(way));
+      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
+      const tips = Math.cos(way) * -0.7 + random.around(0, 0.4);
+      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward));
+    }
+    return layers.merged();
+  }
+  // One long runner across the sheet, rooting as it goes; its branches rise and nod, no two alike.
+  const main = through(
+    [
+      [-side * random.between(300, 350), random.between(250, 300)],
+      [-side * random.between(150, 200), random.between(300, 340)],
+      [side * random.between(-20, 30), random.between(190, 240)],
+      [side * random.between(140, 190), random.between(90, 150)],
+      [side * random.between(180, 240), random.between(-90, -30)],
+      [side * random.between(60, 130), random.between(-240, -200)],
+      [side * random.between(150, 220), random.between(-390, -350)],
+    ],
+    7,
+  );
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
+  for (const t of [0.14, 0.27, 0.39])
+    fibrousRoots(layers.behind, soil, along(main, t + random.around(0, 0.03)).point, 5, 58, 12);
+  for (const [i, [t, way, long]] of (
+    [
+      [0.1, -1, 1.05],
+      [0.24, -1, 1.25],
+      [0.4, -1, 1.1],
+      [0.52, 1, 0.6],
+      [0.68, -1, 0.75],
+    ] as const
+  ).entries()) {
+    const length = clamp(leaf * 3.3, 240, 400) * long * random.between(0.85, 1.1);
+    shoot(
+      sideLine(main, t, way * side, length, degrees(random.between(40, 80)), random.between(0.3, 1.2)),
+      i,
+      1,
+      0.92,
+    );
+  }
+  shoot(main, groups, 1.25, 0.95);
+  return layers.merged();
+};
