@@ -55,6 +55,8 @@ const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
 const shown = new WeakMap<Page, number>();
 
 const nextView = (page: Page): FlowerView => {
+  // Every view is a drawing of its own: a plate that would be too large has one.
+  if (page.detail < 1) return "open";
   const before = shown.get(page) ?? 0;
   shown.set(page, before + 1);
   return turns[before % turns.length] ?? "open";
@@ -80,7 +82,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         place.at,
         place.angle,
         size * (flower.drooping ? 0.8 : random.between(0.3, 0.5)),
-        size * random.between(0.86, 1.04),
+        size * random.between(0.94, 1.12),
         standsSideways(flower) ? "side" : size > 44 ? nextView(sketch.page) : "open",
       );
       return;

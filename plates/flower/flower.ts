@@ -45,9 +45,9 @@ export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(fl
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
   face: [0.18],
   open: [0.42, 0.72, 0.98],
-  side: [1.35],
-  half: [1.15],
-  back: [2.2],
+  side: [1.14, 1.32],
+  half: [1.05],
+  back: [2.05],
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };

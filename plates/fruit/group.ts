@@ -257,15 +257,15 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
   const { fruit, special } = traits;
   if (fruit === undefined) return;
   if (fruit.form === "tiny") {
-    dryHead(sketch, toneOf(fruit.colour), polar(from, out, size * 0.9), size * 0.95);
+    const held = arc(from, out, size * sketch.random.between(1.7, 2.4), sketch.random.around(0, 0.4), 0, 6);
+    stalk(sketch, held, clamp(size * 0.09, 1.8, 4));
+    dryHead(sketch, toneOf(fruit.colour), at(held, -1), size * 0.95);
     return;
   }
-  const centre = polar(from, out, clamp(size * 1.1, 14, 50));
-  stalk(
-    sketch,
-    [from, polar(from, out, size * 0.3), polar(from, out, size * 0.6), centre],
-    clamp(size * 0.07, 2, 5),
-  );
+  const reach = clamp(size * 1.8, 26, 80) * sketch.random.between(0.85, 1.2);
+  const line = arc(from, out, reach, sketch.random.around(0, 0.4), 0, 6);
+  const centre = at(line, -1);
+  stalk(sketch, line, clamp(size * 0.07, 2, 5));
   for (const far of [0.75, 0.2])
     for (let i = 0; i < (far > 0.5 ? 9 : 4); i++) {
       const heading = out + (i / (far > 0.5 ? 9 : 4)) * Math.PI * 2;

@@ -19,6 +19,7 @@ import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
+import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { hookPair } from "./hooks.ts";
@@ -166,7 +167,8 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (climbing === "aerial-roots")
     for (const t of steps(9))
       fibrousRoots(layers.stems, toneOf("tan"), along(stem, onStem(t)).point, 3, 20, 8);
-  const airy = compoundForms.has(traits.leaf.form);
+  // Broad leaves would close to a wall.
+  const room = compoundForms.has(traits.leaf.form) ? 1.25 : widthShare(traits.leaf) > 0.6 ? 1.4 : 1.12;
   // Where a shoot leaves the stem, to which side, how long it is, and whether it rises or hangs.
   const plan = (
     bough
@@ -203,7 +205,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       look: { ...look, woody: false },
       leaf: leaf * lerp(0.94, 0.8, i / plan.length),
       bare: 0.2,
-      room: airy ? 1.25 : 1.1,
+      room,
       tip: terminal
         ? "flower"
         : traits.fruit !== undefined &&
@@ -222,7 +224,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     look,
     leaf,
     bare: 0.06,
-    room: airy ? 1.9 : 1.6,
+    room: room * 1.45,
     tip: terminal ? "flower" : "leaf",
     flowers: axillary ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,

@@ -33,13 +33,13 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const soil = toneOf(traits.root?.colour ?? "tan");
   // Divided leaves at the usual spacing would merge into one green mass.
   const airy = compoundForms.has(traits.leaf.form);
-  const shoot = (line: Polyline, i: number, room: number, size: number): void =>
+  const shoot = (line: Polyline, i: number, room: number, size: number, bare = 0.06): void =>
     drawShoot(layers, traits, {
       line,
       width: [5.5, 2.2],
       look,
       leaf: leaf * size,
-      bare: 0.06,
+      bare,
       room: room * (airy ? 1.7 : 1),
       tip: terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
@@ -56,7 +56,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       const upward = Math.abs(Math.sin(way));
       const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
       const tips = Math.cos(way) * -0.7 + random.around(0, 0.4);
-      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward));
+      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward), 0.24);
     }
     return layers.merged();
   }

@@ -21,6 +21,7 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
+import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
@@ -239,7 +240,8 @@ const axillaryBud = (
 /** Leaves crowded at the end of a twig. */
 const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
-  const count = traits.leaf.whorl ?? (compoundForms.has(traits.leaf.form) ? 6 : 9);
+  const broad = widthShare(traits.leaf) > 0.45;
+  const count = traits.leaf.whorl ?? (compoundForms.has(traits.leaf.form) ? 6 : broad ? 7 : 9);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -288,14 +290,16 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     return;
   }
   if (traits.leaf.arrangement === "clustered-tips") return;
-  const young = { age: 0.05, length: shoot.leaf * 0.36 };
+  // Young lobed leaves, flat and full, would make a cabbage: there are two small ones, half folded.
+  const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
+  const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  for (const [i, turn] of (pair ? [-0.3, 0.3] : [-0.5, 0.62, 0.05]).entries())
+  for (const [i, turn] of (pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : [-0.5, 0.62, 0.05]).entries())
     drawLeaf(layers.front, traits.leaf, {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
-      facing: 0.7,
+      facing: lobed ? 0.5 : 0.7,
       ...young,
       length: young.length * (pair || i < 2 ? 1 : 0.8),
     });

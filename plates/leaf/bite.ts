@@ -1,5 +1,5 @@
 // What a caterpillar left: now and then a small bay in the edge of a blade.
-import { at, distance, type Point, type Polyline } from "../drawing/geometry.ts";
+import { angleTo, at, distance, mixPoints, type Point, polar } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import type { FlatBlade } from "./lobed.ts";
 
@@ -14,20 +14,26 @@ export const bitten = (blade: FlatBlade, random: Random): FlatBlade => {
   const isEaten = (point: Point): boolean => distance(point, centre) < radius;
   const from = edge.findIndex(isEaten);
   const to = edge.findLastIndex(isEaten);
-  // An edge with few points has no room for a bay.
+  // Not at the stalk and not at the tip.
   if (radius < 0.025 || from < 1 || to > edge.length - 2) return blade;
-  const inwards = centre[1] > 0 ? -1 : 1;
-  const bay = [-1, -0.8, -0.45, 0, 0.45, 0.8, 1].map((share): Point => {
-    const depth = Math.sqrt(Math.max(0, 1 - share * share));
-    return [centre[0] + share * radius, centre[1] + inwards * depth * radius];
+  // Along the edge as it runs there, and inwards from it.
+  const rim = (inner: Point, outer: Point): Point =>
+    mixPoints(inner, outer, Math.min(1, (radius - distance(inner, centre)) / distance(inner, outer)));
+  const start = rim(at(edge, from), at(edge, from - 1));
+  const end = rim(at(edge, to), at(edge, to + 1));
+  const heading = angleTo(start, end);
+  const inwards = heading + (centre[1] > 0 ? -Math.PI / 2 : Math.PI / 2);
+  const bay = [0.06, 0.2, 0.36, 0.5, 0.64, 0.8, 0.94].map((t): Point => {
+    const depth = Math.sin(t * Math.PI) ** 0.6 * radius;
+    return polar(mixPoints(start, end, t), inwards, depth);
   });
-  const kept = (line: Polyline): Polyline => {
-    const end = line.findIndex(isEaten);
-    return end < 0 ? line : line.slice(0, end);
+  const kept = (line: Point[]): Point[] => {
+    const gone = line.findIndex((point) => distance(point, centre) < radius * 1.2);
+    return gone < 0 ? line : line.slice(0, gone);
   };
   return {
     ...blade,
-    [side]: [...edge.slice(0, from), ...bay, ...edge.slice(to + 1)],
+    [side]: [...edge.slice(0, from), start, ...bay, end, ...edge.slice(to + 1)],
     veins: blade.veins.map(kept).filter((vein) => vein.length > 1),
   };
 };

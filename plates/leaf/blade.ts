@@ -3,7 +3,7 @@ import { at, isInside, mixPoints, type Point, type Polyline, ribbon, steps } fro
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import type { FlatBlade } from "./lobed.ts";
+import { type FlatBlade, lobedOutline } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
 import { type Posture, surfaceOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
@@ -128,7 +128,8 @@ export const paintBlade = (
   if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, outline, face);
   if ((leaf.surface === "puckered" || leaf.surface === "quilted") && length > 50 && !paint.under)
     pillows(sketch, face, leaf.surface === "puckered");
-  if (leaf.surface === "glossy" && length > 40) gloss(sketch, face);
+  // On a lobed blade a sheen would cross the bays.
+  if (leaf.surface === "glossy" && length > 40 && !lobedOutline(leaf)) gloss(sketch, face);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);
 };

@@ -61,7 +61,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
-  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 16;
+  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 14;
   const count = Math.min(wanted, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -70,7 +70,9 @@ export const leafletCount = (leaf: LeafTraits): number => {
 };
 
 export const pinnaPairs = (leaf: LeafTraits): number =>
-  clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), leaf.form === "double-frond" ? 8 : 1, 9);
+  leaf.form === "double-frond"
+    ? clamp(leaf.pinnae ?? 4, 8, 9)
+    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 1, 6);
 
 /** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (

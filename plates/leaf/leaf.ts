@@ -42,7 +42,7 @@ export const fading = 2;
 
 /** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
 export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
-  const grown = age === fading ? vary(toneOf(leaf.colour), "#c39a45", 0.3) : toneOf(leaf.colour);
+  const grown = age === fading ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36) : toneOf(leaf.colour);
   const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
   // Few steps limit the number of different paints on a plate.
   const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
@@ -79,8 +79,8 @@ export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, varian
 /** Paler and cooler, as things further away look. */
 export const distant = (paint: BladePaint): BladePaint => ({
   ...paint,
-  tone: { ...vary(paint.tone, "#c6d2c4", 0.34), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
-  back: vary(paint.back, "#d3dccd", 0.34),
+  tone: { ...vary(paint.tone, "#c9d3bd", 0.27), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
+  back: vary(paint.back, "#d3dccd", 0.27),
   vein: mix(paint.vein, "#d3dccd", 0.3),
 });
 

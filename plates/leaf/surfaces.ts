@@ -136,13 +136,14 @@ export const felt = (sketch: Sketch, outline: Polyline, face: Face): void => {
 /** The sky on a glossy blade: a sheen along the lit half that fades to its ends, in two washes one within the other. */
 export const gloss = (sketch: Sketch, { flat, mapAll, tone, rightIsDark }: Face): void => {
   const half = rightIsDark ? flat.left : flat.right;
-  const reach = half.reduce((most, [, y]) => Math.max(most, Math.abs(y)), 0) * (rightIsDark ? -1 : 1);
+  const edgeAt = (x: number): number =>
+    half.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1];
   const sheen = (from: number, to: number, broad: number): Point[] => {
-    const spots = steps(7).map((t) => ({
-      x: lerp(from, to, t),
-      y: reach * lerp(0.56, 0.34, t),
-      wide: reach * broad * Math.sin(t * Math.PI),
-    }));
+    const spots = steps(7).map((t) => {
+      const x = lerp(from, to, t);
+      const edge = edgeAt(x);
+      return { x, y: edge * 0.5, wide: edge * broad * Math.sin(t * Math.PI) };
+    });
     return mapAll([
       ...spots.map(({ x, y, wide }): Point => [x, y + wide]),
       ...spots.map(({ x, y, wide }): Point => [x, y - wide]).reverse(),

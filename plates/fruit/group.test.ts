@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { plateTraits } from "#catalogue/plate-traits.ts";
+import * as words from "#catalogue/plate-words-reproductive.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, Sketch } from "../drawing/sketch.ts";
+import { drawFruitGroup } from "./group.ts";
+
+describe("the groups of fruit on one plate", () => {
+  it.each(words.fruitArrangements.filter((each) => each !== "row-under-leaf"))(
+    "%s: no two are the same",
+    (arrangement) => {
+      const traits = plateTraits.parse({
+        habit: "tree",
+        leaf: { form: "simple", arrangement: "alternate", length_cm: 9 },
+        fruit: { form: "berry", colour: "red", unripe: "green", length_cm: 2, arrangement },
+      });
+      const page = newPage(seeded("groups"));
+      const boxes = [0, 1, 2].map(() => {
+        const sketch = new Sketch(page);
+        drawFruitGroup(sketch, traits, [0, 0], 0.6);
+        return Object.values(sketch.box).map(Math.round).join();
+      });
+      expect(new Set(boxes).size).toBe(3);
+    },
+  );
+});
