@@ -66,7 +66,9 @@ export const flowerAt = (
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 210;
   const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
-  const variant = Math.floor(random.between(0, Math.max(2, angles.length)));
+  // Every variant is a drawing of its own: a plate that would be too large has one.
+  const variants = sketch.page.detail < 1 ? 1 : Math.max(2, angles.length);
+  const variant = Math.floor(random.between(0, variants));
   const tilt = angles[variant % angles.length] ?? 0.5;
   // The light comes from one side of the page whichever way the flower points.
   const quarter = ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;

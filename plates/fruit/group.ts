@@ -269,16 +269,9 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
   for (const far of [0.75, 0.2])
     for (let i = 0; i < (far > 0.5 ? 9 : 4); i++) {
       const heading = out + (i / (far > 0.5 ? 9 : 4)) * Math.PI * 2;
-      fruitAt(
-        sketch,
-        fruit,
-        special,
-        polar(centre, heading, size * far * 0.6),
-        heading - down,
-        size * sketch.random.between(0.86, 1),
-        true,
-        1,
-      );
+      const foot = polar(centre, heading, size * far * 0.6);
+      stalk(sketch, [centre, foot], clamp(size * 0.06, 1.4, 3));
+      fruitAt(sketch, fruit, special, foot, heading - down, size * sketch.random.between(0.86, 1), true, 1);
     }
 };
 

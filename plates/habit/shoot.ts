@@ -233,7 +233,7 @@ const axillaryBud = (
   const size = flowerSize(flower);
   if (size < 44) return;
   const side = index % 2 === 0 ? 1 : -1;
-  const grown = later === 1 ? 0.62 : 0.42;
+  const grown = later === 1 ? 0.5 : 0.36;
   stalkedFlower(layers.front, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
 };
 
