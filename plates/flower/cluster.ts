@@ -56,7 +56,7 @@ const shown = new WeakMap<Page, number>();
 
 const nextView = (page: Page): FlowerView => {
   // Every view is a drawing of its own: a plate that would be too large has one.
-  if (page.detail < 1) return "open";
+  if (page.detail < 0.75) return "open";
   const before = shown.get(page) ?? 0;
   shown.set(page, before + 1);
   return turns[before % turns.length] ?? "open";

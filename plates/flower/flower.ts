@@ -67,7 +67,7 @@ export const flowerAt = (
   const bucket = sizes.find((each) => each >= size) ?? 210;
   const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
-  const variants = sketch.page.detail < 1 ? 1 : Math.max(2, angles.length);
+  const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
   const variant = Math.floor(random.between(0, variants));
   const tilt = angles[variant % angles.length] ?? 0.5;
   // The light comes from one side of the page whichever way the flower points.
