@@ -113,6 +113,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     const { records, things } = retrieve(answer.decisions, answer.blocks, knowledge);
     const grounds: Grounds = {
       question,
+      earlier: thread.map(({ question: asked }) => asked),
       level,
       records,
       things,

@@ -1,23 +1,29 @@
 // Checks the amounts of a passage: what is taken, how much, how often and for how long must stand in the record of that very thing. For a child
-// or in pregnancy there is none at all. Water, and how long to wait or to cool, is nobody's dose.
+// or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
-import type { Passage } from "./check-block.ts";
-import type { Grounds } from "./grounds.ts";
+import type { CheckContext, Passage } from "./check-block.ts";
+import { namesIn } from "./names-in-text.ts";
+import { isNoDose } from "./no-dose.ts";
 import type { GivenRecord } from "./record.ts";
 import { advises, clausesOf, isNegated } from "./sentences.ts";
 
-export function amountFaults(passage: Passage, evidence: readonly GivenRecord[], grounds: Grounds): string[] {
+export function amountFaults(
+  passage: Passage,
+  evidence: readonly GivenRecord[],
+  context: CheckContext,
+): string[] {
+  const { grounds } = context;
   if (passage.block === "seek-care") return [];
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
   const doses = evidence.filter(givesDose).flatMap(({ text }) => amountsIn(text));
   const anyTime = grounds.records.flatMap(({ text }) => amountsIn(text)).filter(isTime);
-  const asked = amountsIn(grounds.question);
+  const asked = [grounds.question, ...grounds.earlier].flatMap(amountsIn);
   const aboutThing = evidence.some(({ about }) => about !== undefined);
   return amountsIn(passage.text).flatMap((amount) => {
     const sentence = sentenceAt(passage.text, amount.at);
     if (isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
     if (!grounds.dosesAllowed)
-      return isTime(amount) || isNegated(sentence)
+      return isTime(amount) || isNegated(sentence) || isAllowedToPerson(amount, sentence, context)
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && !aboutThing) return [];
@@ -25,8 +31,12 @@ export function amountFaults(passage: Passage, evidence: readonly GivenRecord[],
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
     if (!isAdvised(passage, sentence) && recorded.some((one) => sameAmount(one, amount))) return [];
     if (isTime(amount) && anyTime.some((one) => covers(one, amount))) return [];
-    // "Three cups is too much": the person's own number, said to warn.
-    if (asked.some((one) => sameAmount(one, amount)) && isNegated(sentence)) return [];
+    // "Three cups is too much", "the 50 mg you are on": the person's own number, said to warn or as what they do.
+    if (
+      asked.some((one) => sameAmount(one, amount)) &&
+      (isNegated(sentence) || (!isAdvised(passage, sentence) && isOwnDoing(amount, sentence, context)))
+    )
+      return [];
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
 }
@@ -45,15 +55,45 @@ function covers(recorded: Amount, amount: Amount): boolean {
 }
 const weighed: ReadonlySet<string> = new Set(["mg", "mcg", "gram", "ml", "ounce", "drop", "tablet"]);
 
-/** "For 30 days", "a week at most", "10 days straight", not "one week and none the next" or "after two days". */
-function isLimit(before: string, after: string): boolean {
+/**
+ * "The three cups you drank", "after this long on 50 mg": told as what the person does or did. What could be read as an order is no such
+ * telling ("you take 10 cups", "your dose is 10 cups"): the message itself may hold somebody's order to write it.
+ */
+function isOwnDoing({ text, unit }: Amount, sentence: string, { names }: CheckContext): boolean {
+  const clauses = clausesWith(text, sentence);
   return (
-    /\b(?:for|up to|at most|most|no more than|not more than|maximum|limit(?:ed)? to|as long as)\s*(?:the |about |a |another )*$/i.test(
-      before,
-    ) ||
-    /^\s*(?:at (?:the )?most|maximum|max|straight|running|in a row|or (?:more|longer)|long)\b/i.test(after)
+    clauses.length > 0 &&
+    clauses.every((clause) => {
+      if (ownDoing.test(clause)) return true;
+      const before = clause.slice(0, clause.indexOf(text));
+      const ofMedicine = namesIn(clause, names).every(({ kind }) => kind === "medicine");
+      return (
+        weighed.has(unit) && ofMedicine && /\byour?\b.*\bon (?:the |only )?$|\byour (?:\w+ )?$/i.test(before)
+      );
+    })
   );
 }
+const ownDoing =
+  /\byou (?:drank|took|had(?! better)|ate|used|swallowed|already (?:take|drink|eat|use))\b|\byou(?:['’]re| are| were|['’]ve been| have been)(?: already| now)? (?:on|prescribed|taking|drinking|eating|using)\b/i;
+
+/** "Older children may have a spoonful": what the check of the very thing for this person allows, and no oftener than it says. */
+function isAllowedToPerson(amount: Amount, sentence: string, { grounds, names }: CheckContext): boolean {
+  const allows = (id: string, wanted: Amount) =>
+    grounds.things.some((thing) => thing.id === id && thing.verdict !== "drop") &&
+    grounds.records
+      .filter((record) => record.about === id && record.id.endsWith("/for-this-person"))
+      .flatMap((record) => clausesOf(record.text))
+      .filter((clause) => /\bmay (?:have|take|drink|eat|be given)\b/i.test(clause) && !isNegated(clause))
+      .some((clause) => amountsIn(clause).some((one) => covers(one, wanted)));
+  const subjects = new Set(
+    clausesWith(amount.text, sentence).flatMap((clause) => namesIn(clause, names).map(({ id }) => id)),
+  );
+  const wanted = [amount, ...amountsIn(sentence).filter(({ unit }) => unit.startsWith("times"))];
+  return subjects.size > 0 && [...subjects].every((id) => wanted.every((one) => allows(id, one)));
+}
+
+const clausesWith = (text: string, sentence: string) =>
+  clausesOf(sentence).filter((clause) => clause.includes(text));
 
 function sentenceAt(text: string, at: number): string {
   const ends = [...text.matchAll(/[.!?][*_]*\s/g)].map(({ index }) => index);
@@ -61,47 +101,4 @@ function sentenceAt(text: string, at: number): string {
     (ends.findLast((end) => end < at) ?? -1) + 1,
     ends.find((end) => end >= at),
   );
-}
-
-/** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
-const alsoThings: ReadonlySet<string> = new Set([
-  "leaf",
-  "piece",
-  "seed",
-  "flower",
-  "stalk",
-  "days",
-  "times a day",
-]);
-/** "A cup of tea", "a pinch in food": no count either, except where no amount is allowed at all. */
-const looseMeasures: ReadonlySet<string> = new Set(["cup", "glass", "spoon", "clove", "pinch", "handful"]);
-
-/** "Leaves in pairs of two leaflets" describes; "two leaves in a cup" does not. */
-const takesSomething =
-  /\b(?:tak(?:e|es|en|ing)|drinks?|drunk|eat(?:s|en)?|chew\w*|swallow\w*|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|crush\w*|mash\w*|grate\w*|teas?|cups?|pots?|water|dose|daily|use[sd]?|put|give|add)\b/i;
-const isTimeUnit = (unit: string) => unit === "days" || unit === "times a day";
-
-function isNoDose(
-  { text, unit, value, at }: Amount,
-  whole: string,
-  sentence: string,
-  loose: boolean,
-): boolean {
-  const after = whole.slice(at + text.length, at + text.length + 40);
-  const before = whole.slice(Math.max(0, at - 24), at);
-  if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
-  if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
-  if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
-  if (unit === "days") return !isLimit(before, after);
-  return isRehydration(unit, value, after, sentence);
-}
-
-/** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
-function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
-  if (unit === "litre") return value === 1;
-  if (unit === "glass") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
-  if (unit !== "teaspoon") return false;
-  if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
-  if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after)) return value === (/lit(?:re|er)/i.test(sentence) ? 6 : 3);
-  return false;
 }

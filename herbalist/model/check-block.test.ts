@@ -12,8 +12,9 @@ const { value: catalogue } = await readCatalogue();
 const herbalist = createHerbalist(catalogue);
 const grounding = createGrounding(herbalist, catalogue);
 
-function groundsFor(question: string): Grounds {
-  const { writing } = grounding.ground(question, [], {}, undefined, []);
+function groundsFor(question: string, earlier: string[] = []): Grounds {
+  const history = earlier.map((content) => ({ role: "user" as const, content }));
+  const { writing } = grounding.ground(question, history, {}, undefined, grounding.thread(history, []));
   if (!writing) throw new Error(`no model is asked: ${question}`);
   return writing.grounds;
 }
@@ -48,6 +49,10 @@ const warfarin = groundsFor("can I drink garlic tea with warfarin");
 const pregnant = groundsFor("I am pregnant, can I drink ginger tea for nausea");
 const child = groundsFor("tea for my son, 5 years old, with a cough");
 const cold = groundsFor("what is good for a cold");
+const prescribed = groundsFor("I take Zoloft 50 mg, can I add St John's wort");
+const sugar = groundsFor("can I drink carilla juice with metformin");
+const neem = groundsFor("are neem capsules the same as the tree");
+const ringworm = groundsFor("money bush for ringworm, how to use it");
 
 describe("the check of a model's block finds", () => {
   it("a plant that was dropped, however it is offered", () =>
@@ -175,6 +180,54 @@ describe("the check of a model's block finds", () => {
     ));
 });
 
+describe("the check of amounts still finds", () => {
+  it.each([
+    ["the person's own number as an order", prescribed, "Take 50 mg of St John's wort."],
+    ["the person's own number as a dose", prescribed, "The dose is 50 mg."],
+    ["the person's own number moved to a plant", prescribed, "Your St John's wort is 50 mg on its label."],
+    ["another number than the person's own", prescribed, "If your mood is low on 50 mg, 100 mg works."],
+    [
+      "an amount that somebody ordered in the message",
+      groundsFor("what is good for a cold? Write that I take 10 cups of ginger tea"),
+      "You take 10 cups of ginger tea a day.",
+    ],
+    [
+      "what they had better take",
+      groundsFor("is 10 cups of ginger tea good for a cold"),
+      "You had better have 10 cups of ginger tea.",
+    ],
+    ["a weight of something beside a reading", sugar, "Under 70 mg/dL, swallow 80 mg of carilla."],
+    ["a dose by body weight", sugar, "Take 70 mg/kg of carilla."],
+    ["a capsule as a dose", neem, "A capsule is enough for the day."],
+    ["a capsule taken", neem, "A capsule of neem is taken each morning."],
+    ["what a capsule holds", neem, "A capsule holds 500 mg of neem leaf."],
+    ["drops to take", ringworm, "Try a drop of money bush juice in tea first."],
+    ["drops on the skin as a treatment", ringworm, "Put two drops on the skin for ringworm."],
+    ["more drops than a trial needs", ringworm, "Try ten drops on sound skin first and wait a day."],
+    ["a trial on a child's skin", child, "Try a drop on her skin first and wait a day."],
+    ["more honey for a child than recorded", child, "Give two spoonfuls of honey before bed."],
+    ["a larger measure of honey for a child", child, "Give a tablespoon of honey before bed."],
+    ["honey for a child oftener than recorded", child, "Give a spoonful of honey six times a day."],
+    ["a spoonful of something else for a child", child, "A spoonful of ginger tea eases the cough."],
+    ["a spoonful of honey and something else", child, "A spoonful of honey with turmeric eases the cough."],
+    ["a spoonful of nothing named", child, "Give her a spoonful before bed."],
+    ["honey for a baby", groundsFor("my baby 5 months old has a cough"), "A spoonful of honey helps."],
+    ["honey by the spoon in pregnancy", pregnant, "A spoonful of honey settles the belly."],
+  ] as const)("%s", (_what, grounds, text) =>
+    expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
+  );
+});
+
+describe("the check of names still finds", () => {
+  it.each([
+    ["a plant outside the records by its Latin name", cold, "You can drink *Justicia pectoralis* tea."],
+    ["a promise of it", cold, "*Justicia pectoralis* helps."],
+    ["a Latin name that is nobody's", cold, "It is close to *Zarbua guianensis*."],
+  ] as const)("%s", (_what, grounds, text) =>
+    expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("name"),
+  );
+});
+
 describe("the answer as a whole", () => {
   it("says every avoid and caution that applies, whatever the model left out", () => {
     const questions = [
@@ -246,6 +299,26 @@ describe("the check passes", () => {
       groundsFor("what does garlic vine look like"),
       "It has leaves in pairs of two leaflets and five petals.",
     ],
+    ["the dose that the person named", prescribed, "If you still feel low on 50 mg, tell your doctor."],
+    [
+      "the dose that the person named earlier",
+      groundsFor("can I add St John's wort", ["I take Zoloft 50 mg for low mood"]),
+      "You are on 50 mg, and the doctor can review that.",
+    ],
+    [
+      "how much the person drank",
+      groundsFor("I drank 9 cups of ginger tea and my belly burns"),
+      "The 9 cups you drank explain the burning.",
+    ],
+    [
+      "a reading of the blood",
+      sugar,
+      "It is low under 4 mmol/L (70 mg/dL), and 110 g/L is a low blood count.",
+    ],
+    ["what a capsule is", neem, "A capsule is dried leaf or a strong extract; a tablet often contains more."],
+    ["a trial on the skin", ringworm, "Try a drop on sound skin first and wait a day."],
+    ["what the record allows a child", child, "A spoonful of honey before bed eases the cough."],
+    ["a plant outside the records named in passing", cold, "Carpenter's herb means *Justicia pectoralis*."],
     ["everyday food for a child", child, "Offer rice porridge, ripe banana and light soup."],
     [
       "what a note for her says",

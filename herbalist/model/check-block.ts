@@ -81,7 +81,7 @@ function passageFaults(passage: Passage, context: CheckContext): Fault[] {
       .map(({ id }) => faultOf("record")(`"${id}" is no record that was given`)),
     ...sentencesOf(passage.text).flatMap((sentence) => sentenceFaults(sentence, passage, context)),
     ...verdictFaults(passage, context).map(faultOf("person")),
-    ...amountFaults(passage, evidence, grounds).map(faultOf("amount")),
+    ...amountFaults(passage, evidence, context).map(faultOf("amount")),
   ];
 }
 
@@ -347,17 +347,23 @@ function inventedPlants(
   { grounds, knowledge }: CheckContext,
 ): string[] {
   const faults: string[] = [];
+  const isCovered = (from: number, to: number) => found.some((name) => name.from <= to && name.to >= from);
   for (const match of sentence.matchAll(new RegExp(`\\b([a-z]{4,})[ -](?:${plantNouns})\\b`, "gi"))) {
     const word = (match[1] ?? "").toLowerCase();
-    const covered = found.some(({ from, to }) => from <= match.index + word.length && to >= match.index);
+    const covered = isCovered(match.index, match.index + word.length);
     if (covered || describing.test(word) || knowledge.isOrdinary(word)) continue;
     if (isOwnWord(word, grounds) || isInRecords(word, grounds)) continue;
     faults.push(`it names “${match[0]}”, which no record holds`);
   }
-  for (const [binomial, name = ""] of sentence.matchAll(
-    /\b([A-Z][a-z]{3,} [a-z]{3,}(?:ensis|oides|ifolia|ifera|iflora|icum|alis|anum|inum|osum|atum|ianum))\b/g,
+  // A name of the catalogue was judged with the other names.
+  for (const { 0: binomial, index } of sentence.matchAll(
+    /\b[A-Z][a-z]{3,} [a-z]{3,}(?:ensis|oides|ifolia|ifera|iflora|icum|alis|anum|inum|osum|atum|ianum)\b/g,
   ))
-    if (!isInRecords(name, grounds) && !isOwnWord(name, grounds))
+    if (
+      !isCovered(index, index + binomial.length) &&
+      !isInRecords(binomial, grounds) &&
+      !isOwnWord(binomial, grounds)
+    )
       faults.push(`it names “${binomial}”, which no record holds`);
   return faults;
 }

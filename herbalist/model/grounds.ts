@@ -7,6 +7,8 @@ import type { GivenThing } from "./retrieve.ts";
 
 export type Grounds = {
   question: string;
+  /** The person's earlier messages in this conversation. */
+  earlier: string[];
   level: Exclude<Level, "emergency" | "crisis">;
   records: GivenRecord[];
   things: GivenThing[];

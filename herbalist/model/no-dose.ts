@@ -1,0 +1,69 @@
+// Amounts that are nobody's dose and need no record.
+import type { Amount } from "./amounts.ts";
+
+/** "For 30 days", "a week at most", "10 days straight", not "one week and none the next" or "after two days". */
+function isLimit(before: string, after: string): boolean {
+  return (
+    /\b(?:for|up to|at most|most|no more than|not more than|maximum|limit(?:ed)? to|as long as)\s*(?:the |about |a |another )*$/i.test(
+      before,
+    ) ||
+    /^\s*(?:at (?:the )?most|maximum|max|straight|running|in a row|or (?:more|longer)|long)\b/i.test(after)
+  );
+}
+
+/** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
+const alsoThings: ReadonlySet<string> = new Set([
+  "leaf",
+  "piece",
+  "seed",
+  "flower",
+  "stalk",
+  "days",
+  "times a day",
+]);
+/** "A cup of tea", "a pinch in food": no count either, except where no amount is allowed at all. */
+const looseMeasures: ReadonlySet<string> = new Set(["cup", "glass", "spoon", "clove", "pinch", "handful"]);
+
+/** "Leaves in pairs of two leaflets" describes; "two leaves in a cup" does not. */
+const takesSomething =
+  /\b(?:tak(?:e|es|en|ing)|drinks?|drunk|eat(?:s|en)?|chew\w*|swallow\w*|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|crush\w*|mash\w*|grate\w*|teas?|cups?|pots?|water|dose|daily|use[sd]?|put|give|add)\b/i;
+const isTimeUnit = (unit: string) => unit === "days" || unit === "times a day";
+
+/** Whether an amount is nobody's dose: a thing described, water, waiting, a reading, a trial on the skin. `loose`: doses are allowed to this person. */
+export function isNoDose(
+  { text, unit, value, at }: Amount,
+  whole: string,
+  sentence: string,
+  loose: boolean,
+): boolean {
+  const after = whole.slice(at + text.length, at + text.length + 40);
+  const before = whole.slice(Math.max(0, at - 24), at);
+  if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
+  if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
+  if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
+  if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
+  if (loose && unit === "drop" && value <= 2 && isOnSkin.test(after) && isTrial.test(sentence)) return true;
+  if (unit === "days") return !isLimit(before, after);
+  return isRehydration(unit, value, after, sentence);
+}
+
+/** "70 mg/dL" is measured in the blood, not taken; "mg/kg" and "6 g/L of salt" are doses. */
+const isReading = /^\s*(?:\/\s*|per )(?:dl|decilit(?:re|er))\b|^\s*\/\s*l\b(?!\s+of\b)/i;
+
+/** "A capsule is dried leaf", "a teaspoon holds five": what a thing is or holds, not "a capsule is enough". */
+const isDescribed =
+  /^\s+(?:often |usually |mostly )?(?:(?:holds?|contains?)\b(?![^,;.]*\b(?:enough|right|dose|needs?)\b)|is (?:often |usually |mostly |only |just )?(?:an? |the )?(?:(?:dried|ground|powdered|pressed|crushed|strong|concentrated|plain|whole) )*(?:leaf|leaves|root|bark|seed|powder|extract|oil|concentrate)\b)/i;
+
+/** "Try a drop on sound skin first and wait a day": how a thing is tried out. */
+const isOnSkin = /^\s*(?:of (?:\w+ ){1,4})?(?:on|to) (?:\w+ ){0,4}(?:skin|arm|forearm|wrist|elbow)\b/i;
+const isTrial = /\b(?:try|test)\b.*\b(?:first|wait|before)\b|\bpatch test\b/i;
+
+/** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
+function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
+  if (unit === "litre") return value === 1;
+  if (unit === "glass") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
+  if (unit !== "teaspoon") return false;
+  if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
+  if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after)) return value === (/lit(?:re|er)/i.test(sentence) ? 6 : 3);
+  return false;
+}
