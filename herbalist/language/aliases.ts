@@ -113,6 +113,7 @@ const creolese = {
   baking: "bakin",
   sell: "selling sells sold sellin",
   spell: "spelling spelled spelt",
+  worm: "wurm wurms",
   cough: "cof coff kof coughin",
   asthmatic: "asmatic asmatics astmatic asthmatics azmatic",
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",

@@ -171,6 +171,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "shot > arm > for|energy /4",
       "gunshot > tea /3",
       "shot > up|of|glass|ginger|rum /1",
+      "shot > i > mean /2",
       "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
       "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",

@@ -55,7 +55,10 @@ export const brain: readonly FindingDefinition[] = [
       "lose > talk /2",
       "talk > heavy|drag|off|strange|weird|different|bad /2",
     ],
-    unless: ["throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6"],
+    unless: [
+      "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
+      "talk > long|full|whole > sentence|sentences /3",
+    ],
   },
   {
     id: "one-side-weak",
@@ -101,7 +104,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "stroke > me > gently /2",
       "best|which > stroke /2",
-      "stroke > swim|swimming /3",
+      "stroke > swim|swimming|brush|paint|painting|pen /3",
       "~deadline",
       "stroke > leaf|leaves|cat|dog|hair|beard|ego|midnight|luck|genius|weed|plant /1",
       "stroke > pestle|folks /2",
@@ -136,6 +139,8 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "everyone|everybody|people > confused /1",
+      "same & different & confused /14",
+      "not > know > who > listen|believe|ask|trust|call|go_to /4",
       "confused > it /1",
       "not > know > bush|plant|herb|leaf|recipe|how|which|what|if|when|why /2",
       "~confusedabout",
@@ -277,7 +282,8 @@ export const brain: readonly FindingDefinition[] = [
     id: "unconscious",
     any: [
       "barely > wake|rouse|respond|answer|conscious /3",
-      "not > answer|open > eye|eyes|we|us|me|anybody|call /3",
+      "not > answer > we|us|me|anybody|call /3",
+      "not > open > eye|eyes /3",
       "she|he > not > answer|respond|wake /2",
       "not > answer /2",
       "ground|floor|bed|road & not > move|respond|wake|answer /8",

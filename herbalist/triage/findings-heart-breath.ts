@@ -40,6 +40,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: ["heart_attack", "cardiac_arrest"],
     unless: [
       "would > heart_attack /4",
+      "heart_attack > =of /1",
       "have|has > heart_attack > if|when /1",
       "plate|bill|price|grill|movie|scene|drill|pretend|run_in|diet|prevent|good_for|healthy /6",
       "give|gave|nearly|almost|mini > heart_attack /3",
@@ -108,7 +109,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   },
   {
     id: "wheeze",
-    any: ["wheeze|whizzing|whistle > breath|chest /3", "wheeze|wheezing|whizzing"],
+    any: ["wheeze|=whizzing|whistle > breath|chest /3", "wheeze|wheezing|=whizzing"],
     unless: ["car|engine|dog|fan|pipe /2"],
   },
   {

@@ -25,6 +25,7 @@ export const injury: readonly FindingDefinition[] = [
       "hit > fence|pole|tree|wall|gate /2",
       "head > car|door /3",
       "run > minibus|taxi|bus > route|work /3",
+      "time|when|stop|still|does & bus|minibus|train|boat|ferry > run /5",
     ],
   },
   {
@@ -189,6 +190,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
+      "choke > rob|robbing|off|out|weed|weeds /2",
       "choke > on > dust /2",
       "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4",
     ],
@@ -302,7 +304,7 @@ export const injury: readonly FindingDefinition[] = [
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
-      "drown > my|the|it|me|in > roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
+      "drown > my|the|it|me|in > cake|fruit|fruits|rum|roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
       "spray|nightmare|dream /4",
     ],
   },

@@ -265,7 +265,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "done|finish|finished|through|tired|fed_up > with > world|life|everything|it_all /4",
       "world > not > want > me /5",
       "want > nothing > please|stop /4",
-      "tired > =breathing|everything|=living|fight|fighting|being_alive /3",
+      "tired > =breathing|everything|=living|=livin|fight|fighting|being_alive /3",
       "not > sleepy|sleep > tired /4",
 
       "i > done|finish > thanks|just|tell|sorry|finished /5",
@@ -468,7 +468,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       `is|are|does|can|will|would > ${poison}|${deadlyPlant} > quick|fast|slow|fatal|deadly|hurt|kill|painful|enough|work|stop_you|do /6`,
       `${poison}|${deadlyPlant} > fatal|quick|deadly|painless|fast|kill /4`,
       `what > happen|happens > eat|drink|take|mix > plenty|all|much > ${deadlyPlant}|tablets|pressure|pills|purpose /8`,
-      "how > much|many|high|fast & kill|die|dead|finish|do_it|bleed_out|tek_me_out|enough|stop > heart|person|man|woman|me|somebody|you|girl|the|one|grown|it /10",
+      "how > much|many|high|fast & kill|die|dead|finish|do_it|bleed_out|tek_me_out|enough > heart|person|man|woman|me|somebody|you|girl|the|one|grown|it /10",
+      "how > much|many|high|fast & stop > heart|breath|me|person /10",
       "how > much|many > panadol|paracetamol|tablets|pills|amitriptyline|warfarin|insulin|potassium > die|kill|dead|too_much|too_many|enough|overdose|do_it|finish|stop /7",
       "how > many|much > amitriptyline|tablets|pills|panadol|sleeping|warfarin > too > many|much /6",
       "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|seeds|tea|tablets|poison|tablet|mushroom > fastest|painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
@@ -520,7 +521,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "self-cutting",
     any: [
-      "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|me|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|bleed|scar|scars|when /10",
+      "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|bleed|scar|scars|when /10",
       "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /5",
       "=cuts|=cutting > her|my|his|she|on > thigh|thighs|wrist|wrists|arms /3",
 

@@ -33,6 +33,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "water|petrol|gas|fuel|breast|heart|price|bicycle > pump /2",
+      "like > blood /1",
+      "beetroot|ketchup|sorrel & blood /6",
       "clothes|beans|seed|seeds|rice|peas|overnight > soak /3",
       "soak > clothes|beans|peas|overnight|seed|leaf|leaves|herb|bark|sun|foot|feet|bath /4",
       "perfume|mosquito|plant|weed > spray /3",
@@ -185,7 +187,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "crushed",
     any: [
       "roll|fall|turn|drop > on|over > leg|legs|hip|chest|thigh|thighs|him|pelvis|me|belly /5",
-      "pin|pinned|trap|trapped|bury|buried|squash|squashed|crush|crushed|mash > leg|legs|hand|arm|foot|chest|log|tractor|hour|hours|under|truck|pelvis|waist|finger|wall /6",
+      "bury|buried > mud|sand|rubble|alive|landslide|wall|hour|hours|chest|leg|legs|waist /5",
+      "pin|pinned|trap|trapped|squash|squashed|crush|crushed|mash > leg|legs|hand|arm|foot|chest|log|tractor|hour|hours|under|truck|pelvis|waist|finger|wall /6",
       "leg|legs|hand|arm|foot|thigh > pin|pinned|trap|trapped|crush|crushed|squash|press > hour|hours|log|tractor|truck|under|mill /6",
       "under > log|tractor|truck|mud|car /2",
       "cave|caved > in /1",
@@ -381,7 +384,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",
       "battery > nose|ear|throat /5",
       "put|get > $chemical > mouth /5",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide|pods|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor|oleander|angel_trumpet|jimson|jumbie|trumpet /6",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide|pods|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie|trumpet /6",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /6",
       "bead|beads|seed|seeds > chew|crunch|crush|crack|cracked /4",

@@ -91,6 +91,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /6",
     ],
     unless: [
+      "devil > beat /1",
       "knee|knees|back|foot|belly|head|tooth|hand|shoulder|joint|joints|hip|waist|ear > hurt /3",
       "violent > ago /6",
       "violent > cough|sneeze|sneezing|storm|vomit|vomiting|shaking|game /1",
@@ -176,7 +177,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "commanded",
     any: [
-      "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|jumbie|higue|head|mind|heart|brain|thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
+      "jumbie|higue > tell|telling|say|seh > me|him|her > kill|jump|hurt|drown|cut|hang|chop|burn|end /6",
+      "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|head|mind|heart|brain|thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
       "baby|child|mother|wife|neighbours|neighbour > devil|demon|demons|evil|not_hers|not_mine|switch /4",
 
       "hear|hearing > people > under|floor|walls|vent|bed /4",
@@ -212,7 +214,7 @@ export const toldViolence: readonly FindingDefinition[] = [
 
       "baby|newborn|child & better|need > another|different|without|better > mother /8",
 
-      "children|kids & take|drink|go|juice & together|all|something|myself|we /10",
+      "children|kids & take|drink|juice & together|something|myself & die|dead|end|poison|tablet|over|done|sleep|heaven|peace /14",
       "look > baby|newborn > feel > nothing /7",
 
       "afraid|scared > alone|of_me > baby|child|kitchen /6",

@@ -20,7 +20,7 @@ export const likelyGroups: readonly LikelyGroup[] = [
     id: "crisis",
     dangers: list("suicide self-harm deadly-means despair harm-to-others violence"),
     vocabulary: stems(
-      "die dead death kill suicide suicidal unalive end life live alive goodbye hopeless pointless worthless useless burden rope tie hang noose blade razor poison overdose tablet pill jump gun disappear exist anymore forever hurt cut scar mark starve hate alone empty nobody sorry wish world point purpose myself himself herself beat lash rape force threaten bruise afraid",
+      "die dead death kill suicide suicidal unalive end life live alive goodbye hopeless pointless worthless useless burden rope tie hang noose blade razor poison overdose tablet pill jump gun disappear exist anymore forever hurt cut scar mark starve hate alone empty nobody wish world point purpose myself himself herself beat lash rape force threaten bruise afraid",
     ),
     check: "you, or someone near you, may be hurt or may not want to go on",
   },
