@@ -95,7 +95,11 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "not > see > monthly /4",
       "pregnancy_test|could_be_pregnant|might_be_pregnant|might > pregnant /3",
     ],
-    unless: ["menopause|late > work|school /4", "paralyse", "period > cramp|pain & not > tablet|pill|medicine /6"],
+    unless: [
+      "menopause|late > work|school /4",
+      "paralyse",
+      "period > cramp|pain & not > tablet|pill|medicine /6",
+    ],
   },
   {
     id: "end-pregnancy",
