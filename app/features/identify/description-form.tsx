@@ -17,9 +17,7 @@ export function DescriptionForm({ onAnswers }: { onAnswers: (answers: Answer[]) 
   function read() {
     const answers = describedAnswers(text);
     setUnderstood(answers.length);
-    if (answers.length === 0) return;
-    onAnswers(answers);
-    setText("");
+    if (answers.length > 0) onAnswers(answers);
   }
 
   return (

@@ -38,7 +38,7 @@ export const identifyMessages = {
         : `Fits all ${all} answers`
       : `Fits ${fitting} of ${all} answers`,
   unknown: (count: number) =>
-    count === 1 ? "about one, our records say nothing" : `about ${count}, our records say nothing`,
+    count === 1 ? "for one, our records do not say" : `for ${count}, our records do not say`,
   against: "Against it:",
   saidButShown: (about: string, said: string, shown: string) =>
     `${about}: you said “${said}”, it has “${shown}”`,

@@ -40,6 +40,14 @@ export function QuestionCard({
           {question}
         </h2>
         {hint ? <p className="mt-1 text-soft">{hint}</p> : null}
+        {/* Above the drawings: on a phone the candidates themselves are two screens further down. */}
+        <p role="status" className="mt-2">
+          {best.length > 0 ? (
+            <a href="#candidates" className="underline decoration-leaf underline-offset-4">
+              {words.bestSoFar} {best.join(", ")}
+            </a>
+          ) : null}
+        </p>
       </div>
       <ul aria-labelledby="question" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {keyCharacters[character].map((state) => (
@@ -65,19 +73,10 @@ export function QuestionCard({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button variant="secondary" onClick={() => onAnswer([])}>
-          <CircleHelp aria-hidden />
-          {notKnownWords(character)}
-        </Button>
-        <p role="status" className="text-soft">
-          {best.length > 0 ? (
-            <a href="#candidates" className="underline decoration-leaf underline-offset-4">
-              {words.bestSoFar} {best.join(", ")}
-            </a>
-          ) : null}
-        </p>
-      </div>
+      <Button variant="secondary" className="justify-self-start" onClick={() => onAnswer([])}>
+        <CircleHelp aria-hidden />
+        {notKnownWords(character)}
+      </Button>
     </Card>
   );
 }
