@@ -28,8 +28,8 @@ const steps = {
     await ensureBuilt();
     return true;
   },
-  // More workers than cores use the time in which tests wait for timeouts, locks and other processes.
-  integration: (log) => vitest(log, "integration", ["--maxWorkers=4"]),
+  // The third worker uses the time in which tests wait for timeouts, locks and other processes.
+  integration: (log) => vitest(log, "integration", ["--maxWorkers=3"]),
   browser: playwright,
 };
 for (const name of chosen)
