@@ -42,12 +42,12 @@ export type EngineSettings = {
 /** How long a statement may take, for the watchdog: PGlite has no statement timeout of its own. */
 export type TimeLimit = {
   readonly ms: number;
-  /** While others wait, if its network, or long statements of all networks, used much time lately. */
+  /** While others wait, if its network, or long statements of all networks, used much time lately. Only reads: a cancelled write is a person's loss. */
   readonly contendedMs: number;
 };
 
-/** Ordinary reads take a tenth of it on a slow machine. */
-const contendedShare = 0.25;
+/** Ordinary reads take a twentieth of it on a slow machine, and a fifth when it is busy as well. */
+const contendedShare = 0.5;
 
 export function timeLimit(
   settings: EngineSettings,
@@ -57,7 +57,7 @@ export function timeLimit(
   if (options.statementTimeoutMs !== undefined) return fixedLimit(options.statementTimeoutMs);
   if (!isVisitor(as)) return fixedLimit(settings.statementTimeoutMs);
   const ms = settings.visitorTimeoutMs;
-  return { ms, contendedMs: ms * contendedShare };
+  return options.readOnly ? { ms, contendedMs: ms * contendedShare } : fixedLimit(ms);
 }
 
 export const fixedLimit = (ms: number): TimeLimit => ({ ms, contendedMs: ms });
