@@ -78,6 +78,7 @@ const ownDoing =
 
 /** "Older children may have a spoonful": what the check of the very thing for this person allows, and no oftener than it says. */
 function isAllowedToPerson(amount: Amount, sentence: string, { grounds, names }: CheckContext): boolean {
+  if (byTheHour.test(sentence)) return false;
   const allows = (id: string, wanted: Amount) =>
     grounds.things.some((thing) => thing.id === id && thing.verdict !== "drop") &&
     grounds.records
@@ -91,6 +92,9 @@ function isAllowedToPerson(amount: Amount, sentence: string, { grounds, names }:
   const wanted = [amount, ...amountsIn(sentence).filter(({ unit }) => unit.startsWith("times"))];
   return subjects.size > 0 && [...subjects].every((id) => wanted.every((one) => allows(id, one)));
 }
+
+/** No record gives a person an amount by the hour. */
+const byTheHour = /\bhourly\b|\b(?:every|each) (?:\S+ )?(?:hours?|minutes?)\b/i;
 
 const clausesWith = (text: string, sentence: string) =>
   clausesOf(sentence).filter((clause) => clause.includes(text));

@@ -208,6 +208,8 @@ describe("the check of amounts still finds", () => {
     ["more honey for a child than recorded", child, "Give two spoonfuls of honey before bed."],
     ["a larger measure of honey for a child", child, "Give a tablespoon of honey before bed."],
     ["honey for a child oftener than recorded", child, "Give a spoonful of honey six times a day."],
+    ["honey for a child by the hour", child, "Give a spoonful of honey every hour."],
+    ["honey for a child every few hours", child, "Give a spoonful of honey every two hours."],
     ["a spoonful of something else for a child", child, "A spoonful of ginger tea eases the cough."],
     ["a spoonful of honey and something else", child, "A spoonful of honey with turmeric eases the cough."],
     ["a spoonful of nothing named", child, "Give her a spoonful before bed."],
