@@ -71,8 +71,7 @@ for (const { name, start, needs } of engines) {
         it(`opens every route ${size.width} px wide without an error or a page that scrolls sideways`, async () => {
           const page = await open(size);
           for (const route of routes) {
-            await page.goto(`${server.url}${route}`);
-            await hydrated(page);
+            await visit(page, route);
             await until(`the heading of ${route}`, () =>
               page.run(() => (document.querySelector("h1")?.textContent ?? "") !== ""),
             );
@@ -92,8 +91,7 @@ for (const { name, start, needs } of engines) {
 
       it("a plant is searched, opened and left, and the list is where it was", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/plants`);
-        await hydrated(page);
+        await visit(page, "/plants");
         await fill(page, "Search", "lemon grass");
         await see(page, "Lemongrass");
         await fill(page, "Search", "");
@@ -126,8 +124,7 @@ for (const { name, start, needs } of engines) {
 
       it("a question is answered", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/`);
-        await hydrated(page);
+        await visit(page, "/");
         await fill(page, "Your question", "ginger for a cold");
         await press(page, "button", "Get Herbal Suggestions");
         await see(page, "Latest Herbal Suggestions");
@@ -136,19 +133,12 @@ for (const { name, start, needs } of engines) {
 
       it("a mixture is checked", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/check`);
-        await hydrated(page);
-        await fill(page, "Plants", "ginger");
-        await press(page, "button", "Ginger");
-        await fill(page, "Medicines", "warf");
-        await press(page, "button", "Warfarin");
-        await see(page, "What is documented");
+        await checkGingerWithWarfarin(page);
       });
 
       it("a quiz can be played", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/games`);
-        await hydrated(page);
+        await visit(page, "/games");
         await press(page, "button", "Play Now");
         await press(page, "button", "Easy");
         await see(page, "Score: 0");
@@ -156,8 +146,7 @@ for (const { name, start, needs } of engines) {
 
       it("the key finds a plant by words", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/identify`);
-        await hydrated(page);
+        await visit(page, "/identify");
         await press(page, "button", "A vine that climbs or hangs");
         await fill(page, "Describe it in your own words", "smells of garlic");
         await press(page, "button", "Find");
@@ -167,14 +156,12 @@ for (const { name, start, needs } of engines) {
       it("a member keeps a bookmark and a reminder", async () => {
         const page = await open(phone);
         await signIn(page);
-        await page.goto(`${server.url}/plants/ginger`);
-        await hydrated(page);
+        await visit(page, "/plants/ginger");
         await press(page, "button", "Bookmark Ginger");
         await until("the bookmark", () =>
           page.run(() => document.querySelector('button[aria-pressed="true"]') !== null),
         );
-        await page.goto(`${server.url}/reminders`);
-        await hydrated(page);
+        await visit(page, "/reminders");
         await press(page, "button", "New");
         await fill(page, "Title", "Lemongrass tea");
         await press(page, "button", "Create Reminder");
@@ -185,16 +172,14 @@ for (const { name, start, needs } of engines) {
 
       it("after one visit pages open and a mixture is checked without a server", async () => {
         const page = await open(phone);
-        await page.goto(`${server.url}/plants/ginger`);
-        await hydrated(page);
+        await visit(page, "/plants/ginger");
         await until("the service worker", () =>
           page.run(async () => {
             const registration = await navigator.serviceWorker.getRegistration();
             return registration?.active?.state === "activated";
           }),
         );
-        await page.goto(`${server.url}/plants/ginger`);
-        await hydrated(page);
+        await visit(page, "/plants/ginger");
         await until("the stored pages", () =>
           page.run(async () => (await caches.match("/check", { ignoreSearch: true })) !== undefined),
         );
@@ -202,19 +187,27 @@ for (const { name, start, needs } of engines) {
         try {
           await page.goto(`${server.url}/plants/ginger`);
           await see(page, "Zingiber officinale");
-          await page.goto(`${server.url}/check`);
-          await hydrated(page);
-          await fill(page, "Plants", "ginger");
-          await press(page, "button", "Ginger");
-          await fill(page, "Medicines", "warf");
-          await press(page, "button", "Warfarin");
-          await see(page, "What is documented");
+          await checkGingerWithWarfarin(page);
         } finally {
           await server.start();
         }
       });
     },
   );
+}
+
+async function visit(page: Engine, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await hydrated(page);
+}
+
+async function checkGingerWithWarfarin(page: Engine): Promise<void> {
+  await visit(page, "/check");
+  await fill(page, "Plants", "ginger");
+  await press(page, "button", "Ginger");
+  await fill(page, "Medicines", "warf");
+  await press(page, "button", "Warfarin");
+  await see(page, "What is documented");
 }
 
 async function signIn(page: Engine): Promise<void> {
