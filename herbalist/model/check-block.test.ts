@@ -105,15 +105,11 @@ describe("the check of a model's block finds", () => {
         !uses.some(({ route }) => route === "food"),
     );
     expect(outside.length).toBeGreaterThan(100);
-    isCaught(
-      cold,
-      fc
-        .tuple(
-          fc.constantFrom(...outside),
-          fc.constantFrom("Drink % tea.", "% tea is good for it.", "People here use % tea.", "% helps."),
-        )
-        .map(([{ names }, words]) => words.replace("%", names.common)),
-    );
+    const offers = ["Drink % tea.", "% tea is good for it.", "People here use % tea.", "% helps."];
+    const passed = outside
+      .flatMap(({ names }) => offers.map((words) => words.replace("%", names.common)))
+      .filter((text) => faultsOf(cold, textBlock(text)).length === 0);
+    expect(passed).toEqual([]);
     isCaught(
       cold,
       fc

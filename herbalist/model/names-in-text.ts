@@ -10,7 +10,7 @@ type Entry = {
   words: string[];
   kind: NamedKind;
   id: string;
-  /** Mostly means something else; a name only before a part or preparation: "rue tea". */
+  /** Mostly means something else; a name only before a part or preparation: "orange leaf". */
   ordinary: boolean;
 };
 export type NameIndex = ReadonlyMap<string, readonly Entry[]>;

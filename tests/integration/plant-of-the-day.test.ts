@@ -21,7 +21,11 @@ describe.each(databaseKinds({ smoke: false }))("plant of the day on %s", (kind) 
     expect(error).toBeNull();
     expect(data?.special_content).toMatch(/\w+ \w+/);
     expect(data?.plants).toMatchObject({ id: data?.plant_id });
-    const { count } = await server.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
+    // Days before today may stand there, too: the database may have been made before midnight.
+    const { count } = await server.guest
+      .from("plant_of_the_day")
+      .select("*", { count: "exact", head: true })
+      .gte("featured_date", guyanaDate(Date.now()));
     expect(count).toBe(32);
   });
 
@@ -35,12 +39,15 @@ describe.each(databaseKinds({ smoke: false }))("plant of the day on %s", (kind) 
   });
 
   it("keeps existing days and adds the next ones", async () => {
-    await server.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
-    const tomorrow = Date.now() + 86_400_000;
-    expect(await fillPlantOfTheDay(server.db, await sharedCatalogue(), tomorrow)).toBe(1);
+    const today = Date.now();
+    await fillPlantOfTheDay(server.db, await sharedCatalogue(), today);
+    const { rowCount } = await server.db.query(
+      "update plant_of_the_day set special_content = 'an operator wrote this'",
+    );
+    expect(await fillPlantOfTheDay(server.db, await sharedCatalogue(), today + 86_400_000)).toBe(1);
     const { rows } = await server.db.query(
       "select count(*) from plant_of_the_day where special_content = 'an operator wrote this'",
     );
-    expect(rows).toEqual([{ count: 32 }]);
+    expect(rows).toEqual([{ count: rowCount }]);
   });
 });
