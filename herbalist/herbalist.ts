@@ -7,7 +7,7 @@ import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
-import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
+import { dismissedCrisisLine } from "./compose/emergency.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import type { WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
@@ -162,13 +162,7 @@ function answer(
   const blocks =
     isNewAlarm || latched
       ? composed.blocks
-      : [
-          ...crisisLineIfDismissed(dismissed, context.region, helplines),
-          ...(current.checkFirst && !released
-            ? [composeCheckFirst(current.checkFirst, { region: context.region, helplines })]
-            : []),
-          ...composed.blocks,
-        ];
+      : [...crisisLineIfDismissed(dismissed, context.region, helplines), ...composed.blocks];
   const plants = namedPlants(blocks, understanding.written, knowledge);
   return {
     suggestion: printBlocks(blocks),

@@ -6,7 +6,6 @@ import { expect, it } from "vitest";
 const layers = [
   "language",
   "triage/dangers",
-  "triage/likely",
   "triage",
   "understand",
   "match",

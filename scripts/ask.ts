@@ -16,11 +16,6 @@ list(
   "dangers",
   decisions.triage.dangers.map(({ id, words }) => `${id} (${words.map((word) => `“${word}”`).join(", ")})`),
 );
-const suspected = decisions.triage.checkFirst;
-list(
-  "check first",
-  suspected ? [`${suspected.group} ${suspected.probability.toFixed(2)}`, ...suspected.words] : [],
-);
 list("signs", decisions.triage.present);
 list("kind", [kind]);
 list("asks", understanding.asks);

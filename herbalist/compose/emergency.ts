@@ -5,7 +5,6 @@ import type { Block } from "../answer/blocks.ts";
 import { listOf, pick } from "../answer/phrasing.ts";
 import type { WhoKind } from "../language/people.ts";
 import { areAlike } from "../triage/dangers/order.ts";
-import type { CheckFirst } from "../triage/likely/check-first.ts";
 import type { FoundDanger } from "../triage/triage.ts";
 import { firstAidFor } from "./first-aid.ts";
 import { helpNumbers } from "./help-numbers.ts";
@@ -163,19 +162,6 @@ export function dismissedCrisisLine(region: string | undefined, helplines: reado
   const { crisis, sentence } = helpNumbers(region, helplines);
   const line = crisis[0] ? `${crisis[0].name}: ${crisis[0].how}` : `call ${sentence}`;
   return `Thank you for telling me; I misread you. If it is ever different, for you or for someone near you, people listen day and night (${line}).`;
-}
-
-/** One line above the ordinary answer where the learned part suspects a danger that no rule names. */
-export function composeCheckFirst(
-  { group, check }: CheckFirst,
-  { region, helplines }: HelpContext,
-): Extract<Block, { type: "danger" }> {
-  const { crisis, sentence } = helpNumbers(region, helplines);
-  const text =
-    group === "crisis"
-      ? `**Check first:** if ${check}, you need not carry it alone: tell someone you trust, or ${crisis[0] ? `reach people who listen (${crisis[0].name}: ${crisis[0].how})` : `call ${sentence}`}.`
-      : `**Check first:** if ${check}, or it came suddenly or is getting worse, call ${sentence} before any remedy.`;
-  return { type: "danger", text };
 }
 
 function countryName(code: string): string {

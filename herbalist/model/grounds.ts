@@ -19,7 +19,7 @@ export type Grounds = {
   /** Numbers to call that an answer may name. */
   numbers: string[];
   dosesAllowed: boolean;
-  /** Ours, before what the model writes: urgency, a poisonous plant, what to check first. */
+  /** Ours, before what the model writes: urgency or a poisonous plant. */
   first: Block[];
   /** Ours, after it. */
   last: Block[];

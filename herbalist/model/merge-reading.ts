@@ -111,19 +111,12 @@ export function withHeardDangers(
     if (!danger || dismissed.includes(id) || triage.dangers.some((one) => one.id === id)) return [];
     return [{ id, name: danger.name, level: danger.level, aid: danger.firstAid, words }];
   });
-  // A suspicion without a named danger is settled by a reader that understands the sentence; a hint of a crisis stays.
-  if (heard.length === 0)
-    return reading && triage.checkFirst?.group !== "crisis" ? { ...triage, checkFirst: undefined } : triage;
+  if (heard.length === 0) return triage;
   const all = [...triage.dangers, ...heard].toSorted(
     (a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level),
   );
   const level: DangerLevel = all[0]?.level ?? "urgent";
-  return {
-    ...triage,
-    dangers: all,
-    level,
-    checkFirst: level === "urgent" ? triage.checkFirst : undefined,
-  };
+  return { ...triage, dangers: all, level };
 }
 
 /** How many things the two readings see differently, by kind; counted for the operator, without any words. */

@@ -7,7 +7,6 @@ import { combinationsOf, dangers } from "./dangers/dangers.ts";
 import { turnOf } from "./dangers/order.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import { findMentions } from "./findings.ts";
-import { type CheckFirst, suspectedGroup } from "./likely/check-first.ts";
 import { presentSigns, type TriageFacts } from "./signs.ts";
 
 export type { TriageFacts } from "./signs.ts";
@@ -32,8 +31,6 @@ export type Triage = {
   present: string[];
   /** Dangers that are only asked about ("what are the signs of a stroke"). */
   askedAbout: FoundDanger[];
-  /** What the learned part suspects where no danger raises an alarm; it adds one line above the ordinary answer. */
-  checkFirst?: CheckFirst | undefined;
 };
 
 /** `dismissed` are dangers that the person said are not meant; they do not count. */
@@ -46,10 +43,8 @@ export function triage(question: Question, facts: TriageFacts, dismissed: readon
     if (status === "asked" && !asked.has(id)) asked.set(id, tokens);
   const found = findDangers(present, text).filter(({ id }) => !dismissed.includes(id));
   const level = dangerLevels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
-  const alarm = level === "emergency" || level === "crisis";
   return {
     level,
-    checkFirst: alarm || dismissed.length > 0 ? undefined : suspectedGroup(text),
     dangers: found,
     present: [...present.keys()],
     askedAbout: (asked.size > present.size ? findDangers(asked, text) : []).filter(
