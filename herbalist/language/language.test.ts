@@ -65,6 +65,20 @@ describe("reader", () => {
     expect(tokens.at(-1)?.sentence).toBe(1);
     expect(tokens.at(-2)?.clause).toBe(1);
   });
+  it("reads a voice note without full stops as several sentences, and a short one as it is", () => {
+    const first = (text: string) => {
+      const { tokens } = read(text);
+      return tokens
+        .filter(({ sentence, at }) => sentence !== tokens[at - 1]?.sentence)
+        .map(({ raw, at }) => `${raw} ${tokens[at + 1]?.raw}`);
+    };
+    expect(
+      first(
+        "good morning I does sell greens by the line and my cousin come from town with a bag and she say is all the same thing so I want to know how you does tell them",
+      ),
+    ).toEqual(["good morning", "and my", "and she", "so i"]);
+    expect(first("me belly hurt and me a vomit and me cannot stand")).toEqual(["me belly"]);
+  });
 });
 
 describe("duration", () => {

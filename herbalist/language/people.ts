@@ -55,7 +55,9 @@ export function readPeople({ tokens }: Text): People {
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
-      /^breast-?feed|^nursing$|^lactat|^breastfed/.test(plain) ||
+      /^breast-?feed|^lactat|^breastfed/.test(plain) ||
+      (plain === "nursing" &&
+        !["school", "home", "student", "assistant"].includes(tokens[at + 1]?.plain ?? "")) ||
       (plain === "breast" &&
         /^(feed|milk)/.test(tokens[at + 1]?.plain ?? "") &&
         tokens[at + 1]?.plain !== "milky") ||
@@ -68,7 +70,9 @@ export function readPeople({ tokens }: Text): People {
     else if (isRelativeOfChild(tokens, at)) continue;
     else if (babies.has(plain) && !isFigurative(tokens, at) && !isMakingBaby(tokens, at)) kinds.add("baby");
     if (
-      (children.has(plain) && !isOnlyMentioned(tokens, at)) ||
+      (children.has(plain) &&
+        !isOnlyMentioned(tokens, at) &&
+        (tokens.length < story || isPatient(tokens, at))) ||
       (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
     )
       kinds.add("child");
@@ -102,6 +106,8 @@ export function readPeople({ tokens }: Text): People {
   };
 }
 
+const youngest = new Set(["smallest", "youngest", "littlest"]);
+
 /** "5 day old burn": what is old is no person. */
 const thingsOfAge = new Set(
   "burn cut wound sore bruise scar cough cold rash injury tea bread bush plant tree leaves leaf bite operation stitches tattoo piercing bottle".split(
@@ -133,7 +139,14 @@ function readAges(tokens: Token[]): number[] {
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     else if (next?.plain === "old") ages.push(value * 12);
     else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));
-    else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value)) ages.push(value * (unit ?? 12));
+    else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value, wide)) ages.push(value * (unit ?? 12));
+    else if (before === "am" && unit === 12 && value >= 13) ages.push(value * 12);
+    // "the smallest one is four"
+    else if (
+      before === "is" &&
+      tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => youngest.has(plain))
+    )
+      ages.push(value * (unit ?? 12));
     else if (isPerson(tokens, at)) ages.push(value * (unit ?? 12));
     else if (unit === 12 && isPerson(tokens, at + 3)) ages.push(value * 12);
     else if (
@@ -205,14 +218,14 @@ function isNoteOfAge(tokens: Token[], at: number): boolean {
 }
 
 /** "my nephew … he 9", "mummy … she is 70": the number ends the clause and somebody was named before. */
-function isAgeOfThem(tokens: Token[], at: number, value: number): boolean {
+function isAgeOfThem(tokens: Token[], at: number, value: number, wide: number): boolean {
   const own = ["is", "only", "just", "be", "about", "a"].includes(tokens[at - 1]?.plain ?? "")
     ? at - 2
     : at - 1;
   if (!["he", "she"].includes(tokens[own]?.plain ?? "") || value < 1) return false;
-  const unit = monthsIn[tokens[at + 1]?.word ?? ""];
-  if (unit === undefined) return endsOrComma(tokens, at);
-  return (unit === 12 || value <= 24) && endsOrComma(tokens, at + 1);
+  const unit = monthsIn[tokens[at + wide]?.word ?? ""];
+  if (unit === undefined) return endsOrComma(tokens, at + wide - 1);
+  return (unit === 12 || value <= 24) && endsOrComma(tokens, at + wide);
 }
 
 function endsOrComma(tokens: Token[], at: number): boolean {
@@ -245,7 +258,9 @@ function weeksPregnant(tokens: Token[]): number | undefined {
       (value ?? 0) <= 42 &&
       (tokens[at - 2] === undefined ||
         tokens[at - 2]?.clause !== token.clause ||
-        ["at", "now", "she", "wife", "about"].includes(tokens[at - 2]?.plain ?? ""));
+        ["at", "now", "she", "wife", "about"].includes(tokens[at - 2]?.plain ?? "") ||
+        (tokens[at - 2]?.plain === "is" &&
+          ["she", "wife", "daughter", "sister"].includes(tokens[at - 3]?.plain ?? "")));
     const alone =
       (own || noted) &&
       !["ago", "old", "sick", "late", "into", "without", "clean", "sober"].includes(
@@ -404,9 +419,39 @@ function areLittleOnes(tokens: Token[], at: number): boolean {
   );
 }
 
+/** A message of so many words tells a story, in which a child may only set up the phone. */
+const story = 25;
+const careOf = new Set("for give giving gives on bathe bath treat rub".split(" "));
+const suffering = new Set(
+  "has have had got get getting is with a keep keeps suffer wet wets age aged cough fever vomit rash scratch itch cry sick pain hurt worm run be under teeth teething old drink eat swallow who catch put puts".split(
+    " ",
+  ),
+);
+const aboutMe = new Set(["me", "we", "us"]);
+
+/** "my son has three warts", "for a girl": the child is treated, not only mentioned. */
+function isPatient(tokens: Token[], at: number): boolean {
+  const own = tokens[at]?.sentence;
+  const before = tokens.slice(Math.max(0, at - 4), at).filter(({ sentence }) => sentence === own);
+  if (tokens[at + 1]?.plain === "in" && tokens[at + 2]?.plain === "law") return false;
+  // "for a girl", "I is a teenager"
+  if (before.some(({ plain }) => careOf.has(plain) || plain === "am" || plain === "is")) return true;
+  const after = tokens.slice(at + 1, at + 5).filter(({ sentence }) => sentence === own);
+  if (after.some(({ plain }) => aboutMe.has(plain))) return false;
+  return (
+    /'s$/.test(tokens[at]?.raw ?? "") ||
+    after.some(
+      ({ plain, word, number }) => number !== undefined || suffering.has(plain) || suffering.has(word),
+    ) ||
+    after.some((_, step) => numberAt(tokens, at + 1 + step) !== undefined)
+  );
+}
+
 /** Verbs of a child who tells, brings or gives: the question is for somebody else. */
 const tellsOrGives = new Set(
-  "say said tell told bring giv buy send read find insist swear recommend suggest".split(" "),
+  "say said tell told bring giv buy send read find insist swear recommend suggest put fix show set drive work laugh".split(
+    " ",
+  ),
 );
 /** Where somebody is who is not here. */
 const away = new Set(

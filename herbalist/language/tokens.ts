@@ -1,6 +1,7 @@
 // Tokeniser: splits a question into tokens with sentence and clause numbers, each mapped to plain words.
 import { aliases, functionWords } from "./aliases.ts";
 import { normalise } from "./normalise.ts";
+import { breakRunOns } from "./run-on.ts";
 import type { Speller } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
@@ -66,6 +67,7 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
         });
       }
     }
+    breakRunOns(tokens);
     return { source, tokens };
   };
 }

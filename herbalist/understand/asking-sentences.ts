@@ -3,21 +3,43 @@
 import type { Text } from "../language/tokens.ts";
 
 const opening =
-  /^(?:(?:and|but|so|or|ok|please|well|then|beta|doc|now) )*(?:what|which|how|when|where|why|who|can|could|should|would|will|is|are|do|does|did|may|must|any|anything|tell|give|have you|has anyone)\b/;
+  /^(?:(?:and|but|so|or|ok|please|well|then|beta|doc|now|listen) )*(?:what|which|how(?! (?:are|r|do) (?:you|u)\b|\s(?:you|u) do\b)|when (?:is|are|should|must|can|could|to|do|does)|where|why|who|can|could|should|would|will|is|are|do|does|did|may|must|any|anything|tell me|give me|have you|has anyone)\b/;
+/** "I want to know", "the carer asks which", "my question is": somebody says that a question follows. */
+const announced =
+  /\b(?:(?:want|wants|wanted|wanting|wish|wishes|like) (?:to )?(?:know|ask|find out)|enquires?|enquiring|wondering|wonder|my question|question is|i (?:am )?asking|is asking|asking (?:if|whether|you|which|what|for (?:he|him|her|she|them))|asks? (?:if|whether|which|what|how|when|about|the)|(?<!not )tell me (?:what|which|how|if|when|where|why|please|something|about|more|is)|please (?:tell|give|comment|advise|help|provide|explain|which|what|how)|is (?:it|that|true|she|he|they|we) (?:ok|okay|right|true|alright|all right|safe|good|the same|you)|is (?:good|true|safe|ok|okay|right|the same)|let me know|explain (?:to|me|why|how)|not (?:\w+ )?(?:know|sure|remember) (?:if|whether|which|what)|settle the argument|who (?:is )?right|confused)\b/;
 const asking =
-  /\b(?:ask|asks|asking|asked|enquires?|enquiring|want to know|wants to know|wishes to know|would like to know|wondering|wonder|please (?:tell|give|comment|advise|help|provide)|tell me|what (?:to|can|should|do|for|is|are|does)|which (?:one|bush|plant|tea|leaf)|how (?:to|do|much|many|long|often|can)|wants? to try|is it|true)\b/;
+  /\b(?:ask|asks|asking|asked|please|tell me|what (?:to|can|should|do|for|is|are|does)|which (?:one|bush|plant|tea|leaf)|how (?:to|much|many|long|often|can)|wants? to try|is it|true)\b/;
+/** The second half of a question that was cut in two. */
+const goesOn =
+  /^(?:or|and if|and whether|if|whether|and which|and how|and must|and should|and could|and can|or if)\b/;
+
+/** A message of fewer words has no story to leave aside. */
+const longMessage = 18;
+
+export const isLong = ({ tokens }: Text): boolean => tokens.length >= longMessage;
 
 /** The numbers of the asking sentences; of all sentences where none asks more than the others. */
 export function askingSentences({ source, tokens }: Text): ReadonlySet<number> {
-  const all = new Set(tokens.map(({ sentence }) => sentence));
-  if (all.size < 2) return all;
-  const found = [...all].filter((number) => {
+  const all = [...new Set(tokens.map(({ sentence }) => sentence))];
+  if (all.length < 2) return new Set(all);
+  const read = all.map((number) => {
     const own = tokens.filter(({ sentence }) => sentence === number);
     const after = tokens[(own.at(-1)?.at ?? 0) + 1]?.start ?? source.length;
     const words = own.map(({ plain }) => plain).join(" ");
-    return (
-      source.slice(own.at(-1)?.end ?? 0, after).includes("?") || opening.test(words) || asking.test(words)
-    );
+    return {
+      number,
+      words,
+      sure: source.slice(own.at(-1)?.end ?? 0, after).includes("?") || announced.test(words),
+      opens: opening.test(words),
+      asks: asking.test(words),
+    };
   });
-  return found.length > 0 ? new Set(found) : all;
+  const first = read.findIndex(({ sure }) => sure);
+  const chosen =
+    first >= 0
+      ? read.map(({ sure, opens }, at) => sure || (opens && at > first))
+      : read.map(({ opens, asks }) => opens || (asks && !read.some((one) => one.opens)));
+  for (const [at, { words }] of read.entries()) if (chosen[at - 1] && goesOn.test(words)) chosen[at] = true;
+  const found = read.filter((_, at) => chosen[at]);
+  return new Set((found.length > 0 ? found : read).map(({ number }) => number));
 }

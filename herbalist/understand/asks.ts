@@ -1,7 +1,6 @@
 // What a question asks for. One question may hold several asks; each gets its own answer.
 
 import type { Question } from "../language/question.ts";
-import { askingSentences } from "./asking-sentences.ts";
 import { alsoIllness } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import type { Understanding } from "./understanding.ts";
@@ -143,17 +142,14 @@ export const tonics: ReadonlySet<string> = new Set([
 ]);
 
 /** What a plant is wanted for may be told in one sentence and asked about in another; every other ask stands where it is asked. */
-const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "together", "instead"]);
+const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "instead"]);
 
-/** The asks in the order in which they are answered. */
-export function findAsks(read: Question, named: Named): AskKind[] {
+/** The asks in the order in which they are answered; `focus`: the sentences in which they are looked for. */
+export function findAsks(read: Question, focus: ReadonlySet<number>, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");
-  const asking = askingSentences(read.text);
-  // "She right?" asks about the sentence before.
-  const namesIn = read.named.some(({ from }) => asking.has(read.text.tokens[from]?.sentence ?? 0));
-  const asked = namesIn ? maskedSentence(read.text, read.named, asking) : sentence;
+  const asked = maskedSentence(read.text, read.named, focus);
   const is = (name: keyof typeof patterns) =>
     patterns[name].test(ofStory.has(name) ? sentence : asked) ||
     (name === "avoid" && patterns.avoid.test(plain));

@@ -6,7 +6,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Text } from "../language/tokens.ts";
-import { askingSentences } from "./asking-sentences.ts";
+import { askingSentences, isLong } from "./asking-sentences.ts";
 import type { Reference } from "./phrase-index.ts";
 
 /** One of several words, names or persons that a way of asking may hold at a place. */
@@ -107,6 +107,7 @@ export function findNotes(
 ): FoundNote[] {
   const { tokens } = text;
   const asking = askingSentences(text);
+  const long = isLong(text);
   const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
   /** "Is that doing anything?" asks about the story before it. */
   const namedInQuestion = named.some(({ from }) => isAsking(from));
@@ -157,7 +158,12 @@ export function findNotes(
       // What only the story tells is not asked.
       if (general && own.length > 0 && !own.some(isAsking)) return undefined;
     }
-    if (namedInQuestion && positions.length > 0 && !positions.flat().some(isAsking)) return undefined;
+    // Most of its words stand where something is asked, not in the story.
+    const inQuestion = positions.filter((own) => own.some(isAsking)).length;
+    if (
+      long ? inQuestion * 2 < positions.length : namedInQuestion && inQuestion === 0 && positions.length > 0
+    )
+      return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
     return { score, full: missing === 0, specific: phrase.length > 1, worded: positions.length > 0 };

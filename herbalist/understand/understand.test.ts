@@ -161,3 +161,35 @@ describe("corrections of what was understood", () => {
       }).triage,
     ).toBe("emergency"));
 });
+
+describe("a long message", () => {
+  const note =
+    "good evening is Uncle Ramesh from Skeldon my daughter set up the phone for me and I does sell ginger and nutmeg by the road " +
+    "and my wife say the doctor was vex so I want to know if a man of my age could drink soursop leaf tea in the night";
+  it("is about what the asking sentence names, not about the story", () => {
+    expect(understood(note).plants).toEqual(["soursop"]);
+    expect(understood(note).who).not.toContain("child");
+  });
+  it("refers back to the last thing named", () =>
+    expect(
+      understood(
+        "We sell ginger and sorrel at the stall in Bartica. Last week a man brought me some neem leaves. Is it only the young ones you use?",
+      ).plants,
+    ).toEqual(["neem"]));
+  it("keeps a poisonous plant of the story in sight", () =>
+    expect(
+      understood(
+        "My aunt bathes with rue before she goes to church on Sundays. She also drinks tulsi tea every day. Can tulsi be taken daily?",
+      ).plants,
+    ).toContain("rue"));
+  it("is about a child who has something, with or without an age", () => {
+    expect(
+      understood(
+        "We moved to Eccles last year and my son has three warts on his thumb. The gardener wants to put aloes on them, is that all right?",
+      ).who,
+    ).toContain("child");
+    expect(
+      understood("I was a young girl when we drank senna and now the smallest one is four, is it ok").who,
+    ).toContain("child");
+  });
+});

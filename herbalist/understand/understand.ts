@@ -3,8 +3,10 @@
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { readReadings } from "../triage/readings.ts";
+import { isLong } from "./asking-sentences.ts";
 import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
+import { focusOf } from "./focus.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -28,8 +30,12 @@ export function understand(
 ): Understanding {
   const { text, people, durationDays } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
-  const named = withoutCauses(withoutDoubleMeanings(read.named), text.tokens).filter(({ kind, id }) =>
+  const told = withoutCauses(withoutDoubleMeanings(read.named), text.tokens).filter(({ kind, id }) =>
     isMeant(kind)(id),
+  );
+  const { named, sentences } = focusOf(
+    { ...read, named: told },
+    (id) => knowledge.plants.get(id)?.safety.hazard === "dangerous",
   );
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
@@ -83,23 +89,27 @@ export function understand(
     knowledge,
   ).filter(({ id }) => isMeant("medicine")(id));
   const illnesses = gatherIllnesses(
-    { ...read, named },
+    { ...read, named: told },
     carried,
     personal,
     medicines,
     complaints,
     knowledge,
   ).filter(({ id }) => isMeant("illness")(id));
+  // Whose remedy it was is told; who is to take it is asked.
+  const asked = text.tokens.filter(({ sentence }) => sentences.has(sentence)).map(({ plain }) => plain);
+  const isAboutElder =
+    !isLong(text) || (people.ageMonths ?? 0) >= 65 * 12 || asked.some((word) => thirdPersons.has(word));
   const peopleBefore = carried.flatMap((one) => one.people.kinds);
   const who = [
     ...new Set([
-      ...people.kinds,
+      ...people.kinds.filter((kind) => kind !== "elder" || isAboutElder),
       ...(followsUp || carried.length > 0 ? peopleBefore : []),
       ...(personal.who ?? []),
     ]),
   ].filter(isMeant("who"));
   const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
-  const sentence = maskedSentence(text, named);
+  const sentence = maskedSentence(text, named, sentences);
   const base = {
     complaints,
     words,
@@ -130,7 +140,7 @@ export function understand(
     reading: readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar"),
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
-  const asks = findAsks({ ...read, named }, base);
+  const asks = findAsks({ ...read, named }, sentences, base);
   const carriedOver = [
     ...plants.map((id) => ({ kind: "plant" as const, id })),
     ...others.map((id) => ({ kind: "other" as const, id })),
@@ -150,6 +160,12 @@ export function understand(
   const note = decided.note ?? (decided.kind === "clarify" ? noteFor(true) : undefined);
   return note ? { ...decided, note, kind: "note" } : decided;
 }
+
+const thirdPersons: ReadonlySet<string> = new Set(
+  "he she him her his they them grandmother grandfather elderly pensioner old resident client patient lady mother father".split(
+    " ",
+  ),
+);
 
 function plainClauses({ tokens }: Text): string {
   return tokens
