@@ -1,6 +1,6 @@
 // A modal dialog. The page behind it is dimmed, inert and does not scroll.
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Modal } from "./modal.tsx";
@@ -10,6 +10,8 @@ type DialogProps = {
   open: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
+  /** Gets the focus when it closes, if nothing had it before. */
+  next?: RefObject<HTMLElement | null> | undefined;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -24,6 +26,7 @@ export function Dialog({
   open,
   onOpenChange,
   trigger,
+  next,
   title,
   description,
   children,
@@ -46,7 +49,7 @@ export function Dialog({
           titleId={`${id}-title`}
           descriptionId={description ? `${id}-text` : undefined}
           onDismiss={dismissible ? close : undefined}
-          opener={opener}
+          opener={next ?? opener}
           className={classNames(
             "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t border border-line bg-paper outline-none",
             "sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded",

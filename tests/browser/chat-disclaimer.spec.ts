@@ -46,6 +46,7 @@ test("the disclaimer opens with the chat, only agreeing closes it, and no questi
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
+  await expect(question(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("herbalDisclaimerAccepted"))).toBe("true");
 
   await page.reload();

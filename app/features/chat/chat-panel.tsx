@@ -28,9 +28,10 @@ export function ChatPanel({ initialQuery = "", className }: { initialQuery?: str
       mine.reset();
     },
   });
-  const disclaimer = useDisclaimer();
   const mine = useMyQuestionList(phase.kind === "loading");
   const input = useRef<HTMLTextAreaElement>(null);
+  // Where the page was opened to read, the field would take the reader away from it.
+  const disclaimer = useDisclaimer(initialQuery === "" ? { next: input } : {});
 
   usePreHydrationInput(input, text, setText);
 

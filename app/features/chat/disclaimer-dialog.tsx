@@ -1,18 +1,25 @@
 // The disclaimer that must be accepted before the first question. Only the ticked box and the button close
 // it.
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { acceptDisclaimer } from "./disclaimer-flag.ts";
 import { disclaimerMessages as words } from "./disclaimer-messages.ts";
 
-export function DisclaimerDialog({ open }: { open: boolean }) {
+export function DisclaimerDialog({
+  open,
+  next,
+}: {
+  open: boolean;
+  next?: RefObject<HTMLElement | null> | undefined;
+}) {
   const [ticked, setTicked] = useState(false);
   return (
     <Dialog
       open={open}
+      next={next}
       dismissible={false}
       title={words.title}
       description={

@@ -1,6 +1,6 @@
 // The disclaimer dialog of a chat: opens on first load without acceptance, and when a question is submitted
 // before it.
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { mayAskNow, useDisclaimerAccepted } from "./disclaimer-flag.ts";
 
 const DisclaimerDialog = lazy(() =>
@@ -14,8 +14,17 @@ export type Disclaimer = {
   dialog: ReactNode;
 };
 
-/** `deferred`: another dialog is open; the disclaimer then waits for it, unless a question is asked. */
-export function useDisclaimer(deferred = false): Disclaimer {
+/**
+ * `deferred`: another dialog is open; the disclaimer then waits for it, unless a question is asked. `next`: what a first-time
+ * visitor wants after accepting it.
+ */
+export function useDisclaimer({
+  deferred = false,
+  next,
+}: {
+  deferred?: boolean;
+  next?: RefObject<HTMLElement | null> | undefined;
+} = {}): Disclaimer {
   const accepted = useDisclaimerAccepted();
   const [wanted, setWanted] = useState(false);
   const open = !accepted && (wanted || !deferred);
@@ -28,7 +37,7 @@ export function useDisclaimer(deferred = false): Disclaimer {
     },
     dialog: open ? (
       <Suspense fallback={null}>
-        <DisclaimerDialog open />
+        <DisclaimerDialog open next={next} />
       </Suspense>
     ) : null,
   };

@@ -23,7 +23,7 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
       mine.reset();
     },
   });
-  const disclaimer = useDisclaimer(deferred);
+  const disclaimer = useDisclaimer({ deferred });
   const mine = useMyQuestionList(phase.kind === "loading");
 
   usePendingQuery({
