@@ -273,7 +273,7 @@ export class Engine {
   }
 
   #isContended({ caller }: Request): boolean {
-    if (caller === undefined || !(this.#use.isMuch(caller.network) || this.#use.isMuchLong)) return false;
+    if (!caller?.mayBeExpensive || !(this.#use.isMuch(caller.network) || this.#use.isMuchLong)) return false;
     const { network } = caller;
     return this.#inFlight.some((other) => other.caller?.network !== network) || this.#queue.hasOther(network);
   }

@@ -42,11 +42,10 @@ export type EngineSettings = {
 /** How long a statement may take, for the watchdog: PGlite has no statement timeout of its own. */
 export type TimeLimit = {
   readonly ms: number;
-  /** While others wait, if its network, or long statements of all networks, used much time lately. Only reads: a cancelled write is a person's loss. */
+  /** For a read that may be expensive, while others wait and its network, or long statements of all networks, used much time lately. */
   readonly contendedMs: number;
 };
 
-/** Ordinary reads take a twentieth of it on a slow machine, and a fifth when it is busy as well. */
 const contendedShare = 0.5;
 
 export function timeLimit(
@@ -57,7 +56,7 @@ export function timeLimit(
   if (options.statementTimeoutMs !== undefined) return fixedLimit(options.statementTimeoutMs);
   if (!isVisitor(as)) return fixedLimit(settings.statementTimeoutMs);
   const ms = settings.visitorTimeoutMs;
-  return options.readOnly ? { ms, contendedMs: ms * contendedShare } : fixedLimit(ms);
+  return { ms, contendedMs: ms * contendedShare };
 }
 
 export const fixedLimit = (ms: number): TimeLimit => ({ ms, contendedMs: ms });
