@@ -13,10 +13,24 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { detailLines } from "./detail.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
+/** "what is", "tell me about", "benefits": the card is asked for. Anything longer asks for something in the record. */
+const cardAsked =
+  /\b(?:what(?: is| are|s)? (?:a |an |the |this |that |these )?THING|about THING|THING$|benefits?|uses|used for|properties|information|info|history|story|facts?|meaning|explain)\b/;
+
 export function whatIs(answering: Answering): Block[] {
+  const { sentence: asked } = answering.decisions.understanding;
   return notDangerous(answering).flatMap((thing) => {
+    const lines = cardAsked.test(asked)
+      ? []
+      : detailLines(thing, asked, answering.knowledge, answering.decisions.dosesAllowed);
+    if (lines.length > 0)
+      return [
+        { type: "verdict", text: `**${upperFirst(thing.name)}:** ${lines.join(" ")}` },
+        ...personCautions(thing, answering),
+      ];
     if (thing.other) return aboutOther(thing, answering);
     return thing.plant ? aboutPlant(thing, thing.plant, answering) : [];
   });

@@ -50,9 +50,13 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   };
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
+  const said = answered.length > 0 ? answered : whatIs(answering);
+  // Which plant it is comes first where that is asked; elsewhere the danger does.
+  const namesFirst = understanding.asks.includes("same-as");
   const blocks: Block[] = [
+    ...(namesFirst ? said : []),
     ...dangerous.map(dangerousVerdict),
-    ...(answered.length > 0 ? answered : whatIs(answering)),
+    ...(namesFirst ? [] : said),
     ...(understanding.asks.includes("same-as") ? [] : notKnown(answering).map(unknownThing)),
   ];
   if (understanding.medicines.length > 0)

@@ -79,6 +79,12 @@ describe("preparing, amounts and keeping", () => {
     ["how many cups of ginger tea a day", /ginger tea: 1 cup/],
     ["how long does ginger tea keep in the fridge", /^\*?\*?\[Ginger\].*(?:keeps|fridge)/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("quotes the sentence of the record that a detail is asked of", () =>
+    expect(
+      first(
+        "how you know when noni is ready for the juice, the soft white one that stinks or the hard green one",
+      ),
+    ).toMatch(/ripe/));
   it("says when a form is not recorded", () =>
     expect(first("how much carilla juice on a empty belly")).toContain("No juice of it"));
   it("gives no amounts for a child", () =>

@@ -13,8 +13,8 @@ export const commonWords: readonly string[] = (
   "families family favour feather february felling fiend fifty filling finish fixing flattening flavour " +
   "flying football forty fraction freight friday fridge friend friends fringe frying function gamble " +
   "garden gardens gargle gargled garlic gather georgetown giving government grainy grapes grasses " +
-  "groves guyana guyanese hammer harbour harden having height history hockey homily hotter humble " +
-  "hunter hunting hysteria identity importance inject injected inland insert inspect inspection intend " +
+  "groves guyana guyanese hammer handover harbour harden having height history hockey homily hotter humble " +
+  "hunter hunting hydro hysteria identity importance inject injected inland insert inspect inspection intend " +
   "intentional january junction kitchen labour laptop latter laying leading leaning leather leaving " +
   "lethem letter linden listing litter living logger loving lying march market marking matter mention " +
   "middle migrate minister mixing moderate monday morning mostly mother motion mounting movie movies " +

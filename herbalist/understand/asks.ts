@@ -45,7 +45,7 @@ const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:time|day|night|way|amount|dose|tea|again))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
+  same: /\b(?:same(?! (?:time|day|night|way|amount|dose|tea|again))|difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -144,12 +144,17 @@ export const tonics: ReadonlySet<string> = new Set([
 /** What a plant is wanted for may be told in one sentence and asked about in another; every other ask stands where it is asked. */
 const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "instead"]);
 
-/** The asks in the order in which they are answered; `focus`: the sentences in which they are looked for. */
-export function findAsks(read: Question, focus: ReadonlySet<number>, named: Named): AskKind[] {
+/** The asks in the order in which they are answered. */
+export function findAsks(
+  read: Question,
+  { asking, sentences }: { asking: ReadonlySet<number>; sentences: ReadonlySet<number> },
+  named: Named,
+): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");
-  const asked = maskedSentence(read.text, read.named, focus);
+  const asked = maskedSentence(read.text, read.named, asking);
+  const isInFocus = ({ from }: { from: number }) => sentences.has(read.text.tokens[from]?.sentence ?? 0);
   const is = (name: keyof typeof patterns) =>
     patterns[name].test(ofStory.has(name) ? sentence : asked) ||
     (name === "avoid" && patterns.avoid.test(plain));
@@ -167,7 +172,9 @@ export function findAsks(read: Question, focus: ReadonlySet<number>, named: Name
   if (things === 0) return withoutThing(sentence, named, is, special);
 
   const trouble = named.complaints.length > 0;
-  const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
+  const troubleNow = read.named.some(
+    (one) => one.kind === "complaint" && one.status !== "absent" && isInFocus(one),
+  );
   const patient = read.named.some(
     ({ kind, written }) => (kind === "complaint" || kind === "illness") && patients.test(written),
   );
@@ -199,9 +206,7 @@ export function findAsks(read: Question, focus: ReadonlySet<number>, named: Name
   if (claimed) asks.add("good-for");
   else if (
     named.who.some((each) => protectedPeople.has(each)) ||
-    ((special || ill.length > 0) &&
-      !(ill.length === 0 && (is("works") || is("whatIs") || preparing)) &&
-      (person.test(sentence) ? !trouble || ill.length > 0 : !trouble || hasIllness))
+    (ill.length > 0 && (person.test(sentence) || !trouble || hasIllness))
   )
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
@@ -223,6 +228,9 @@ export function findAsks(read: Question, focus: ReadonlySet<number>, named: Name
     asks.size === 0
   )
     asks.add("grow");
+  // An older person is asked for where nothing else is asked.
+  if (asks.size === 0 && special && !trouble && !is("works") && !is("whatIs") && person.test(asked))
+    asks.add("for-person");
   if (asks.size === 0 && !trouble && is("safe")) asks.add("safe");
   if (asks.size === 0 && !trouble && is("works")) asks.add("works");
   if (asks.size === 0 && is("cook")) asks.add("cook");

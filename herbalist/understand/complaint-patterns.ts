@@ -210,6 +210,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "hot|serve|ice|keep|store > cold /2",
       "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
+      "hot|throw|in_the|set|freeze > cold > over|on|one|minute /3",
+      "in > the > cold /2",
       "hay_fever|allergy|dust|dusty /6",
       "chest > cold /1",
       "cold > chest /3",
@@ -684,6 +686,8 @@ const mind: readonly ComplaintPattern[] = [
       "nerve|nerves > pain|damage|tablet /1",
       "worried > about /1",
       "when|should|need > i|we > worry|worried /2",
+      "worth > worrying /1",
+      "got|get > worried > that|it /2",
       "study > medicine|law|exam|plant|book /2",
     ],
   },
@@ -707,7 +711,8 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "poor-memory",
     any: [
-      "forget > everything|name|names|things|key|where|face /4",
+      "forget > everything|things|key|where|face /4",
+      "forget > name|names > people|person|child|children|friend|everybody|neighbour /4",
       "memory & bad|poor|go|lose|help|better|sharp /3",
       "for|need|help|better|cannot|not > focus|concentrate|concentration /2",
     ],

@@ -288,6 +288,16 @@ describe("words that look like an illness or a person", () => {
     expect(triage).toBe("routine");
     expect(decisions.understanding.plants).toEqual(["guinep"]);
   });
+  it.each([
+    ["the sap of the milk bush on warts", "cows-milk"],
+    ["eight cloves of garlic in one pot", "clove"],
+    ["the leaf in the spice aisle", "cinnamon"],
+    ["chicken curry every Sunday", "curry-leaf"],
+    ["a swelling big like an orange", "sweet-orange"],
+  ])("%s does not name %s", (question, id) => {
+    const { plants, others } = understood(question);
+    expect([...plants, ...others]).not.toContain(id);
+  });
   it("a thing's age is nobody's, and a temperature is no age", () => {
     expect(understood("5 day old burn itching").ageMonths).toBeUndefined();
     expect(understood("8 week old baby has temp 101.3 F").who).toEqual(["baby"]);

@@ -9,15 +9,18 @@ const several =
 
 export type Focus = {
   named: NamedEntity[];
+  asking: ReadonlySet<number>;
   /** The sentences that ask, with the one that they refer back to. */
   sentences: ReadonlySet<number>;
 };
+
+const pronouns = new Set(["it", "am", "em", "dem", "them", "that", "this"]);
 
 export function focusOf({ text, named }: Question, isPoisonous: (plant: string) => boolean): Focus {
   const { tokens } = text;
   const all = new Set(tokens.map(({ sentence }) => sentence));
   const asking = askingSentences(text);
-  if (asking.size === all.size || !isLong(text)) return { named, sentences: all };
+  if (asking.size === all.size || !isLong(text)) return { named, asking: all, sentences: all };
   const sentenceOf = ({ from }: NamedEntity) => tokens[from]?.sentence ?? 0;
   const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
   const things = named.filter(isThing);
@@ -27,8 +30,13 @@ export function focusOf({ text, named }: Question, isPoisonous: (plant: string) 
     .map(({ plain }) => plain)
     .join(" ");
   const hasMedicine = named.some(({ kind }) => kind === "medicine");
-  if (things.length > 0 && !things.some((one) => asking.has(sentenceOf(one)))) {
-    const first = Math.min(...asking);
+  const first = Math.min(...asking);
+  const namedThere = things.filter((one) => asking.has(sentenceOf(one)));
+  // "if he could rub it on his face, or mix it with kerosene": what "it" is stands before.
+  const refers =
+    tokens.find(({ raw, sentence }) => asking.has(sentence) && pronouns.has(raw))?.at ?? Infinity;
+  const isReferredTo = namedThere.length > 0 && namedThere.every(({ from }) => from > refers);
+  if (things.length > namedThere.length && (namedThere.length === 0 || isReferredTo)) {
     const before = things.filter((one) => sentenceOf(one) < first).map(sentenceOf);
     const nearest = before.length > 0 ? Math.max(...before) : Math.min(...things.map(sentenceOf));
     for (const one of things)
@@ -36,6 +44,7 @@ export function focusOf({ text, named }: Question, isPoisonous: (plant: string) 
   }
   const complaintAsked = named.some((one) => one.kind === "complaint" && asking.has(sentenceOf(one)));
   return {
+    asking,
     sentences,
     named: named.filter((one) => {
       if (isThing(one)) return sentences.has(sentenceOf(one)) || isPoisonous(one.id);

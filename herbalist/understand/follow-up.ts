@@ -4,6 +4,7 @@
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { findPhrases } from "./phrase-index.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
@@ -15,10 +16,15 @@ const references = new Set(
   "it that them those one this these two both same first second third other he she him her".split(" "),
 );
 
+/** "could a woman drink it too": what is taken was named before. */
+const takesIt =
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|instead of) (?:it|them|those|that|am|dem)\b|\b(?:which one|which of|out of (?:those|them))\b/;
+
 /** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
   const source = text.source.trim();
   const refers = text.tokens.some(({ plain }) => references.has(plain));
+  if (!namesPlant && takesIt.test(source)) return true;
   if (namesComplaint) return !namesPlant && openings.test(source) && text.tokens.length <= 8;
   if (namesPlant) return openings.test(source) || refers || text.tokens.length <= 5;
   return text.tokens.length <= 14 || openings.test(source) || refers;
@@ -31,42 +37,52 @@ export function thingsBefore(
   earlier: readonly Question[],
   knowledge: Knowledge,
 ): { plants: string[]; others: string[]; fromAnswer: boolean } {
-  const known = new Set(knowledge.plants.keys());
+  const answers = recent
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => thingsIn(content, knowledge));
   // An answer in between that named no plant does not end the talk about those before it.
-  const linked =
-    recent
-      .filter(({ role }) => role === "assistant")
-      .map(({ content }) => linkedPlants(content, known))
-      .findLast((ids) => ids.length > 0) ?? [];
-  const at = ordinalAsked(text);
-  const chosen = linked[at];
-  if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [], fromAnswer: false };
+  const listed = answers.findLast((things) => things.length > 0) ?? [];
+  const isLinked = recent.some(({ role, content }) => role === "assistant" && content.includes("/plants/"));
+  const chosen = ordinalsAsked(text).flatMap((at) => listed[at] ?? []);
+  if (chosen.length > 0) return { ...split(chosen), fromAnswer: false };
   const saidOther = text.tokens.some(({ plain }) => plain === "other");
   const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
   const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
-  const before = recent
-    .filter(({ role }) => role === "assistant")
+  const [another] = answers
     .toReversed()
-    .flatMap(({ content }) => linkedPlants(content, known));
-  const others = before.filter((id) => !named.plants.includes(id));
-  if (saidOther && others[0] !== undefined) return { plants: [others[0]], others: [], fromAnswer: false };
+    .flat()
+    .filter(({ id }) => !named.plants.includes(id) && !named.others.includes(id));
+  if (saidOther && another) return { ...split([another]), fromAnswer: false };
   // "which one is better": the last two that the person named.
   const all = [...new Set(earlier.flatMap((one) => idsOf(one.named, "plant")))].slice(-2);
   if (all.length > 1 && /\b(?:which|better|both|the two|stronger|safer)\b/.test(text.source))
     return { plants: all, others: [], fromAnswer: false };
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
-  if (namedAny && !(several && linked.length > 1)) return { ...named, fromAnswer: false };
-  return { plants: linked.slice(0, 3), others: [], fromAnswer: true };
+  if (namedAny && !(several && listed.length > 1)) return { ...named, fromAnswer: false };
+  // Names in the prose of an answer are meant where one of them is chosen or taken; "it wakes me at night" is about the complaint.
+  const meant = isLinked || takesIt.test(text.source) || !earlier.some(namesComplaint);
+  return { ...split(meant ? listed.slice(0, several ? mostListed : 3) : []), fromAnswer: true };
 }
 
-/** "the second one", "number 2": the place in the list of the last answer, from 0; -1 if none is meant. */
-function ordinalAsked({ tokens }: Text): number {
-  const said = ordinals.findIndex((words) => tokens.some(({ plain }) => words.includes(plain)));
-  const numbered = tokens.find(
-    (token, at) => token.number !== undefined && tokens[at - 1]?.plain === "number",
-  );
-  return said >= 0 ? said : (numbered?.number ?? 0) - 1;
+const namesComplaint = ({ named }: Question) => named.some(({ kind }) => kind === "complaint");
+
+const mostListed = 4;
+
+type Thing = { kind: "plant" | "other"; id: string };
+
+const split = (things: readonly Thing[]) => ({
+  plants: things.filter(({ kind }) => kind === "plant").map(({ id }) => id),
+  others: things.filter(({ kind }) => kind === "other").map(({ id }) => id),
+});
+
+/** "the second one", "number 2": places in the list of the last answer, from 0. */
+function ordinalsAsked({ tokens }: Text): number[] {
+  return tokens.flatMap(({ plain, number }, at) => {
+    const said = ordinals.findIndex((words) => words.includes(plain));
+    if (said >= 0) return [said];
+    return number !== undefined && tokens[at - 1]?.plain === "number" ? [number - 1] : [];
+  });
 }
 
 const ordinals = [
@@ -74,7 +90,7 @@ const ordinals = [
   ["second", "2nd"],
   ["third", "3rd"],
 ];
-const severalWords = new Set(["them", "those", "these", "both", "two"]);
+const severalWords = new Set(["them", "those", "these", "both", "two", "three", "which", "any"]);
 
 const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
 
@@ -82,10 +98,21 @@ export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]):
   return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];
 }
 
-/** Plants that an earlier answer linked to, in order. */
-function linkedPlants(content: string, known: ReadonlySet<string>): string[] {
-  const found = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
+/** What an earlier answer was about, in order: the plants it linked to, or the names in it. */
+function thingsIn(content: string, knowledge: Knowledge): Thing[] {
+  const links = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
     (match) => match[1] ?? "",
   );
-  return [...new Set(found)].filter((id) => known.has(id));
+  const linked = [...new Set(links)].filter((id) => knowledge.plants.has(id));
+  if (linked.length > 0) return linked.map((id) => ({ kind: "plant", id }));
+  const { tokens } = knowledge.read(content.slice(0, longestRead));
+  const things = findPhrases(knowledge.index, tokens).flatMap(({ phrase: { references } }) =>
+    references.flatMap(({ kind, id }): Thing[] =>
+      kind === "plant" || kind === "other" ? [{ kind, id }] : [],
+    ),
+  );
+  return things.filter(({ id }, at) => things.findIndex((one) => one.id === id) === at);
 }
+
+/** So many characters of an answer without links are searched for names. */
+const longestRead = 1200;

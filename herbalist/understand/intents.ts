@@ -42,6 +42,7 @@ const sources = {
     "doctor|nurse|surgeon|pharmacist > tell|told|say|said|ask|advise|advised|change > stop|leave /5",
     "cannot|not > stop > cough|vomit|bleed|scratch|sneeze /4",
     "without > #medicine /0",
+    "not > stop|leave > my|the|he|she|her|his > #medicine /3",
     "with > without /2",
   ],
   identity: [

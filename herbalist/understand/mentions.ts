@@ -42,6 +42,7 @@ export function findNamed(
     if (phrase.weak && !isWantedOrHad(tokens, from)) return [];
     if (phrase.text === "sugar" && isFoodSugar(tokens, from)) return [];
     if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
+    if (isOtherThing(phrase.text, tokens, from, to)) return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
@@ -90,20 +91,53 @@ const otherMilks = new Set(
   ),
 );
 
+/** Words around a name that show that something else is meant: "milk bush", "the spice aisle", "dry pon de zinc". */
+const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; after?: RegExp }>> = {
+  milk: { after: /^(?:bush|weed|tree|thistle)\b/ },
+  spice: { after: /^(?:aisle|rack|shop|shops|section|shelf|store|cupboard|mix)\b/ },
+  orange: {
+    before: /\b(?:like|big as|size of)(?: an?d?)?$/,
+    after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
+  },
+  "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b/ },
+  insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
+  "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
+  zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },
+  clove: {
+    before: /(?:^| )(?:\d+|one|two|three|four|five|six|eight|ten|few|couple)$/,
+    after: /^(?:of )?garlic\b/,
+  },
+};
+
+function isOtherThing(name: string, tokens: Token[], from: number, to: number): boolean {
+  const around = elsewhere[name.replace(/s$/, "")];
+  if (!around) return false;
+  const words = (list: Token[]) => list.map(({ plain }) => plain).join(" ");
+  return (
+    around.before?.test(words(tokens.slice(Math.max(0, from - 3), from))) === true ||
+    around.within?.test(words(tokens.slice(from, to + 1))) === true ||
+    around.after?.test(words(tokens.slice(to + 1, to + 3))) === true
+  );
+}
+
 const sweetening = new Set(
-  "brown white cane demerara raw granulated icing palm put add adding stir sweeten use eat honey molasses".split(
+  "brown white cane demerara raw rock granulated icing palm put add adding stir sweeten use eat honey molasses plenty soap salt".split(
     " ",
   ),
 );
 const measures = new Set("spoon spoonful teaspoon tablespoon pinch cup lump cube bit of".split(" "));
 const joining = new Set(["or", "and", "of", "a", "some", "little"]);
-const sweetened = new Set("it tea coffee drink water juice milk cup pot mine bush".split(" "));
+const sweetened = new Set(
+  "it tea coffee drink water juice milk cup pot mine bush balls ball porridge".split(" "),
+);
 
 /** "with sugar in it", "two spoons of brown sugar": what a tea is sweetened with, not the illness. */
 function isFoodSugar(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).filter(({ plain }) => !joining.has(plain));
   const last = before.at(-1);
   if (last && (sweetening.has(last.plain) || measures.has(last.word))) return true;
+  // "cherry juice with sugar"
+  if (last?.plain === "with" && sweetened.has(before.at(-2)?.plain ?? "")) return true;
   const [first, second, third] = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
   if (first === "cane" || first === "water" || first === "syrup") return true;
   if ((first === "or" || first === "and") && second === "honey") return true;

@@ -100,14 +100,15 @@ const keyOf = (one: Alternative): string =>
 export function findNotes(
   index: NoteIndex,
   text: Text,
+  focus: ReadonlySet<number>,
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
   loose: boolean,
 ): FoundNote[] {
   const { tokens } = text;
-  const asking = askingSentences(text);
   const long = isLong(text);
+  const asking = long ? focus : askingSentences(text);
   const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
   /** "Is that doing anything?" asks about the story before it. */
   const namedInQuestion = named.some(({ from }) => isAsking(from));
@@ -153,17 +154,13 @@ export function findNotes(
         continue;
       }
       score += Math.max(...found.map(({ weight }) => weight));
-      const own = found.flatMap(({ at }) => at);
-      if (own.length > 0) positions.push(own);
+      const said = found.flatMap(({ at }) => at);
       // What only the story tells is not asked.
-      if (general && own.length > 0 && !own.some(isAsking)) return undefined;
+      const own = long ? said.filter(isAsking) : said;
+      if (said.length > 0 && (long ? own.length === 0 : general && !said.some(isAsking))) return undefined;
+      if (own.length > 0) positions.push(own);
     }
-    // Most of its words stand where something is asked, not in the story.
-    const inQuestion = positions.filter((own) => own.some(isAsking)).length;
-    if (
-      long ? inQuestion * 2 < positions.length : namedInQuestion && inQuestion === 0 && positions.length > 0
-    )
-      return undefined;
+    if (namedInQuestion && positions.length > 0 && !positions.flat().some(isAsking)) return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
     return { score, full: missing === 0, specific: phrase.length > 1, worded: positions.length > 0 };

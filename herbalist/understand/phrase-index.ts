@@ -127,6 +127,7 @@ const ordinaryWords = [
   "water",
   "thick",
   "married man",
+  "curry",
 ];
 
 /** Unambiguous forms of those names. */

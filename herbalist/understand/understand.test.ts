@@ -110,6 +110,24 @@ describe("follow-ups", () => {
       complaints: ["cough"],
       who: ["child"],
     }));
+  const prose: Message[] = [
+    { role: "user", content: "what bush is good for stress" },
+    { role: "assistant", content: "People name soursop leaf, fever grass and tulsi." },
+  ];
+  it.each([
+    ["the second one, leaf or root?", ["lemongrass"]],
+    ["out of those which one can I drink and still drive", ["soursop", "lemongrass", "tulsi"]],
+    ["it does wake me up in the night too", []],
+  ])("takes plants that the prose of an answer named where one is chosen: %s", (question, plants) =>
+    expect(understood(question, prose).plants).toEqual(plants),
+  );
+  it("takes a medicine or a plant back", () => {
+    const norvasc: Message[] = [{ role: "user", content: "my mother takes Norvasc, can she drink sorrel" }];
+    expect(ids(understood("sorry it is Cozaar not Norvasc, still ok?", norvasc).medicines)).toEqual(["arbs"]);
+    expect(understood("forget mauby, how do I make ginger beer", talk("how to make mauby")).plants).toEqual(
+      [],
+    );
+  });
   it("does not carry one person's medicines over to another", () => {
     expect(understood("and for my daughter?", talk("I take warfarin, tea for cough")).medicines).toEqual([]);
   });

@@ -30,10 +30,11 @@ export function understand(
 ): Understanding {
   const { text, people, durationDays } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
-  const told = withoutCauses(withoutDoubleMeanings(read.named), text.tokens).filter(({ kind, id }) =>
-    isMeant(kind)(id),
-  );
-  const { named, sentences } = focusOf(
+  const told = withoutDismissed(
+    withoutCauses(withoutDoubleMeanings(read.named), text.tokens),
+    text.tokens,
+  ).filter(({ kind, id }) => isMeant(kind)(id));
+  const { named, asking, sentences } = focusOf(
     { ...read, named: told },
     (id) => knowledge.plants.get(id)?.safety.hazard === "dangerous",
   );
@@ -62,7 +63,7 @@ export function understand(
     if (
       namesThing &&
       (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
-        /\b(?:in|with|to|into) (?:it|that|the same|dem|them)\b/.test(text.source))
+        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b/.test(text.source))
     ) {
       plants = [...new Set([...before.plants.slice(0, 1), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
@@ -70,20 +71,26 @@ export function understand(
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
     const ofComplaint =
       /\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
-      (namesComplaintNow && before.fromAnswer);
+      (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
     if (!namesThing && !ofComplaint) {
       plants = before.plants.filter(isMeant("plant"));
       others = before.others.filter(isMeant("other"));
     }
   }
-  // The question is about another person: the first person's medicines do not apply.
+  // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
+  const sameAsBefore =
+    earlier.some((one) => one.people.kinds.includes("other")) &&
+    !text.tokens.some(({ plain }) => relatives.has(plain));
   const someoneElse = people.kinds.some(
-    (kind) => kind === "child" || kind === "baby" || kind === "elder" || kind === "other",
+    (kind) => kind === "child" || kind === "baby" || kind === "elder" || (kind === "other" && !sameAsBefore),
   );
   const carried = someoneElse ? [] : earlier;
   const medicines = gatherMedicines(
     named,
-    carried.flatMap((one) => one.named),
+    carried
+      .flatMap((one) => one.named)
+      // "it is Cozaar, not Norvasc"
+      .filter((one) => !named.some(({ id, status }) => id === one.id && status === "absent")),
     personal,
     text,
     knowledge,
@@ -140,7 +147,7 @@ export function understand(
     reading: readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar"),
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
-  const asks = findAsks({ ...read, named }, sentences, base);
+  const asks = findAsks({ ...read, named }, { asking, sentences }, base);
   const carriedOver = [
     ...plants.map((id) => ({ kind: "plant" as const, id })),
     ...others.map((id) => ({ kind: "other" as const, id })),
@@ -149,7 +156,7 @@ export function understand(
   ];
   const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
   const noteFor = (loose: boolean) =>
-    findNotes(knowledge.notes, text, named, carriedOver, who, loose).find(
+    findNotes(knowledge.notes, text, sentences, named, carriedOver, who, loose).find(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
     );
@@ -160,6 +167,16 @@ export function understand(
   const note = decided.note ?? (decided.kind === "clarify" ? noteFor(true) : undefined);
   return note ? { ...decided, note, kind: "note" } : decided;
 }
+
+/** One of several that were listed is meant, or the thing that is taken. */
+const choosing =
+  /\b(?:which one|which of|out of (?:those|them)|number \d|(?:first|second|third) one|(?:drink|take|use|try) (?:it|them|that))\b/;
+
+const relatives: ReadonlySet<string> = new Set(
+  "mother father husband wife brother sister uncle aunt aunty auntie friend cousin neighbour neighbor partner girlfriend boyfriend man woman lady".split(
+    " ",
+  ),
+);
 
 const thirdPersons: ReadonlySet<string> = new Set(
   "he she him her his they them grandmother grandfather elderly pensioner old resident client patient lady mother father".split(
@@ -225,6 +242,20 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     if (after < 0) return !eaten;
     return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
+}
+
+/** "forget mauby, my question is ginger beer", "jackass bitters, no, not that one, guava leaf": a thing that is taken back. */
+function withoutDismissed(named: NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
+  const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+  const kept = named.filter((one) => {
+    if (!isThing(one)) return true;
+    const after = tokens.slice(one.to + 1, one.to + 3).map(({ raw }) => raw);
+    return !(
+      tokens[one.from - 1]?.raw === "forget" ||
+      (after[0] === "no" && (after[1] === "no" || after[1] === "not" || after[1] === "wait"))
+    );
+  });
+  return kept.some(isThing) ? kept : named;
 }
 
 /** "cut the carilla", "burn the cassava pone": what is done to a plant in the kitchen. */

@@ -55,7 +55,7 @@ export function findUnknownPlants(
 }
 
 /** Names that people use and for which no source gives a species. */
-const heardOf = ["man piaba", "man piabba", "flat o' the earth", "purpleheart"];
+const heardOf = ["man piaba", "man piabba", "flat o' the earth", "purpleheart", "insulin plant"];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([
   "wild",
