@@ -110,6 +110,50 @@ export function looks(answering: Answering): Block[] {
   });
 }
 
+/** "Which part do you use": the parts by what they are used for, and what the record warns of. */
+export function part(answering: Answering): Block[] {
+  const { knowledge } = answering;
+  return notDangerous(answering).flatMap((thing): Block[] => {
+    const { plant, other, name } = thing;
+    // "Which part burns the mouth" asks for the warning.
+    if (
+      plant &&
+      /\b(?:burn|burns|poison|poisonous|toxic|bad|dangerous|itch|harm|hurt)\b/.test(
+        answering.decisions.understanding.sentence,
+      )
+    )
+      return [
+        { type: "verdict", text: `**${upperFirst(name)}: ${lowerFirst(firstWarning(thing))}**` },
+        { type: "text", text: firstSentences(plant.safety.warnings, 3) },
+      ];
+    const byPart = Map.groupBy(plant?.uses ?? [], (use) => use.part);
+    if (byPart.size === 0)
+      return [
+        {
+          type: "verdict",
+          text: `**${upperFirst(name)}:** ${sentence(other?.how?.text ?? other?.what ?? "which part is used is not recorded")}`,
+        },
+      ];
+    const lines = [...byPart].map(([used, uses]) => {
+      const wanted = [...new Set(uses.map(({ complaint }) => complaint))]
+        .slice(0, 3)
+        .map((id) => lowerFirst(knowledge.complaints.get(id)?.label ?? id));
+      return `the ${used} for ${listOf(wanted)} (${lowerFirst(uses[0]?.preparation ?? "")})`;
+    });
+    return [
+      {
+        type: "verdict",
+        text: `**Of ${name} tradition uses ${listOf([...byPart.keys()].map((used) => `the ${used}`))}.**`,
+      },
+      {
+        type: "text",
+        text: `${upperFirst(listOf(lines.slice(0, 4)))}. No other part is recorded as a remedy.`,
+      },
+      ...personCautions(thing, answering),
+    ];
+  });
+}
+
 /** "Is X the same as Y", "what else is X called". */
 export function sameAs(answering: Answering): Block[] {
   const { things, knowledge, decisions } = answering;

@@ -2,7 +2,7 @@
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { cook, find, grow, looks, sameAs, whatIs } from "./about.ts";
+import { cook, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
@@ -38,6 +38,7 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
   cook,
   describe,
   looks,
+  part,
 };
 
 export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] {

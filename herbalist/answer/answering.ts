@@ -4,6 +4,7 @@ import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin, isSwallowed, type Outcome, type Route } from "#catalogue/words.ts";
 import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
+import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, cautionBlocks } from "./blocks.ts";
@@ -28,27 +29,38 @@ export const outcomeVerdicts: Readonly<Record<Outcome, string>> = {
   "no effect": "no",
 };
 
-/** The complaint that a question about named plants is about: the first for which one of them has a record. */
+/** The complaint that a question about named plants is about: the first for which most of them have a record. */
 export function complaintAsked(answering: Answering): Complaint | undefined {
   const { decisions, knowledge, things } = answering;
   const all = decisions.understanding.complaints.flatMap((id) => knowledge.complaints.get(id) ?? []);
-  const recorded = all.find((complaint) =>
-    things.some(
+  const speaksFor = (complaint: Complaint) =>
+    things.filter(
       (thing) =>
         recordedUse(thing, complaint) !== undefined ||
         thing.other?.known_for.some((row) => row.complaint === complaint.id),
-    ),
-  );
-  return recorded ?? all[0];
+    ).length;
+  return all.toSorted((a, b) => speaksFor(b) - speaksFor(a))[0];
 }
 
-/** The person's own word for the complaint, where it is a short name: "sugar". */
-export function troubleWords({ decisions: { understanding }, knowledge }: Answering): string {
-  const label = lowerFirst(knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? "");
+/** The person's own word for the complaint, where it is a short and well-spelt name of it: "sugar". */
+export function troubleWords(answering: Answering): string {
+  const { decisions, knowledge } = answering;
+  const { understanding } = decisions;
+  const complaint = complaintAsked(answering);
+  if (!complaint) return "";
   const own = plainEcho(understanding.words ?? "")
     .toLowerCase()
-    .replace(/^(?:(?:for|the|de|my|meh|me|a|an|some|bad|lil) )+/, "");
-  return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(own) && !notNouns.test(own) ? own : label;
+    .replace(/^(?:(?:for|the|de|my|meh|me|a|an|some|bad|lil|her|his|lower) )+/, "");
+  const isName = own.includes(" ")
+    ? knowledge.index.byFirstWord.get(stem(own.split(" ")[0] ?? ""))?.some(({ text }) => text === own)
+    : knowledge.isOrdinary(own);
+  const said = knowledge.complaints.get(understanding.complaints[0] ?? "");
+  return said?.conditions.some((one) => complaint.conditions.includes(one)) &&
+    isName &&
+    /^[a-z]{3,}(?: [a-z]{3,})?$/.test(own) &&
+    !notNouns.test(own)
+    ? own
+    : lowerFirst(complaint.label);
 }
 
 const notNouns =
@@ -59,6 +71,16 @@ export function routeNote(route: Route): string {
   if (isOnSkin(route)) return ", on the skin only";
   if (route === "gargle" || route === "mouth rinse") return ", not swallowed";
   return route === "steam" ? ", breathed in, not swallowed" : "";
+}
+
+/** Something is rubbed on or washed with, not swallowed: "only on the skin, not drinking". */
+export function isOuterUse(sentence: string): boolean {
+  const asked = sentence.replace(/\bnot (?:to )?(?:drink|drinking|swallow|eat|eating|take|taking)\b/g, "");
+  return (
+    /\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease)\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b/.test(
+      asked,
+    ) && !/\b(?:drink|drinking|swallow|eat|eating|tea|juice|cup)\b/.test(asked)
+  );
 }
 
 /** The form that a question names, and the preparations that fit it. */

@@ -28,9 +28,15 @@ export function goodFor(answering: Answering): Block[] {
   const forChild =
     decisions.understanding.asks.includes("for-person") &&
     decisions.understanding.who.some((each) => each === "child" || each === "baby");
-  const blocks = forChild
-    ? []
-    : notDangerous(answering).flatMap((thing) => verdictOn(thing, complaint, answering));
+  const things = forChild ? [] : notDangerous(answering);
+  const unrecorded = things.filter((thing) => thing.verdict !== "drop" && !hasRecord(thing, complaint));
+  const together = unrecorded.length > 1 ? unrecorded : [];
+  const blocks = [
+    ...things
+      .filter((thing) => !together.includes(thing))
+      .flatMap((thing) => verdictOn(thing, complaint, answering)),
+    ...noneRecorded(together, answering),
+  ];
   if (complaint.care === "doctor first")
     blocks.push({
       type: "text",
@@ -43,6 +49,29 @@ export function goodFor(answering: Answering): Block[] {
       ? [...blocks, ...rest]
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
   );
+}
+
+function hasRecord(thing: AskedThing, complaint: Complaint): boolean {
+  return (
+    recordedUse(thing, complaint) !== undefined ||
+    thing.other?.known_for.some(
+      (row) => row.complaint === complaint.id || row.complaint === complaint.part_of,
+    ) === true
+  );
+}
+
+/** Several things of which none is recorded for the complaint get one sentence. */
+function noneRecorded(things: readonly AskedThing[], answering: Answering): Block[] {
+  if (things.length === 0) return [];
+  return [
+    {
+      type: "verdict",
+      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not in my records.** I found nothing to say whether they help.`,
+    },
+    ...things
+      .filter(({ cautions }) => cautions.length > 0)
+      .flatMap((thing) => personCautions(thing, answering)),
+  ];
 }
 
 function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering): Block[] {

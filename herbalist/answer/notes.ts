@@ -46,9 +46,10 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   if (!found || asks.includes("describe")) return answer(asks);
   const { note, specific } = found;
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
-  // A comparison, and whether it may be taken every day, have their own first sentence.
+  // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   if (
     asks.includes("compare") ||
+    asks.includes("part") ||
     (note.place === "general" && asks.includes("limits") && daily.test(sentence))
   )
     return answer(asks);
@@ -82,7 +83,10 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       ...noteBlocks(note),
       ...answer(others.filter((ask) => !verdictAsks.has(ask))),
     ],
-    notDangerous(answering).flatMap((thing) => personCautions(thing, answering)),
+    notDangerous(answering)
+      // Who asks how a leaf is dried or carried abroad did not ask for the plant's general warning.
+      .filter(({ cautions }) => cautions.length > 0 || others.length > 0)
+      .flatMap((thing) => personCautions(thing, answering)),
   );
 }
 

@@ -1,7 +1,9 @@
 // "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
+
+import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { handlingClasses } from "../understand/medicines.ts";
-import { type Answering, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
+import { type Answering, isOuterUse, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
@@ -9,6 +11,7 @@ import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.
 export function withMedicine(answering: Answering): Block[] {
   const { decisions, things } = answering;
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
+  const outer = isOuterUse(decisions.understanding.sentence);
   const blocks: Block[] = [];
   const watched = new Set<string>();
   for (const thing of notDangerous(answering)) {
@@ -21,7 +24,9 @@ export function withMedicine(answering: Answering): Block[] {
         type: "verdict",
         text: unknownBottle(thing)
           ? `**Better not: ${thing.name} with ${plainEcho(written).toLowerCase()}.** ${firstWarning(thing)}`
-          : pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
+          : outer && caution && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
+            ? `**On whole skin: no clash of ${thing.name} with ${plainEcho(written).toLowerCase()} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
+            : pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -35,6 +40,14 @@ export function withMedicine(answering: Answering): Block[] {
     ...blocks.slice(0, things.length > 1 ? 6 : 4),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
+}
+
+const reachesThroughSkin = /\b(?:rub|rubs|rubbed|skin|salicylate|camphor|menthol)\b/i;
+
+function isUsedOutside({ plant, other }: AskedThing): boolean {
+  return plant
+    ? plant.uses.some(({ route }) => isOnSkin(route))
+    : /\b(?:skin|rub|hair)\b/i.test(other?.how?.text ?? "");
 }
 
 /** Nobody knows what is in it, so "no clash is recorded" says nothing. */
@@ -182,17 +195,28 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   for (const { effect } of told) answering.told.add(effect);
   const avoided = told.some(({ severity }) => severity === "avoid");
   const [preparation] = mainPreparations(thing, decisions.understanding.sentence);
+  const { sentence: asked, description } = decisions.understanding;
+  const verdictOn = ({ severity, effect }: Caution) =>
+    severity !== "avoid"
+      ? "Only with care"
+      : foodIsFine.test(effect) && !asRemedy.test(asked)
+        ? "Only as food, not as a remedy"
+        : "No";
   const blocks: Block[] = told.slice(0, 3).map((caution) => ({
     type: "verdict",
-    text: `**${caution.severity === "avoid" ? "No" : "Only with care"}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
+    text: `**${verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
   }));
   if (avoided)
     return [
       ...blocks,
-      {
-        type: "text",
-        text: "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
-      },
+      ...(takenAlready.test(description)
+        ? [
+            {
+              type: "text",
+              text: "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
+            } as const,
+          ]
+        : []),
     ];
   if (told.length > 0)
     return [
@@ -224,6 +248,14 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
     },
   ];
 }
+
+/** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
+const foodIsFine =
+  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
+const asRemedy =
+  /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|green|milk|latex|sap)\b/;
+const takenAlready =
+  /\b(?:took|taken|drank|drunk|drink|drinks|drinking|taking|already|been|yesterday|gave|given|had|ate|eaten|swallowed|started)\b/i;
 
 function personWords({ about, label, written }: Caution): string {
   if (about === "pregnancy") return "in pregnancy";

@@ -25,6 +25,7 @@ export const askKinds = [
   "cook",
   "describe",
   "looks",
+  "part",
   "what-is",
 ] as const;
 export type AskKind = (typeof askKinds)[number];
@@ -38,14 +39,14 @@ const making =
   "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
 const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
 const often =
-  "every ?day|every single day|everyday|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years)|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|straight|twice|two times?|three times?";
+  "every ?day|every single day|everyday|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years)|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
 
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:time|day|night|way|amount|dose|tea|again))|difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
+  same: /\b(?:same(?! (?:time|day|night|evening|morning|week|hour|pot|place|spot|way|amount|dose|tea|again))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -67,7 +68,7 @@ const patterns = {
     /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING(?: leaf| tea| oil| juice| water)? (?:COMPLAINT|ILLNESS)/,
   /** "which is better", "thyme or ginger for cough" */
   compare:
-    /\b(?:better|best|stronger|strongest|safer|safest|milder|mildest|weaker|prefer|worse)\b|\bwhich (?:one|of)\b|\bTHING (?:\S+ ){0,2}(?:or|vs|versus) (?:\S+ ){0,2}THING (?:\S+ ){0,2}(?:for|COMPLAINT|ILLNESS)\b|\b(?:for|COMPLAINT) (?:\S+ ){0,2}THING or THING\b/,
+    /\b(?:better|best|stronger|strongest|safer|safest|milder|mildest|gentler|gentlest|weaker|prefer|worse)\b|\bwhich (?:one|of)\b|\bTHING (?:\S+ ){0,2}(?:or|vs|versus) (?:\S+ ){0,2}THING (?:\S+ ){0,2}(?:for|COMPLAINT|ILLNESS)\b|\b(?:for|COMPLAINT) (?:\S+ ){0,2}THING or THING\b/,
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
@@ -77,11 +78,19 @@ const patterns = {
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b/,
-  together:
-    /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|the two|both)\b|THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING|THING (?:in|with|to|into) (?:it|that|them)\b/,
+  /** "which part do you use", "the leaf or the bark" */
+  part: /\b(?:which|what) parts?\b|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|skin)(?: \S+){0,2} or (?:the )?(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|skin)\b/,
+  together: /\b(?:mix|mixed|mixing|together|combine|combined|same (?:time|day|pot|cup)|the two|both)\b/,
+  sideBySide:
+    /THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING|THING (?:in|with|to|into) (?:it|that|them)\b/,
 };
 
 const mixing = /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|both|with|safe|ok)\b/;
+/** Two things named side by side are mixed where somebody asks whether they may be, or says nothing else. */
+const mayMix =
+  /\b(?:can|could|may|should|safe|ok|okay|alright|fine|clash|interact|problem|harm|happens?|drink|take|use|put|add)\b/;
+const asksOtherwise = /\b(?:how|why|which|where|when|who|wah? mek)\b/;
+const fewWords = 6;
 
 /** "does soursop cure cancer", "noni for cancer": the illness is what it is wanted for. */
 const claim =
@@ -97,6 +106,10 @@ const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
   /\b(?:for|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
+
+/** What a tablet does to somebody, or an operation that is planned, is not what the plant is wanted for. */
+const ofMedicine =
+  /MEDICINE (?:\S+ ){0,4}(?:make|makes|give|gives|cause|causes) (?:\S+ ){0,2}COMPLAINT|COMPLAINT (?:surgery|operation|ILLNESS)\b/;
 
 const allowed =
   /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b/;
@@ -196,12 +209,18 @@ export function findAsks(
   )
     return ["instead"];
   if (is("looks") && !troubleNow && named.medicines.length === 0) return ["looks"];
+  if (is("part") && named.medicines.length === 0 && !special) return ["part"];
   const keeping = is("keep");
   const preparing = is("make");
   if (keeping) asks.add("keep");
   if (named.medicines.length > 0) asks.add("with-medicine");
   // "do the two make a man strong" asks what they do, not whether they clash.
-  if (things > 1 && is("together") && (!is("helps") || mixing.test(sentence))) asks.add("with-thing");
+  const mixed =
+    is("together") ||
+    (is("sideBySide") &&
+      (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
+  if (things > 1 && named.medicines.length === 0 && mixed && (!is("helps") || mixing.test(sentence)))
+    asks.add("with-thing");
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
   else if (
@@ -210,7 +229,11 @@ export function findAsks(
   )
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
-  const wanted = troubleNow && !(hasIllness && asks.has("for-person"));
+  const wanted =
+    troubleNow &&
+    !(hasIllness && asks.has("for-person")) &&
+    !ofMedicine.test(sentence) &&
+    (named.medicines.length === 0 || isToldWithThing(read));
   if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
     asks.add("good-for");
   if (preparing) asks.add("make");
@@ -239,6 +262,14 @@ export function findAsks(
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
   return [...asks];
+}
+
+/** Beside a medicine, a complaint told in a sentence of its own is the reason for the medicine, or what it does. */
+function isToldWithThing({ named, text: { tokens } }: Question): boolean {
+  const sentencesOf = (kinds: readonly string[]) =>
+    named.filter(({ kind }) => kinds.includes(kind)).map(({ from }) => tokens[from]?.sentence);
+  const things = new Set(sentencesOf(["plant", "other"]));
+  return things.size === 0 || sentencesOf(["complaint"]).some((sentence) => things.has(sentence));
 }
 
 function withoutThing(
