@@ -55,7 +55,7 @@ export function troubleWords(answering: Answering): string {
     ? knowledge.index.byFirstWord.get(stem(own.split(" ")[0] ?? ""))?.some(({ text }) => text === own)
     : knowledge.isOrdinary(own);
   const said = knowledge.complaints.get(understanding.complaints[0] ?? "");
-  return said?.conditions.some((one) => complaint.conditions.includes(one)) &&
+  return (said?.id === complaint.id || said?.conditions.some((one) => complaint.conditions.includes(one))) &&
     isName &&
     /^[a-z]{3,}(?: [a-z]{3,})?$/.test(own) &&
     !notNouns.test(own)
