@@ -51,24 +51,37 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   };
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
-  const said = answered.length > 0 ? answered : whatIs(answering);
-  // Which plant it is comes first where that is asked; elsewhere the danger does.
-  const namesFirst = understanding.asks.includes("same-as");
+  const findings = answered.length > 0 ? answered : whatIs(answering);
+  // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
+  const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
+  const dangerLast = understanding.asks.includes("same-as") || touched;
   const blocks: Block[] = [
-    ...(namesFirst ? said : []),
+    ...(dangerLast ? findings : []),
     ...dangerous.map(dangerousVerdict),
-    ...(namesFirst ? [] : said),
+    ...(dangerLast ? [] : findings),
     ...(understanding.asks.includes("same-as") ? [] : notKnown(answering).map(unknownThing)),
   ];
+  const said = withoutEmptyPairs(blocks);
   if (understanding.medicines.length > 0)
-    blocks.push({ type: "text", text: "Keep taking your medicine as prescribed." });
-  return [...distinct(blocks), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
+    said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
+  return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
+
+const contact =
+  /^(?!.*\b(?:drink|swallow|eat|tea)\b).*\b(?:itch|itching|scratch|touch|sting|stung|got me|sap)\b/;
 
 /** Names without a record; one that the note speaks of is no longer unknown. */
 function notKnown({ decisions: { understanding } }: Answering): string[] {
   const said = understanding.note?.note.answer.toLowerCase() ?? "";
   return understanding.unknownPlants.filter((name) => !said.includes(name.toLowerCase()));
+}
+
+/** That two things do not clash is said where nothing else was asked. */
+function withoutEmptyPairs(blocks: readonly Block[]): Block[] {
+  const isEmptyPair = (block: Block) =>
+    block.type === "verdict" && /: no clash is recorded\.\*\*/.test(block.text);
+  const others = blocks.filter((block) => !isEmptyPair(block));
+  return others.some(({ type }) => type === "verdict") ? others : [...blocks];
 }
 
 function distinct(blocks: readonly Block[]): Block[] {

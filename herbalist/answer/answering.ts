@@ -33,12 +33,7 @@ export const outcomeVerdicts: Readonly<Record<Outcome, string>> = {
 export function complaintAsked(answering: Answering): Complaint | undefined {
   const { decisions, knowledge, things } = answering;
   const all = decisions.understanding.complaints.flatMap((id) => knowledge.complaints.get(id) ?? []);
-  const speaksFor = (complaint: Complaint) =>
-    things.filter(
-      (thing) =>
-        recordedUse(thing, complaint) !== undefined ||
-        thing.other?.known_for.some((row) => row.complaint === complaint.id),
-    ).length;
+  const speaksFor = (complaint: Complaint) => things.filter((thing) => hasRecord(thing, complaint)).length;
   return all.toSorted((a, b) => speaksFor(b) - speaksFor(a))[0];
 }
 
@@ -191,6 +186,16 @@ export function recordedUse(
   return [...own, ...wider].toSorted(
     (a, b) => Number(b.result !== undefined) - Number(a.result !== undefined),
   )[0];
+}
+
+/** Whether a plant or remedy is recorded for a complaint, or for the wider one that it belongs to. */
+export function hasRecord(thing: AskedThing, complaint: Complaint): boolean {
+  return (
+    recordedUse(thing, complaint) !== undefined ||
+    thing.other?.known_for.some(
+      (row) => row.complaint === complaint.id || row.complaint === complaint.part_of,
+    ) === true
+  );
 }
 
 /** Labels of the complaints that a plant is recorded for and may be named for. */

@@ -47,7 +47,11 @@ export function readersName({ names }: Plant, written: string | undefined): stri
   const [best] = [names.common, ...names.guyanese.map(({ name }) => name)]
     .map((name) => ({ name, distance: editDistance(letters(name), own, 3) }))
     .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= 3 ? best.name : undefined;
+  if (best && best.distance <= 3) return best.name;
+  // "hardi an milk" begins with a name.
+  return [names.common, ...names.guyanese.map(({ name }) => name)].find((name) =>
+    own.startsWith(letters(name)),
+  );
 }
 
 /** "honey", but "St John's wort". */

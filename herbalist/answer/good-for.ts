@@ -5,6 +5,7 @@ import { alsoIllness } from "../understand/gather.ts";
 import {
   type Answering,
   complaintAsked,
+  hasRecord,
   notDangerous,
   outcomeVerdicts,
   personCautions,
@@ -48,15 +49,6 @@ export function goodFor(answering: Answering): Block[] {
     most === 0
       ? [...blocks, ...rest]
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
-  );
-}
-
-function hasRecord(thing: AskedThing, complaint: Complaint): boolean {
-  return (
-    recordedUse(thing, complaint) !== undefined ||
-    thing.other?.known_for.some(
-      (row) => row.complaint === complaint.id || row.complaint === complaint.part_of,
-    ) === true
   );
 }
 

@@ -5,6 +5,8 @@ import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import {
   type Answering,
+  complaintAsked,
+  hasRecord,
   mainPreparations,
   notDangerous,
   personCautions,
@@ -38,20 +40,40 @@ const verdictAsks: ReadonlySet<AskKind> = new Set([
   "compare",
 ]);
 
+/** A verdict on a pair or a person needs no general rule after it. */
+const pairAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "with-thing", "for-person", "avoid"]);
+
+/** Whether one of the things named is recorded for the complaint asked about. */
+function isRecorded(answering: Answering): boolean {
+  const complaint = complaintAsked(answering);
+  return complaint !== undefined && answering.things.some((thing) => hasRecord(thing, complaint));
+}
+
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const { note: found, asks, sentence, reading } = answering.decisions.understanding;
+  const { note: found, asks, sentence, reading, complaints } = answering.decisions.understanding;
   if (reading && answering.things.length === 0 && asks.includes("what-for"))
     return readingBlocks(readingVerdict(reading, sentence), answering);
   // A plant that is described is looked for with the key; a note would only ask for the description.
-  if (!found || asks.includes("describe")) return answer(asks);
-  const { note, specific } = found;
+  if (!found) return answer(asks);
+  if (asks.includes("describe")) {
+    const described = answer(asks);
+    // Where the key finds nothing, a note that knows the plant is better than a question back.
+    const known = found.specific && !described.some(({ type }) => type === "plants");
+    return known ? [...noteBlocks(found.note), ...described.slice(1)] : described;
+  }
+  const { note, specific, ofPerson } = found;
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
+  const speaks = answering.things.some((thing) => speaksOf(note, thing));
+  const isAnswer = specific && note.place === "first";
+  const ofHousehold = answering.things.every(({ plant }) => plant === undefined);
   if (
-    asks.includes("compare") ||
-    asks.includes("part") ||
-    (note.place === "general" && asks.includes("limits") && daily.test(sentence))
+    isAnswer &&
+    ((ofPerson && ofHousehold) || (asks.includes("compare") && complaints.length === 0 && speaks))
   )
+    return noteBlocks(note);
+  if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
+  if (asks.includes("part") || (note.place === "general" && asks.includes("limits") && daily.test(sentence)))
     return answer(asks);
   // A complaint of an earlier message is not asked about again where a detail is.
   const complaintNow = /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence);
@@ -60,13 +82,20 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       !cardAsks.has(ask) &&
       (complaintNow || ask !== "good-for") &&
       // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
-      !(ask === "safe" && specific && note.place === "first") &&
+      !((ask === "safe" || ask === "same-as") && isAnswer) &&
+      // "No amount of rum is recorded" answers nothing where the note does.
+      !(
+        ask === "limits" &&
+        specific &&
+        answering.things.every(({ plant, other }) => !plant && !other?.how)
+      ) &&
+      // A choice between things is the note's matter where it names them.
+      !(ask === "instead" && answering.decisions.offered.length === 0) &&
       // A general note on cups and days speaks before the plant's own number, and states it.
       !(ask === "limits" && note.place === "general"),
   );
-  const speaks = answering.things.some((thing) => speaksOf(note, thing));
   if (note.place === "general") {
-    if (note.in_record === undefined) return answer(asks);
+    if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask))) return answer(asks);
     // The recipe is the detail; the general rule follows it.
     if (asks.includes("make"))
       return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
@@ -75,7 +104,22 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       ? joined(answer(others), detail)
       : joined(detail, withoutDetail(answer(others)));
   }
-  if (!speaks && (note.place === "beside" || others.length > 0)) return answer(asks);
+  const unknownUse =
+    specific &&
+    others.includes("good-for") &&
+    others.every((ask) => ask === "good-for" || ask === "limits") &&
+    !isRecorded(answering);
+  if (unknownUse && note.place === "first")
+    return joined(
+      [
+        ...(speaks && !asksWhetherGood.test(sentence) ? [] : shortVerdicts(answer(["good-for"]))),
+        ...noteBlocks(note),
+      ],
+      notDangerous(answering)
+        .filter(({ cautions }) => cautions.length > 0)
+        .flatMap((thing) => personCautions(thing, answering)),
+    );
+  if (!speaks && !unknownUse && (note.place === "beside" || others.length > 0)) return answer(asks);
   const verdicts = others.filter((ask) => verdictAsks.has(ask));
   return joined(
     [
@@ -87,6 +131,17 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       // Who asks how a leaf is dried or carried abroad did not ask for the plant's general warning.
       .filter(({ cautions }) => cautions.length > 0 || others.length > 0)
       .flatMap((thing) => personCautions(thing, answering)),
+  );
+}
+
+const asksWhetherGood = /\b(?:good|help|helps|work|works|effective|cure|cures|treat|treats|heal|heals)\b/;
+
+/** "Coconut water for a twitching eye: not in my records.", and no more. */
+function shortVerdicts(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] =>
+    block.type === "verdict"
+      ? [{ type: "verdict", text: /^\*\*.*?\*\*/.exec(block.text)?.[0] ?? block.text }]
+      : [],
   );
 }
 
@@ -144,8 +199,12 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
   // What a tablet does to somebody is a matter for the tablet.
   const ofMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
+  const concerns = note?.note.asked.some((words) =>
+    complaints.some((id) => new RegExp(`=${id}\\b`).test(words)),
+  );
   return (
     asks.includes("what-for") &&
+    concerns === true &&
     decisions.dosesAllowed &&
     !ofMedicine &&
     (anyBush || (forThis && !ofDetail.test(sentence)))

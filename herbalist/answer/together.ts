@@ -30,7 +30,7 @@ export function withMedicine(answering: Answering): Block[] {
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
-      if (!caution && !unknownBottle(thing)) {
+      if (!caution && !unknownBottle(thing) && !ofOtherMedicine.test(firstWarning(thing))) {
         watched.add(firstWarning(thing));
         answering.told.add(firstWarning(thing));
       }
@@ -42,6 +42,8 @@ export function withMedicine(answering: Answering): Block[] {
   ];
 }
 
+/** A warning about tablets that the person does not take. */
+const ofOtherMedicine = /\b(?:tablets?|chloroquine|aspirin|insulin|warfarin|thinners?|malaria)\b/i;
 const reachesThroughSkin = /\b(?:rub|rubs|rubbed|skin|salicylate|camphor|menthol)\b/i;
 
 function isUsedOutside({ plant, other }: AskedThing): boolean {
@@ -240,7 +242,8 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
         text: `**${upperFirst(thing.name)} for an older person: no rule against it is recorded.** Older people feel teas more strongly and often take several tablets: start with little, and check the tablets first. ${firstWarning(thing)}`,
       },
     ];
-  if (named.length === 0) return [];
+  // "Nothing against it" would only confuse beside the verdict for the medicine.
+  if (named.length === 0 || decisions.understanding.asks.includes("with-medicine")) return [];
   return [
     {
       type: "verdict",

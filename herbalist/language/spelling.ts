@@ -60,7 +60,7 @@ export function createSpeller(words: Iterable<string>): Speller {
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, "$1");
 
 /** The consonants as they sound in Creolese spelling: an ending or inner "er" is an "a", "th" is "t", vowels do not count. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   const consonants = word
     .replaceAll("ph", "f")
     .replace(/c(?=[eiy])/g, "s")

@@ -58,7 +58,7 @@ const patterns = {
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle|fresh)\b|\bfridge\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|still good)\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle)\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|still good)\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap))\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
@@ -77,7 +77,7 @@ const patterns = {
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
-    /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b/,
+    /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
   /** "which part do you use", "the leaf or the bark" */
   part: /\b(?:which|what) parts?\b|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|skin)(?: \S+){0,2} or (?:the )?(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|skin)\b/,
   together: /\b(?:mix|mixed|mixing|together|combine|combined|same (?:time|day|pot|cup)|the two|both)\b/,
@@ -111,6 +111,9 @@ const wantedFor =
 const ofMedicine =
   /MEDICINE (?:\S+ ){0,4}(?:make|makes|give|gives|cause|causes) (?:\S+ ){0,2}COMPLAINT|COMPLAINT (?:surgery|operation|ILLNESS)\b/;
 
+/** "fever grass or soursop", "cucumber, aloe or plain tea" */
+const either = /\bTHING (?:\S+ ){0,2}or (?:\S+ ){0,2}THING\b|\bTHING THING or\b/;
+
 const allowed =
   /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b/;
 
@@ -127,6 +130,8 @@ const comparison =
   /\b(?:smell\w*|scents?|looks?|shaped|leaf|leaves|flowers?|fruits?|pods?)(?: \S+){0,2} (?:of|like) (?:a |an |the )?THING\b/g;
 
 function describesPlant(sentence: string): boolean {
+  // Whether an animal may eat it is asked, not what it is.
+  if (/\b(?:dogs?|cats?|goats?|fowls?|cows?|sheep|parrot|birds?)\b/.test(sentence)) return false;
   const parts = new Set(sentence.match(looks) ?? []).size;
   if (parts === 0 || personal.test(sentence)) return false;
   return described.test(sentence)
@@ -200,7 +205,8 @@ export function findAsks(
       from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
   );
   const asks = new Set<AskKind>();
-  if (things > 1 && is("compare") && named.medicines.length === 0) asks.add("compare");
+  const chooses = trouble && !is("same") && either.test(sentence);
+  if (things > 1 && (is("compare") || chooses) && named.medicines.length === 0) asks.add("compare");
   else if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
   if (
     is("instead") &&

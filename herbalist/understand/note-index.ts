@@ -6,7 +6,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Text } from "../language/tokens.ts";
-import { askingSentences, isLong } from "./asking-sentences.ts";
+import { askingSentences } from "./asking-sentences.ts";
 import type { Reference } from "./phrase-index.ts";
 
 /** One of several words, names or persons that a way of asking may hold at a place. */
@@ -22,8 +22,15 @@ type Phrase = Weighed[][];
 type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[] };
 export type NoteIndex = readonly IndexedNote[];
 
-/** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, and whether any word did. */
-export type FoundNote = { note: Note; score: number; full: boolean; specific: boolean; worded: boolean };
+/** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. */
+export type FoundNote = {
+  note: Note;
+  score: number;
+  full: boolean;
+  specific: boolean;
+  worded: boolean;
+  ofPerson: boolean;
+};
 
 const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
   THING: ["plant", "other"],
@@ -40,6 +47,8 @@ const perWord = 3;
 const shortestInPart = 3;
 const lightWord = 3.3;
 const leastInPart = 8.5;
+/** A message of so many words tells a story first; all words of a note then stand where something is asked. */
+const longStory = 40;
 
 export function createNoteIndex(notes: readonly Note[]): NoteIndex {
   const usedIn = new Map<string, number>();
@@ -107,7 +116,7 @@ export function findNotes(
   loose: boolean,
 ): FoundNote[] {
   const { tokens } = text;
-  const long = isLong(text);
+  const story = tokens.length >= longStory;
   const asking = long ? focus : askingSentences(text);
   const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
   /** "Is that doing anything?" asks about the story before it. */
@@ -138,8 +147,13 @@ export function findNotes(
     );
     return found.length > 0 ? found : undefined;
   };
-  const match = (phrase: Phrase, general: boolean): Omit<FoundNote, "note"> | undefined => {
+  /** `where`: what a general note is about stands in the asking sentence, what excludes a note may stand anywhere. */
+  const match = (
+    phrase: Phrase,
+    where: "asked" | "named" | "anywhere",
+  ): Omit<FoundNote, "note"> | undefined => {
     const positions: number[][] = [];
+    const said: number[] = [];
     let score = 0;
     let missing = 0;
     for (const group of phrase) {
@@ -154,24 +168,33 @@ export function findNotes(
         continue;
       }
       score += Math.max(...found.map(({ weight }) => weight));
-      const said = found.flatMap(({ at }) => at);
+      const spoken = found.flatMap(({ at }) => at);
       // What only the story tells is not asked.
-      const own = long ? said.filter(isAsking) : said;
-      if (said.length > 0 && (long ? own.length === 0 : general && !said.some(isAsking))) return undefined;
-      if (own.length > 0) positions.push(own);
+      const own = story && where !== "anywhere" ? spoken.filter(isAsking) : spoken;
+      const mustBeAsked = story ? where !== "anywhere" : where === "asked";
+      if (spoken.length > 0 && mustBeAsked && !spoken.some(isAsking)) return undefined;
+      said.push(...own);
+      // Where a record or a person is enough, the word for it need not stand near the others.
+      if (found.every(({ at }) => at.length > 0)) positions.push(own);
     }
-    if (namedInQuestion && positions.length > 0 && !positions.flat().some(isAsking)) return undefined;
+    if (where !== "anywhere" && namedInQuestion && said.length > 0 && !said.some(isAsking)) return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
-    return { score, full: missing === 0, specific: phrase.length > 1, worded: positions.length > 0 };
+    return {
+      score,
+      full: missing === 0,
+      specific: phrase.length > 1,
+      worded: said.length > 0,
+      ofPerson: phrase.some((group) => group.some(({ kind }) => kind === "person")),
+    };
   };
   return index
     .flatMap(({ note, asked, unless }): FoundNote[] => {
       const fits = asked
-        .map((phrase) => match(phrase, note.place === "general"))
+        .map((phrase) => match(phrase, note.place === "general" ? "asked" : "named"))
         .filter((one) => one !== undefined);
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
-      if (!best || unless.some((phrase) => match(phrase, false)?.full)) return [];
+      if (!best || unless.some((phrase) => match(phrase, "anywhere")?.full)) return [];
       return [{ note, ...best }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);

@@ -64,9 +64,9 @@ describe("notes", () => {
   });
 
   it("are left out where they do not speak of the plant that is judged", () => {
-    const { suggestion } = herbalist.answer("is turmeric good for pimples or will it stain");
-    expect(suggestion).toMatch(/^\*\*\[Turmeric\]/);
-    expect(suggestion).not.toContain("benzoyl peroxide 2.5");
+    const { suggestion } = herbalist.answer("is black sage good for a cold");
+    expect(suggestion).toMatch(/^\*\*\[Black Sage\]/);
+    expect(suggestion).not.toContain("Nothing ends a cold early");
   });
   it("come after the verdict on the plant that they speak of", () =>
     expect(herbalist.answer("is neem good for pimples").suggestion).toMatch(

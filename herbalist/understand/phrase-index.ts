@@ -3,6 +3,7 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { normalise } from "../language/normalise.ts";
 import type { ReferenceKind } from "../language/question.ts";
+import { editDistance, soundOf } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 
@@ -11,6 +12,8 @@ export type Phrase = {
   words: string[];
   references: Reference[];
   text: string;
+  /** Every way in which names of the same stems are written: "kokerit" and "kokerite". */
+  forms: string[];
   /** Names a complaint only where it is wanted or had: "for gravel", "have worms". */
   weak: boolean;
 };
@@ -19,6 +22,8 @@ export type PhraseIndex = {
   byFirstWord: ReadonlyMap<string, Phrase[]>;
   /** Plants and remedies by their letters alone: "cow foot leaf" is the cowfoot leaf, "fevergrass" fever grass. */
   byLetters: ReadonlyMap<string, Phrase>;
+  /** Their names of several words by sound: "grani bakbone" is granny backbone. */
+  bySound: ReadonlyMap<string, Phrase>;
 };
 export type PhraseMention = { from: number; to: number; phrase: Phrase };
 
@@ -157,7 +162,8 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
     const words = phraseWords(written);
     if (words.length === 0) return;
     const key = words.join(" ");
-    const phrase = phrases.get(key) ?? { words, references: [], text: written, weak: ambiguous };
+    const phrase = phrases.get(key) ?? { words, references: [], text: written, forms: [], weak: ambiguous };
+    phrase.forms.push(written);
     if (!ambiguous) phrase.weak = false;
     if (!phrase.references.some((other) => other.kind === kind && other.id === id))
       phrase.references.push({ kind, id });
@@ -211,10 +217,14 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   }
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
   const byLetters = new Map<string, Phrase>();
+  const bySound = new Map<string, Phrase>();
   for (const phrase of phrases.values())
-    if (phrase.references.every(({ kind }) => kind === "plant" || kind === "other"))
-      byLetters.set(phrase.text.replace(/[^a-z]/g, ""), phrase);
-  return { byFirstWord: index, byLetters };
+    if (phrase.references.every(({ kind }) => kind === "plant" || kind === "other")) {
+      const letters = phrase.text.replace(/[^a-z]/g, "");
+      byLetters.set(letters, phrase);
+      if (phrase.words.length > 1 && letters.length >= fewestSounded) bySound.set(soundOf(letters), phrase);
+    }
+  return { byFirstWord: index, byLetters, bySound };
 }
 
 function otherNames({ name, also, scientific }: Catalogue["others"][number]): string[] {
@@ -272,12 +282,15 @@ function bySpelledWords(index: PhraseIndex, tokens: Token[], at: number): Phrase
 }
 
 /** "bitters" is a bottle and "bitter" a taste; "win" is not wine, though their stems are the same. */
-function isOtherWord({ words, text, references }: Phrase, token: Token | undefined): boolean {
+function isOtherWord({ words, forms, references }: Phrase, token: Token | undefined): boolean {
   if (words.length > 1 || !token || !references.every(({ kind }) => kind === "plant" || kind === "other"))
     return false;
-  if (text.endsWith("s") && !token.plain.endsWith("s")) return true;
-  const forms = numbersOf(text);
-  return !numbersOf(token.plain).some((form) => forms.includes(form));
+  const spoken = numbersOf(token.plain);
+  return !forms.some(
+    (text) =>
+      (!text.endsWith("s") || token.plain.endsWith("s")) &&
+      numbersOf(text).some((form) => spoken.includes(form)),
+  );
 }
 
 /** A word as it may stand for one or several, without doubled letters: "callaloos" is also "calalo". */
@@ -290,6 +303,9 @@ function numbersOf(word: string): string[] {
 
 const mostJoinedWords = 4;
 const fewestLetters = 6;
+/** A shorter name sounds like too many other words. */
+const fewestSounded = 9;
+const mostMisheard = 2;
 
 function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   let written = "";
@@ -303,8 +319,18 @@ function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): Phrase
     if (written.length < fewestLetters) continue;
     const phrase = index.byLetters.get(written) ?? index.byLetters.get(spelled);
     if (phrase) found = { from: at, to, phrase };
+    else if (to > at && written.length >= fewestSounded) {
+      const heard = index.bySound.get(soundOf(written));
+      if (heard?.words.length === to - at + 1 && isMisheard(written, heard.text))
+        found = { from: at, to, phrase: heard };
+    }
   }
   return found;
+}
+
+function isMisheard(written: string, name: string): boolean {
+  const plain = (text: string) => text.replace(/[^a-z]/g, "").replace(/(.)\1/g, "$1");
+  return editDistance(plain(written), plain(name), mostMisheard) <= mostMisheard;
 }
 
 function endOfPhrase(tokens: Token[], at: number, words: string[]): number | undefined {

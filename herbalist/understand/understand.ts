@@ -123,8 +123,10 @@ export function understand(
     plants,
     others,
     written: new Map(
+      // The name said first is the reader's own.
       named
         .filter(({ kind }) => kind === "plant" || kind === "other")
+        .toReversed()
         .map(({ id, written }) => [id, written]),
     ),
     namesSaid: [
@@ -218,6 +220,7 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
     }
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
+    if (one.id === "cows-milk" && isPlantsMilk(one, named)) return false;
     if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
     return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
   });
@@ -264,6 +267,13 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   if (!/^(?:cut|cutting|chop|burn|burnt|burning|bun)\b/.test(written) || written.includes(" ")) return false;
   return named.some(
     ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 5,
+  );
+}
+
+/** "milk from the green papaya", "papaw milk": the sap of a plant. */
+function isPlantsMilk({ from, to }: NamedEntity, named: readonly NamedEntity[]): boolean {
+  return named.some(
+    (plant) => plant.kind === "plant" && (plant.to === from - 1 || (plant.from > to && plant.from - to <= 3)),
   );
 }
 
