@@ -28,6 +28,7 @@ const askMeanings: Readonly<Record<AskKind, string>> = {
   cook: "how to use it in the kitchen",
   describe: "which plant is this, described by its looks",
   looks: "what does a named plant look like",
+  part: "which part of it is used, or harms",
   "what-is": "what is it, what is it used for, why",
 };
 
