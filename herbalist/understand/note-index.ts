@@ -117,7 +117,7 @@ export function findNotes(
 ): FoundNote[] {
   const { tokens } = text;
   const story = tokens.length >= longStory;
-  const asking = long ? focus : askingSentences(text);
+  const asking = story ? focus : askingSentences(text);
   const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
   /** "Is that doing anything?" asks about the story before it. */
   const namedInQuestion = named.some(({ from }) => isAsking(from));
