@@ -5,7 +5,8 @@ import { classNames } from "./class-names.ts";
 
 const levels = {
   none: {
-    word: "Safe as food",
+    // No promise: a plant that is eaten every day may still be no remedy in pregnancy.
+    word: "Food plant",
     Icon: Utensils,
     look: "border-forest bg-forest-wash text-forest",
   },

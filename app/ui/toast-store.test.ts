@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { currentToasts, dismissErrors, dismissToast, subscribeToToasts, toast } from "./toast-store.ts";
+import {
+  currentToasts,
+  dismissErrors,
+  dismissToast,
+  durationOf,
+  subscribeToToasts,
+  toast,
+} from "./toast-store.ts";
 
 it("keeps the latest three toasts, notifies listeners and removes dismissed ones", () => {
   let told = 0;
@@ -32,4 +39,10 @@ it("shows a repeated message once, and removes errors when something is tried ag
   dismissErrors();
   expect(titles()).toEqual(["Saved"]);
   for (const { id } of currentToasts()) dismissToast(id);
+});
+
+it("leaves a message with a button on screen for longer", () => {
+  const action = { label: "Undo", onPress: () => undefined };
+  expect(durationOf({ title: "Saved" })).toBe(6_000);
+  expect(durationOf({ title: "Deleted", action })).toBeGreaterThanOrEqual(15_000);
 });

@@ -4,8 +4,6 @@ export type ToastMessage = {
   title: string;
   description?: string | undefined;
   variant?: "default" | "destructive";
-  /** Milliseconds on screen. */
-  duration?: number;
   action?: ToastAction;
 };
 
@@ -15,6 +13,15 @@ export type ToastAction = { label: string } & ({ to: string; state?: unknown } |
 export type ToastEntry = ToastMessage & { id: number };
 
 const atMost = 3;
+
+const defaultMs = 6_000;
+/** Time to read the message, decide and reach the button. */
+const withActionMs = 20_000;
+
+/** How long it is on screen, in milliseconds. */
+export function durationOf({ action }: ToastMessage): number {
+  return action ? withActionMs : defaultMs;
+}
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;

@@ -1,5 +1,6 @@
 // Renders the toasts and announces them to screen readers: errors assertively, the rest politely. On phones they are over
-// the header, so that they cover neither an answer nor the buttons that follow it.
+// the header, so that they cover neither an answer nor the buttons that follow it, and one fits into it, so that a tap that
+// comes too late for its button does not hit the page's Back below. They wait while they are touched, pointed at or focused.
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
@@ -10,6 +11,7 @@ import { textLink } from "./text-link.ts";
 import {
   currentToasts,
   dismissToast,
+  durationOf,
   subscribeToToasts,
   type ToastAction,
   type ToastEntry,
@@ -20,7 +22,7 @@ const none: readonly ToastEntry[] = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
-    <Radix.Provider label="Notification" swipeDirection="right" duration={6000}>
+    <Radix.Provider label="Notification" swipeDirection="right">
       {toasts.map((entry) => (
         <Message key={entry.id} entry={entry} />
       ))}
@@ -33,7 +35,7 @@ function Message({ entry }: { entry: ToastEntry }) {
   const destructive = entry.variant === "destructive";
   return (
     <Radix.Root
-      {...(entry.duration === undefined ? {} : { duration: entry.duration })}
+      duration={durationOf(entry)}
       type={destructive ? "foreground" : "background"}
       onOpenChange={(open) => {
         if (!open) dismissToast(entry.id);
@@ -46,12 +48,12 @@ function Message({ entry }: { entry: ToastEntry }) {
       <div className="min-w-0 flex-1 py-1 md:py-2">
         <Radix.Title className="font-bold leading-snug">{entry.title}</Radix.Title>
         {entry.description ? (
-          <Radix.Description className="leading-snug md:mt-0.5 md:leading-normal">
+          <Radix.Description className="line-clamp-2 leading-snug md:mt-0.5 md:line-clamp-none md:leading-normal">
             {entry.description}
           </Radix.Description>
         ) : null}
-        {entry.action ? <Action action={entry.action} /> : null}
       </div>
+      {entry.action ? <Action action={entry.action} /> : null}
       <Radix.Close asChild>
         <Button variant="quiet" size="icon" aria-label="Dismiss">
           <X aria-hidden />
@@ -62,7 +64,7 @@ function Message({ entry }: { entry: ToastEntry }) {
 }
 
 function Action({ action }: { action: ToastAction }) {
-  const look = `${textLink} inline-flex min-h-11 items-center`;
+  const look = `${textLink} inline-flex min-h-11 shrink-0 items-center px-1`;
   return (
     <Radix.Action asChild altText={action.label}>
       {"to" in action ? (

@@ -10,6 +10,18 @@ const withLinkAndCode: MailKind[] = [
   "email-change-current",
 ];
 
+const kinds: MailKind[] = [
+  ...withLinkAndCode,
+  "reauthentication",
+  "already-registered",
+  "password-added",
+  "password-changed",
+  "email-changed",
+  "two-step-added",
+  "two-step-changed",
+  "two-step-guessed",
+];
+
 describe("mail templates", () => {
   test.each(withLinkAndCode)("%s contains its link and its code, as text and as HTML", (kind) => {
     const link = "http://localhost:3000/auth/v1/verify?token=abc&type=x";
@@ -22,20 +34,15 @@ describe("mail templates", () => {
   });
 
   test("have distinct subjects and load nothing from other hosts", () => {
-    const kinds: MailKind[] = [
-      ...withLinkAndCode,
-      "reauthentication",
-      "already-registered",
-      "password-added",
-      "password-changed",
-      "email-changed",
-      "two-step-added",
-      "two-step-changed",
-      "two-step-guessed",
-    ];
     const mails = kinds.map((kind) => renderMail(kind, { link: "http://localhost/", code: "000000" }));
     expect(new Set(mails.map((mail) => mail.subject)).size).toBe(kinds.length);
     for (const mail of mails) expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+
+  test.each(kinds)("%s speaks of no button in plain text, where there is only an address", (kind) => {
+    const { text } = renderMail(kind, { link: "http://localhost/", code: "000000" });
+    expect(text).not.toMatch(/button|press|click/i);
+    if (kind !== "reauthentication") expect(text).toContain("open this address):\nhttp://localhost/");
   });
 
   test("escape inserted values", () => {

@@ -34,7 +34,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "magic-link": {
     subject: "Your Bush Tea sign-in link",
     title: "Sign in to Bush Tea",
-    lead: "You asked for a link to sign in. Press the button, or type the code on the page where you asked for it.",
+    lead: "You asked for a link to sign in. Open it, or type the code on the page where you asked for it.",
     button: "Sign in",
     codeLine: "Your sign-in code",
     closing: `${ONE_HOUR} ${NOT_YOU}`,
@@ -50,7 +50,7 @@ const templates: Record<MailKind, MailTemplate> = {
   recovery: {
     subject: "Choose a new Bush Tea password",
     title: "Choose a new password",
-    lead: "You asked to reset your password. The button leads to a page where you can choose a new one.",
+    lead: "You asked to reset your password. The link leads to a page where you can choose a new one.",
     button: "Choose a new password",
     codeLine: "Or type this code",
     closing: `${ONE_HOUR} ${NOT_YOU}`,
@@ -77,7 +77,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Someone who is signed in to your account asked to use another email address. It changes only when you confirm.",
     button: "Agree to the change",
     codeLine: "Or type this code",
-    closing: `${ONE_HOUR} If this was not you, do not press the button, and change your password.`,
+    closing: `${ONE_HOUR} If this was not you, do not agree, and change your password.`,
   },
   reauthentication: {
     subject: "Your Bush Tea security code",
@@ -175,7 +175,7 @@ export function renderText(
   code: string | undefined,
 ): string {
   const parts = [content.title, content.lead];
-  if (link !== undefined) parts.push(`${content.button}:\n${link}`);
+  if (link !== undefined) parts.push(`${content.button} (open this address):\n${link}`);
   if (code !== undefined) parts.push(`${content.codeLine}: ${code}`);
   parts.push(content.closing, "Bush Tea\nTraditional Guyanese herbal knowledge, for learning");
   return `${parts.join("\n\n")}\n`;

@@ -151,7 +151,7 @@ test("a conversation goes on: the question is echoed, plants are cards, next que
   await expect(page.getByText("You asked: something for a dry cough")).toBeVisible();
   const card = latestAnswer(page).getByRole("article").first();
   await expect(card.getByRole("heading")).toBeVisible();
-  await expect(card.getByText(/^(?:Safe as food|Caution)$/)).toBeVisible();
+  await expect(card.getByText(/^(?:Food plant|Caution)$/)).toBeVisible();
   await expect(latestAnswer(page)).toContainText("When to see someone");
   const rest = latestAnswer(page).getByRole("group").filter({ hasText: "More about this" });
   await expect(rest.getByText(/is made\./)).toBeHidden();

@@ -99,23 +99,34 @@ test("a plant that fails to load is not reported as unknown and can be tried aga
   await expect(page.getByRole("heading", { name: "Plant not found" })).toBeVisible();
 });
 
-test("bookmarking asks anonymous visitors to sign in, a double click cancels itself, and a failure is undone and shown", {
+test("a guest's bookmark is saved after signing in, a double click cancels itself, and a failure is undone and shown", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
+  const guest = await makePerson(page.request);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plants/ginger");
   await waitForHydration(page);
   await bookmark(page, "Ginger").click();
   await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
-  // The toast leads to the sign-in page, which says why and returns here.
+  // The toast leaves the page's Back free; it leads to the sign-in page, which says why and returns here.
+  await page.getByRole("link", { name: "Back", exact: true }).click({ trial: true });
   await page
     .getByRole("region", { name: /Notification/ })
     .getByRole("link", { name: "Sign in", exact: true })
     .click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText(/^Bookmarks are kept in your account/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("returnTo"))).toContain("/plants/ginger");
+  await page.getByRole("tab", { name: "Password Sign In" }).click();
+  await page.getByLabel("Email").fill(guest.email);
+  await page.getByLabel("Password", { exact: true }).fill(guest.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expectToast(page, "Saved to your bookmarks");
+  await expect(page).toHaveURL("/plants/ginger");
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "true");
+  expect(await savedPlants(page, guest)).toEqual([{ plant_id: "ginger" }]);
+  expect(await page.evaluate(() => localStorage.getItem("wishedBookmark"))).toBeNull();
 
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/ginger");

@@ -42,7 +42,13 @@ test("the header stays, the menu opens, the bottom bar marks the current page, a
     await expect(page).toHaveURL("/plants");
     await expect(menu).toBeHidden();
     await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Chat", "Dashboard"]);
-    await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
+    const current = bar.locator("[aria-current=page]");
+    await expect(current).toHaveText(["Plants"]);
+    // Home and the chat are the same page; the one that was asked for is the current one.
+    await bar.getByRole("link", { name: "Chat" }).click();
+    await expect(current).toHaveText(["Chat"]);
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(current).toHaveText(["Home"]);
     expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
 
     await page.setViewportSize({ width: 700, height: 844 });

@@ -14,4 +14,5 @@ export const disclaimerMessages = {
   agreement:
     "I understand this is for educational purposes only and is NOT medical advice. I agree to consult a healthcare provider before using any herbal remedies.",
   button: "I Understand and Agree",
+  tickFirst: "Please tick the box above first.",
 } as const;

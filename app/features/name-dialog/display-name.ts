@@ -14,7 +14,7 @@ export const nameMessages = {
   saveFailed: { title: "Error", description: "Failed to save your name. Please try again." },
   saved: (name: string) => `Nice to meet you, ${name}!`,
   whereShown:
-    "It is shown on the leaderboard, where everybody can read it. A first name or a nickname will do.",
+    "Any name or nickname will do. It is shown on the leaderboard, where everybody can read it; its page has a switch to hide you.",
 } as const;
 
 export const longestName = 100;

@@ -64,7 +64,7 @@ export const navigation: readonly NavigationEntry[] = [
     places: ["header", "menu"],
     only: "user",
   },
-  // The chat is on the home page, so both tabs are marked as current there.
+  // The chat is on the home page: its tab is the current one when the address names it.
   { label: "Chat", to: `${paths.home}#ask`, icon: MessageCircle, places: ["bottom"] },
   { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
   { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "guest" },

@@ -14,10 +14,9 @@ const OfflineServices = lazyPart(async () => {
   await whenIdle();
   return (await import("#app/features/offline/offline-services.tsx")).OfflineServices;
 });
-// Announces achievements to signed-in users.
-const AchievementAnnouncer = lazyPart(async () => {
+const SignedInServices = lazyPart(async () => {
   await whenIdle();
-  return (await import("#app/features/achievements/announcer.tsx")).AchievementAnnouncer;
+  return (await import("./signed-in-services.tsx")).SignedInServices;
 });
 // Toasts appear only after hydration, so their chunk is not part of the first load.
 const Toaster = lazyPart(async () => (await import("#app/ui/toaster.tsx")).Toaster);
@@ -62,7 +61,7 @@ function AfterHydration() {
       </Suspense>
       {user ? (
         <Suspense fallback={null}>
-          <AchievementAnnouncer />
+          <SignedInServices />
         </Suspense>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 // The user's bookmarks: which plants, and setting and removing them. Other tabs are notified of every change.
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -16,6 +16,7 @@ import { plantMessages } from "../messages.ts";
 import { createDesiredState, type DesiredState } from "./desired-state.ts";
 import { bookmarkKind, payloadSchema, saveBookmark, table } from "./save-bookmark.ts";
 import { readStoredBookmarks, storeBookmarks } from "./stored-bookmarks.ts";
+import { storeWish } from "./wish.ts";
 
 const channelName = "bush-tea-bookmarks";
 const none: ReadonlySet<string> = new Set();
@@ -23,6 +24,14 @@ const rowsSchema = z.array(z.object({ plant_id: z.string() }));
 const pageLength = 1000;
 
 export const keyOf = (userId: string) => ["bookmarks", userId] as const;
+
+const bookmarksQuery = (userId: string) =>
+  queryOptions({
+    queryKey: keyOf(userId),
+    queryFn: () => getBookmarks(userId),
+    // Also runs offline, because the stored copy is an answer.
+    networkMode: "always",
+  });
 
 /**
  * The database's bookmarks, or the stored copy when it is unreachable, with pending changes applied on top.
@@ -106,6 +115,9 @@ function desiredStateOf(userId: string): DesiredState {
         return next;
       });
     },
+    confirmed: (_plantId, value) => {
+      if (value) toast(plantMessages.bookmarked);
+    },
     rejected: (_plantId, error) => {
       logQuietly("Error updating bookmark:", error);
       toast({ ...plantMessages.bookmarkFailed, variant: "destructive" });
@@ -118,6 +130,13 @@ function desiredStateOf(userId: string): DesiredState {
   });
   desiredStates.set(userId, desired);
   return desired;
+}
+
+/** Bookmarks a plant of which it is not known whether it is bookmarked already. */
+export async function addBookmark(userId: string, plantId: string): Promise<void> {
+  const known = await queryClient.fetchQuery(bookmarksQuery(userId));
+  if (known.has(plantId)) toast(plantMessages.bookmarked);
+  else desiredStateOf(userId).set(plantId, true);
 }
 
 export type Bookmarks = {
@@ -133,11 +152,8 @@ export function useBookmarks(): Bookmarks {
   const { user, loading } = useAuth();
   const userId = user?.id ?? null;
   const { data, isSuccess, isPending } = useQuery({
-    queryKey: keyOf(userId ?? ""),
-    queryFn: () => getBookmarks(userId ?? ""),
+    ...bookmarksQuery(userId ?? ""),
     enabled: userId !== null,
-    // Also runs offline, because the stored copy is an answer.
-    networkMode: "always",
     refetchOnReconnect: "always",
     // Another device may have changed them while this one was in the background.
     refetchOnWindowFocus: true,
@@ -160,6 +176,7 @@ export function useBookmarks(): Bookmarks {
       // A click before the session has loaded is applied once the user is known.
       if (loading) early.current.push(plantId);
       else if (userId === null) {
+        storeWish(plantId);
         const { pathname, search } = location;
         toast({
           ...plantMessages.signInToBookmark,

@@ -11,13 +11,21 @@ export type DesiredStateOptions = {
   send: (id: string, value: boolean) => Promise<void>;
   /** Renders the value. */
   show: (id: string, value: boolean) => void;
+  /** The server has the desired value. */
+  confirmed: (id: string, value: boolean) => void;
   /** The server rejected a change; `show` has been called with the confirmed value. */
   rejected: (id: string, error: unknown) => void;
   /** No request is in flight for this item any more; `others` counts the items that still have one. */
   settled: (id: string, others: number) => void;
 };
 
-export function createDesiredState({ send, show, rejected, settled }: DesiredStateOptions): DesiredState {
+export function createDesiredState({
+  send,
+  show,
+  confirmed: onConfirmed,
+  rejected,
+  settled,
+}: DesiredStateOptions): DesiredState {
   const wanted = new Map<string, boolean>();
   const busy = new Set<string>();
 
@@ -30,6 +38,7 @@ export function createDesiredState({ send, show, rejected, settled }: DesiredSta
         await send(id, value);
         confirmed = value;
       }
+      onConfirmed(id, confirmed);
     } catch (error) {
       show(id, confirmed);
       rejected(id, error);
