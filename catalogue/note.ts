@@ -10,6 +10,8 @@ export const notePlaces = [
   "general",
   /** It follows the answer from the records. */
   "beside",
+  /** It is the point that was asked, whatever plant is named: it comes first, then what the plant does to this person. */
+  "point",
 ] as const;
 
 export const noteSchema = z.strictObject({

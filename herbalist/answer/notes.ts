@@ -49,6 +49,9 @@ function isRecorded(answering: Answering): boolean {
   return complaint !== undefined && answering.things.some((thing) => hasRecord(thing, complaint));
 }
 
+/** What a thing does to this person is said whatever else was asked. */
+const personAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person"]);
+
 export function withNote(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
   const { note: found, asks, sentence, reading, complaints } = answering.decisions.understanding;
   if (reading && answering.things.length === 0 && asks.includes("what-for"))
@@ -62,6 +65,8 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
     return known ? [...noteBlocks(found.note), ...described.slice(1)] : described;
   }
   const { note, specific, ofPerson } = found;
+  if (note.place === "point")
+    return joined(noteBlocks(note), withoutDetail(answer(asks.filter((ask) => personAsks.has(ask)))));
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   const speaks = answering.things.some((thing) => speaksOf(note, thing));

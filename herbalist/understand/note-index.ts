@@ -109,7 +109,7 @@ const keyOf = (one: Alternative): string =>
 export function findNotes(
   index: NoteIndex,
   text: Text,
-  focus: ReadonlySet<number>,
+  focus: { asking: ReadonlySet<number>; sentences: ReadonlySet<number> },
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
@@ -117,12 +117,16 @@ export function findNotes(
 ): FoundNote[] {
   const { tokens } = text;
   const story = tokens.length >= longStory;
-  const asking = story ? focus : askingSentences(text);
+  const asking = story ? focus.asking : askingSentences(text);
   const isAsking = (at: number) => asking.has(tokens[at]?.sentence ?? 0);
   /** "Is that doing anything?" asks about the story before it. */
   const namedInQuestion = named.some(({ from }) => isAsking(from));
-  const names: Reference[] = [...named.filter(({ status }) => status !== "absent"), ...carried];
+  const isNear = (at: number) => focus.sentences.has(tokens[at]?.sentence ?? 0);
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other" || kind === "medicine");
+  // Beside a plant that is asked about, a complaint of the story is not what is asked.
+  const isAsked = ({ kind, from }: NamedEntity) =>
+    !story || things.length === 0 || (kind !== "complaint" && kind !== "illness") || isAsking(from);
+  const names: Reference[] = [...named.filter((one) => one.status !== "absent" && isAsked(one)), ...carried];
   /** "black" in "black sage" is no word of its own. */
   const isPartOfName = (from: number, to: number) =>
     things.some((one) => one.from <= to && one.to >= from && (one.from < from || one.to > to));
@@ -170,14 +174,17 @@ export function findNotes(
       score += Math.max(...found.map(({ weight }) => weight));
       const spoken = found.flatMap(({ at }) => at);
       // What only the story tells is not asked.
-      const own = story && where !== "anywhere" ? spoken.filter(isAsking) : spoken;
-      const mustBeAsked = story ? where !== "anywhere" : where === "asked";
-      if (spoken.length > 0 && mustBeAsked && !spoken.some(isAsking)) return undefined;
+      const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
+      const isTold = story
+        ? where !== "anywhere" && own.length === 0
+        : where === "asked" && !spoken.some(isAsking);
+      if (spoken.length > 0 && isTold) return undefined;
       said.push(...own);
       // Where a record or a person is enough, the word for it need not stand near the others.
       if (found.every(({ at }) => at.length > 0)) positions.push(own);
     }
-    if (where !== "anywhere" && namedInQuestion && said.length > 0 && !said.some(isAsking)) return undefined;
+    if (where !== "anywhere" && (story || namedInQuestion) && said.length > 0 && !said.some(isAsking))
+      return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
     if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
     return {

@@ -158,7 +158,7 @@ export function understand(
   ];
   const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
   const noteFor = (loose: boolean) =>
-    findNotes(knowledge.notes, text, sentences, named, carriedOver, who, loose).find(
+    findNotes(knowledge.notes, text, { asking, sentences }, named, carriedOver, who, loose).find(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
     );
