@@ -136,6 +136,11 @@ describe("follow-ups", () => {
     { role: "assistant", content: answer },
   ];
   it.each([
+    [
+      "is for my sister, she pregnant six month, same thing?",
+      thread("could I use senna"),
+      /senna, in pregnancy/,
+    ],
     ["and with metformin?", thread("is carilla good for sugar"), /with metformin/],
     ["how much then", thread("how to make ginger tea"), /ginger tea: 1 cup/],
     ["ok can I give the baby too", thread("thyme tea for cough"), /not for a baby/],

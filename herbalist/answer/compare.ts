@@ -49,9 +49,15 @@ export function compare(answering: Answering): Block[] {
   if (!best || !next) return [];
   const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
   const clear = best.merit - next.merit >= 1;
-  const verdict = clear
-    ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
-    : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
+  const isKnown = rated.some(
+    ({ thing, use }) => use || thing.other?.known_for.some((row) => row.complaint === complaint?.id),
+  );
+  const verdict =
+    complaint && !isKnown
+      ? `**Neither is in my records${purpose}**, so I cannot say which is better.`
+      : clear
+        ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
+        : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
   return [
     { type: "verdict", text: verdict },
     textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),

@@ -145,6 +145,7 @@ const creolese = {
   terrible: "terribly horrible awful awfully dreadful",
   sudden: "suddenly suden abrupt abruptly",
   heavy: "heavily heavier",
+  long: "lang laang",
   little: "lil likkle lickle lilbit",
   plenty: "nuff plenti lot lots loads alot heap",
   temperature: "temp temperture",

@@ -46,7 +46,7 @@ const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:time|day|night|evening|morning|week|hour|pot|place|spot|way|amount|dose|tea|again))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b|\bequal (?:plant|thing|to)\b/,
+  same: /\b(?:same(?! (?:time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -71,7 +71,7 @@ const patterns = {
     /\b(?:better|best|stronger|strongest|safer|safest|milder|mildest|gentler|gentlest|weaker|prefer|worse)\b|\bwhich (?:one|of)\b|\bTHING (?:\S+ ){0,2}(?:or|vs|versus) (?:\S+ ){0,2}THING (?:\S+ ){0,2}(?:for|COMPLAINT|ILLNESS)\b|\b(?:for|COMPLAINT) (?:\S+ ){0,2}THING or THING\b/,
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
-    /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
+    /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make|carry|give|put|bring)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
   safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
   works:
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
@@ -162,6 +162,12 @@ export const tonics: ReadonlySet<string> = new Set([
 /** What a plant is wanted for may be told in one sentence and asked about in another; every other ask stands where it is asked. */
 const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "instead"]);
 
+/** A question that ends with "same thing?" asks for the answer again, for somebody or something else. */
+const repeats = /\bsame(?: thing| answer| one)?$|\bsame for\b/;
+/** "how do you tell sweet broom": its looks, even beside another plant. */
+const tellsApart =
+  /\bhow (?:\S+ ){0,4}tell (?:a |the )?THING\b|\bwhat (?:would|should|do|must) (?:i|you|one) look (?:at|for)\b/;
+
 /** The asks in the order in which they are answered. */
 export function findAsks(
   read: Question,
@@ -204,10 +210,16 @@ export function findAsks(
     ({ id, from }) =>
       from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
   );
+  if (tellsApart.test(asked) && named.medicines.length === 0) return ["looks"];
   const asks = new Set<AskKind>();
   const chooses = trouble && !is("same") && either.test(sentence);
   if (things > 1 && (is("compare") || chooses) && named.medicines.length === 0) asks.add("compare");
-  else if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
+  // "the same for my sister?" asks about her, not about a name.
+  else if (
+    is("same") &&
+    (things > 1 || !(troubleNow || (repeats.test(asked) && (special || named.medicines.length > 0))))
+  )
+    return ["same-as"];
   if (
     is("instead") &&
     named.medicines.length === 0 &&

@@ -1,6 +1,8 @@
 // Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint that lasts too long.
 
+import { durationDays } from "../language/numbers.ts";
 import type { Question } from "../language/question.ts";
+import { isLong } from "./asking-sentences.ts";
 import { targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
 
@@ -28,6 +30,19 @@ export function swallowedDangerousPlant(
   return undefined;
 }
 
+/** In a story "nine days" may be how long the yard stood under water: it counts beside the complaint, or in the next sentence. */
+function lastingBesideComplaint({ text: { tokens }, named }: Question): number | undefined {
+  const told = new Set(
+    named
+      .filter(({ kind, status }) => kind === "complaint" && status === "present")
+      .flatMap(({ from }) => [tokens[from]?.sentence ?? 0, (tokens[from]?.sentence ?? 0) + 1]),
+  );
+  const lasting = [...told].flatMap(
+    (number) => durationDays(tokens.filter(({ sentence }) => sentence === number)) ?? [],
+  );
+  return lasting.length > 0 ? Math.max(...lasting) : undefined;
+}
+
 /** Chronic complaints: their duration is no reason for urgency. */
 const chronic = new Set(
   (
@@ -38,7 +53,7 @@ const chronic = new Set(
 );
 
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
-  const lasted = read.durationDays;
+  const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
   if (lasted === undefined) return false;
   // "my son have 3 year, he cough": an age, not how long it lasts.
   const { ageMonths } = read.people;

@@ -100,6 +100,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b/ },
+  covid: { before: /\bbefore(?: the)?$/ },
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
   zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },

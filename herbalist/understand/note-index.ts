@@ -49,6 +49,8 @@ const lightWord = 3.3;
 const leastInPart = 8.5;
 /** A message of so many words tells a story first; all words of a note then stand where something is asked. */
 const longStory = 40;
+/** What a word of the sentence that a question refers to counts. */
+const ofReference = 0.3;
 
 export function createNoteIndex(notes: readonly Note[]): NoteIndex {
   const usedIn = new Map<string, number>();
@@ -171,7 +173,6 @@ export function findNotes(
         if (!loose || missing > 1 || phrase.length < shortestInPart || lightest > lightWord) return undefined;
         continue;
       }
-      score += Math.max(...found.map(({ weight }) => weight));
       const spoken = found.flatMap(({ at }) => at);
       // What only the story tells is not asked.
       const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
@@ -179,6 +180,9 @@ export function findNotes(
         ? where !== "anywhere" && own.length === 0
         : where === "asked" && !spoken.some(isAsking);
       if (spoken.length > 0 && isTold) return undefined;
+      // Of two notes, the one whose words stand in the question itself is meant.
+      const share = story && own.length > 0 && !own.some(isAsking) ? ofReference : 1;
+      score += share * Math.max(...found.map(({ weight }) => weight));
       said.push(...own);
       // Where a record or a person is enough, the word for it need not stand near the others.
       if (found.every(({ at }) => at.length > 0)) positions.push(own);

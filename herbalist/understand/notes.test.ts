@@ -37,6 +37,11 @@ describe("notes", () => {
     ["how much water should i drink a day", "water-a-day"],
     ["is 99.5 a fever", "fever-number"],
     ["can my wife boldo tea drink for liver", "boldo"],
+    ["when me chew de guava leaf me fuh swallow it or spit it out", "swallow-or-spit"],
+    ["the doctor cream and the coconut oil, which goes on first", "cream-or-oil-first"],
+    ["how long does one cup of carilla tea stay in the system", "effect-lasts"],
+    ["can she plant it by the new moon, any truth in that", "by-the-moon"],
+    ["yard was flooded with latrine water, when can we use the herbs", "flooded-garden"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -63,6 +68,10 @@ describe("notes", () => {
     expect(suggestion).toContain("**Its limit:**");
   });
 
+  it("come first where they are the point, then what the plant does to this person", () =>
+    expect(
+      herbalist.answer("I take warfarin. Does the warning on garlic mean kitchen amounts too?").suggestion,
+    ).toMatch(/^\*\*Food amounts[\s\S]*Garlic\].* with warfarin/));
   it("are left out where they do not speak of the plant that is judged", () => {
     const { suggestion } = herbalist.answer("is black sage good for a cold");
     expect(suggestion).toMatch(/^\*\*\[Black Sage\]/);

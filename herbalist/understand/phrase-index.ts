@@ -306,6 +306,7 @@ const fewestLetters = 6;
 /** A shorter name sounds like too many other words. */
 const fewestSounded = 9;
 const mostMisheard = 2;
+const longName = 11;
 
 function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   let written = "";
@@ -330,7 +331,9 @@ function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): Phrase
 
 function isMisheard(written: string, name: string): boolean {
   const plain = (text: string) => text.replace(/[^a-z]/g, "").replace(/(.)\1/g, "$1");
-  return editDistance(plain(written), plain(name), mostMisheard) <= mostMisheard;
+  // "black mark" is not black maca.
+  const most = written.length < longName ? 1 : mostMisheard;
+  return editDistance(plain(written), plain(name), most) <= most;
 }
 
 function endOfPhrase(tokens: Token[], at: number, words: string[]): number | undefined {

@@ -200,6 +200,19 @@ describe("a long message", () => {
         "My aunt bathes with rue before she goes to church on Sundays. She also drinks tulsi tea every day. Can tulsi be taken daily?",
       ).plants,
     ).toContain("rue"));
+  it("takes a stretch of time for the complaint's only beside it", () => {
+    const level = (story: string) => herbalist.answer(story).triage;
+    expect(
+      level(
+        "The yard stayed under water for forty days and we moved to my aunt in Rose Hall. Now the boy has a cough. What can I give him?",
+      ),
+    ).toBe("routine");
+    expect(
+      level(
+        "We moved to my aunt in Rose Hall when the water came up in the yard. The boy has had a cough for forty days. What can I give him?",
+      ),
+    ).toBe("urgent");
+  });
   it("is about a child who has something, with or without an age", () => {
     expect(
       understood(
