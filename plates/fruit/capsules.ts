@@ -13,6 +13,7 @@ export const drawCapsule = (
   fruit: FruitTraits,
   paint: FruitPaint,
   length: number,
+  ripe: boolean,
 ): boolean => {
   const { tone } = paint;
   const L = length;
@@ -108,7 +109,7 @@ export const drawCapsule = (
       segmented(sketch, tone, L);
       return true;
     case "split-aril":
-      splitAril(sketch, paint, L);
+      splitAril(sketch, fruit, paint, L, ripe);
       return true;
     default:
       return false;

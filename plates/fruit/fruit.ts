@@ -32,8 +32,8 @@ export const drawFruit = (
   const done =
     drawFleshy(sketch, fruit, paint, length) ||
     drawPod(sketch, fruit, paint, length, ripe) ||
-    drawCapsule(sketch, fruit, paint, length) ||
-    drawSmall(sketch, fruit, paint, length);
+    drawCapsule(sketch, fruit, paint, length, ripe) ||
+    drawSmall(sketch, fruit, paint, length, ripe);
   if (!done) throw new Error(`no drawing for fruit form ${fruit.form}`);
 };
 

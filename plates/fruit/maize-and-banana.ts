@@ -1,40 +1,81 @@
-// A maize cob in its husk, and a hand of bananas.
-import { arc, at, down, ellipse, type Point, ribbon, steps } from "../drawing/geometry.ts";
+// A maize ear, shut in its husk or drawn open, and a hand of bananas.
+import {
+  along,
+  arc,
+  at,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 
+/** The silk at the end of an ear: threads that part and hang. */
+const silk = (sketch: Sketch, paint: FruitPaint, L: number, from: number): void =>
+  sketch.lines(
+    steps(16).map((t): Point[] => {
+      const side = t * 2 - 1;
+      const reach = L * (0.16 + 0.06 * Math.sin(t * 23));
+      return [
+        [side * L * 0.02, L * from],
+        [side * L * 0.06, L * from + reach * 0.55],
+        [side * L * 0.13 + Math.sin(t * 17) * L * 0.02, L * from + reach * 0.9],
+        [side * L * 0.19, L * from + reach * (1 - Math.abs(side) * 0.5)],
+      ];
+    }),
+    paint.accent?.mid ?? "#a8703a",
+    Math.max(0.9, L * 0.007),
+    { "stroke-linecap": "round" },
+  );
+
+const huskTone = toneOf("light-green");
+
+/** One leaf of the husk: `lean` is where its middle lies on the ear, from -1 to 1. */
+const huskLeaf = (sketch: Sketch, L: number, lean: number, wide: number, end: number, flare: number): void => {
+  const line = steps(10).map(
+    (t): Point => [lean * L * 0.1 * Math.sin(Math.min(1, t * 1.3) * 1.6) + lean * flare * L * t ** 3, t * L * end],
+  );
+  const shape = (t: number): number => L * wide * Math.sin(Math.PI * lerp(0.2, 1, t)) ** 0.7;
+  sketch.body(ribbon(line, shape), flatWash(sketch.page, huskTone), huskTone.ink, 1);
+  sketch.lines(
+    [-0.3, -0.1, 0.12, 0.32].map((share) =>
+      steps(7).map((s): Point => {
+        const spot = along(line, lerp(0.04, 0.9, s));
+        return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(0.04, 0.9, s)));
+      }),
+    ),
+    huskTone.ink,
+    0.5,
+    { opacity: 0.45 },
+  );
+};
+
+/** An ear as it stands on the plant: shut in its husk, the silk at its end. */
+export const closedEar = (sketch: Sketch, paint: FruitPaint, L: number): void => {
+  silk(sketch, paint, L, 0.9);
+  huskLeaf(sketch, L, 0.7, 0.26, 0.92, 0.02);
+  huskLeaf(sketch, L, -0.7, 0.27, 0.9, 0.02);
+  huskLeaf(sketch, L, 0, 0.3, 0.96, 0);
+  huskLeaf(sketch, L, 0.8, 0.17, 0.7, 0.08);
+};
+
+/** A ripe ear with its husk drawn back from the grain. */
 export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
-  const husk = toneOf("light-green");
-  sketch.body(
-    [
-      [0, 0],
-      [-L * 0.3, L * 0.2],
-      [-L * 0.38, L * 0.7],
-      [-L * 0.24, L * 0.5],
-    ],
-    husk.dark,
-    husk.ink,
-    0.9,
-  );
-  sketch.body(
-    [
-      [0, 0],
-      [L * 0.3, L * 0.2],
-      [L * 0.4, L * 0.66],
-      [L * 0.24, L * 0.5],
-    ],
-    husk.dark,
-    husk.ink,
-    0.9,
-  );
+  silk(sketch, paint, L, 0.95);
+  huskLeaf(sketch, L, 1, 0.2, 0.8, 0.24);
+  huskLeaf(sketch, L, -1, 0.2, 0.84, 0.22);
   const body = {
     length: L,
     width: L * 0.28,
-    profile: (t: number) => (t < 0.5 ? 1 : 1 - ((t - 0.5) / 0.5) ** 2.4 * 0.75),
+    profile: (t: number) => (t < 0.5 ? 1 : 1 - ((t - 0.5) / 0.5) ** 2.4 * 0.82),
   };
   sketch.body(
     [...steps(10).map((t) => onBody(body, t, -1)), ...steps(10).map((t) => onBody(body, 1 - t, 1))],
@@ -43,45 +84,16 @@ export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
     1,
   );
   const kernels: Point[][] = [];
-  for (let row = 0; row < 19; row++)
+  for (let row = 4; row < 19; row++)
     for (const across of [-0.8, -0.5, -0.17, 0.17, 0.5, 0.8]) {
       const spot = onBody(body, (row + 0.6) / 20, across);
       kernels.push(ellipse(spot, L * 0.024 * Math.sqrt(1.05 - across ** 2 * 0.7), L * 0.023, 0, 7));
     }
   sketch.patches(kernels, { fill: mix(tone.mid, tone.light, 0.4), stroke: tone.ink, "stroke-width": 0.5 });
-  sketch.body(
-    [
-      [0, 0],
-      [-L * 0.2, L * 0.08],
-      [-L * 0.26, L * 0.4],
-      [-L * 0.12, L * 0.72],
-      [-L * 0.08, L * 0.4],
-    ],
-    flatWash(sketch.page, husk),
-    husk.ink,
-    1,
-  );
-  sketch.body(
-    [
-      [0, 0],
-      [L * 0.2, L * 0.08],
-      [L * 0.25, L * 0.36],
-      [L * 0.1, L * 0.66],
-      [L * 0.06, L * 0.38],
-    ],
-    flatWash(sketch.page, husk),
-    husk.ink,
-    1,
-  );
-  sketch.lines(
-    steps(12).map((t): Point[] => [
-      [(t - 0.5) * L * 0.06, L * 0.97],
-      [(t - 0.5) * L * 0.2, L * 1.08],
-      [(t - 0.3) * L * 0.3, L * 1.18],
-    ]),
-    paint.accent?.mid ?? "#a8703a",
-    1,
-  );
+  // In front: the foot of the husk around the cob, and two leaves of it that stand off.
+  huskLeaf(sketch, L, 0.75, 0.19, 0.62, 0.12);
+  huskLeaf(sketch, L, -0.75, 0.19, 0.58, 0.13);
+  huskLeaf(sketch, L, 0, 0.3, 0.34, 0);
 };
 
 export const bananaHand = (sketch: Sketch, paint: FruitPaint, L: number): void => {

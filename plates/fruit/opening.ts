@@ -1,10 +1,21 @@
 // Fruits that open or are wrapped: woody stars, lanterns, fleshy calyces, split husks.
-import { along, arc, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import {
+  along,
+  arc,
+  clamp,
+  degrees,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
-import { onBody } from "./body.ts";
-import type { FruitPaint } from "./traits.ts";
+import { type Body, bodyOutline, onBody, paintBody, profiles } from "./body.ts";
+import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, the seeds still between them. */
 export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
@@ -136,46 +147,113 @@ export const calyxFruit = (sketch: Sketch, paint: FruitPaint, L: number): void =
   }
 };
 
-export const splitAril = (sketch: Sketch, paint: FruitPaint, L: number): void => {
-  const { tone } = paint;
-  const aril = paint.accent ?? toneOf("scarlet");
-  const half = (side: 1 | -1): void => {
-    sketch.body(
-      [
-        [0, 0],
-        [side * L * 0.34, L * 0.14],
-        [side * L * 0.5, L * 0.5],
-        [side * L * 0.4, L * 0.86],
-        [side * L * 0.2, L * 0.98],
-        [side * L * 0.22, L * 0.6],
-        [side * L * 0.14, L * 0.3],
-      ],
-      flatWash(sketch.page, tone),
-      tone.ink,
-      1.2,
-    );
-    sketch.fill(
-      [
-        [side * L * 0.04, L * 0.1],
-        [side * L * 0.26, L * 0.3],
-        [side * L * 0.32, L * 0.6],
-        [side * L * 0.24, L * 0.9],
-        [side * L * 0.19, L * 0.62],
-      ],
-      { fill: mix(tone.pale, "#f4e6b8", 0.5), opacity: 0.95 },
-    );
-  };
-  half(-1);
-  half(1);
-  sketch.body(ellipse([0, L * 0.52], L * 0.17, L * 0.27), "#4d2c18", "#241207", 1);
+/** A closed capsule of three lobes, before it opens. */
+const closedLobes = (sketch: Sketch, tone: Tone, body: Body): void => {
+  paintBody(sketch, body, tone, "smooth");
   sketch.lines(
-    steps(6).map((t): Point[] => [
-      [(t - 0.5) * L * 0.12, L * 0.26],
-      [(t - 0.5) * L * 0.38 + Math.sin(t * 9) * L * 0.03, L * 0.5],
-      [(t - 0.5) * L * 0.16, L * 0.78],
-    ]),
-    aril.mid,
-    Math.max(1.6, L * 0.035),
-    { "stroke-linecap": "round" },
+    [-0.34, 0.38].map((across) => steps(9).map((t) => onBody(body, lerp(0.03, 0.96, t), across))),
+    tone.ink,
+    Math.max(0.7, body.length * 0.012),
+    { opacity: 0.7 },
   );
+};
+
+/**
+ * A capsule that has opened from below: its valves stay joined at the stalk and stand apart around the seeds. A pale
+ * aril is a cushion with its seed at the end (ackee), a strongly coloured one is a lace over a single seed (nutmeg).
+ */
+export const splitAril = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  L: number,
+  ripe: boolean,
+): void => {
+  const { tone } = paint;
+  const W = L * clamp((fruit.width ?? 0.85) * 1.15, 0.8, 1.15);
+  if (!ripe) {
+    closedLobes(sketch, tone, { length: L, width: W * 0.82, profile: profiles.egg });
+    return;
+  }
+  const aril = paint.accent ?? toneOf("scarlet");
+  const inner = toneOf(mix(tone.pale, "#f4e6b8", 0.55));
+  const mirrored = (half: readonly Point[]): Point[] => [
+    ...half,
+    ...half
+      .slice(1, -1)
+      .reverse()
+      .map(([x, y]): Point => [-x, y]),
+  ];
+  const scaled = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * W, y * L]);
+  // The far valve, seen from within.
+  sketch.body(
+    mirrored(scaled([[0, 0.2], [0.24, 0.3], [0.31, 0.6], [0.2, 0.88], [0, 0.97]])),
+    flatWash(sketch.page, inner),
+    tone.ink,
+    Math.max(0.8, L * 0.01),
+  );
+  if (brightness(aril.mid) > 0.72) cushions(sketch, aril, W, L);
+  else lace(sketch, aril, W, L);
+  // The two near valves with the inside of their edges, one piece with the shoulder at the stalk.
+  sketch.body(
+    mirrored(
+      scaled([
+        [0, 0.02], [0.2, 0.06], [0.4, 0.24], [0.5, 0.52], [0.47, 0.82], [0.37, 0.98],
+        [0.29, 0.86], [0.27, 0.62], [0.17, 0.38], [0, 0.3],
+      ]),
+    ),
+    flatWash(sketch.page, inner),
+    tone.ink,
+    Math.max(0.8, L * 0.01),
+  );
+  sketch.body(
+    mirrored(
+      scaled([
+        [0, 0], [0.2, 0.04], [0.4, 0.23], [0.5, 0.52], [0.47, 0.82], [0.37, 0.98],
+        [0.37, 0.8], [0.34, 0.56], [0.22, 0.32], [0, 0.23],
+      ]),
+    ),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    Math.max(0.9, L * 0.014),
+  );
+  sketch.lines([scaled([[0, 0.02], [0.01, 0.12], [0, 0.22]])], tone.ink, Math.max(0.7, L * 0.01), { opacity: 0.7 });
+  sketch.lines([scaled([[-0.26, 0.16], [-0.39, 0.34], [-0.43, 0.54]])], tone.pale, Math.max(0.9, L * 0.025), {
+    opacity: 0.6,
+    "stroke-linecap": "round",
+  });
+};
+
+/** Three cushions of pale flesh, a shining dark seed at the end of each. */
+const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
+  const seed = toneOf("black");
+  for (const [x, y, turn] of [
+    [-0.16, 0.5, 0.16],
+    [0.16, 0.5, -0.16],
+    [0, 0.56, 0],
+  ] as const) {
+    const centre: Point = [x * W, y * L];
+    sketch.body(ellipse(centre, W * 0.13, L * 0.22, turn, 14), roundWash(sketch.page, aril), aril.ink, 0.9);
+    const end = polar(centre, degrees(90) + turn, L * 0.24);
+    sketch.body(ellipse(end, W * 0.115, L * 0.105, turn, 12), roundWash(sketch.page, seed), seed.ink, 0.9);
+    sketch.dots([[end[0] - W * 0.04, end[1] - L * 0.035]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.85 });
+  }
+};
+
+/** One dark seed in a lace of the aril, whose strands join at the top. */
+const lace = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
+  const seed = toneOf("#4d2c18");
+  const body: Body = { length: L * 0.56, width: W * 0.44, profile: profiles.egg };
+  const shifted = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [x, y + L * 0.27]);
+  sketch.body(shifted(bodyOutline(body)), roundWash(sketch.page, seed), seed.ink, 1);
+  const strands = [-0.9, -0.5, -0.12, 0.28, 0.64, 0.94].map((across, i) =>
+    shifted(
+      steps(8).map((t) =>
+        onBody(body, lerp(0.04, i % 2 === 0 ? 0.94 : 0.8, t), across + Math.sin(t * 8 + i * 2) * 0.1),
+      ),
+    ),
+  );
+  sketch.lines(strands, aril.mid, Math.max(1.4, L * 0.036), { "stroke-linecap": "round" });
+  sketch.fill(shifted(bodyOutline({ ...body, length: L * 0.14, width: W * 0.3 }, 9)), { fill: aril.mid });
 };

@@ -5,6 +5,7 @@ import {
   at,
   down,
   ellipse,
+  lerp,
   type Point,
   type Polyline,
   polar,
@@ -13,7 +14,7 @@ import {
 } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -82,28 +83,43 @@ const pod = (
 ): void => {
   const { tone } = paint;
   const width = Math.max(length * plan.width, 3);
+  // A broad woody pod is a smooth body with blunt ends; it does not show its seeds.
+  const woody = fruit.form === "pod-thick" && plan.width > 0.3;
   const shape = (t: number): number => {
+    if (woody) return Math.max(1, width * (1 - Math.abs(2 * t - 1) ** 3) ** 0.45 * lerp(1.02, 0.92, t));
     const ends = Math.min(1, Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) * (slender ? 1.2 : 2.6));
     const waist = plan.seeds > 0 ? 1 - plan.pinch * (0.5 + 0.5 * Math.cos(t * plan.seeds * Math.PI * 2)) : 1;
     return Math.max(1, width * ends * waist);
   };
-  const dense = plan.pinch > 0.2 ? steps(plan.seeds * 5 + 1).map((t) => along(line, t).point) : line;
-  const outline = ribbon(dense, shape);
+  // Closer points at the ends, where the outline turns, and for every pod that narrows between its seeds.
+  const dense = woody
+    ? steps(21).map((t) => along(line, (1 - Math.cos(t * Math.PI)) / 2).point)
+    : plan.pinch > 0
+      ? steps(plan.seeds * 5 + 1).map((t) => along(line, t).point)
+      : line;
+  const outline = ribbon(dense, (t) => shape(woody ? (1 - Math.cos(t * Math.PI)) / 2 : t));
   if (fruit.surface === "hairy" || fruit.surface === "velvety" || fruit.surface === "spiny") {
     const hairs = outline
       .filter((_, i) => i % 2 === 0)
       .map((point): Point[] => [point, polar(point, sketch.random.between(0, 6.3), width * 0.2 + 2)]);
     sketch.lines(hairs, tone.ink, 0.6, { opacity: 0.7 });
   }
-  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
+  sketch.body(outline, woody ? roundWash(sketch.page, tone) : flatWash(sketch.page, tone), tone.ink, 1.1);
   const offset = (share: number): Point[] =>
-    steps(14).map((t) => {
+    steps(14).map((s) => {
+      const t = woody ? lerp(0.06, 0.94, s) : s;
       const spot = along(line, t);
       return polar(spot.point, spot.angle + Math.PI / 2, share * shape(t));
     });
   // The line points downwards: its left side (negative) is the page's right, which is shaded.
   sketch.patches([[...offset(-0.46), ...offset(-0.1).reverse()]], { fill: tone.dark, opacity: 0.4 });
   sketch.lines([offset(0.28)], tone.pale, Math.max(0.8, width * 0.1), { opacity: 0.6 });
+  if (woody) {
+    // The seam along its back, and the shade that follows the form.
+    sketch.lines([offset(0.4)], tone.ink, Math.max(0.8, width * 0.02), { opacity: 0.6 });
+    sketch.lines([-0.2, -0.28, -0.35, -0.41].map(offset), tone.ink, 0.6, { opacity: 0.35 });
+    return;
+  }
   if (fruit.form === "pod-winged") {
     for (const side of [-1, 1]) {
       const frill = steps(26).map((t) =>

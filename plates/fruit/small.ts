@@ -16,7 +16,7 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
-import { bananaHand, ear } from "./maize-and-banana.ts";
+import { bananaHand, closedEar, ear } from "./maize-and-banana.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** What each drawing needs; `L` is the length of the fruit. */
@@ -262,7 +262,13 @@ const seedHead = ({ sketch, tone, L }: SmallFruit): void => {
   );
 };
 
-export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): boolean => {
+export const drawSmall = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  L: number,
+  ripe: boolean,
+): boolean => {
   const { tone } = paint;
   const drawing: SmallFruit = { sketch, fruit, paint, tone, random: sketch.random, L };
   switch (fruit.form) {
@@ -293,7 +299,8 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
       catkinFruit(drawing);
       return true;
     case "ear":
-      ear(sketch, paint, L);
+      if (ripe) ear(sketch, paint, L);
+      else closedEar(sketch, paint, L);
       return true;
     case "viviparous":
       viviparous(drawing);

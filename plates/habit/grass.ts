@@ -22,6 +22,7 @@ import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
+import { drawMaize } from "./maize.ts";
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -169,32 +170,30 @@ const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
 };
 
 export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.special.includes("maize")) return drawMaize(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const sugar = traits.special.includes("sugar-cane");
-  const thick = sugar ? 46 : traits.special.includes("maize") ? 24 : 17;
-  const maize = traits.fruit?.form === "ear";
+  const thick = sugar ? 46 : 17;
   const beads = traits.fruit?.form === "beads";
-  const stems: readonly (readonly [number, number])[] = maize
-    ? [[0.02, 1]]
-    : sugar
-      ? [
-          [-0.2, 0.84],
-          [0.17, 1],
-        ]
-      : [
-          [-0.2, 0.86],
-          [0.22, 0.9],
-          [0, 1],
-        ];
+  const stems: readonly (readonly [number, number])[] = sugar
+    ? [
+        [-0.2, 0.84],
+        [0.17, 1],
+      ]
+    : [
+        [-0.2, 0.86],
+        [0.22, 0.9],
+        [0, 1],
+      ];
   const groups = groupsFor(traits);
   for (const [i, [lean, height]] of stems.entries()) {
     const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height, lean * 0.3, 0, 20);
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [lean * 240, -2], thick * 0.9);
     jointedStem(layers, traits, line, thick);
-    const leaves = maize ? 10 : sugar ? 9 : 8;
+    const leaves = sugar ? 9 : 8;
     for (let k = 0; k < leaves; k++) {
-      const t = lerp(maize ? 0.12 : sugar ? 0.46 : 0.34, 0.97, k / (leaves - 1));
+      const t = lerp(sugar ? 0.46 : 0.34, 0.97, k / (leaves - 1));
       const { point, angle } = along(line, t);
       const side = k % 2 === 0 ? 1 : -1;
       layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side as 1 | -1, at: point });
@@ -204,24 +203,13 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         {
           at: point,
           angle: angle + side * degrees(lerp(36, 14, t)),
-          length: (maize ? 400 : sugar ? 470 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
+          length: (sugar ? 470 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
           bend: side * random.between(1.0, 1.9),
         },
       );
-      if (maize && (k === 4 || k === 5) && traits.fruit !== undefined)
-        fruitAt(
-          layers.top,
-          traits.fruit,
-          traits.special,
-          polar(point, angle + side * 0.6, 14),
-          angle + side * 0.5 - Math.PI / 2,
-          150,
-          true,
-          6,
-        );
-      else if (beads && (k === 4 || k === 7))
+      if (beads && (k === 4 || k === 7))
         drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
-      else if (!maize && groups > 0 && k === 5 && i === 2)
+      else if (groups > 0 && k === 5 && i === 2)
         drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
     }
     const end = along(line, 1);

@@ -23,11 +23,12 @@ export const leafLength = (leaf: LeafTraits): number => {
 const stalkShare: Record<LeafTraits["petiole"], number> = {
   none: 0.015,
   short: 0.1,
-  long: 0.55,
+  long: 0.4,
   winged: 0.22,
   sheathing: 0.06,
 };
-export const stalkLength = (leaf: LeafTraits, length: number): number => stalkShare[leaf.petiole] * length;
+export const stalkLength = (leaf: LeafTraits, length: number): number =>
+  (leaf.outline === "lyre" && leaf.petiole === "winged" ? stalkShare.none : stalkShare[leaf.petiole]) * length;
 
 const bends = [-0.46, 0.04, 0.46];
 const sizes = [26, 58];
@@ -114,7 +115,8 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       0.75,
     );
   }
-  if (leaf.petiole === "winged" && !compoundForms.has(leaf.form)) {
+  // The wing of a lyrate leaf is the lower part of its blade.
+  if (leaf.petiole === "winged" && leaf.outline !== "lyre" && !compoundForms.has(leaf.form)) {
     const wing = ribbon(
       petiole,
       (t) => placing.length * 0.1 * Math.sin(Math.PI * Math.min(1, 0.15 + t * 0.8)),

@@ -67,36 +67,38 @@ const lobe = (angle: number, length: number, width: number): Lobe => ({
   width,
 });
 
-/** One side of a lobe from its inner to its outer flank, towards the tip. */
+/**
+ * One side of a lobe from its inner to its outer flank, towards the tip. `room` is how far it may reach aside per unit of
+ * its length before it would cross the next lobe.
+ */
 const flank = (
   each: Lobe,
   from: Point,
   widest: number,
   side: 1 | -1,
   narrow: number,
-  blunt = false,
+  blunt: boolean,
+  room: number,
 ): Point[] => {
   const tip = polar([0, 0], each.angle, each.length);
-  const bulge = polar(
-    polar([0, 0], each.angle, each.length * widest),
-    each.angle + (side * Math.PI) / 2,
-    each.width * each.length * narrow,
-  );
-  const shoulder = polar(
-    polar([0, 0], each.angle, each.length * (widest + (1 - widest) * 0.55)),
-    each.angle + (side * Math.PI) / 2,
-    each.width * each.length * narrow * (blunt ? 0.98 : 0.62),
-  );
-  if (blunt) {
-    const end = polar(
-      polar([0, 0], each.angle, each.length * 0.97),
+  const aside = (along: number, wide: number): Point =>
+    polar(
+      polar([0, 0], each.angle, each.length * along),
       each.angle + (side * Math.PI) / 2,
-      each.width * each.length * narrow * 0.62,
+      each.length * Math.min(each.width * narrow * wide, along * room),
     );
+  const bulge = aside(widest, 1);
+  const shoulder = aside(widest + (1 - widest) * 0.55, blunt ? 0.98 : 0.62);
+  if (blunt) {
+    const end = aside(0.97, 0.62);
     return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, end, tip];
   }
   return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, tip];
 };
+
+/** Nine tenths of the way to the middle between two lobes; a lobe with no neighbour has all the room. */
+const roomBetween = (a: Lobe | undefined, b: Lobe): number =>
+  a === undefined ? Number.POSITIVE_INFINITY : Math.tan(Math.abs(a.angle - b.angle) / 2) * 0.9;
 
 /** `detail` below 1 leaves out some teeth and veins. */
 export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
@@ -119,7 +121,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const toothScale = (fingered ? 0.5 : 0.42) * (detail < 0.7 ? 0.62 : 1);
   for (let i = lobes.length - 1; i >= 0; i--) {
     const each = at(lobes, i);
-    const outward = flank(each, from, widest, 1, narrow, blunt);
+    const outward = flank(each, from, widest, 1, narrow, blunt, roomBetween(lobes[i + 1], each));
     half.push(...smoothTeeth(outward, leaf, random, toothScale).slice(0, -1));
     if (i === 0) {
       half.push(polar([0, 0], each.angle, each.length));
@@ -131,7 +133,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       (each.angle + next.angle) / 2,
       (blunt ? 0.4 : cut) * Math.min(each.length, next.length) * random.between(0.94, 1.06),
     );
-    const back = [...flank(each, sinus, widest, -1, narrow, blunt)].reverse();
+    const back = [...flank(each, sinus, widest, -1, narrow, blunt, roomBetween(each, next))].reverse();
     half.push(...smoothTeeth(back, leaf, random, toothScale).slice(0, -1));
     from = sinus;
   }
@@ -174,19 +176,19 @@ const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: nu
   return cutMargin(line, leaf.margin, random, scale, 0.2);
 };
 
-/** Lyrate: one large end lobe above smaller ones. */
+/** Lyrate: one blade, its large end lobe above smaller ones that the broad middle joins. */
 const lyreGuide: readonly Point[] = [
-  [0, 0.02],
-  [0.07, 0.07],
-  [0.12, 0.36],
-  [0.17, 0.34],
-  [0.22, 0.1],
-  [0.27, 0.12],
-  [0.33, 0.56],
-  [0.4, 0.5],
-  [0.43, 0.16],
-  [0.48, 0.2],
-  [0.55, 0.82],
+  [0, 0.12],
+  [0.06, 0.22],
+  [0.13, 0.44],
+  [0.18, 0.46],
+  [0.22, 0.34],
+  [0.27, 0.36],
+  [0.34, 0.64],
+  [0.4, 0.62],
+  [0.44, 0.48],
+  [0.49, 0.54],
+  [0.57, 0.88],
   [0.68, 1],
   [0.82, 0.8],
   [0.94, 0.34],

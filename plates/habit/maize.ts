@@ -1,0 +1,137 @@
+// Maize, drawn whole: sheathing leaves in two ranks, ears shut in their husks in the axils, a tassel at the top.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import {
+  along,
+  arc,
+  degrees,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { fruitAt } from "../fruit/fruit.ts";
+import { drawLeaf } from "../leaf/leaf.ts";
+import { drawRoot } from "../root/root.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
+import { note } from "./ground.ts";
+import { Layers } from "./layers.ts";
+
+const thick = 26;
+const leaves = 9;
+
+export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const stem = arc([0, 4], up + 0.03, 690, -0.07, 0, 24);
+  const width = (t: number): number => lerp(thick, thick * 0.42, t);
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, -2], thick);
+  drawStem(layers.stems, stem, thick, thick * 0.42, { ...greenStem(traits.stem), form: "round" });
+  const sheath = toneOf(mix(toneOf(traits.leaf.colour).mid, "#c8cf8a", 0.42));
+  for (let k = 0; k < leaves; k++) {
+    const t = lerp(0.15, 0.9, k / (leaves - 1));
+    const side = k % 2 === 0 ? 1 : -1;
+    const collar = along(stem, t);
+    const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5);
+    note(layers, side, edge);
+    const old = k < 2 ? 0.74 : 1;
+    drawLeaf(layers.behind, traits.leaf, {
+      at: edge,
+      angle: collar.angle + side * degrees(lerp(52, 26, t) + random.around(0, 14)),
+      length: lerp(430, 300, t) * old * random.between(0.88, 1.06),
+      bend: side * random.between(0.8, 1.9),
+      age: lerp(1, 0.7, t),
+    });
+    // The ear stands in the axil, its foot within the sheath.
+    if ((k === 3 || k === 4) && traits.fruit !== undefined)
+      fruitAt(
+        layers.among,
+        traits.fruit,
+        traits.special,
+        polar(along(stem, t - 0.05).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5),
+        collar.angle + side * 0.24 - Math.PI / 2,
+        k === 3 ? 178 : 154,
+        false,
+        4,
+      );
+    wrap(k === 3 || k === 4 ? layers.front : layers.stems, stem, [t - 0.085, t], side, width, sheath);
+  }
+  tassel(layers.top, traits, stem);
+  return layers.merged();
+};
+
+/** The sheath of a leaf around its stem, open along the side away from the blade, with the pale collar at its mouth. */
+const wrap = (
+  sketch: Sketch,
+  stem: Polyline,
+  [from, to]: readonly [number, number],
+  side: 1 | -1,
+  width: (t: number) => number,
+  tone: ReturnType<typeof toneOf>,
+): void => {
+  const band = steps(8).map((s) => along(stem, lerp(from, to, s)).point);
+  sketch.body(
+    ribbon(band, (s) => width(lerp(from, to, s)) * lerp(1.06, 1.34, s)),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  const rib = (share: number): Point[] =>
+    steps(6).map((s) => {
+      const spot = along(stem, lerp(from, to, s));
+      return polar(spot.point, spot.angle + Math.PI / 2, share * width(lerp(from, to, s)) * lerp(1.06, 1.34, s));
+    });
+  sketch.lines([rib(-0.2), rib(0.04), rib(0.26)], tone.ink, 0.5, { opacity: 0.4 });
+  sketch.lines([rib(-side * 0.4)], tone.ink, 0.9, { opacity: 0.7 });
+  const mouth = along(stem, to);
+  const reach = width(to) * 0.67;
+  sketch.lines(
+    [[polar(mouth.point, mouth.angle - Math.PI / 2, reach), polar(mouth.point, mouth.angle, -3), polar(mouth.point, mouth.angle + Math.PI / 2, reach)]],
+    tone.pale,
+    3,
+    { "stroke-linecap": "round" },
+  );
+};
+
+/** The male flowers: a stiff middle spike and slender arching ones below it, hung with yellow anthers. */
+const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
+  if (traits.flower === undefined) return;
+  const { random } = sketch;
+  const tone = toneOf(traits.flower.colour);
+  const foot = along(stem, 1);
+  const axis = arc(foot.point, foot.angle, 190, random.around(0, 0.08), 0, 14);
+  const green = greenStem(traits.stem).tone;
+  sketch.body(ribbon(axis, (t) => lerp(thick * 0.42, 2, t)), green.mid, green.ink, 0.8);
+  const spikes: Polyline[] = [
+    ...steps(9).map((t, i) => {
+      const spot = along(axis, lerp(0.24, 0.6, t));
+      const side = i % 2 === 0 ? 1 : -1;
+      return arc(spot.point, spot.angle + side * random.between(0.3, 0.7), random.between(120, 165), side * random.between(0.5, 1.1), 0, 12);
+    }),
+    axis.slice(5),
+  ];
+  for (const spike of spikes) {
+    sketch.line(spike, tone.dark, 1.5);
+    const spikelets: Point[][] = [];
+    const anthers: Point[] = [];
+    for (let i = 2; i < 20; i++) {
+      const spot = along(spike, i / 19);
+      const side = i % 2 === 0 ? 1 : -1;
+      const line = arc(spot.point, spot.angle + side * 0.42, 12, -side * 0.3, 0, 4);
+      spikelets.push(ribbon(line, (t) => 4.6 * Math.sin(Math.PI * lerp(0.12, 1, t))));
+      if (i % 3 !== 0) anthers.push(polar([spot.point[0], spot.point[1] + 8], spot.angle + side, 6));
+    }
+    sketch.patches(spikelets, { fill: mix(tone.mid, green.mid, 0.25), stroke: tone.ink, "stroke-width": 0.6 });
+    sketch.lines(
+      anthers.map(([x, y]): Point[] => [[x, y - 6], [x, y]]),
+      "#c9a63a",
+      1.6,
+      { "stroke-linecap": "round" },
+    );
+  }
+};
