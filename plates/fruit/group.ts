@@ -9,6 +9,7 @@ import {
   down,
   ellipse,
   lerp,
+  mixPoints,
   type Point,
   type Polyline,
   polar,
@@ -112,6 +113,11 @@ export const drawFruitGroup = (
     case "pair":
     case "few": {
       const count = fruit.arrangement === "pair" ? 2 : vigour < 0.8 ? 2 : 3;
+      // At the end of a rising shoot small fruits stand where the flowers stood.
+      if (Math.sin(out) < -0.35 && size < 46) {
+        erect(sketch, traits, from, out, size, count + 2);
+        return;
+      }
       for (const [i, t] of steps(count).entries()) {
         const side = t * 2 - 1 + random.around(0, 0.3);
         const line = arc(
@@ -252,14 +258,113 @@ export const drawFruitGroup = (
   }
 };
 
+/** Small fruits standing apart on stalks that fan out from one point. */
+const erect = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  count: number,
+): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const { random } = sketch;
+  for (const [i, t] of steps(count).entries()) {
+    const side = t * 2 - 1;
+    const line = arc(from, out + side * 0.72, size * random.between(1.3, 2.2), -side * 0.25, 0, 7);
+    stalk(sketch, line, clamp(size * 0.08, 1.8, 3));
+    const ripe = !(fruit.unripe !== undefined && i % 3 === 1);
+    const end = along(line, 1);
+    fruitAt(sketch, fruit, special, end.point, end.angle - down, size * random.between(0.82, 1), ripe, 2);
+  }
+};
+
+/** The umbel of the flowers, in fruit: rays from one point, each with its own small umbel. */
+const fruitUmbel = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const { random } = sketch;
+  const each = Math.min(size, 17);
+  for (const t of steps(6)) {
+    const side = t * 2 - 1;
+    const ray = arc(from, out + side * 0.8, each * random.between(3.6, 4.6), -side * 0.3, 0, 8);
+    stalk(sketch, ray, 1.8);
+    const end = along(ray, 1);
+    for (const turn of [-0.95, -0.45, 0, 0.5, 1]) {
+      const pedicel = polar(end.point, end.angle + turn, each * random.between(0.8, 1.15));
+      stalk(sketch, [end.point, pedicel], 1.3);
+      fruitAt(sketch, fruit, special, pedicel, end.angle + turn - down, each * random.between(0.85, 1), true, 1);
+    }
+  }
+};
+
+/** Fruiting heads, each on a stalk of its own, as the flower heads stood. */
+const heads = (
+  sketch: Sketch,
+  { flower }: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  drawHead: (centre: Point, angle: number) => void,
+): void => {
+  const { random } = sketch;
+  const crowd = flower?.cluster === "corymb" || flower?.cluster === "panicle" ? 5 : flower?.cluster === "few" ? 3 : 1;
+  const order = steps(crowd)
+    .map((t) => (crowd === 1 ? 0 : t * 2 - 1))
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
+  for (const side of order) {
+    const reach = size * random.between(1.9, 2.6) * (crowd > 1 ? lerp(1.35, 1, Math.abs(side)) : 1);
+    const held = arc(from, out + side * 0.75, reach, -side * 0.35 + random.around(0, 0.15), 0, 7);
+    stalk(sketch, held, clamp(size * 0.09, 1.8, 3.6));
+    const end = along(held, 1);
+    drawHead(end.point, end.angle);
+  }
+};
+
+/** A head in fruit, all silk: rays from the receptacle with its turned-back bracts. */
+const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: number): void => {
+  const { random } = sketch;
+  const green = toneOf("#8f9a5c");
+  sketch.patches(
+    [-1, -0.5, 0.5, 1].map((side): Point[] => {
+      const back = angle + Math.PI + side * 0.9;
+      return [centre, polar(centre, back - 0.22, radius * 0.26), polar(centre, back, radius * 0.5), polar(centre, back + 0.22, radius * 0.26)];
+    }),
+    { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
+  );
+  sketch.fill(ring(centre, () => radius * 0.94, 18), { fill: tone.pale, opacity: 0.55 });
+  const rays = Array.from({ length: 44 }, (_, i): Point[] => {
+    const turn = i * 2.4;
+    const far = i % 3 === 0 ? random.between(0.5, 0.7) : random.between(0.84, 1);
+    return [polar(centre, turn, radius * 0.14), polar(centre, turn + 0.05, radius * far)];
+  });
+  sketch.lines(rays, "#a39a80", 0.6);
+  sketch.dots(rays.map((ray) => at(ray, 1)), "#8f866c", Math.max(1, radius * 0.06), { opacity: 0.8 });
+  sketch.lines(
+    rays.filter((_, i) => i % 2 === 0).map((ray): Point[] => [at(ray, 0), mixPoints(at(ray, 0), at(ray, 1), 0.24)]),
+    "#5f4a34",
+    Math.max(1, radius * 0.05),
+  );
+};
+
 /** Fruits all around the end of a stalk. */
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
   if (fruit.form === "tiny") {
-    const held = arc(from, out, size * sketch.random.between(1.7, 2.4), sketch.random.around(0, 0.4), 0, 6);
-    stalk(sketch, held, clamp(size * 0.09, 1.8, 4));
-    dryHead(sketch, toneOf(fruit.colour), at(held, -1), size * 0.95);
+    heads(sketch, traits, from, out, size, (centre) => dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8));
+    return;
+  }
+  if (fruit.form === "parachute") {
+    const radius = clamp(size * 0.8, 20, 34);
+    heads(sketch, traits, from, out, radius, (centre, angle) =>
+      puff(sketch, toneOf(fruit.colour), polar(centre, angle, radius * 0.1), angle, radius),
+    );
+    return;
+  }
+  if (traits.flower?.cluster === "compound-umbel" || traits.flower?.cluster === "umbel") {
+    fruitUmbel(sketch, traits, from, out, size);
     return;
   }
   const reach = clamp(size * 1.8, 26, 80) * sketch.random.between(0.85, 1.2);

@@ -188,7 +188,7 @@ export const splitAril = (
     points.map(([x, y]): Point => [x * W, y * L]);
   // The far valve, seen from within.
   sketch.body(
-    mirrored(scaled([[0, 0.2], [0.24, 0.3], [0.31, 0.6], [0.2, 0.88], [0, 0.97]])),
+    mirrored(scaled([[0, 0.2], [0.26, 0.3], [0.36, 0.6], [0.24, 0.9], [0, 1]])),
     flatWash(sketch.page, inner),
     tone.ink,
     Math.max(0.8, L * 0.01),
@@ -199,8 +199,8 @@ export const splitAril = (
   sketch.body(
     mirrored(
       scaled([
-        [0, 0.02], [0.2, 0.06], [0.4, 0.24], [0.5, 0.52], [0.47, 0.82], [0.37, 0.98],
-        [0.29, 0.86], [0.27, 0.62], [0.17, 0.38], [0, 0.3],
+        [0, 0.02], [0.2, 0.06], [0.41, 0.24], [0.54, 0.52], [0.55, 0.8], [0.48, 0.97],
+        [0.36, 0.86], [0.3, 0.62], [0.18, 0.38], [0, 0.3],
       ]),
     ),
     flatWash(sketch.page, inner),
@@ -210,8 +210,8 @@ export const splitAril = (
   sketch.body(
     mirrored(
       scaled([
-        [0, 0], [0.2, 0.04], [0.4, 0.23], [0.5, 0.52], [0.47, 0.82], [0.37, 0.98],
-        [0.37, 0.8], [0.34, 0.56], [0.22, 0.32], [0, 0.23],
+        [0, 0], [0.2, 0.04], [0.41, 0.23], [0.54, 0.52], [0.55, 0.8], [0.48, 0.97],
+        [0.46, 0.8], [0.38, 0.54], [0.23, 0.32], [0, 0.23],
       ]),
     ),
     roundWash(sketch.page, tone),
@@ -227,7 +227,7 @@ export const splitAril = (
 
 /** Three cushions of pale flesh, a shining dark seed at the end of each. */
 const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
-  const seed = toneOf("black");
+  const seed = toneOf("#2f2926");
   for (const [x, y, turn] of [
     [-0.16, 0.5, 0.16],
     [0.16, 0.5, -0.16],

@@ -2,6 +2,7 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
+import { fruitLength } from "../fruit/fruit.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -14,6 +15,14 @@ const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
     ? "flower"
     : "leaf";
+
+/** Where the flowers end the shoots, so do the fruits that follow them; a large fruit hangs from an axil all the same. */
+const fruitsEndShoots = (traits: PlateTraits): boolean =>
+  traits.fruit !== undefined &&
+  traits.fruit.form !== "none" &&
+  traits.flower?.position === "terminal" &&
+  fruitLength(traits.fruit) < 60 &&
+  !["row-under-leaf", "on-trunk", "single"].includes(traits.fruit.arrangement);
 
 const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&
@@ -87,13 +96,13 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       room: airy ? 1.4 : 1,
       bare: tufted ? 0.6 : airy ? 0.3 : 0.2,
       tip:
-        traits.fruit !== undefined &&
-        ["spray", "bunch", "spike"].includes(traits.fruit.arrangement) &&
-        i === 0
+        i === 0 &&
+        (fruitsEndShoots(traits) ||
+          (traits.fruit !== undefined && ["spray", "bunch", "spike"].includes(traits.fruit.arrangement)))
           ? "fruit"
           : tip,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > i && i > 0 ? 1 : 0,
+      fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });
   }
   drawShoot(layers, traits, {
@@ -106,7 +115,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     cutEnd: rooted === undefined,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 0 && (groups > 2 || few) ? 1 : 0,
+    fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
   });
   return layers.merged();
 };
@@ -168,9 +177,14 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       bare: airy ? 0.26 : 0.14,
       room: airy ? 1.4 : 1,
       // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
-      tip: i === 1 && traits.fruit?.form === "needles" ? "fruit" : tip,
+      tip:
+        i === 1 && (traits.fruit?.form === "needles" || fruitsEndShoots(traits))
+          ? "fruit"
+          : i === 0 && plan.length === 1 && fruitsEndShoots(traits)
+            ? "fruit"
+            : tip,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > 0 && i % 2 === 0 ? 1 : 0,
+      fruits: groups > 0 && i % 2 === 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });
   }
   drawShoot(layers, traits, {
@@ -182,7 +196,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     room: airy ? 1.5 : 1,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 1 ? 1 : 0,
+    fruits: groups > 1 && !fruitsEndShoots(traits) ? 1 : 0,
   });
   return layers.merged();
 };

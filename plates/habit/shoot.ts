@@ -147,7 +147,8 @@ const node = (
       age: grown,
       bend: sag,
       facing,
-      far: onto === layers.behind && random.chance(0.3),
+      // A pale leaf between the leaflets of another would look like glass.
+      far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
@@ -175,8 +176,9 @@ const node = (
     }
     case "whorled": {
       const count = leaf.whorl ?? 4;
+      // The middle leaf of three or five would lie along the stem: it leans to one side, then to the other.
       const turns = steps(count)
-        .map((s) => s * 2 - 1)
+        .map((s) => (count % 2 === 1 && s === 0.5 ? side * 0.46 : s * 2 - 1))
         .sort((a, b) => Math.abs(b) - Math.abs(a));
       for (const [i, way] of turns.entries())
         put(
@@ -189,13 +191,13 @@ const node = (
       break;
     }
     case "spiral": {
-      const way = [1, -1, 0.35, -1, 1, -0.35][index % 6] ?? 1;
+      const way = [1, -1, 0.52, -1, 1, -0.52][index % 6] ?? 1;
       put(
-        Math.abs(way) < 0.5 ? layers.front : layers.behind,
+        Math.abs(way) < 1 ? layers.front : layers.behind,
         way < 0 ? -1 : 1,
         way * lean,
-        Math.abs(way) < 0.5 ? 0.78 : 1,
-        Math.abs(way) < 0.5 ? 0.6 : 1,
+        Math.abs(way) < 1 ? 0.78 : 1,
+        Math.abs(way) < 1 ? 0.6 : 1,
       );
       break;
     }
@@ -292,9 +294,12 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (traits.leaf.arrangement === "clustered-tips") return;
   // Young lobed leaves, flat and full, would make a cabbage: there are two small ones, half folded.
   const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
-  const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : 0.36) };
+  const divided = compoundForms.has(traits.leaf.form);
+  const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : divided ? 0.42 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  for (const [i, turn] of (pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : [-0.5, 0.62, 0.05]).entries())
+  // Three young divided leaves over each other would be a clot: there is one, unfolding.
+  const turns = pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : divided ? [0.12] : [-0.5, 0.62, 0.05];
+  for (const [i, turn] of turns.entries())
     drawLeaf(layers.front, traits.leaf, {
       at: end.point,
       angle: end.angle + turn,

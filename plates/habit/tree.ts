@@ -31,7 +31,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const axillary = traits.flower !== undefined && !flowerTips && !onTrunk;
   const fruitTips =
     traits.fruit !== undefined &&
-    ["spray", "bunch", "hanging-strings"].includes(traits.fruit.arrangement) &&
+    traits.fruit.form !== "none" &&
+    traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
   const twigs = airy ? 1 : big ? 2 : tufted ? 4 : leaf > 180 ? 3 : leaf > 110 ? 4 : 5;

@@ -80,8 +80,8 @@ export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, varian
 /** Paler and cooler, as things further away look. */
 export const distant = (paint: BladePaint): BladePaint => ({
   ...paint,
-  tone: { ...vary(paint.tone, "#c9d3bd", 0.27), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
-  back: vary(paint.back, "#d3dccd", 0.27),
+  tone: { ...vary(paint.tone, "#c9d3bd", 0.18), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
+  back: vary(paint.back, "#d3dccd", 0.18),
   vein: mix(paint.vein, "#d3dccd", 0.3),
 });
 
