@@ -133,9 +133,16 @@ export const flatTopped = (
   const { random } = sketch;
   const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
-  const count = compound ? 8 : clamp(Math.round((length / size) * 4.2), 6, 17);
-  const spread =
-    flower.cluster === "corymb" ? degrees(88) : flower.cluster === "cyme" ? degrees(112) : degrees(150);
+  // The umbel on the bare stalk of an onion is a globe.
+  const globe = flower.cluster === "umbel" && flower.position === "basal";
+  const count = compound ? 8 : globe ? 30 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const spread = globe
+    ? degrees(300)
+    : flower.cluster === "corymb"
+      ? degrees(88)
+      : flower.cluster === "cyme"
+        ? degrees(112)
+        : degrees(150);
   const from = flower.cluster === "corymb" ? 0.32 : 0.3;
   const foot = polar(place.at, place.angle, length * from);
   stalk(
@@ -151,7 +158,7 @@ export const flatTopped = (
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
     const dome = flower.cluster === "corymb" ? 1 / Math.max(0.6, Math.cos((side * spread) / 2)) : 1;
-    const inner = random.chance(0.4) ? random.between(0.5, 0.8) : 1;
+    const inner = random.chance(globe ? 0.6 : 0.4) ? random.between(globe ? 0.3 : 0.5, 0.8) : 1;
     const reach = length * (1 - from) * 0.82 * dome * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.1, side * 0.2, 0, 6);

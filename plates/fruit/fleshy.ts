@@ -173,6 +173,8 @@ export const drawFleshy = (
       break;
     }
     case "nut":
+      // The dry fruits of an umbel are nuts without a cup.
+      if (fruit.length_cm < 1) break;
       sketch.body(
         ring(onBody(body, 0.06, 0), (a) => body.width * 0.3 * (0.8 + 0.2 * Math.abs(Math.cos(a))), 12),
         flatWash(sketch.page, toneOf("light-green")),

@@ -294,7 +294,16 @@ const fruitUmbel = (sketch: Sketch, traits: PlateTraits, from: Point, out: numbe
     for (const turn of [-0.95, -0.45, 0, 0.5, 1]) {
       const pedicel = polar(end.point, end.angle + turn, each * random.between(0.8, 1.15));
       stalk(sketch, [end.point, pedicel], 1.3);
-      fruitAt(sketch, fruit, special, pedicel, end.angle + turn - down, each * random.between(0.85, 1), true, 1);
+      fruitAt(
+        sketch,
+        fruit,
+        special,
+        pedicel,
+        end.angle + turn - down,
+        each * random.between(0.85, 1),
+        true,
+        1,
+      );
     }
   }
 };
@@ -309,7 +318,8 @@ const heads = (
   drawHead: (centre: Point, angle: number) => void,
 ): void => {
   const { random } = sketch;
-  const crowd = flower?.cluster === "corymb" || flower?.cluster === "panicle" ? 5 : flower?.cluster === "few" ? 3 : 1;
+  const crowd =
+    flower?.cluster === "corymb" || flower?.cluster === "panicle" ? 5 : flower?.cluster === "few" ? 3 : 1;
   const order = steps(crowd)
     .map((t) => (crowd === 1 ? 0 : t * 2 - 1))
     .sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -329,20 +339,35 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
   sketch.patches(
     [-1, -0.5, 0.5, 1].map((side): Point[] => {
       const back = angle + Math.PI + side * 0.9;
-      return [centre, polar(centre, back - 0.22, radius * 0.26), polar(centre, back, radius * 0.5), polar(centre, back + 0.22, radius * 0.26)];
+      return [
+        centre,
+        polar(centre, back - 0.22, radius * 0.26),
+        polar(centre, back, radius * 0.5),
+        polar(centre, back + 0.22, radius * 0.26),
+      ];
     }),
     { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
   );
-  sketch.fill(ring(centre, () => radius * 0.94, 18), { fill: tone.pale, opacity: 0.55 });
+  sketch.fill(
+    ring(centre, () => radius * 0.94, 18),
+    { fill: tone.pale, opacity: 0.55 },
+  );
   const rays = Array.from({ length: 44 }, (_, i): Point[] => {
     const turn = i * 2.4;
     const far = i % 3 === 0 ? random.between(0.5, 0.7) : random.between(0.84, 1);
     return [polar(centre, turn, radius * 0.14), polar(centre, turn + 0.05, radius * far)];
   });
   sketch.lines(rays, "#a39a80", 0.6);
-  sketch.dots(rays.map((ray) => at(ray, 1)), "#8f866c", Math.max(1, radius * 0.06), { opacity: 0.8 });
+  sketch.dots(
+    rays.map((ray) => at(ray, 1)),
+    "#8f866c",
+    Math.max(1, radius * 0.06),
+    { opacity: 0.8 },
+  );
   sketch.lines(
-    rays.filter((_, i) => i % 2 === 0).map((ray): Point[] => [at(ray, 0), mixPoints(at(ray, 0), at(ray, 1), 0.24)]),
+    rays
+      .filter((_, i) => i % 2 === 0)
+      .map((ray): Point[] => [at(ray, 0), mixPoints(at(ray, 0), at(ray, 1), 0.24)]),
     "#5f4a34",
     Math.max(1, radius * 0.05),
   );
@@ -353,7 +378,9 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
   const { fruit, special } = traits;
   if (fruit === undefined) return;
   if (fruit.form === "tiny") {
-    heads(sketch, traits, from, out, size, (centre) => dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8));
+    heads(sketch, traits, from, out, size, (centre) =>
+      dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8),
+    );
     return;
   }
   if (fruit.form === "parachute") {
@@ -381,8 +408,10 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
 };
 
 /** An old head whose fruits are too small to draw singly: a rough ball of dry cups. */
-const dryHead = (sketch: Sketch, tone: Tone, centre: Point, radius: number): void => {
+const dryHead = (sketch: Sketch, seeds: Tone, centre: Point, radius: number): void => {
   const { random } = sketch;
+  // The cups are dry and brown, whatever the colour of what they hold.
+  const tone = { ...toneOf(mix(seeds.mid, "#a08d5e", 0.55)), dark: seeds.dark };
   sketch.body(
     ring(centre, (a) => radius * (0.9 + 0.06 * Math.sin(a * 9)), 20),
     roundWash(sketch.page, tone),

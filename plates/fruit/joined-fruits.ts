@@ -1,6 +1,6 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-import { ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -179,31 +179,43 @@ export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: b
   const { tone } = fruitPaint(fruit, ripe);
   const crown = toneOf("grey-green");
   const top = L * 0.4;
+  // The crown: outer leaves short and bent back, inner ones longer and upright, all out of the top of the fruit.
   for (const [turn, long] of [
-    [-1.15, 0.3],
-    [1.15, 0.3],
-    [-0.85, 0.38],
-    [0.85, 0.38],
-    [-0.5, 0.42],
-    [0.5, 0.42],
-    [-0.22, 0.44],
-    [0.22, 0.44],
-    [0, 0.42],
+    [-0.1, 0.46],
+    [0.24, 0.45],
+    [-0.4, 0.42],
+    [0.52, 0.4],
+    [-0.74, 0.36],
+    [0.86, 0.33],
+    [-1.08, 0.28],
+    [1.2, 0.25],
+    [0.06, 0.36],
+    [-0.28, 0.3],
+    [0.38, 0.28],
+    [-0.6, 0.22],
+    [0.7, 0.2],
+    [0.02, 0.2],
   ] as const) {
-    const line: Point[] = steps(7).map((t) =>
-      polar([0, top + L * 0.03], -Math.PI / 2 + turn * (0.7 + t * 0.5), long * L * t),
+    const line = arc(
+      [turn * L * 0.05, top + L * 0.05],
+      -Math.PI / 2 + turn * 0.5,
+      long * L,
+      turn * 1.25,
+      0,
+      9,
     );
     sketch.body(
-      ribbon(line, (t) => L * 0.06 * (1 - t ** 1.6) + 0.6),
+      ribbon(line, (t) => L * 0.062 * (1 - t ** 1.8) + 0.6),
       flatWash(sketch.page, crown),
       crown.ink,
       0.9,
     );
+    sketch.lines([line.slice(1, -1)], crown.pale, Math.max(0.6, L * 0.006), { opacity: 0.5 });
   }
   const body: Body = {
     length: L * 0.6,
-    width: L * 0.4,
-    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.06)) ** 0.42,
+    width: L * 0.42,
+    profile: (t) => (1 - Math.abs(2 * t - 1) ** 2.7) ** 0.5 * lerp(0.94, 1.03, t),
   };
   const shift = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, y + top]);
   sketch.body(shift(bodyOutline(body)), roundWash(sketch.page, tone), tone.ink, 1.3);

@@ -38,9 +38,19 @@ const silk = (sketch: Sketch, paint: FruitPaint, L: number, from: number): void 
 const huskTone = toneOf("light-green");
 
 /** One leaf of the husk: `lean` is where its middle lies on the ear, from -1 to 1. */
-const huskLeaf = (sketch: Sketch, L: number, lean: number, wide: number, end: number, flare: number): void => {
+const huskLeaf = (
+  sketch: Sketch,
+  L: number,
+  lean: number,
+  wide: number,
+  end: number,
+  flare: number,
+): void => {
   const line = steps(10).map(
-    (t): Point => [lean * L * 0.1 * Math.sin(Math.min(1, t * 1.3) * 1.6) + lean * flare * L * t ** 3, t * L * end],
+    (t): Point => [
+      lean * L * 0.1 * Math.sin(Math.min(1, t * 1.3) * 1.6) + lean * flare * L * t ** 3,
+      t * L * end,
+    ],
   );
   const shape = (t: number): number => L * wide * Math.sin(Math.PI * lerp(0.2, 1, t)) ** 0.7;
   sketch.body(ribbon(line, shape), flatWash(sketch.page, huskTone), huskTone.ink, 1);

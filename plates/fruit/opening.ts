@@ -188,7 +188,15 @@ export const splitAril = (
     points.map(([x, y]): Point => [x * W, y * L]);
   // The far valve, seen from within.
   sketch.body(
-    mirrored(scaled([[0, 0.2], [0.26, 0.3], [0.36, 0.6], [0.24, 0.9], [0, 1]])),
+    mirrored(
+      scaled([
+        [0, 0.2],
+        [0.26, 0.3],
+        [0.36, 0.6],
+        [0.24, 0.9],
+        [0, 1],
+      ]),
+    ),
     flatWash(sketch.page, inner),
     tone.ink,
     Math.max(0.8, L * 0.01),
@@ -199,8 +207,16 @@ export const splitAril = (
   sketch.body(
     mirrored(
       scaled([
-        [0, 0.02], [0.2, 0.06], [0.41, 0.24], [0.54, 0.52], [0.55, 0.8], [0.48, 0.97],
-        [0.36, 0.86], [0.3, 0.62], [0.18, 0.38], [0, 0.3],
+        [0, 0.02],
+        [0.2, 0.06],
+        [0.41, 0.24],
+        [0.54, 0.52],
+        [0.55, 0.8],
+        [0.48, 0.97],
+        [0.36, 0.86],
+        [0.3, 0.62],
+        [0.18, 0.38],
+        [0, 0.3],
       ]),
     ),
     flatWash(sketch.page, inner),
@@ -210,19 +226,49 @@ export const splitAril = (
   sketch.body(
     mirrored(
       scaled([
-        [0, 0], [0.2, 0.04], [0.41, 0.23], [0.54, 0.52], [0.55, 0.8], [0.48, 0.97],
-        [0.46, 0.8], [0.38, 0.54], [0.23, 0.32], [0, 0.23],
+        [0, 0],
+        [0.2, 0.04],
+        [0.41, 0.23],
+        [0.54, 0.52],
+        [0.55, 0.8],
+        [0.48, 0.97],
+        [0.46, 0.8],
+        [0.38, 0.54],
+        [0.23, 0.32],
+        [0, 0.23],
       ]),
     ),
     roundWash(sketch.page, tone),
     tone.ink,
     Math.max(0.9, L * 0.014),
   );
-  sketch.lines([scaled([[0, 0.02], [0.01, 0.12], [0, 0.22]])], tone.ink, Math.max(0.7, L * 0.01), { opacity: 0.7 });
-  sketch.lines([scaled([[-0.26, 0.16], [-0.39, 0.34], [-0.43, 0.54]])], tone.pale, Math.max(0.9, L * 0.025), {
-    opacity: 0.6,
-    "stroke-linecap": "round",
-  });
+  sketch.lines(
+    [
+      scaled([
+        [0, 0.02],
+        [0.01, 0.12],
+        [0, 0.22],
+      ]),
+    ],
+    tone.ink,
+    Math.max(0.7, L * 0.01),
+    { opacity: 0.7 },
+  );
+  sketch.lines(
+    [
+      scaled([
+        [-0.26, 0.16],
+        [-0.39, 0.34],
+        [-0.43, 0.54],
+      ]),
+    ],
+    tone.pale,
+    Math.max(0.9, L * 0.025),
+    {
+      opacity: 0.6,
+      "stroke-linecap": "round",
+    },
+  );
 };
 
 /** Three cushions of pale flesh, a shining dark seed at the end of each. */
@@ -237,7 +283,9 @@ const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
     sketch.body(ellipse(centre, W * 0.13, L * 0.22, turn, 14), roundWash(sketch.page, aril), aril.ink, 0.9);
     const end = polar(centre, degrees(90) + turn, L * 0.24);
     sketch.body(ellipse(end, W * 0.115, L * 0.105, turn, 12), roundWash(sketch.page, seed), seed.ink, 0.9);
-    sketch.dots([[end[0] - W * 0.04, end[1] - L * 0.035]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.85 });
+    sketch.dots([[end[0] - W * 0.04, end[1] - L * 0.035]], "#fffdf2", Math.max(0.8, L * 0.03), {
+      opacity: 0.85,
+    });
   }
 };
 

@@ -78,17 +78,38 @@ export const calabash = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: bo
 export const pumpkin = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const W = L * (fruit.width ?? 1.25);
-  for (const side of [-1, 1, -0.66, 0.66, -0.32, 0.32, 0]) {
-    const x = Math.sin((side * Math.PI) / 2) * W * 0.4;
-    const lobe = ellipse(
-      [x, L * 0.52],
-      W * 0.16 * Math.max(0.62, Math.cos(side)),
-      L * 0.47 * lerp(1, 0.9, Math.abs(side)),
-      0,
-      16,
-    );
-    sketch.body(lobe, roundWash(sketch.page, tone), tone.ink, 1.2);
-  }
+  const centre: Point = [0, L * 0.52];
+  const ribs = [-0.92, -0.72, -0.42, -0.06, 0.32, 0.64, 0.88];
+  // A flattened globe: each rib swells a little beyond its grooves, and all meet in the hollow at the stalk.
+  const globe = steps(73)
+    .slice(0, -1)
+    .map((t): Point => {
+      const turn = t * Math.PI * 2;
+      const across = Math.cos(turn);
+      const groove = Math.min(...ribs.map((rib) => Math.abs(rib - across)));
+      const hollow = 1 - (Math.sin(turn) < 0 ? 0.17 : 0.08) * Math.exp(-((across / 0.26) ** 2));
+      return [
+        across * W * 0.5,
+        centre[1] + Math.sin(turn) * L * 0.48 * hollow * (0.975 + Math.min(0.03, groove * 0.2)),
+      ];
+    });
+  sketch.body(globe, roundWash(sketch.page, tone), tone.ink, 1.4);
+  const meridian = (across: number): Point[] =>
+    steps(11).map((t): Point => {
+      const turn = Math.PI * lerp(0.08, 0.96, t);
+      return [across * Math.sin(turn) ** 0.8 * W * 0.5, centre[1] - Math.cos(turn) * L * 0.43 + L * 0.02];
+    });
+  sketch.patches(
+    ribs.map((across) => ribbon(meridian(across), (t) => W * 0.05 * Math.sin(t * Math.PI))),
+    { fill: tone.dark, opacity: 0.45 },
+  );
+  sketch.lines(ribs.map(meridian), tone.ink, Math.max(0.8, L * 0.008), { opacity: 0.7 });
+  sketch.patches(
+    [-0.56, -0.24, 0.13].map((across) =>
+      ribbon(meridian(across).slice(2, -3), (t) => W * 0.05 * Math.sin(t * Math.PI)),
+    ),
+    { fill: tone.pale, opacity: 0.45 },
+  );
   const stalk = toneOf("olive");
   sketch.body(
     [

@@ -22,9 +22,11 @@ import { leafLength } from "../leaf/leaf.ts";
 import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
+import { drawCreeper, trails } from "./creeper.ts";
 import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine } from "./shoot.ts";
+import { drawTendril, tendrils } from "./tendrils.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
 
@@ -149,6 +151,7 @@ const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, 
 };
 
 export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
+  if (trails(traits)) return drawCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -237,43 +240,6 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (climbing === "hooks")
     for (const t of steps(7)) hookPair(layers.top, traits.stem, along(stem, lerp(0.1, 0.92, t)), 44);
   return layers.merged();
-};
-
-const drawTendril = (sketch: Sketch, traits: PlateTraits, line: Polyline): void => {
-  const tone = toneOf(traits.stem.colour);
-  sketch.lines([line], tone.ink, 2.2, { "stroke-linecap": "round" });
-  sketch.lines([line], tone.mid, 1.3, { "stroke-linecap": "round" });
-};
-
-/** Tendrils in the air: each reaches out, then winds up like a spring that gets tighter to its end. */
-const tendrils = (layers: Layers, traits: PlateTraits, line: Polyline, count: number): void => {
-  const { random } = layers;
-  for (const [i, t] of steps(count).entries()) {
-    const { point, angle } = along(line, lerp(0.3, 0.96, t) + random.around(0, 0.05));
-    const side = i % 2 === 0 ? -1 : 1;
-    const long = random.between(70, 125);
-    const axis = arc(
-      point,
-      angle + side * random.between(0.6, 1),
-      long,
-      side * random.around(0.5, 0.6),
-      0,
-      44,
-    );
-    const coils = random.between(2.5, 4.5);
-    drawTendril(
-      layers.front,
-      traits,
-      steps(44).map((s): Point => {
-        const spot = along(axis, s);
-        const wound = Math.max(0, (s - 0.42) / 0.58);
-        const radius = 6.5 * Math.min(1, wound * 5) * lerp(1, 0.5, wound);
-        const turn = wound * coils * Math.PI * 2;
-        const across = polar(spot.point, spot.angle + Math.PI / 2, Math.sin(turn) * radius);
-        return polar(across, spot.angle, (1 - Math.cos(turn)) * radius * -0.9);
-      }),
-    );
-  }
 };
 
 /** A tendril that has found the support: it crosses over and goes round it a few times. */

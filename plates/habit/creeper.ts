@@ -13,7 +13,7 @@ import {
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { groupsFor } from "../fruit/group.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
@@ -21,6 +21,11 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, sideLine } from "./shoot.ts";
+import { tendrils } from "./tendrils.ts";
+
+/** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
+export const trails = ({ habit, fruit }: PlateTraits): boolean =>
+  habit === "vine" && fruit?.form === "gourd-round" && fruit.length_cm > 15;
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -29,6 +34,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
   const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
+  const heavy = trails(traits);
   const look = greenStem(traits.stem);
   const soil = toneOf(traits.root?.colour ?? "tan");
   // Divided leaves at the usual spacing would merge into one green mass.
@@ -43,9 +49,9 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       room: room * (airy ? 1.7 : 1),
       tip: terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
-      fruits: groups > i ? 1 : 0,
+      fruits: groups > i && !heavy ? 1 : 0,
     });
-  if (traits.leaf.form !== "blade" && random.fork("carriage").chance(0.5)) {
+  if (traits.leaf.form !== "blade" && !heavy && random.fork("carriage").chance(0.5)) {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
     const crown: Point = [side * random.between(20, 90), 300];
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
@@ -76,7 +82,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
   for (const t of [0.14, 0.27, 0.39])
     fibrousRoots(layers.behind, soil, along(main, t + random.around(0, 0.03)).point, 5, 58, 12);
-  for (const [i, [t, way, long]] of (
+  // Broad leaves leave room for fewer branches.
+  const plan = (
     [
       [0.1, -1, 1.05],
       [0.24, -1, 1.25],
@@ -84,7 +91,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       [0.52, 1, 0.6],
       [0.68, -1, 0.75],
     ] as const
-  ).entries()) {
+  ).filter((_, i) => !heavy || i % 2 === 0);
+  for (const [i, [t, way, long]] of plan.entries()) {
     const length = clamp(leaf * 3.3, 240, 400) * long * random.between(0.85, 1.1);
     shoot(
       sideLine(main, t, way * side, length, degrees(random.between(40, 80)), random.between(0.3, 1.2)),
@@ -94,5 +102,11 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     );
   }
   shoot(main, groups, 1.25, 0.95);
+  if (traits.stem.climbing === "tendrils") tendrils(layers, traits, main, 6);
+  // The fruit lies before the runner, in the light.
+  if (heavy) {
+    const { point } = along(main, 0.36);
+    drawFruitGroup(layers.top, traits, point, degrees(90) - side * 0.9, 1.12);
+  }
   return layers.merged();
 };

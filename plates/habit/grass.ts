@@ -21,6 +21,7 @@ import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
 
@@ -28,32 +29,28 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const tall = traits.leaf.length_cm > 40;
-  const lemon = traits.special.includes("lemongrass");
+  if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
   const fingers = traits.flower?.cluster === "fingers";
-  const count = lemon ? 30 : tall ? 34 : fingers ? 14 : 18;
+  const count = tall ? 34 : fingers ? 14 : 18;
   const length = tall ? 760 : 420;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   const blades = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(a) - Math.abs(b));
-  const flowers =
-    traits.flower !== undefined && traits.flower.form !== "none" && !traits.special.includes("lemongrass");
+  const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + way * degrees(lemon ? 27 : tall ? 21 : 42) + random.around(0, 0.07);
-    // Lemongrass blades are long and limp: each arches and its tip hangs.
-    const slack = (way < 0 ? -1 : 1) * lerp(0.3, 1.8, Math.abs(way)) * random.between(0.6, 1.3);
+    const angle = up + way * degrees(tall ? 21 : 42) + random.around(0, 0.07);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
     drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
       at: from,
       angle,
       length: length * random.between(0.68, 1.05) * lerp(1, 0.8, Math.abs(way)),
-      bend: lemon ? slack : way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
+      bend: way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
       age: random.between(0.6, 1.1),
     });
   }
-  if (lemon) swollenBases(layers, traits);
-  else if (tall) sheaths(layers, traits);
+  if (tall) sheaths(layers, traits);
   // Ripe grain hangs where the flowers were.
   const grain = traits.fruit?.form === "grain";
   if (flowers && !grain && traits.flower !== undefined)
@@ -79,19 +76,75 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-/** Lemongrass: the pale, swollen base of each shoot with its loose outer sheath. */
-const swollenBases = (layers: Layers, traits: PlateTraits): void => {
-  for (const x of [-62, 64, -38, 40, -14, 16]) {
-    const foot = arc([x * 0.8, 24], up + x * 0.006, 190, x * 0.004, 0, 12);
-    leekFoot(layers.front, traits, foot, 34);
+/** Lemongrass: pale swollen shoots side by side, out of the mouth of each its own long limp blades. */
+const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 30], 44);
+  const blade = (onto: Sketch, from: Point, angle: number, length: number, side: number): void => {
+    note(layers, side, from);
+    drawLeaf(
+      onto,
+      { ...traits.leaf, width: 0.03 },
+      {
+        at: from,
+        angle,
+        length,
+        bend: side * random.between(0.5, 2.1),
+        age: random.between(0.6, 1.1),
+      },
+    );
+  };
+  // From the back to the front; the outer shoots lean out.
+  for (const [x, back] of [
+    [-96, true],
+    [104, true],
+    [-28, true],
+    [36, true],
+    [-64, false],
+    [70, false],
+    [2, false],
+  ] as const) {
+    const foot = arc(
+      [x * 0.62, 26 + (back ? -8 : 6)],
+      up + x * 0.0042,
+      random.between(170, 230),
+      x * 0.0018,
+      0,
+      12,
+    );
+    const onto = back ? layers.behind : layers.front;
+    const mouth = along(foot, 1);
+    const lean = x === 2 ? 1 : Math.sign(x);
+    // The oldest blade leaves the sheath lower down, the others follow from its mouth.
+    for (const [k, share] of [0.72, 0.9, 0.97, 0.97].entries()) {
+      const side = k % 2 === 0 ? lean : -lean;
+      const spot = along(foot, share);
+      blade(
+        onto,
+        spot.point,
+        spot.angle + side * lerp(0.34, 0.1, k / 3) + random.around(0, 0.06),
+        lerp(430, 640, k / 3) * random.between(0.86, 1.06),
+        side,
+      );
+    }
+    leekFoot(onto, traits, foot, 40);
+    blade(
+      onto,
+      polar(mouth.point, mouth.angle, -16),
+      mouth.angle + random.around(0, 0.06),
+      random.between(560, 680),
+      lean,
+    );
   }
+  return layers.merged();
 };
 
 /** A pale stalk, swollen at the base, with the edge of its outer sheath. */
 export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, width: number): void => {
   const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.4));
   const shape = (t: number): number =>
-    width * (t < 0.18 ? lerp(0.62, 1, t / 0.18) : lerp(1, 0.36, (t - 0.18) / 0.82));
+    width * (t < 0.18 ? lerp(0.62, 1, t / 0.18) : lerp(1, 0.5, (t - 0.18) / 0.82));
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.1);
   const bank = (share: number, from: number, to: number): Point[] =>
     steps(8).map((t) => {
@@ -207,8 +260,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
           bend: side * random.between(1.0, 1.9),
         },
       );
-      if (beads && (k === 4 || k === 7))
-        drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
+      if (beads && (k === 4 || k === 7)) drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
       else if (groups > 0 && k === 5 && i === 2)
         drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
     }

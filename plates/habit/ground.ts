@@ -1,18 +1,6 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  clamp,
-  degrees,
-  frame,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  steps,
-  up,
-} from "../drawing/geometry.ts";
+import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -56,7 +44,8 @@ const scapes = (
       0,
       14,
     );
-    drawStem(layers.front, line, 6, 3, greenStem(traits.stem));
+    const stout = traits.special.includes("pineapple") ? 3 : traits.stem.form === "hollow" ? 1.6 : 1;
+    drawStem(layers.stems, line, 6 * stout, 3.4 * stout, greenStem(traits.stem));
     const end = along(line, 1);
     if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
       if (i > 0) return;
@@ -72,6 +61,9 @@ const scapes = (
   }
 };
 
+/** A leaf of a rosette: where it stands and how it is held. */
+type Set = { onto: Sketch; from: Point; angle: number; length: number; bend: number; facing: number };
+
 export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
@@ -82,17 +74,10 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   // The short stem that carries the leaves, between them and the root.
   if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  const place = (
-    onto: Sketch,
-    angle: number,
-    length: number,
-    bend: number,
-    facing: number,
-    age: number,
-  ): void => {
-    const from = polar(foot, angle, succulent ? 10 : 3);
+  const place = ({ onto, from, angle, length, bend, facing }: Set): void => {
     note(layers, Math.cos(angle), from);
-    if (succulent && traits.leaf.form === "succulent")
+    const age = 0.95;
+    if (traits.leaf.form === "succulent")
       spear(
         onto,
         traits.leaf,
@@ -101,43 +86,32 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       );
     else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
-  // Behind: upright fans. Front: leaves arching towards us and out.
-  const back = succulent ? 9 : 8;
-  for (const way of steps(back)
-    .map((t) => t * 2 - 1)
-    .sort((a, b) => Math.abs(a) - Math.abs(b))) {
-    const angle = up + way * degrees(succulent ? 66 : 74) + random.around(0, 0.06);
-    place(
-      layers.behind,
-      angle,
-      leaf * lerp(1, 0.86, Math.abs(way)) * random.between(0.92, 1.04),
-      way * random.between(0.25, 0.55),
-      1,
-      0.9,
-    );
-  }
+  // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
+  const count = traits.leaf.form === "strap" ? 19 : succulent ? 15 : 11;
+  const around = Array.from({ length: count }, (_, i) => {
+    const turn = i * 2.4 + random.around(0, 0.3);
+    const rise = degrees(lerp(succulent ? 24 : 16, 82, i / (count - 1)));
+    const [x, depth] = [Math.cos(turn), Math.sin(turn)];
+    const reach: Point = [x * Math.cos(rise), depth * Math.cos(rise) * 0.36 - Math.sin(rise)];
+    return {
+      depth,
+      onto: depth < 0.15 ? layers.behind : layers.front,
+      from: [foot[0] + x * (succulent ? 18 : 9), foot[1] + depth * 6] satisfies Point,
+      angle: Math.atan2(reach[1], reach[0]),
+      length: leaf * clamp(Math.hypot(...reach), 0.5, 1) * random.between(0.86, 1.06),
+      bend: x * random.between(0.35, succulent ? 0.8 : 1),
+      facing: lerp(0.62, 1, Math.abs(x)),
+    };
+  }).sort((a, b) => a.depth - b.depth);
+  for (const each of around) place(each);
   if (flowers)
     scapes(
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.5 : succulent ? 1.25 : 1.35),
+      leaf * (traits.special.includes("pineapple") ? 0.62 : succulent ? 1.25 : 1.5),
       traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
     );
-  const front = succulent ? 7 : 6;
-  for (const way of steps(front)
-    .map((t) => t * 2 - 1)
-    .sort((a, b) => Math.abs(b) - Math.abs(a))) {
-    const angle = up + way * degrees(succulent ? 88 : 112) + random.around(0, 0.06);
-    place(
-      layers.front,
-      angle,
-      leaf * lerp(0.56, 0.84, Math.abs(way)) * random.between(0.9, 1.05),
-      way * random.between(0.2, 0.7),
-      lerp(0.7, 1, Math.abs(way)),
-      1,
-    );
-  }
   return layers.merged();
 };
 
@@ -248,19 +222,20 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
     neck.ink,
     1.1,
   );
-  const count = traits.leaf.form === "strap" ? 6 : 7;
-  for (const way of steps(count)
-    .map((t) => t * 2 - 1)
-    .sort((a, b) => Math.abs(b) - Math.abs(a))) {
-    const angle = up + way * degrees(30) + random.around(0, 0.05);
-    const from: Point = [way * 8, -60 + Math.abs(way) * 12];
-    note(layers, way, from);
-    drawLeaf(Math.abs(way) > 0.5 ? layers.behind : layers.front, traits.leaf, {
+  // In two ranks out of the neck, the youngest highest; some stand, some have bent over.
+  const count = traits.leaf.form === "strap" ? 6 : 8;
+  for (let i = 0; i < count; i++) {
+    const side = i % 2 === 0 ? 1 : -1;
+    const young = i / (count - 1);
+    const from: Point = [side * lerp(9, 4, young), lerp(-34, -68, young)];
+    note(layers, side, from);
+    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, traits.leaf, {
       at: from,
-      angle,
-      length: leaf * lerp(1, 0.78, Math.abs(way)) * random.between(0.9, 1.04),
-      bend: way * random.between(0.5, 1.25),
+      angle: up + side * degrees(lerp(40, 9, young) + random.around(0, 9)),
+      length: leaf * lerp(0.74, 1, young) * random.between(0.84, 1.06),
+      bend: side * (i % 3 === 1 ? random.between(1.3, 2) : random.between(0.1, 0.7)),
       facing: 1,
+      age: lerp(1, 0.7, young),
     });
   }
   scapes(

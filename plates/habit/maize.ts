@@ -84,14 +84,24 @@ const wrap = (
   const rib = (share: number): Point[] =>
     steps(6).map((s) => {
       const spot = along(stem, lerp(from, to, s));
-      return polar(spot.point, spot.angle + Math.PI / 2, share * width(lerp(from, to, s)) * lerp(1.06, 1.34, s));
+      return polar(
+        spot.point,
+        spot.angle + Math.PI / 2,
+        share * width(lerp(from, to, s)) * lerp(1.06, 1.34, s),
+      );
     });
   sketch.lines([rib(-0.2), rib(0.04), rib(0.26)], tone.ink, 0.5, { opacity: 0.4 });
   sketch.lines([rib(-side * 0.4)], tone.ink, 0.9, { opacity: 0.7 });
   const mouth = along(stem, to);
   const reach = width(to) * 0.67;
   sketch.lines(
-    [[polar(mouth.point, mouth.angle - Math.PI / 2, reach), polar(mouth.point, mouth.angle, -3), polar(mouth.point, mouth.angle + Math.PI / 2, reach)]],
+    [
+      [
+        polar(mouth.point, mouth.angle - Math.PI / 2, reach),
+        polar(mouth.point, mouth.angle, -3),
+        polar(mouth.point, mouth.angle + Math.PI / 2, reach),
+      ],
+    ],
     tone.pale,
     3,
     { "stroke-linecap": "round" },
@@ -106,12 +116,24 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
   const foot = along(stem, 1);
   const axis = arc(foot.point, foot.angle, 190, random.around(0, 0.08), 0, 14);
   const green = greenStem(traits.stem).tone;
-  sketch.body(ribbon(axis, (t) => lerp(thick * 0.42, 2, t)), green.mid, green.ink, 0.8);
+  sketch.body(
+    ribbon(axis, (t) => lerp(thick * 0.42, 2, t)),
+    green.mid,
+    green.ink,
+    0.8,
+  );
   const spikes: Polyline[] = [
     ...steps(9).map((t, i) => {
       const spot = along(axis, lerp(0.24, 0.6, t));
       const side = i % 2 === 0 ? 1 : -1;
-      return arc(spot.point, spot.angle + side * random.between(0.3, 0.7), random.between(120, 165), side * random.between(0.5, 1.1), 0, 12);
+      return arc(
+        spot.point,
+        spot.angle + side * random.between(0.3, 0.7),
+        random.between(120, 165),
+        side * random.between(0.5, 1.1),
+        0,
+        12,
+      );
     }),
     axis.slice(5),
   ];
@@ -126,9 +148,16 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
       spikelets.push(ribbon(line, (t) => 4.6 * Math.sin(Math.PI * lerp(0.12, 1, t))));
       if (i % 3 !== 0) anthers.push(polar([spot.point[0], spot.point[1] + 8], spot.angle + side, 6));
     }
-    sketch.patches(spikelets, { fill: mix(tone.mid, green.mid, 0.25), stroke: tone.ink, "stroke-width": 0.6 });
+    sketch.patches(spikelets, {
+      fill: mix(tone.mid, green.mid, 0.25),
+      stroke: tone.ink,
+      "stroke-width": 0.6,
+    });
     sketch.lines(
-      anthers.map(([x, y]): Point[] => [[x, y - 6], [x, y]]),
+      anthers.map(([x, y]): Point[] => [
+        [x, y - 6],
+        [x, y],
+      ]),
       "#c9a63a",
       1.6,
       { "stroke-linecap": "round" },

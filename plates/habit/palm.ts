@@ -1,12 +1,23 @@
 // Palms, drawn whole: trunk, crown and fruit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, down, type Point, polar, ribbon, up } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  down,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { fanLeaf, featherLeaf } from "../leaf/palm-leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -22,28 +33,25 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
   const fan = traits.leaf.form === "palm-fan";
   const trunks: readonly (readonly [number, number, number])[] = slender
     ? [
-        [-0.16, 0.8, 0.72],
-        [0.2, 0.7, 0.66],
-        [0.02, 1, 0.86],
+        [-0.34, 0.78, 0.6],
+        [0.38, 0.66, 0.54],
+        [0.02, 1.04, 0.74],
       ]
     : [[random.chance(0.5) ? 0.14 : -0.14, 1, 1]];
   for (const [lean, height, size] of trunks) {
     const line = arc([lean * 260, 0], up + lean * 1.4, 600 * height, -lean * 1.1, 0, 22);
-    drawStem(layers.stems, line, slender ? 19 : 34, slender ? 13 : 20, {
-      ...woodyStem(traits),
-      surface: "ringed",
-    });
+    const wide = slender ? 19 : 34;
+    const wood = woodyStem(traits);
+    // The trunk widens into its roots.
+    fibrousRoots(layers.behind, toneOf(traits.root?.colour ?? "tan"), [lean * 260, 4], 11, 58, wide * 2.4);
     layers.stems.body(
-      [
-        [lean * 260 - 34, 6],
-        [lean * 260 - 16, -34],
-        [lean * 260 + 16, -34],
-        [lean * 260 + 36, 6],
-      ],
-      flatWash(page, woodyStem(traits).tone),
-      woodyStem(traits).tone.ink,
+      ribbon(line.slice(0, 5), (t) => wide * (1 + 0.75 * (1 - t) ** 3)),
+      flatWash(page, wood.tone),
+      wood.tone.ink,
       1.1,
     );
+    drawStem(layers.stems, line, wide, slender ? 13 : 20, { ...wood, surface: "ringed" });
+    if (traits.stem.surface === "thorny") needleRings(layers.stems, line, wide);
     const crown = along(line, 1);
     if (slender)
       layers.stems.body(
@@ -87,6 +95,24 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
     palmFruit(layers, traits, slender ? crown.point : top, size);
   }
   return layers.merged();
+};
+
+/** Rings of long black needles between the leaf scars of a spiny trunk. */
+const needleRings = (sketch: Sketch, line: Polyline, wide: number): void => {
+  const { random } = sketch;
+  const needles = steps(15)
+    .slice(1)
+    .flatMap((t) => {
+      const { point, angle } = along(line, t * 0.97);
+      return [-1, -0.72, -0.36, 0, 0.36, 0.72, 1].map((share): Point[] => {
+        const foot = polar(point, angle + Math.PI / 2, share * wide * 0.42);
+        return [
+          foot,
+          polar(foot, down + share * -1.05, (10 + Math.abs(share) * 12) * random.between(0.8, 1.15)),
+        ];
+      });
+    });
+  sketch.lines(needles, "#3a3029", 1.2, { "stroke-linecap": "round" });
 };
 
 const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: number): void => {

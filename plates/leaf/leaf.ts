@@ -28,7 +28,8 @@ const stalkShare: Record<LeafTraits["petiole"], number> = {
   sheathing: 0.06,
 };
 export const stalkLength = (leaf: LeafTraits, length: number): number =>
-  (leaf.outline === "lyre" && leaf.petiole === "winged" ? stalkShare.none : stalkShare[leaf.petiole]) * length;
+  (leaf.outline === "lyre" && leaf.petiole === "winged" ? stalkShare.none : stalkShare[leaf.petiole]) *
+  length;
 
 const bends = [-0.46, 0.04, 0.46];
 const sizes = [26, 58];
