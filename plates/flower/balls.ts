@@ -170,19 +170,19 @@ export const brush = (
   // Pale threads are invisible on pale paper, so fewer are drawn, in ink, each with a yellow anther.
   const pale = brightness(tone.mid) > 0.8;
   const close = radius > (pale ? 40 : 26);
-  const count = pale ? (close ? 30 : 9) : close ? 46 : 26;
+  const count = pale ? (close ? 30 : 16) : close ? 46 : 26;
   if (flower.petals !== undefined || flower.size_cm > 1.4 || pale)
     drawPetals(
       sketch,
       { count: flower.petals ?? (pale ? 5 : 4), width: 0.8, widest: 0.55, tip: "round" },
-      radius * (pale ? (close ? 0.62 : 0.85) : 0.5),
+      radius * (pale ? 0.6 : 0.5),
       tone.light,
       pale ? tone : toneOf(mix(tone.light, "#eef0dc", 0.3)),
       turn,
       false,
     );
   const ends = Array.from({ length: count }, (_, i) =>
-    polar([0, 0], (i / count) * Math.PI * 2, radius * (pale && !close ? 0.7 : 1) * random.between(0.7, 1.02)),
+    polar([0, 0], (i / count) * Math.PI * 2, radius * (pale && !close ? 1.1 : 1) * random.between(0.7, 1.02)),
   );
   const threads = ends.map((end): Point[] => [
     [0, 0],

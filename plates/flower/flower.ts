@@ -60,9 +60,11 @@ export const flowerAt = (
   to: Point,
   angle: number,
   size: number,
-  view: FlowerView = "open",
+  wanted: FlowerView = "open",
 ): void => {
   if (flower.form === "none") return;
+  // A spikelet looks the same before it flowers.
+  const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 210;
   const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];

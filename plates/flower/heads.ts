@@ -1,5 +1,5 @@
 // Flower heads: many florets that look like one flower.
-import { degrees, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { degrees, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -99,30 +99,35 @@ const tiny = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
   );
 };
 
+/** A spikelet: scales in two rows along a slender axis, each covering the foot of the next. */
 const grass = ({ sketch, radius, tone }: Head): void => {
   const r = radius;
-  sketch.body(
-    [
-      [0, 0],
-      [0, 0],
-      [r * 0.6, -r * 0.4],
-      [r * 2, -r * 0.1],
-      [r * 2, -r * 0.1],
-      [r * 0.7, r * 0.4],
-    ],
-    flatWash(sketch.page, tone),
-    tone.ink,
-    0.6,
+  const scale = (t: number, side: number): Point[] => {
+    const x = lerp(0.06, 1.62, t) * r;
+    return [
+      [x, 0],
+      [x + r * 0.12, side * r * 0.26],
+      [x + r * 0.42, side * r * 0.24],
+      [x + r * 0.44, side * r * 0.05],
+    ];
+  };
+  const count = r > 14 ? 7 : 5;
+  sketch.patches(
+    steps(count)
+      .reverse()
+      .flatMap((t) => [-1, 1].map((side) => scale(t, side * lerp(1, 0.35, t)))),
+    { fill: mix(tone.mid, tone.light, 0.25), stroke: tone.ink, "stroke-width": 0.6 },
   );
   sketch.lines(
     [
       [
-        [r * 0.2, 0],
-        [r * 1.8, -r * 0.05],
+        [0, 0],
+        [r, r * 0.02],
+        [r * 2, 0],
       ],
     ],
-    tone.ink,
-    0.4,
+    tone.dark,
+    Math.max(0.8, r * 0.06),
   );
 };
 

@@ -102,7 +102,7 @@ export const drawFruitGroup = (
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const reach = clamp(size * 0.34, 18, 64) * random.between(0.8, 1.25);
+      const reach = clamp(size * 0.5, 26, 88) * random.between(0.8, 1.25);
       const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
       stalk(sketch, line, clamp(size * 0.05, 2.6, 6));
       // Where a plate has several, every third is still green.
@@ -123,13 +123,13 @@ export const drawFruitGroup = (
         const line = arc(
           from,
           lerp(out, down, 0.5) - side * 0.8,
-          clamp(size * 0.5, 14, 64) * random.between(0.7, 1.3),
+          clamp(size * 0.78, 20, 84) * random.between(0.7, 1.3),
           side * 0.7,
           0,
           6,
         );
         stalk(sketch, line, clamp(size * 0.045, 2, 5));
-        const ripens = i === 0 && unripeToo ? 0.78 : random.between(0.86, 1.05);
+        const ripens = i === 0 && unripeToo ? 0.72 : random.between(0.78, 0.94);
         one(at(line, -1), -side * 0.22 + random.around(0, 0.15), size * ripens, !(i === 0 && unripeToo));
       }
       return;
@@ -377,6 +377,10 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
+  if (traits.flower?.cluster === "compound-umbel" || traits.flower?.cluster === "umbel") {
+    fruitUmbel(sketch, traits, from, out, size);
+    return;
+  }
   if (fruit.form === "tiny") {
     heads(sketch, traits, from, out, size, (centre) =>
       dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8),
@@ -388,10 +392,6 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     heads(sketch, traits, from, out, radius, (centre, angle) =>
       puff(sketch, toneOf(fruit.colour), polar(centre, angle, radius * 0.1), angle, radius),
     );
-    return;
-  }
-  if (traits.flower?.cluster === "compound-umbel" || traits.flower?.cluster === "umbel") {
-    fruitUmbel(sketch, traits, from, out, size);
     return;
   }
   const reach = clamp(size * 1.8, 26, 80) * sketch.random.between(0.85, 1.2);

@@ -1,6 +1,6 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";

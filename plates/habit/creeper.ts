@@ -20,7 +20,7 @@ import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, flowerPlaces, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine } from "./shoot.ts";
 import { tendrils } from "./tendrils.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
@@ -35,6 +35,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
   const heavy = trails(traits);
+  const atEnds = fruitsEndShoots(traits);
   const look = greenStem(traits.stem);
   const soil = toneOf(traits.root?.colour ?? "tan");
   // Divided leaves at the usual spacing would merge into one green mass.
@@ -47,9 +48,9 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * size,
       bare,
       room: room * (airy ? 1.7 : 1),
-      tip: terminal ? "flower" : "leaf",
+      tip: atEnds && i % 3 === 1 ? "fruit" : terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
-      fruits: groups > i && !heavy ? 1 : 0,
+      fruits: groups > i && !heavy && !atEnds ? 1 : 0,
     });
   if (traits.leaf.form !== "blade" && !heavy && random.fork("carriage").chance(0.5)) {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
@@ -61,8 +62,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     for (const [i, way] of ways.entries()) {
       const upward = Math.abs(Math.sin(way));
       const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
-      const tips = Math.cos(way) * -0.7 + random.around(0, 0.4);
-      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward), 0.24);
+      const tips = Math.cos(way) * -0.7 + random.around(0, 1.1);
+      shoot(arc(crown, way, reach, tips, random.around(0, 0.7), 18), i, 1.2, lerp(1.05, 0.86, upward), 0.24);
     }
     return layers.merged();
   }

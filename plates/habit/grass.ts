@@ -70,6 +70,19 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
       );
       drawStem(layers.front, culm, 4, 2.2, { ...greenStem(traits.stem), form: "jointed" });
       const end = along(culm, 1);
+      // Sedges have leaves below the umbel.
+      if (traits.flower.cluster === "umbel")
+        for (const [turn, share] of [
+          [-1.25, 0.4],
+          [1.1, 0.34],
+          [0.5, 0.22],
+        ] as const)
+          drawLeaf(layers.front, traits.leaf, {
+            at: end.point,
+            angle: end.angle + turn,
+            length: length * share * random.between(0.85, 1.1),
+            bend: turn * random.between(0.3, 0.7),
+          });
       drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
     }
   if (grain) nodding(layers, traits, length);
@@ -90,7 +103,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
         at: from,
         angle,
         length,
-        bend: side * random.between(0.5, 2.1),
+        bend: side * random.between(0.2, 1.05),
         age: random.between(0.6, 1.1),
       },
     );
@@ -107,8 +120,8 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
   ] as const) {
     const foot = arc(
       [x * 0.62, 26 + (back ? -8 : 6)],
-      up + x * 0.0042,
-      random.between(170, 230),
+      up + x * 0.003,
+      random.between(210, 270),
       x * 0.0018,
       0,
       12,
@@ -123,17 +136,17 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
       blade(
         onto,
         spot.point,
-        spot.angle + side * lerp(0.34, 0.1, k / 3) + random.around(0, 0.06),
-        lerp(430, 640, k / 3) * random.between(0.86, 1.06),
+        spot.angle + side * lerp(0.26, 0.08, k / 3) + random.around(0, 0.06),
+        lerp(560, 800, k / 3) * random.between(0.86, 1.06),
         side,
       );
     }
-    leekFoot(onto, traits, foot, 40);
+    leekFoot(onto, traits, foot, 46);
     blade(
       onto,
       polar(mouth.point, mouth.angle, -16),
       mouth.angle + random.around(0, 0.06),
-      random.between(560, 680),
+      random.between(720, 860),
       lean,
     );
   }

@@ -87,7 +87,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  const count = traits.leaf.form === "strap" ? 19 : succulent ? 15 : 11;
+  const count = traits.leaf.form === "strap" ? 19 : succulent ? 15 : 9;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     const rise = degrees(lerp(succulent ? 24 : 16, 82, i / (count - 1)));

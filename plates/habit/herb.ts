@@ -2,27 +2,18 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { fruitLength } from "../fruit/fruit.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, sideLine } from "./shoot.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
     ? "flower"
     : "leaf";
-
-/** Where the flowers end the shoots, so do the fruits that follow them; a large fruit hangs from an axil all the same. */
-const fruitsEndShoots = (traits: PlateTraits): boolean =>
-  traits.fruit !== undefined &&
-  traits.fruit.form !== "none" &&
-  traits.flower?.position === "terminal" &&
-  fruitLength(traits.fruit) < 60 &&
-  !["row-under-leaf", "on-trunk", "single"].includes(traits.fruit.arrangement);
 
 const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&

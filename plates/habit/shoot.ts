@@ -18,6 +18,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
+import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
@@ -60,6 +61,14 @@ export const flowerPlaces = ({ flower }: PlateTraits): { terminal: boolean; axil
   const terminal = flower.position === "terminal";
   return { terminal, axillary: !terminal && flower.position !== "under-leaf" };
 };
+
+/** Where the flowers end the shoots, so do the fruits that follow them; a large fruit hangs from an axil all the same. */
+export const fruitsEndShoots = (traits: PlateTraits): boolean =>
+  traits.fruit !== undefined &&
+  traits.fruit.form !== "none" &&
+  traits.flower?.position === "terminal" &&
+  fruitLength(traits.fruit) < 60 &&
+  !["row-under-leaf", "on-trunk", "single"].includes(traits.fruit.arrangement);
 
 /** The distance between nodes at which leaves overlap a little without hiding each other. */
 export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
