@@ -1,5 +1,7 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
+import { functionWords } from "../language/aliases.ts";
+import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
@@ -61,12 +63,17 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const [first] = mainPreparations(thing, decisions.understanding.sentence);
   // Several plants get a line each; their pages say the rest.
   const alone = answering.things.length === 1;
+  const detail = alone ? detailAsked(plant, answering) : undefined;
   const blocks: Block[] = [
+    ...(detail === undefined
+      ? []
+      : [{ type: "verdict", text: `**${upperFirst(thing.name)}:** ${detail}` } as const]),
     {
       type: "verdict",
       text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}) is ${habitWords(plant)}, ${availabilityWords[plant.availability]}.${uses.length > 0 ? ` Tradition uses it for ${listOf(uses)}.` : ""}`,
     },
   ];
+  if (detail !== undefined) return [...blocks, ...personCautions(thing, answering)];
   if (alone && first && decisions.dosesAllowed && thing.verdict !== "drop")
     blocks.push({
       type: "text",
@@ -78,6 +85,45 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
       text: `**Does it help with ${lowerFirst(knowledge.complaints.get(tested.complaint)?.label ?? tested.complaint)}?** ${upperFirst(outcomeVerdicts[tested.result.outcome])}. ${sentence(tested.result.text)}`,
     });
   return [...blocks, ...personCautions(thing, answering)];
+}
+
+/** Words that say nothing about what is asked of a plant. */
+const plainWords = new Set(
+  "for not the how who why can any all one two get got off out what which when where does leaf leaves bush plant tree root bark good tell about know name call people bring give have drink take make made used tea water this that they them with from your like some part kind other more just want need find look show much many long time year years day days today yesterday really true thing things something anything grow wild guyana tradition remedy medicine health benefit benefits body help helps work works read hear heard"
+    .split(" ")
+    .map(stem),
+);
+
+/** The sentence of the record that speaks of what the question names beside the plant: "black sage toothbrush". */
+function detailAsked(plant: Plant, { decisions }: Answering): string | undefined {
+  const { sentence: asked, asks } = decisions.understanding;
+  if (asks.some((ask) => ask !== "what-is")) return undefined;
+  const words = new Set(
+    asked
+      .split(" ")
+      .filter((word) => /^[a-z]{3,}$/.test(word) && !functionWords.has(word))
+      .map(stem)
+      .filter((word) => !plainWords.has(word)),
+  );
+  const sentences = [
+    ...(decisions.dosesAllowed
+      ? Object.entries(plant.preparation_methods).map(
+          ([title, { text }]) => `${title}: ${firstSentences(text, 2)}`,
+        )
+      : []),
+    ...plant.safety.warnings.split(/(?<=[.!?])\s+/).slice(0, 3),
+    ...plant.uses.map(({ part: used, preparation }) => `The ${used} is used as ${preparation}.`),
+  ];
+  const hits = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .map(stem)
+        .filter((word) => words.has(word)),
+    ).size;
+  const [best] = sentences.map((text) => ({ text, hits: hits(text) })).toSorted((a, b) => b.hits - a.hits);
+  return best && best.hits > 0 ? best.text : undefined;
 }
 
 /** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
@@ -161,6 +207,7 @@ export function sameAs(answering: Answering): Block[] {
   const [one, other] = things;
   if (!one) return [];
   if (!other) {
+    if (names.length === 1 && unknownPlants.length === 0 && seen.test(sentence)) return [notByWords(one)];
     const twoNames = names.length > 1 && one.plant !== undefined;
     const verdict: Block = twoNames
       ? { type: "verdict", text: `**Yes: ${listOf(names)} are the same plant**, ${namesOf(one, knowledge)}.` }
@@ -192,6 +239,19 @@ export function sameAs(answering: Answering): Block[] {
       .slice(0, 2)
       .map((thing): Block => ({ type: "text", text: `${upperFirst(thing.name)}: ${firstWarning(thing)}` })),
   ];
+}
+
+/** A plant of the yard is described and asked to be one that is named. */
+const seen =
+  /^(?=.*\b(?:flowers?|leaf|leaves|vine|tree|weed)\b)(?=.*\b(?:little|big|small|yellow|purple|white|red|pink|blue|hairy|round)\b).*\bsame (?:\S+ ){0,2}THING\b/;
+
+function notByWords(thing: AskedThing): Block {
+  const { plant, other, name } = thing;
+  const tell = plant ? firstSentences(plant.recognise, 2) : sentence(other?.what ?? "");
+  return {
+    type: "verdict",
+    text: `**Words alone cannot tell whether it is ${name}: compare it, and drink none until somebody who knows has named it.** ${upperFirst(name)}: ${tell} [Find it with pictures](/identify).`,
+  };
 }
 
 const foreignNames =

@@ -66,8 +66,15 @@ describe("pairs and persons", () => {
     ["is honey good for a diabetic", /^\*\*Only with care: honey, with diabetes/],
     ["could I use guava leaf every now and then", /^\*\*Is \[Guava\].* safe\?/],
     ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
+    ["sweet potato when 4 months pregnant", /^\*\*Only as food, not as a remedy: \[Sweet Potato\]/i],
+    ["only rubbing aloe on my skin, not drinking, I take humira", /^\*\*On whole skin: no clash/],
+    ["lime and malta with my iron tablets", /^\*\*\[Lime\].* and malt drinks with iron tablets: no clash/],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("answers a pair only where it is asked about", () => {
+    expect(all("how do I stop honey and onion syrup from turning sour")).not.toContain("no clash");
+    expect(all("I take captopril. He drinks garlic and lemon tea. He gets dizzy.")).not.toMatch(/for dizz/);
+  });
   it("says what to watch for", () =>
     expect(all("can I drink carilla with metformin")).toContain("Low sugar feels like shaking"));
 });
@@ -100,6 +107,10 @@ describe("what X is", () => {
     ["neem or tulsi same thing?", /^\*\*No, they are different\.\*\*/],
     ["where can I buy moringa", /^\*\*\[.*\]\(.*\) is common/],
     ["how do I grow sorrel in a pot", /^\*\*\[Sorrel\]/],
+    ["which part of neem do you use", /^\*\*Of \[Neem\].* tradition uses the /],
+    ["black sage stick for a toothbrush", /Chew stick:/],
+    ["vervine, which one is it", /\*Stachytarpheta/],
+    ["are the little yellow flowers by the fence the same as chamomile", /^\*\*Words alone cannot tell/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("names plants that fit a description", () => {
     const { suggestion, kind } = herbalist.answer(

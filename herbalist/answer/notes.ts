@@ -72,11 +72,11 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   const speaks = answering.things.some((thing) => speaksOf(note, thing));
   const isAnswer = specific && note.place === "first";
   const ofHousehold = answering.things.every(({ plant }) => plant === undefined);
-  if (
-    isAnswer &&
-    ((ofPerson && ofHousehold) || (asks.includes("compare") && complaints.length === 0 && speaks))
-  )
-    return noteBlocks(note);
+  const many = answering.things.length > 2 && answering.things.every(({ cautions }) => cautions.length === 0);
+  const chosenBetween = asks.includes("compare") && complaints.length === 0;
+  if (isAnswer && speaks && ((ofPerson && ofHousehold) || many || chosenBetween)) return noteBlocks(note);
+  if (isAnswer && ofPerson && ofHousehold && asks.includes("for-person"))
+    return joined(answer(["for-person"]), noteBlocks(note));
   if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
   if (asks.includes("part") || (note.place === "general" && asks.includes("limits") && daily.test(sentence)))
     return answer(asks);
@@ -87,13 +87,10 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       !cardAsks.has(ask) &&
       (complaintNow || ask !== "good-for") &&
       // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
-      !((ask === "safe" || ask === "same-as") && isAnswer) &&
+      !(ask === "safe" && isAnswer) &&
+      !(ask === "same-as" && isAnswer && speaks) &&
       // "No amount of rum is recorded" answers nothing where the note does.
-      !(
-        ask === "limits" &&
-        specific &&
-        answering.things.every(({ plant, other }) => !plant && !other?.how)
-      ) &&
+      !(ask === "limits" && isAnswer && ofHousehold) &&
       // A choice between things is the note's matter where it names them.
       !(ask === "instead" && answering.decisions.offered.length === 0) &&
       // A general note on cups and days speaks before the plant's own number, and states it.
@@ -124,7 +121,14 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
         .filter(({ cautions }) => cautions.length > 0)
         .flatMap((thing) => personCautions(thing, answering)),
     );
-  if (!speaks && !unknownUse && (note.place === "beside" || others.length > 0)) return answer(asks);
+  // How iron tablets are taken answers "with tea?", whatever else is named beside them.
+  const ofMedicine =
+    isAnswer &&
+    answering.decisions.understanding.medicines.some(({ id }) =>
+      note.asked.some((words) => new RegExp(`=${id}\\b`).test(words)),
+    );
+  if (!speaks && !unknownUse && !ofMedicine && (note.place === "beside" || others.length > 0))
+    return answer(asks);
   const verdicts = others.filter((ask) => verdictAsks.has(ask));
   return joined(
     [
@@ -162,7 +166,7 @@ function withoutThing(
   if (!mayOfferPlants(answering)) return noteBlocks(note);
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
-  const opening = wantsPlants ? withoutExplanation(note) : note;
+  const opening = wantsPlants && answering.decisions.offered.length > 0 ? withoutExplanation(note) : note;
   return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
     joined(noteBlocks(opening), plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants })),
   );

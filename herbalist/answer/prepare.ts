@@ -115,6 +115,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
         : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
       : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
+  if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
   if (missing !== undefined && !use)
     return [
       notRecorded(name, missing),

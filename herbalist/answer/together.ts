@@ -13,6 +13,7 @@ export function withMedicine(answering: Answering): Block[] {
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   const outer = isOuterUse(decisions.understanding.sentence);
   const blocks: Block[] = [];
+  const clear = new Map<string, string[]>();
   const watched = new Set<string>();
   for (const thing of notDangerous(answering)) {
     for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
@@ -20,6 +21,15 @@ export function withMedicine(answering: Answering): Block[] {
       if (caution) answering.told.add(caution.effect);
       // Where something else forbids it, "no clash" would only confuse.
       else if (thing.verdict === "drop") continue;
+      if (!caution && !unknownBottle(thing)) {
+        const subject = plainEcho(written).toLowerCase();
+        clear.set(subject, [...(clear.get(subject) ?? []), thing.name]);
+        if (!ofOtherMedicine.test(firstWarning(thing))) {
+          watched.add(firstWarning(thing));
+          answering.told.add(firstWarning(thing));
+        }
+        continue;
+      }
       blocks.push({
         type: "verdict",
         text: unknownBottle(thing)
@@ -30,12 +40,11 @@ export function withMedicine(answering: Answering): Block[] {
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
-      if (!caution && !unknownBottle(thing) && !ofOtherMedicine.test(firstWarning(thing))) {
-        watched.add(firstWarning(thing));
-        answering.told.add(firstWarning(thing));
-      }
     }
   }
+  // What clashes comes first; what does not is said in one sentence.
+  for (const [subject, names] of clear)
+    blocks.push({ type: "verdict", text: noClash(listOf(names), subject) });
   return [
     ...blocks.slice(0, things.length > 1 ? 6 : 4),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
@@ -57,9 +66,12 @@ export function unknownBottle(thing: AskedThing): boolean {
   return /cannot know what is in|hide|hidden/i.test(firstWarning(thing)) && thing.other !== undefined;
 }
 
+function noClash(names: string, subject: string): string {
+  return `**${upperFirst(names)} with ${subject}: no clash is known.** ${names.startsWith("[") ? "Few teas were ever tested beside it, so start with half a cup" : "Little was ever tested beside it, so keep to the usual amount"} and tell your pharmacist.`;
+}
+
 function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
-  if (caution === undefined)
-    return `**${upperFirst(name)} with ${subject}: no clash is known.** ${name.startsWith("[") ? "Few teas were ever tested beside it, so start with half a cup" : "Little was ever tested beside it, so keep to the usual amount"} and tell your pharmacist.`;
+  if (caution === undefined) return noClash(name, subject);
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
@@ -201,7 +213,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const verdictOn = ({ severity, effect }: Caution) =>
     severity !== "avoid"
       ? "Only with care"
-      : foodIsFine.test(effect) && !asRemedy.test(asked)
+      : foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect)
         ? "Only as food, not as a remedy"
         : "No";
   const blocks: Block[] = told.slice(0, 3).map((caution) => ({
@@ -256,7 +268,10 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
 const foodIsFine =
   /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
 const asRemedy =
-  /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|green|milk|latex|sap)\b/;
+  /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|milk|latex|sap)\b/;
+/** Of some fruits only the ripe one is food: "green papaw". */
+const unripe = (asked: string, effect: string) =>
+  /\bgreen\b/.test(asked) && !/\bripe or green\b/.test(effect);
 const takenAlready =
   /\b(?:took|taken|drank|drunk|drink|drinks|drinking|taking|already|been|yesterday|gave|given|had|ate|eaten|swallowed|started)\b/i;
 

@@ -212,6 +212,11 @@ export function findAsks(
   );
   if (tellsApart.test(asked) && named.medicines.length === 0) return ["looks"];
   const asks = new Set<AskKind>();
+  // One name of two plants: "vervine, which one?" asks how to tell them apart.
+  const spans = new Set(
+    read.named.filter(({ kind }) => kind === "plant" || kind === "other").map(({ from }) => from),
+  );
+  if (known > 1 && spans.size === 1 && is("compare")) return ["looks"];
   const chooses = trouble && !is("same") && either.test(sentence);
   if (things > 1 && (is("compare") || chooses) && named.medicines.length === 0) asks.add("compare");
   // "the same for my sister?" asks about her, not about a name.

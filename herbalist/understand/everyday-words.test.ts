@@ -10,6 +10,24 @@ beforeAll(async () => {
 }, 60_000);
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;
 
+describe("plants by other names", () => {
+  it.each([
+    ["te de malojillo", "lemongrass"],
+    ["sabila for the face", "aloe"],
+    ["tea of arruda", "rue"],
+    ["grani bakbone bush", "granny-backbone"],
+    ["kokerite oil", "kokerit"],
+    ["papaw milk on a wart", "papaya"],
+  ])("%s", (question, plant) => expect(understood(question).plants).toEqual([plant]));
+  it("hears no plant in words that only sound like one", () =>
+    expect(understood("is it the same plant as tulsi").plants).toEqual(["tulsi"]));
+  it("takes a syrup that is made of the plant for no medicine", () => {
+    const { medicines, complaints } = understood("toyo cough syrup with honey");
+    expect(medicines).toEqual([]);
+    expect(complaints).toContain("cough");
+  });
+});
+
 describe("complaints in everyday words", () => {
   it.each([
     ["me belly tie up in knots since breakfast", "stomach-ache"],

@@ -178,7 +178,7 @@ export function findNotes(
       const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
       const isTold = story
         ? where !== "anywhere" && own.length === 0
-        : where === "asked" && !spoken.some(isAsking);
+        : where === "asked" && named.length > 0 && !spoken.some(isAsking);
       if (spoken.length > 0 && isTold) return undefined;
       // Of two notes, the one whose words stand in the question itself is meant.
       const share = story && own.length > 0 && !own.some(isAsking) ? ofReference : 1;

@@ -42,6 +42,14 @@ describe("notes", () => {
     ["how long does one cup of carilla tea stay in the system", "effect-lasts"],
     ["can she plant it by the new moon, any truth in that", "by-the-moon"],
     ["yard was flooded with latrine water, when can we use the herbs", "flooded-garden"],
+    ["crab oil from last year smelling like paint, use it still?", "oil-keeps"],
+    ["how much weeks de bark must soak in de rum", "rum-soak-time"],
+    ["can I take dried bush to london in my suitcase", "carry-abroad"],
+    ["who could I interview for a project on bush plants", "school-project"],
+    ["does coconut water at night bring cold in the chest", "cold-foods"],
+    ["my fowl sick, can I give it aloe", "animals"],
+    ["old man gave me a root and he don't know its name, what is it", "unknown-bark"],
+    ["how long must I leave the castor oil in my scalp", "oil-overnight"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([

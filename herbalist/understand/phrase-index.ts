@@ -320,7 +320,12 @@ function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): Phrase
     if (written.length < fewestLetters) continue;
     const phrase = index.byLetters.get(written) ?? index.byLetters.get(spelled);
     if (phrase) found = { from: at, to, phrase };
-    else if (to > at && written.length >= fewestSounded) {
+    // "same plant" is no misspelt shame plant: a word of the name is one that the reader did not know.
+    else if (
+      to > at &&
+      written.length >= fewestSounded &&
+      tokens.slice(at, to + 1).some(({ raw, plain }) => raw !== plain)
+    ) {
       const heard = index.bySound.get(soundOf(written));
       if (heard?.words.length === to - at + 1 && isMisheard(written, heard.text))
         found = { from: at, to, phrase: heard };

@@ -203,7 +203,8 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
 ]);
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
-function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
+function withoutDoubleMeanings(mentions: readonly NamedEntity[]): NamedEntity[] {
+  const named = mentions.flatMap((one) => homeSyrup(one, mentions));
   const hasPlant = named.some(({ kind }) => kind === "plant");
   const overlaps = (one: NamedEntity, kind: NamedEntity["kind"]) =>
     named.some((other) => other.kind === kind && other.from <= one.to && other.to >= one.from);
@@ -268,6 +269,14 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   return named.some(
     ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 5,
   );
+}
+
+/** "thyme cough syrup": what is made of the plant is no medicine beside it; the cough is what it is for. */
+function homeSyrup(one: NamedEntity, named: readonly NamedEntity[]): NamedEntity[] {
+  const isSyrup = one.id === "cough-medicines" || one.id === "cough-syrup";
+  const made = named.some(({ kind, to }) => kind === "plant" && to === one.from - 1);
+  if (!isSyrup || !made) return [one];
+  return one.kind === "medicine" ? [{ ...one, kind: "complaint", id: "cough" }] : [];
 }
 
 /** "milk from the green papaya", "papaw milk": the sap of a plant. */

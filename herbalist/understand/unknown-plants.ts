@@ -15,7 +15,7 @@ const notNames = new Set(
     "calming medicine herb plant no not cough fever gas stomach belly what's which's tree flower whole big small eat take use make dose your put " +
     "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
-    "first second another painless dangerous deadly toxic safe gentle right wrong different special sweet"
+    "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet"
   ).split(" "),
 );
 
