@@ -11,7 +11,7 @@ import { describe } from "./described-plant.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { withNote } from "./notes.ts";
-import { disclaimer, plainEcho, upperFirst } from "./phrasing.ts";
+import { disclaimer, listOf, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
 import { safe, works } from "./safe.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
@@ -60,6 +60,7 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     ...dangerous.map(dangerousVerdict),
     ...(dangerLast ? [] : findings),
     ...(understanding.asks.includes("same-as") ? [] : notKnown(answering).map(unknownThing)),
+    ...(decisions.unjudged.length > 0 ? [leftOut(decisions.unjudged)] : []),
   ];
   const said = withoutEmptyPairs(blocks);
   if (understanding.medicines.length > 0)
@@ -98,6 +99,14 @@ function dangerousVerdict(thing: AskedThing): Block {
   return {
     type: "danger",
     text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} It is *${thing.plant?.names.scientific}*; its page has its looks and story. If anyone has swallowed any, call 911, or your local emergency number (912 in Guyana), now.`,
+  };
+}
+
+/** A long list is answered for its gravest things; the reader is told which are missing. */
+function leftOut(names: readonly string[]): Block {
+  return {
+    type: "text",
+    text: `**Not spoken of here: ${listOf(names)}.** Ask about ${names.length === 1 ? "it" : "them"} by ${names.length === 1 ? "itself" : "themselves"}, or put the whole mixture into the [checker](/check).`,
   };
 }
 

@@ -170,6 +170,35 @@ describe("follow-ups", () => {
   });
 });
 
+describe("a long list", () => {
+  it("names every dangerous plant, wherever it stands", async () => {
+    const { plants } = (await readCatalogue()).value;
+    const dangerous = plants.filter(({ safety }) => safety.hazard === "dangerous");
+    expect(dangerous.length).toBeGreaterThan(40);
+    const missing = dangerous.filter(({ id, names }) => {
+      const question = `can I drink ginger, lemongrass, thyme, cinnamon and ${names.common.toLowerCase()} together`;
+      const { suggestion, decisions } = herbalist.answer(question);
+      return decisions.level !== "emergency" && !suggestion.includes(`](/plants/${id}) is dangerous`);
+    });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+  it("says which things it has no room for", () =>
+    expect(all("can I mix ginger, lemongrass, thyme, cinnamon and soursop")).toContain(
+      "Not spoken of here:",
+    ));
+  it.each([
+    "I take metformin, amlodipine, lisinopril and warfarin. Can I drink soursop and garlic?",
+    "I take warfarin, lisinopril, amlodipine and metformin. Can I drink garlic and soursop?",
+  ])("gives the verdict on every medicine, the gravest first: %s", (question) => {
+    const answer = all(question);
+    expect(first(question)).toMatch(/^\*\*No: do not take/);
+    expect(answer).toMatch(/No: do not take \[?Garlic\S* with warfarin/);
+    for (const medicine of ["metformin", "amlodipine", "lisinopril"]) expect(answer).toContain(medicine);
+  });
+  it("names both medicines of one class", () =>
+    expect(all("I take aspirin and clopidogrel, can I drink ginger")).toContain("aspirin and clopidogrel"));
+});
+
 describe("small talk", () => {
   it.each([
     ["who made u", /^I am Bush Tea's herbalist/],

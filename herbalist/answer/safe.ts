@@ -20,36 +20,40 @@ const verdicts = {
   dangerous: "no",
 } as const;
 
+/** How many things are told of in full. */
+const mostInFull = 2;
+
 export function safe(answering: Answering): Block[] {
-  return notDangerous(answering)
-    .slice(0, 2)
-    .flatMap((thing): Block[] => {
-      const { plant, other } = thing;
-      const harm = plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing);
-      const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
-      const dropped = thing.verdict === "drop";
-      return [
-        {
-          type: "verdict",
-          text: `**Is ${thing.name} safe? ${dropped ? "Not for you" : upperFirst(verdicts[plant?.safety.hazard ?? "caution"])}.** ${sentence(harm)}`,
-        },
-        ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
-        { type: "text", text: notFor(thing, answering.knowledge) },
-        ...(preparation && answering.decisions.dosesAllowed && !dropped
-          ? [{ type: "text", text: `**Limit:** ${sentence(preparationLine(preparation))}` } as const]
+  return notDangerous(answering).flatMap((thing, at): Block[] => {
+    if (at >= mostInFull) return [{ type: "verdict", text: `${verdict(thing)} ${firstWarning(thing)}` }];
+    const { plant, other } = thing;
+    const harm = plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing);
+    const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
+    const dropped = thing.verdict === "drop";
+    return [
+      { type: "verdict", text: `${verdict(thing)} ${sentence(harm)}` },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+      { type: "text", text: notFor(thing, answering.knowledge) },
+      ...(preparation && answering.decisions.dosesAllowed && !dropped
+        ? [{ type: "text", text: `**Limit:** ${sentence(preparationLine(preparation))}` } as const]
+        : []),
+      ...(plant
+        ? [
+            {
+              type: "text",
+              text: firstSentences(plant.safety.stop, 1),
+            } as const,
+          ]
+        : other?.how && answering.decisions.dosesAllowed
+          ? [{ type: "text", text: `**How it is used:** ${sentence(other.how.text)}` } as const]
           : []),
-        ...(plant
-          ? [
-              {
-                type: "text",
-                text: firstSentences(plant.safety.stop, 1),
-              } as const,
-            ]
-          : other?.how && answering.decisions.dosesAllowed
-            ? [{ type: "text", text: `**How it is used:** ${sentence(other.how.text)}` } as const]
-            : []),
-      ];
-    });
+    ];
+  });
+}
+
+function verdict({ name, verdict, plant }: AskedThing): string {
+  const words = verdict === "drop" ? "Not for you" : upperFirst(verdicts[plant?.safety.hazard ?? "caution"]);
+  return `**Is ${name} safe? ${words}.**`;
 }
 
 /** "Leave it out in pregnancy, for children, with kidney disease and with warfarin." */

@@ -2,6 +2,7 @@
 
 import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
+import { groupBy } from "../language/group-by.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, isOuterUse, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
@@ -9,10 +10,10 @@ import type { Block } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
 export function withMedicine(answering: Answering): Block[] {
-  const { decisions, things } = answering;
+  const { decisions } = answering;
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   const outer = isOuterUse(decisions.understanding.sentence);
-  const blocks: Block[] = [];
+  const pairs: Pair[] = [];
   const clear = new Map<string, string[]>();
   const watched = new Set<string>();
   for (const thing of notDangerous(answering)) {
@@ -21,34 +22,59 @@ export function withMedicine(answering: Answering): Block[] {
       if (caution) answering.told.add(caution.effect);
       // Where something else forbids it, "no clash" would only confuse.
       else if (thing.verdict === "drop") continue;
+      const medicine = plainEcho(written).toLowerCase();
       if (!caution && !unknownBottle(thing)) {
-        const subject = plainEcho(written).toLowerCase();
-        clear.set(subject, [...(clear.get(subject) ?? []), thing.name]);
+        clear.set(medicine, [...(clear.get(medicine) ?? []), thing.name]);
         if (!ofOtherMedicine.test(firstWarning(thing))) {
           watched.add(firstWarning(thing));
           answering.told.add(firstWarning(thing));
         }
         continue;
       }
-      blocks.push({
-        type: "verdict",
+      pairs.push({
+        thing: thing.name,
+        medicine,
+        caution,
         text: unknownBottle(thing)
-          ? `**Better not: ${thing.name} with ${plainEcho(written).toLowerCase()}.** ${firstWarning(thing)}`
+          ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
           : outer && caution && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
-            ? `**On whole skin: no clash of ${thing.name} with ${plainEcho(written).toLowerCase()} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-            : pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
+            ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
+            : pairVerdict(thing.name, medicine, caution),
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
     }
   }
   // What clashes comes first; what does not is said in one sentence.
-  for (const [subject, names] of clear)
-    blocks.push({ type: "verdict", text: noClash(listOf(names), subject) });
+  const verdicts = [
+    ...pairVerdicts(pairs),
+    ...[...groupBy(clear, ([, names]) => listOf(names))].map(([names, group]) =>
+      noClash(names, listOf(group.map(([medicine]) => medicine))),
+    ),
+  ];
   return [
-    ...blocks.slice(0, things.length > 1 ? 6 : 4),
+    ...verdicts.map((text): Block => ({ type: "verdict", text })),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
+}
+
+type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
+const gravity = ({ caution }: Pair): number => (caution?.severity === "avoid" ? 2 : 1);
+const mostPairs = 4;
+
+/** The gravest pair first. Of many pairs, those of one thing and one gravity share a verdict, so that none is left out. */
+function pairVerdicts(pairs: readonly Pair[]): string[] {
+  const sorted = pairs.toSorted((a, b) => gravity(b) - gravity(a));
+  if (sorted.length <= mostPairs) return sorted.map(({ text }) => text);
+  return [...groupBy(sorted, (pair) => `${gravity(pair)} ${pair.thing}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (first?.caution === undefined || group.length === 1) return group.map(({ text }) => text);
+    const medicines = listOf(group.map(({ medicine }) => medicine));
+    const effects = [...new Set(group.flatMap(({ caution }) => (caution ? [sentence(caution.effect)] : [])))];
+    return first.caution.severity === "avoid"
+      ? `**No: do not take ${first.thing} with ${medicines}.** ${effects.join(" ")} If you have been taking them together, tell the pharmacist or clinic; do not stop the medicine.`
+      : `**Take care: ${first.thing} with ${medicines}.** ${effects.join(" ")} Ask your pharmacist before you mix them.`;
+  });
 }
 
 /** A warning about tablets that the person does not take. */
@@ -126,7 +152,7 @@ const addUp: Readonly<Record<string, string>> = {
 
 export function withThing(answering: Answering): Block[] {
   if (answering.decisions.understanding.who.includes("baby")) return [];
-  const usable = notDangerous(answering).slice(0, 3);
+  const usable = notDangerous(answering);
   const pairs = usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other) => {
       const recorded =
@@ -155,8 +181,15 @@ export function withThing(answering: Answering): Block[] {
           };
     }),
   );
-  // Of three things, the pairs that clash are what matters.
+  // Of three things or more, the pairs that clash are what matters.
   const clashes = pairs.filter(({ clash }) => clash);
+  if (clashes.length === 0 && pairs.length > 1)
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(listOf(usable.map(({ name }) => name)))} together: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
+      },
+    ];
   return (clashes.length > 0 ? clashes : pairs).map(({ text }) => ({ type: "verdict", text }));
 }
 
@@ -216,7 +249,10 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
       : foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect)
         ? "Only as food, not as a remedy"
         : "No";
-  const blocks: Block[] = told.slice(0, 3).map((caution) => ({
+  const gravestFirst = told.toSorted(
+    (a, b) => Number(b.severity === "avoid") - Number(a.severity === "avoid"),
+  );
+  const blocks: Block[] = gravestFirst.slice(0, 3).map((caution) => ({
     type: "verdict",
     text: `**${verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
   }));

@@ -2,7 +2,7 @@
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import { isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, mayForbid, usageOf } from "../check/check.ts";
-import { type CheckableOther, checkableOther } from "../check/checkable.ts";
+import { type CheckableOther, type CheckablePlant, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
@@ -25,6 +25,8 @@ export type Decisions = {
   judged: Checked[];
   /** The same for remedies outside the catalogue of plants. */
   judgedOthers: Checked<CheckableOther>[];
+  /** Names of things of a long list that the answer has no room for; none of them is graver than those judged. */
+  unjudged: string[];
   /** How many matching plants were left out, by reason. */
   leftOut: { written: string; about: Caution["about"]; count: number }[];
   /** Plants to warn about, when the question is what to avoid. */
@@ -55,6 +57,7 @@ export function decide(
     offeredFor: undefined,
     judged: [],
     judgedOthers: [],
+    unjudged: [],
     leftOut: [],
     toAvoid: [],
     dosesAllowed: !who.some((each) => each === "child" || each === "baby" || each === "pregnant"),
@@ -69,11 +72,18 @@ export function decide(
     const otherFacts = toddler
       ? { ...facts, who: who.map((each) => (each === "baby" ? "child" : each)) }
       : facts;
-    base.judged = named.slice(0, mostNamed).map((plant) => judge(plant, understanding, facts, knowledge));
-    base.judgedOthers = understanding.others
-      .flatMap((id) => knowledge.others.get(id) ?? [])
-      .slice(0, mostNamed)
-      .map((other) => checkPlant(checkableOther(other), usageOf(undefined), otherFacts, knowledge));
+    const plants = gravest(named.map((plant) => judge(plant, understanding, facts, knowledge)));
+    const others = gravest(
+      understanding.others
+        .flatMap((id) => knowledge.others.get(id) ?? [])
+        .map((other) => checkPlant(checkableOther(other), usageOf(undefined), otherFacts, knowledge)),
+    );
+    base.judged = plants.told;
+    base.judgedOthers = others.told;
+    base.unjudged = [
+      ...plants.rest.map(({ plant }) => knowledge.nameOf(plant)),
+      ...others.rest.map(({ plant: { other } }) => other.name),
+    ];
   }
   if (understanding.asks.includes("avoid"))
     base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
@@ -92,6 +102,18 @@ export function decide(
   if (asks.includes("instead"))
     offer(base, facts, helpfulness, knowledge, mostPlants, false, complaints[0] ?? mainUse(base));
   return base;
+}
+
+/** Of a long list, what an answer speaks of: every dangerous thing, then what this person should leave, then the others as they were named. */
+function gravest<T extends CheckablePlant>(
+  checked: readonly Checked<T>[],
+): { told: Checked<T>[]; rest: Checked<T>[] } {
+  if (checked.length <= mostNamed) return { told: [...checked], rest: [] };
+  const weight = ({ plant, verdict, cautions }: Checked<T>) =>
+    plant.safety.hazard === "dangerous" ? 3 : verdict === "drop" ? 2 : cautions.length > 0 ? 1 : 0;
+  const sorted = checked.toSorted((a, b) => weight(b) - weight(a));
+  const most = Math.max(mostNamed, sorted.filter((one) => weight(one) === 3).length);
+  return { told: sorted.slice(0, most), rest: sorted.slice(most) };
 }
 
 /** Whether one of the things named is recorded for a complaint asked about; if not, others are offered. */

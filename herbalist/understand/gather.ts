@@ -87,7 +87,11 @@ export function gatherMedicines(
 ): TakenMedicine[] {
   const list: TakenMedicine[] = [];
   const add = (id: string, written: string, from: TakenMedicine["from"]) => {
-    if (!list.some((other) => other.id === id)) list.push({ id, written, from });
+    const known = list.find((other) => other.id === id);
+    if (!known) list.push({ id, written, from });
+    // Aspirin and clopidogrel are of one class, and both must be told of what is said.
+    else if (known.from === from && !known.written.toLowerCase().includes(written.toLowerCase()))
+      known.written += ` and ${written}`;
   };
   const take = (things: NamedEntity[], from: TakenMedicine["from"]) => {
     for (const { kind, id, status, written } of things)
