@@ -1,5 +1,6 @@
 /** What a person sees of their own account, and what a request answers, shows nothing about other addresses. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashCode, sha256 } from "#server/auth/credentials/secrets.ts";
 import type { Actor } from "#server/db/database.ts";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { createVisitors } from "#tests/support/auth-visitors.ts";
@@ -88,6 +89,137 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       expect(data.user?.email).toBe(address);
       expect(hashOf(await pressLink(strangers.link)).get("error_code")).toBe("otp_expired");
     });
+  });
+
+  describe("that a stranger signs up with", () => {
+    const CHOSEN = "the stranger's password";
+    const banned = async (email: string) => {
+      await server.db.query("update auth.users set banned_until = $2 where email = $1", [
+        email,
+        new Date(server.now() + 86_400_000),
+      ]);
+      return email;
+    };
+    const addresses: Record<string, () => Promise<string>> = {
+      "is free": async () => newEmail(),
+      "has an account": async () => (await signUpOwner()).email,
+      "has a banned account": async () => banned((await signUpOwner()).email),
+      "was signed up by somebody else": unconfirmed,
+      "was signed up by somebody who is banned": async () => banned(await unconfirmed()),
+      "was invited": async () => {
+        const email = newEmail();
+        await server.admin.inviteUserByEmail(email);
+        return email;
+      },
+      "has an account made by an administrator, not confirmed": async () => {
+        const email = newEmail();
+        await server.admin.createUser({ email, password: "the owner's password" });
+        return email;
+      },
+      "was asked for by mail only": async () => {
+        const email = newEmail();
+        await post("/otp", { email }, newNetwork());
+        return email;
+      },
+    };
+
+    async function whatTheyAreTold(findAddress: () => Promise<string>): Promise<unknown[]> {
+      const email = await findAddress();
+      server.pass(61);
+      const network = newNetwork();
+      const told: unknown[] = [];
+      const signIn = async (password: string) => {
+        const { status, body } = await post("/token?grant_type=password", { email, password }, newNetwork());
+        told.push([status, body.error_code]);
+      };
+      const signUp = async (password: string) =>
+        told.push((await post("/signup", { email, password }, newNetwork())).status);
+      const resend = async () =>
+        told.push((await post("/resend", { type: "signup", email }, network)).status);
+
+      await signUp(CHOSEN);
+      await signIn(CHOSEN);
+      await signIn("another password");
+      server.pass(61);
+      await signUp("a second password");
+      await signIn(CHOSEN);
+      await signIn("a second password");
+      // Mails sent again push out older ones.
+      for (let turn = 0; turn < 3; turn += 1) {
+        server.pass(61);
+        await resend();
+        await signIn("a second password");
+      }
+      server.pass(61);
+      await signUp(CHOSEN);
+      await signIn(CHOSEN);
+      server.pass(3600);
+      await signIn(CHOSEN);
+      return told;
+    }
+
+    test("answers the sign-in with that password alike, whatever is known of the address", async () => {
+      const free = await whatTheyAreTold(addresses["is free"] ?? expect.fail);
+      const waiting = [400, "email_not_confirmed"];
+      const refused = [400, "invalid_credentials"];
+      expect(free).toEqual([
+        ...[200, waiting, refused],
+        ...[200, refused, waiting],
+        ...[200, waiting, 200, waiting, 200, refused],
+        ...[200, waiting, refused],
+      ]);
+      for (const [what, findAddress] of Object.entries(addresses)) {
+        expect([what, await whatTheyAreTold(findAddress)]).toEqual([what, free]);
+      }
+    });
+
+    test("asks the stranger to confirm also after the owner has set a new password, which works", async () => {
+      const { email, client } = await signUpOwner();
+      server.pass(61);
+      await post("/signup", { email, password: CHOSEN }, newNetwork());
+      expect((await client.auth.updateUser({ password: "the owner's new password" })).error).toBeNull();
+      await client.auth.signOut({ scope: "global" });
+      const { body } = await post("/token?grant_type=password", { email, password: CHOSEN }, newNetwork());
+      expect(body.error_code).toBe("email_not_confirmed");
+      const owner = { email, password: "the owner's new password" };
+      expect((await client.auth.signInWithPassword(owner)).error).toBeNull();
+    });
+
+    test("gets nothing from the stranger that a link or a code could open", async () => {
+      const { email } = await signUpOwner();
+      server.pass(61);
+      await post("/signup", { email, password: CHOSEN, data: { theirs: true } }, newNetwork());
+      // What the address got is a notice without a code: the decoy's code is overwritten with a known one to try it.
+      const { rows } = await server.db.query<{ user_id: string; pending_metadata: unknown }>(
+        `update auth.one_time_tokens set token_hash = $2, code_hash = $3
+         where relates_to = $1 and token_type = 'decoy_signup' returning user_id, pending_metadata`,
+        [email, sha256("a known link"), "unset"],
+      );
+      expect(rows).toMatchObject([{ pending_metadata: null }]);
+      await server.db.query("update auth.one_time_tokens set code_hash = $2 where relates_to = $1", [
+        email,
+        hashCode("decoy_signup", rows[0]?.user_id ?? "", email, "123456"),
+      ]);
+      for (const type of ["signup", "email", "invite", "magiclink", "recovery", "decoy_signup"]) {
+        const byLink = await post("/verify", { type, token_hash: "a known link" }, newNetwork());
+        const byCode = await post("/verify", { type, email, token: "123456" }, newNetwork());
+        expect([type, byLink.status >= 400, byCode.status >= 400]).toEqual([type, true, true]);
+      }
+    });
+  });
+
+  test.each([
+    ["/signup", { password: "a stranger's password" }],
+    ["/otp", { create_user: false }],
+    ["/recover", {}],
+    ["/resend", { type: "signup" }],
+    ["/resend", { type: "email_change" }],
+  ])("is not shown by %s with %j refusing a code challenge", async (path, rest) => {
+    const broken = { ...rest, code_challenge: "too short", code_challenge_method: "s256" };
+    for (const email of [newEmail(), await unconfirmed(), (await signUpOwner()).email]) {
+      const { status, body } = await post(path, { ...broken, email }, newNetwork());
+      expect([status, body.error_code]).toEqual([400, "validation_failed"]);
+    }
   });
 
   test.each(["email_change", "signup"])(

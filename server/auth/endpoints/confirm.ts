@@ -89,10 +89,10 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
   await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
   await endAccess(tx, userId);
   // The mails about the later factors have nothing left to undo.
-  await tx.query("delete from auth.one_time_tokens where user_id = $1 and created_at >= $2", [
-    userId,
-    toldAt,
-  ]);
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = 'two_step_undo' and created_at >= $2",
+    [userId, toldAt],
+  );
   return true;
 }
 

@@ -18,7 +18,8 @@ import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import { createOneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { challengeFields, readChallenge, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { recordMethod } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import { findUserByEmail, insertUser, isUnproven } from "#server/auth/storage/users.ts";
@@ -63,6 +64,7 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
     if (!ctx.settings.email) throw emailDisabled();
     const startedAt = performance.now();
     const email = readEmail(given.email);
+    const challenge = readChallenge(given);
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
@@ -70,7 +72,7 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
-      const flowId = await startPkceFlow(ctx, tx, userId, given);
+      const flowId = await startPkceFlow(ctx, tx, userId, challenge);
       const pendingMetadata = given.data ?? undefined;
       await mailLink(ctx, tx, {
         userId,
@@ -98,12 +100,13 @@ function addRecover(app: AuthApp, ctx: AuthContext): void {
     if (!given.email) throw invalid("Password recovery requires an email");
     const startedAt = performance.now();
     const email = readEmail(given.email);
+    const challenge = readChallenge(given);
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined) return;
-      const flowId = await startPkceFlow(ctx, tx, known.id, given);
+      const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
       await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
     });
     ctx.mail.kick();
@@ -131,6 +134,7 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
     if (!ctx.settings.email) throw emailDisabled();
     const startedAt = performance.now();
     const email = readEmail(given.email);
+    const challenge = readChallenge(given);
     const { network } = visitorOf(ctx, c);
     await limitMailsOfNetwork(ctx, email, network);
     const redirectTo = safeRedirect(
@@ -147,13 +151,16 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
-        const flowId = await startPkceFlow(ctx, tx, known.id, given);
+        const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
         // Several people may have signed up with this address, and the request names none of them: a mail sent again confirms
         // the address and applies none of their passwords or metadata. Signing up again applies the caller's own.
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
+      // A mail sent again can push out an older sign-up's token, and with it what sign-in answers to its password.
+      if (type === "signup" && known.confirmed_at)
+        await createOneTimeToken(ctx, tx, { userId: known.id, email, kind: "decoy_signup" });
       if (type === "email_change" && known.email_change !== "") {
-        const flowId = await startPkceFlow(ctx, tx, known.id, given);
+        const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
         const holder = await findUserByEmail(tx, known.email_change);
         if (holder && !isUnproven(holder, ctx.now())) {
           // The account shows when it was sent: it must not show whether the other address has an account.

@@ -10,7 +10,8 @@ import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
 import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import { createOneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { challengeFields, readChallenge, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { type OpenedSession, openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
@@ -75,6 +76,7 @@ async function signUpByEmail(
     throw new AuthError(422, "email_provider_disabled", "Email signups are disabled");
   }
   const startedAt = performance.now();
+  const challenge = readChallenge(given);
   await limitSignups(ctx, visitor.network);
   if (ctx.settings.autoconfirm) {
     const opened = await registerConfirmed(ctx, given, visitor);
@@ -92,12 +94,20 @@ async function signUpByEmail(
     const known = await lockUserByEmail(tx, email);
     if (known?.confirmed_at) {
       await mailNotice(moment, tx, "already-registered", email, known.id);
+      // Signing in with the password of a sign-up that waits for its mail asks to confirm it. Without this, the same
+      // password would be refused here, and the sign-in would tell a known address from a free one.
+      await createOneTimeToken(moment, tx, {
+        userId: known.id,
+        email,
+        kind: "decoy_signup",
+        pendingPassword: passwordHash,
+      });
       return fakeUser(tx, given, new Date(at));
     }
     // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
     // on the user, so that only those of the confirmed mail take effect.
     const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
-    const flowId = await startPkceFlow(moment, tx, id, given);
+    const flowId = await startPkceFlow(moment, tx, id, challenge);
     await mailLink(moment, tx, {
       userId: id,
       email,

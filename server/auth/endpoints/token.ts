@@ -63,17 +63,20 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     throw invalid("Only an email address or phone number should be provided on login.");
   }
   let account: string;
+  let findPending: () => Promise<string | null>;
   let find: () => Promise<User | undefined>;
   if (given.email) {
     if (!ctx.settings.email) throw emailDisabled();
     const email = given.email.trim().toLowerCase();
     account = email;
     find = () => findUserByEmail(ctx.db, email);
+    findPending = () => pendingPasswordOf(ctx, ctx.db, email);
   } else if (given.phone) {
     if (!ctx.settings.phone) throw phoneDisabled();
     const phone = readPhone(given.phone);
     account = phone;
     find = () => findUserByPhone(ctx.db, phone);
+    findPending = async () => null;
   } else throw invalid("missing email or phone");
 
   const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () => {
@@ -84,19 +87,17 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     return rows.length > 0;
   });
   const user = await find();
-  // Before the address is confirmed there is only the pending password of a mail. Knowing it grants nothing; it decides
-  // whether the response asks to confirm that mail. One comparison in every case, against timing attacks.
-  const stored =
-    user === undefined || user.encrypted_password !== null || user.confirmed_at !== null
-      ? user?.encrypted_password
-      : await pendingPasswordOf(ctx, ctx.db, user.id);
-  const fits = await ctx.passwords.matches(password, stored);
-  if (user === undefined || !fits) throw invalidCredentials();
+  const fits = await ctx.passwords.matches(password, user?.encrypted_password);
+  if (user === undefined || !fits) {
+    // The password of a sign-up that waits for its mail grants nothing; whoever chose it is asked to confirm that mail,
+    // whether or not the address has an account. Two comparisons in every case, against timing attacks.
+    if (!(await ctx.passwords.matches(password, await findPending()))) throw invalidCredentials();
+    await attempt.succeeded();
+    throw emailNotConfirmed();
+  }
   await attempt.succeeded();
   if (isBanned(user, ctx.now())) throw banned();
-  if (given.email && !user.email_confirmed_at) {
-    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
-  }
+  if (given.email && !user.email_confirmed_at) throw emailNotConfirmed();
   if (given.phone && !user.phone_confirmed_at) {
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
   }
@@ -108,6 +109,8 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
   });
   return c.json(await signSession(ctx, opened));
 }
+
+const emailNotConfirmed = () => new AuthError(400, "email_not_confirmed", "Email not confirmed");
 
 async function grantPkce(ctx: AuthContext, c: Context): Promise<Response> {
   const given = await readBody(c, pkceBody);

@@ -16,7 +16,12 @@ import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import {
+  type Challenge,
+  challengeFields,
+  readChallenge,
+  startPkceFlow,
+} from "#server/auth/storage/pkce-flows.ts";
 import {
   addEmailIdentity,
   findUserByEmail,
@@ -50,6 +55,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
   app.put("/user", async (c) => {
     const caller = await requireUser(ctx, c);
     const given = await readBody(c, body);
+    const challenge = readChallenge(given);
     const { user } = caller;
     if (given.phone) throw phoneDisabled();
     const email = given.email ? readEmail(given.email) : undefined;
@@ -100,7 +106,13 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, locked, passwordHash);
       if (newEmail !== undefined) {
         const pendingPassword = waits ? passwordHash : undefined;
-        await requestEmailChange(moment, tx, locked, { email: newEmail, redirectTo, pendingPassword }, given);
+        await requestEmailChange(
+          moment,
+          tx,
+          locked,
+          { email: newEmail, redirectTo, pendingPassword },
+          challenge,
+        );
       }
       return reloadUser(tx, user.id);
     });
@@ -190,7 +202,7 @@ async function requestEmailChange(
   tx: Queryable,
   caller: Caller,
   wanted: { email: string; redirectTo: string; pendingPassword: string | undefined },
-  challenge: z.infer<typeof body>,
+  challenge: Challenge | undefined,
 ): Promise<void> {
   const { user } = caller;
   const { email, redirectTo, pendingPassword } = wanted;

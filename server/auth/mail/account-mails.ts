@@ -7,7 +7,7 @@ import { findUser, type Json } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type MailKind, renderMail } from "#server/mail/templates.ts";
 
-type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo">;
+type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo" | "decoy_signup">;
 
 const linkMails: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
   magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },

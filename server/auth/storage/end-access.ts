@@ -20,9 +20,11 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
     userId,
     session,
   ]);
-  // Otherwise the undo stays: whoever added a second step could prevent it with a new password.
+  // Otherwise the undo stays: whoever added a second step could prevent it with a new password. A decoy opens nothing, and
+  // its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
-    "delete from auth.one_time_tokens where user_id = $1 and (token_type <> 'two_step_undo' or $2::boolean)",
+    `delete from auth.one_time_tokens where user_id = $1 and token_type <> 'decoy_signup'
+       and (token_type <> 'two_step_undo' or $2::boolean)`,
     [userId, kept.leavesMailbox ?? false],
   );
   await tx.query("delete from auth.flow_state where user_id = $1 and id is distinct from $2::uuid", [

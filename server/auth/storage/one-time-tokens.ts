@@ -11,6 +11,11 @@ import type { Json } from "./users.ts";
 
 export type OneTimeKind =
   | "signup"
+  /**
+   * Stands for the token a sign-up would have created if its address had no account. Nobody gets its link or code, and no
+   * endpoint accepts it; it lives and is pushed out like a sign-up's.
+   */
+  | "decoy_signup"
   | "invite"
   | "magiclink"
   | "recovery"
@@ -83,16 +88,19 @@ export async function createOneTimeToken(
   return { code, token, expiresAt };
 }
 
-/** The pending password of the newest sign-up with an unconfirmed address. */
+/** The pending password of the newest sign-up with this address, whether or not it has an account. */
 export async function pendingPasswordOf(
   ctx: AuthContext,
   tx: Queryable,
-  userId: string,
+  email: string,
 ): Promise<string | null> {
   const { rows } = await tx.query<{ pending_password: string }>(
-    `select pending_password from auth.one_time_tokens
-     where user_id = $1 and pending_password is not null and expires_at > $2 order by created_at desc limit 1`,
-    [userId, new Date(ctx.now())],
+    `select t.pending_password from auth.users u join auth.one_time_tokens t on t.user_id = u.id
+     where lower(u.email) = $1 and not u.is_sso_user and u.deleted_at is null
+       and t.token_type in ('signup', 'decoy_signup') and t.relates_to = $1
+       and t.pending_password is not null and t.expires_at > $2
+     order by t.created_at desc limit 1`,
+    [email, new Date(ctx.now())],
   );
   return rows[0]?.pending_password ?? null;
 }

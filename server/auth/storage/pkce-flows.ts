@@ -13,15 +13,16 @@ export const challengeFields = {
   code_challenge_method: z.string().nullish(),
 };
 
+export type Challenge = { readonly value: string; readonly method: "s256" | "plain" };
+
 const FLOW_SECONDS = 300;
 
 export async function startPkceFlow(
   ctx: AuthContext,
   tx: Queryable,
   userId: string,
-  body: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+  challenge: Challenge | undefined,
 ): Promise<string | undefined> {
-  const challenge = readChallenge(body);
   if (challenge === undefined) return undefined;
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.flow_state
@@ -32,10 +33,11 @@ export async function startPkceFlow(
   return rows[0]?.id;
 }
 
+/** Read before any lookup: a refusal that came only for known addresses would tell which ones are known. */
 export function readChallenge(body: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
-}): { value: string; method: "s256" | "plain" } | undefined {
+}): Challenge | undefined {
   const value = body.code_challenge ?? "";
   const method = (body.code_challenge_method ?? "").toLowerCase();
   if (value === "" && method === "") return undefined;
