@@ -45,7 +45,8 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // Not even to our own server: an address may hold what somebody searched for.
+    "referrer-policy": "strict-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     ...(options.https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),

@@ -13,10 +13,12 @@ import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 30_000 };
 
-test("plants and medicines can be picked by keyboard, are checked online and offline, and stored in the address", {
+test("plants and medicines can be picked by keyboard, are checked online and offline, and stay in the fragment", {
   tag: "@once",
 }, async ({ page, context }) => {
   await stubPictures(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.headers().referer ?? ""}`));
   await page.goto("/check");
   await expect(page.getByRole("heading", { level: 1, name: "Check a mixture" })).toBeVisible();
   const plants = page.getByLabel("Plants", { exact: true });
@@ -34,7 +36,7 @@ test("plants and medicines can be picked by keyboard, are checked online and off
 
   const result = page.getByRole("region", { name: "What is documented" });
   await expect(result.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
-  await expect(page).toHaveURL(/\/check\?plants=ginger&medicines=warfarin$/);
+  await expect(page).toHaveURL(/\/check#plants=ginger&medicines=warfarin$/);
   await expectAccessibleAtBothSizes(page);
 
   await waitForIdleRequests(page);
@@ -49,6 +51,11 @@ test("plants and medicines can be picked by keyboard, are checked online and off
   await expect(result.getByRole("heading", { name: /with warfarin/i })).toBeVisible(slow);
   await page.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByText("Pick a plant, and a medicine")).toBeVisible();
+  await expect(page).toHaveURL(/\/check$/);
+  expect(sent.filter((each) => /\/check(?![\w.])/.test(each))).not.toEqual([]);
+  // A fragment is part of the page's address, but no browser puts it into a request.
+  const withoutFragments = sent.map((each) => each.replaceAll(/#\S*/g, ""));
+  expect(withoutFragments.filter((each) => /ginger|warfarin/.test(each))).toEqual([]);
 });
 
 test("lists that fail to load can be tried again, unknown names are listed, and the link can be copied", {
@@ -61,9 +68,11 @@ test("lists that fail to load can be tried again, unknown names are listed, and 
   await page.goto("/check?plants=ginger,unicorn&medicines=no-such-tablet");
   await page.getByRole("button", { name: "Try again" }).click(slow);
   await expect(page.getByText("Not in our lists, so not checked: unicorn, no-such-tablet")).toBeVisible(slow);
+  await expect(page).toHaveURL(/\/check#plants=ginger%2Cunicorn&medicines=no-such-tablet$/);
   await expect(page.getByText("No information found about these together.")).toBeVisible();
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expectToast(page, "Link copied!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test("the list of medicines is sent only on request, and the answer says what it considered", {

@@ -112,7 +112,7 @@ async function visitMainPages(page: Page, site: string): Promise<void> {
   await expectAccessible(page);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
-  await page.goto(`${site}/check?plants=ginger&medicines=warfarin`);
+  await page.goto(`${site}/check#plants=ginger&medicines=warfarin`);
   await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
 
   await page.goto(`${site}/identify?growth=vine&smell=garlic`);

@@ -28,7 +28,7 @@ describe("http", () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe-inline/);
-    expect(headers.get("referrer-policy")).toBeTruthy();
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
     expect(headers.get("permissions-policy")).toBeTruthy();
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.has("x-powered-by")).toBe(false);

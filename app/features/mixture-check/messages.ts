@@ -2,7 +2,7 @@
 
 export const checkMessages = {
   title: "Check a mixture",
-  lead: "Pick the plants and the medicines, and see what is documented about taking them together. The same rules as in the chat, and nothing you pick leaves your browser.",
+  lead: "Pick the plants and the medicines, and see what is documented about taking them together. The same rules as in the chat, and nothing you pick leaves your browser unless you share the link.",
   loading: "Loading the lists…",
   failed: { title: "The lists could not be loaded", retry: "Try again" },
   pickMore: "Pick a plant, and a medicine, an illness or a second plant to check it against.",

@@ -1,7 +1,7 @@
-// The mixture page: pick, read, share. The picks are kept in the URL only.
+// The mixture page: pick, read, share. The picks are kept in the URL's fragment only, which browsers send to nobody.
 import { Link2, RotateCcw } from "lucide-react";
-import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { logQuietly } from "#app/lib/log.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -21,6 +21,7 @@ import { Picker } from "./picker.tsx";
 
 export function MixtureCheck() {
   const hydrated = useHydrated();
+  useMoveQueryToFragment();
   const { data, isError, refetch } = useMixtureData(hydrated);
   if (isError) {
     return (
@@ -35,8 +36,9 @@ export function MixtureCheck() {
 }
 
 function MixtureForm({ data }: { data: MixtureData }) {
-  const [address, setAddress] = useSearchParams();
-  const picked = useMemo(() => readPicked(address), [address]);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const picked = useMemo(() => readPicked(new URLSearchParams(hash.slice(1))), [hash]);
   const mixture = useMemo(() => checkPicked(picked, data), [picked, data]);
   const options = useMemo(
     () => ({
@@ -47,7 +49,7 @@ function MixtureForm({ data }: { data: MixtureData }) {
     [data],
   );
   const change = (part: Partial<Picked>) =>
-    setAddress(writePicked({ ...picked, ...part }), { replace: true, preventScrollReset: true });
+    navigate(addressOf({ ...picked, ...part }), { replace: true, preventScrollReset: true });
 
   return (
     <div className="grid gap-8">
@@ -101,7 +103,7 @@ function MixtureForm({ data }: { data: MixtureData }) {
               <Link2 aria-hidden />
               {words.share}
             </Button>
-            <Button variant="quiet" onClick={() => setAddress({}, { replace: true })}>
+            <Button variant="quiet" onClick={() => navigate({ hash: "" }, { replace: true })}>
               <RotateCcw aria-hidden />
               {words.clear}
             </Button>
@@ -113,6 +115,18 @@ function MixtureForm({ data }: { data: MixtureData }) {
     </div>
   );
 }
+
+/** Links made before picks were kept in the fragment still work, but the query leaves the address before anything else. */
+function useMoveQueryToFragment(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const address = addressOf(readPicked(new URLSearchParams(search)));
+    if (address.hash !== "") navigate(address, { replace: true, preventScrollReset: true });
+  }, [search, navigate]);
+}
+
+const addressOf = (picked: Picked) => ({ hash: writePicked(picked).toString() });
 
 async function copyLink(): Promise<void> {
   try {

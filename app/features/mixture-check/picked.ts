@@ -1,4 +1,4 @@
-// The picks in the URL of a mixture, so that it can be shared.
+// The picks in the URL of a mixture, so that it can be shared: in its fragment, because a query is sent to the server.
 
 export const whoOptions = [
   { value: "pregnant", label: "Pregnant" },

@@ -49,7 +49,7 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
       {plant.safety ? <SafetyTables safety={plant.safety} /> : null}
       <p>
         <Link
-          to={`${paths.check}?plants=${encodeURIComponent(plant.id)}`}
+          to={`${paths.check}#plants=${encodeURIComponent(plant.id)}`}
           className={`${textLink} inline-flex min-h-11 items-center`}
         >
           Check it with your medicines and other plants
