@@ -25,14 +25,34 @@ export const longestName = 100;
  */
 const letters = /^(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M} '\u2019-]+$/u;
 
-export const displayName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: nameMessages.empty, abort: true }),
-    z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
-    z.regex(letters, nameMessages.invalid),
+/**
+ * Two accents are enough for every language; scripts whose vowels are marks put up to four on a letter. The database has
+ * this rule and the next one, too, see private.name_is_presentable.
+ */
+const piledMarks = /\p{Script=Inherited}{3}|\p{M}{5}/u;
+
+/** Names that readers would take for the site itself, however they are spaced, accented or styled. */
+function isReserved(name: string): boolean {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, "");
+  const words = ` ${plain} `.replaceAll(/[^a-z]+/g, " ");
+  return (
+    / bush ?tea /.test(words) ||
+    /^(the|site)?(bushtea|admin|administrator|moderator|webmaster|support|staff|system|official)s?(team)?$/.test(
+      words.replaceAll(" ", ""),
+    )
   );
+}
+
+export const displayName = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: nameMessages.empty, abort: true }),
+  z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
+  z.regex(letters, { error: nameMessages.invalid, abort: true }),
+  z.refine((name) => !piledMarks.test(name) && !isReserved(name), nameMessages.invalid),
+);
 
 const profile = z.object({ display_name: z.nullable(z.string()) });
 

@@ -97,7 +97,7 @@ export async function pendingPasswordOf(
   const { rows } = await tx.query<{ pending_password: string }>(
     `select t.pending_password from auth.users u join auth.one_time_tokens t on t.user_id = u.id
      where lower(u.email) = $1 and not u.is_sso_user and u.deleted_at is null
-       and t.token_type in ('signup', 'decoy_signup') and t.relates_to = $1
+       and (t.token_type = 'decoy_signup' or t.token_type = 'signup' and u.confirmed_at is null) and t.relates_to = $1
        and t.pending_password is not null and t.expires_at > $2
      order by t.created_at desc limit 1`,
     [email, new Date(ctx.now())],
