@@ -15,7 +15,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { detailLines } from "./detail.ts";
+import { detailLines, recordLines } from "./detail.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 /** "what is", "tell me about", "benefits": the card is asked for. Anything longer asks for something in the record. */
@@ -231,9 +231,16 @@ export function sameAs(answering: Answering): Block[] {
     const recorded = recordedUses(thing, knowledge, 3);
     return recorded.length > 0 ? [`${thing.name} for ${listOf(recorded)}`] : [];
   });
+  const family =
+    one.plant && one.plant.names.family === other.plant?.names.family ? one.plant.names.family : "";
+  const verdict = /\bfamily\b/.test(sentence)
+    ? family === ""
+      ? "**No, they are of different families.**"
+      : `**Yes, the same family (${family}), but two plants.** Who reacts to one may react to the other.`
+    : "**No, they are different.**";
   const differ = things.slice(0, 3).map((thing) => `${thing.name} is ${describeShortly(thing, knowledge)}`);
   return [
-    { type: "verdict", text: `**No, they are different.** ${upperFirst(listOf(differ, "while"))}.` },
+    { type: "verdict", text: `${verdict} ${upperFirst(listOf(differ, "while"))}.` },
     ...(uses.length > 0 ? [{ type: "text", text: `Tradition uses ${listOf(uses)}.` } as const] : []),
     ...things
       .slice(0, 2)
@@ -345,10 +352,25 @@ export function find(answering: Answering): Block[] {
   });
 }
 
+const tasteAsked = /\b(?:how|what) (?:\S+ ){0,4}tastes?\b/;
+const tasteWords = /\b(?:tastes?|bitter|sour|sweetish|peppery|bland)\b/i;
+
 /** Kitchen questions: the catalogue has no cookbook, but knows what is eaten and how it is prepared as food. */
 export function cook(answering: Answering): Block[] {
+  const tasted = tasteAsked.test(answering.decisions.understanding.sentence);
   return notDangerous(answering).flatMap((thing): Block[] => {
     const { plant, name } = thing;
+    if (tasted) {
+      const line = recordLines(thing, answering.decisions.dosesAllowed).find((one) => tasteWords.test(one));
+      return [
+        {
+          type: "verdict",
+          text: line
+            ? `**${upperFirst(name)}:** ${sentence(line)}`
+            : `**My records do not say how ${name} tastes.** A weaker, shorter draw is milder, and ginger or a strip of lime peel covers a bitter cup.`,
+        },
+      ];
+    }
     const eaten = Object.entries(plant?.preparation_methods ?? {}).find(([, { route }]) => route === "food");
     return [
       {

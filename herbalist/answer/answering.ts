@@ -84,7 +84,7 @@ const forms: readonly (readonly [
   asked: RegExp,
   fits: (title: string, route: Route) => boolean,
 ])[] = [
-  ["bath", /\bbath|bathe\b/, (_, route) => route === "bath"],
+  ["bath", /\bbath|bathe\b|\bhandfuls? (?:\S+ ){0,4}bucket\b/, (_, route) => route === "bath"],
   ["gargle", /\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
   ["steam", /\bsteam|inhale\b/, (_, route) => route === "steam"],
   ["juice", /\bjuice\b/, (title) => /juice|drink/i.test(title)],

@@ -152,6 +152,13 @@ describe("follow-ups", () => {
       thread("could I use senna"),
       /senna, in pregnancy/,
     ],
+    ["ginger does burn me. mint?", thread("is ginger good for gas"), /^\*\*(?:Is )?\[Mint\]/],
+    ["how many handfuls in a bucket", thread("how to prepare carilla for sugar"), /2 handfuls/],
+    [
+      "I'm allergic to number 1. Is number 2 the same family?",
+      thread("three plants for joint pain", "1. Ginger, as a tea. 2. Turmeric, in food. 3. Crabwood oil."),
+      /^\*\*Yes, the same family \(Zingiberaceae\)/,
+    ],
     ["and with metformin?", thread("is carilla good for sugar"), /with metformin/],
     ["how much then", thread("how to make ginger tea"), /ginger tea: 1 cup/],
     ["ok can I give the baby too", thread("thyme tea for cough"), /not for a baby/],

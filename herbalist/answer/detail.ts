@@ -44,7 +44,7 @@ export function detailLines(
   const words = wordsOf(asked);
   if (words.size === 0) return [];
   const weigh = weightsOf(knowledge);
-  return linesOf(thing, doses && thing.verdict !== "drop")
+  return recordLines(thing, doses && thing.verdict !== "drop")
     .map((line) => {
       const own = wordsOf(line);
       const shared = [...words].filter(
@@ -72,7 +72,8 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-function linesOf({ plant, other }: AskedThing, doses: boolean): string[] {
+/** The sentences of a record that an answer may quote. */
+export function recordLines({ plant, other }: AskedThing, doses: boolean): string[] {
   const texts = plant
     ? [...(doses ? Object.values(plant.preparation_methods).map(({ text }) => text) : []), ...textsOf(plant)]
     : [other?.what ?? "", other?.how?.text ?? "", other?.warning_first ?? ""];

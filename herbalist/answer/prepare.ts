@@ -101,8 +101,14 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       ...personCautions(thing, answering),
     ];
   const use = plant.uses.find(({ complaint }) => understanding.complaints.includes(complaint));
-  const { preparations, missing } = preparationsAsked(thing, understanding.sentence);
-  const found = (use && preparationFor(plant, use)) ?? preparations[0];
+  const { preparations, fitting, missing } = preparationsAsked(thing, understanding.sentence);
+  // "how many handfuls in a bucket" names the bath, whatever it was wanted for before.
+  const asked = fitting > 0 && fitting < preparations.length ? preparations[0] : undefined;
+  const found =
+    (!understanding.followUp && use && preparationFor(plant, use)) ||
+    asked ||
+    (use && preparationFor(plant, use)) ||
+    preparations[0];
   if (!found)
     return [{ type: "verdict", text: `**No preparation of ${name} is recorded**, so there is no amount.` }];
   const [title, { limits: own, route }] = found;

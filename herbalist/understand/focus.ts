@@ -16,11 +16,26 @@ export type Focus = {
 
 const pronouns = new Set(["it", "am", "em", "dem", "them", "that", "this"]);
 
+/** "ginger does burn me. mint?" asks about the mint. */
+function withoutStoryThings(
+  named: NamedEntity[],
+  { tokens }: Question["text"],
+  asking: ReadonlySet<number>,
+): NamedEntity[] {
+  const isAsking = ({ from }: NamedEntity) => asking.has(tokens[from]?.sentence ?? 0);
+  const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+  const words = tokens.filter(({ sentence }) => asking.has(sentence));
+  const refers = words.some(({ raw, plain }) => pronouns.has(raw) || several.test(plain) || plain === "with");
+  if (refers || !named.some((one) => isThing(one) && isAsking(one))) return named;
+  return named.filter((one) => !isThing(one) || isAsking(one));
+}
+
 export function focusOf({ text, named }: Question, isPoisonous: (plant: string) => boolean): Focus {
   const { tokens } = text;
   const all = new Set(tokens.map(({ sentence }) => sentence));
   const asking = askingSentences(text);
-  if (asking.size === all.size || !isLong(text)) return { named, asking: all, sentences: all };
+  if (asking.size === all.size) return { named, asking: all, sentences: all };
+  if (!isLong(text)) return { named: withoutStoryThings(named, text, asking), asking: all, sentences: all };
   const sentenceOf = ({ from }: NamedEntity) => tokens[from]?.sentence ?? 0;
   const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
   const things = named.filter(isThing);

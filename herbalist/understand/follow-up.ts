@@ -18,13 +18,13 @@ const references = new Set(
 
 /** "could a woman drink it too": what is taken was named before. */
 const takesIt =
-  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|instead of) (?:it|them|those|that|am|dem)\b|\b(?:which one|which of|out of (?:those|them))\b/;
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|instead of) (?:it|them|those|that|am|dem)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
 
 /** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
   const source = text.source.trim();
   const refers = text.tokens.some(({ plain }) => references.has(plain));
-  if (!namesPlant && takesIt.test(source)) return true;
+  if (takesIt.test(source)) return true;
   if (namesComplaint) return !namesPlant && openings.test(source) && text.tokens.length <= 8;
   if (namesPlant) return openings.test(source) || refers || text.tokens.length <= 5;
   return text.tokens.length <= 14 || openings.test(source) || refers;

@@ -63,9 +63,9 @@ export function understand(
     if (
       namesThing &&
       (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
-        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b/.test(text.source))
+        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d/.test(text.source))
     ) {
-      plants = [...new Set([...before.plants.slice(0, 1), ...plantsNow])];
+      plants = [...new Set([...before.plants.slice(0, 2), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
     }
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
