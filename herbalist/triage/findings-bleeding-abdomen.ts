@@ -20,23 +20,23 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   { id: "gum-bleed", any: ["~gumbleed", "gum & bleed|blood /3"] },
   {
     id: "head-bleeding",
-    any: ["head > bleed|blood /3"],
+    any: ["head > bleed|blood /1"],
     unless: ["pimple|scratch|comb /5"],
   },
   {
     id: "ear-blood",
-    any: ["blood|bleed > ear|ears /4", "ear|ears > blood|bleed /2"],
+    any: ["blood|bleed > ear|ears /4"],
     unless: ["cotton|bud|scratch|pierce|piercing /5"],
   },
   {
     id: "vomit-blood",
     any: [
-      "bring > up > blood /3",
+      "bring > up > blood /2",
       "$vomit > blood /6",
-      "blood > vomit /3",
+
       "coffee_ground",
-      "vomit > coffee /3",
-      "vomit & red|black|dark /3",
+      "vomit > coffee /2",
+      "vomit & red|black|dark /2",
       "blood & $vomit /2",
     ],
     unless: [
@@ -51,9 +51,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     any: [
       "cough & blood /6",
       "spit & blood /3",
-      "blood > phlegm|sputum /3",
-      "phlegm|sputum|mucus > blood /3",
-      "cough|phlegm|spit & pink|frothy /4",
+
+      "cough|phlegm|spit & pink|frothy /3",
     ],
     unless: ["streak|speck|tinge|brush|gum|tooth|rusty /5"],
   },
@@ -87,10 +86,10 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     any: ["stool|toilet & blood /6"],
     unless: ["not > blood /2", "blood_test|test /3"],
   },
-  { id: "jelly-stool", any: ["stool & jelly|currant|maroon /5"] },
+  { id: "jelly-stool", any: ["stool & jelly|currant|maroon /2"] },
   {
     id: "stool-black",
-    any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /3", "black > like_tar|tar /2"],
+    any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar|tar /2"],
     unless: ["iron|bismuth|pepto /8"],
   },
   {
@@ -101,25 +100,23 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "heavy-bleed",
     any: [
-      "pressing|press|hold|holding > minutes|mins|min > stop|still|bleed /6",
-      "cut|fall|glass|slice > wrist|neck & not|will_not > stop /8",
+      "cut|fall|glass|slice > wrist|neck & not|will_not > stop /4",
       "$severe > $blood /2",
-      "$blood > $severe /3",
-      "$blood & not|cannot > stop|stopping|clot|ease /5",
-      "$blood > come > hard|fast|plenty|strong /3",
-      "$blood > heavy|hard|bad|bad_bad|pour|gush|spurt|pump|pumping|squirt|everywhere|profuse|profusely|fast /3",
+      "$blood > $severe /2",
+      "$blood & not|cannot > stop|stopping|clot|ease /2",
+
+      "$blood > heavy|hard|bad|bad_bad|pour|gush|spurt|pump|pumping|squirt|everywhere|profuse|profusely|fast /2",
       "heavy|profuse|lot|plenty > $blood /2",
-      "$blood & not_stop|cannot_stop|soak|soaking|everywhere /5",
-      "will_not > stop > $blood /3",
-      "stop > $blood /3",
-      "artery > cut|burst /3",
-      "haemorrhage|hemorrhage|haemorrhaging",
-      "~nosebleed & not > stop /5",
+      "$blood & not_stop|cannot_stop|soak|soaking|everywhere /2",
+      "will_not > stop > $blood /2",
+      "stop > $blood /2",
+
+      "~nosebleed & not > stop /2",
       "~nosebleed & hour|hours /5",
       "full|cup|mouthful|basin|bucket|pool|soak|towel > blood /3",
       "spurt|gush|pour|squirt|pump > blood /2",
       "$blood > hour|hours /4",
-      "lose > blood /3",
+      "lose > blood /1",
     ],
     unless: [
       "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
@@ -156,16 +153,14 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "deep-wound",
     any: [
-      "cut|chop|gash|wound|slice & deep|bone|artery|vein|open|tendon|off|neck /4",
+      "cut|chop|gash|wound|slice & deep|bone|artery|vein|open|tendon|off|neck /2",
       "stab|stabbed > $limb|chest|belly|side|back|neck|him|her|me|he|she|up|throat|heart|leg|arm /4",
-      "$person|he|she|i|me|was|get|got|been|they > stab|stabbed /3",
-      "gunshot|impale|amputate",
-      "bullet > in|wound|hit|leg|arm|chest|graze|stuck /3",
-      "get|be|=was|=been|he|she|i|me|$person > =shot /2",
-      "=shot > $limb|chest|belly|head|back|neck /3",
-      "finger|toe|hand|ear > cut|chop > off /3",
+      "$person|he|she|i|me|was|get|got|been|they > stab|stabbed /2",
+
+      "=shot > $limb|chest|belly|head|back|neck /2",
+
       "see > bone /2",
-      "bone > stick|poke|out /3",
+      "bone > stick|poke|out /2",
     ],
     unless: [
       "shot > arm > for|energy /4",
@@ -193,26 +188,23 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     id: "belly-severe",
     any: [
       "$belly & $pain & cannot|not > walk|stand|move|sit|straighten|sleep|jump /9",
-      "$pain & $belly & curl|curled|roll|rolling|scream|double /12",
-      "cannot > walk|stand|move & $belly & $pain /9",
-      "$belly & $pain & $severe /6",
-      "$belly & $pain & $sudden /7",
-      "$belly & hard|rigid & board|wood|rock|stone /6",
+      "$pain & $belly & curl|curled|roll|rolling|scream|double /2",
+      "cannot > walk|stand|move & $belly & $pain /2",
+      "$belly & $pain & $severe /3",
+      "$belly & $pain & $sudden /3",
+      "$belly & hard|rigid & board|wood|rock|stone /3",
       "$belly > rigid|board /3",
       "~oneside & $pain & $severe|$sudden /7",
-      "$pain > lower|low|bottom > right /6",
-      "navel & right & $pain|cough|vomit /10",
-      "move > lower|low|bottom > right /4",
-      "right > $belly & $pain & fever|vomit /10",
+      "$pain > lower|low|bottom > right /5",
+      "navel & right & $pain|cough|vomit /2",
+
       "appendix|appendicitis",
-      "$severe > nara|narra|nharra /4",
-      "nara|narra|nharra > $severe|bad /4",
+
       "not|cannot > stand|straighten > straight|up /3",
-      "double > over > $pain /4",
+
       "low|lower > ~oneside > $pain /5",
-      "$pain > low|lower > ~oneside & fever|vomit /10",
-      "$pain & low > ~oneside /6",
-      "$pain > move|walk|cough & fever & $belly /9",
+      "$pain > low|lower > ~oneside & fever|vomit /4",
+      "$pain & low > ~oneside /2",
     ],
     unless: [
       "appendix > scar /3",
@@ -228,8 +220,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     id: "belly-blocked",
     any: [
       "$belly & tight|drum|distended|bloated_hard /3",
-      "not|cannot > pass > stool|gas|wind /4",
-      "$belly & swell|hard|distend /3",
+      "not|cannot > pass > stool|gas|wind /2",
+      "$belly & swell|hard|distend /2",
     ],
     unless: ["eat|food|beans|tight > clothes|muscle|abs /4", "baby > kick /3"],
   },
@@ -288,13 +280,13 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "cannot-urinate",
     any: [
-      "not|no > urine|pee|~passwater > since & belly|bursting|full|prostate|swell /10",
-      "not > pee|urinate|~passwater & belly > full|bursting|big|tight /10",
-      "urine|~passwater > not|stop|cannot > come|pass|flow|out|pass /4",
+      "not|no > urine|pee|~passwater > since & belly|bursting|full|prostate|swell /2",
+      "not > pee|urinate|~passwater & belly > full|bursting|big|tight /8",
+      "urine|~passwater > not|stop|cannot > come|pass|flow|out|pass /3",
       "cannot > urine|~passwater|pass /3",
-      "not > able|any > urine|~passwater /3",
+
       "not > ~passwater /2",
-      "urine|pee|piss|~passwater & only > drop /6",
+
       "stoppage > water|urine /2",
     ],
     unless: [
@@ -320,6 +312,6 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   { id: "severe", any: ["$severe", "$sudden", "bad_bad"] },
   { id: "nosebleed", any: ["~nosebleed", "nose & bleed /3"] },
-  { id: "mild-blood", any: ["~piles", "tissue|paper|wipe & blood /5"] },
-  { id: "period-pain", any: ["period|monthly & $pain /5"] },
+  { id: "mild-blood", any: ["~piles", "tissue|paper|wipe & blood /2"] },
+  { id: "period-pain", any: ["period|monthly & $pain /2"] },
 ];

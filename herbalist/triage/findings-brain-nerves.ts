@@ -4,7 +4,7 @@ import type { FindingDefinition } from "./finding.ts";
 export const brain: readonly FindingDefinition[] = [
   {
     id: "cannot-move",
-    any: ["cannot > move /1", "cannot > get > up /2", "cannot > move > leg|legs|body|arm /4"],
+    any: ["cannot > move /1", "cannot > get > up /2", "cannot > move > leg|legs|body|arm /2"],
     unless: ["bowel|stool|neck|shoulder|house|job|knee|back /3", "bed|morning|tired|sleep /4"],
   },
   {
@@ -18,8 +18,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "strange-feeling",
     any: [
-      "feel > strange|funny|weird|unwell|sick|terrible|off|bad|awful /3",
-      "strange|funny|weird > head|feeling /3",
+      "feel > strange|funny|weird|unwell|sick|terrible|off|bad|awful /2",
+
       "bad_feeling",
     ],
   },
@@ -27,11 +27,11 @@ export const brain: readonly FindingDefinition[] = [
     id: "face-droop",
     any: [
       "half > face > freeze|frozen|numb|dead|fall|heavy|droop /3",
-      "face > frozen|freeze|dead > one|half|side /3",
-      "~oneside > not|will_not > listen|move|work|respond /5",
+
+      "~oneside > not|will_not > listen|move|work|respond /4",
       "$face & $droop /4",
       "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
-      "face|mouth > pull|turn|go|gone|slide > ~oneside|side /4",
+      "face|mouth > pull|turn|go|gone|slide > ~oneside|side /3",
       "face|cheek|mouth & paralyse|paralyze|numb|dead|weak /3",
     ],
     unless: [
@@ -63,27 +63,26 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "one-side-weak",
     any: [
-      "leg|arm|foot|hand > drag|dragging & face|speech|half|side /8",
+      "leg|arm|foot|hand > drag|dragging & face|speech|half|side /2",
       "arm|leg|hand > went|gone|go > dead > breakfast|sudden|this|morning|just /4",
-      "~oneside & not > listen|move|work|obey /6",
-      "cannot > feel > ~oneside|side|face|body /3",
-      "one > $limb > hang|drag|drop|useless /3",
-      "drop|dropping > cup|phone|spoon|thing|things|everything|glass|plate > hand /5",
+      "~oneside & not > listen|move|work|obey /2",
+      "cannot > feel > ~oneside|side|face|body /2",
+      "one > $limb > hang|drag|drop|useless /2",
+      "drop|dropping > cup|phone|spoon|thing|things|everything|glass|plate > hand /4",
       "$limb > drag|dragging /2",
-      "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /6",
-      "paralyse|paralyze|paralysis > leg|legs|arm|side|body|face|he|she|wake|sudden /4",
-      "$person|he|she|leg|legs|arm|side|face > paralyse|paralyze|paralysis /4",
+      "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /5",
+
       "cannot|not > lift|move|raise|feel|use|hold|grip > $limb /4",
       "$limb > cannot|not > lift|move|raise|work|respond /4",
-      "$limb & weak|numb|limp & $sudden /7",
+
       "weak|numb|dead|limp > one > arm|leg|hand|foot|side /3",
-      "one > arm|leg|hand|side > weak|numb|dead|limp|heavy /3",
-      "weak|weakness > arm & leg /4",
-      "arm & leg & weak|numb|heavy|dead /5",
+      "one > arm|leg|hand|side > weak|numb|dead|limp|heavy /2",
+      "weak|weakness > arm & leg /2",
+      "arm & leg & weak|numb|heavy|dead /2",
       "right_arm|left_arm|right_leg|left_leg & weak|numb|dead|heavy|limp /4",
       "lose > use|strength|power|feeling > $limb /4",
-      "weak|numb > left|right /2",
-      "cannot > feel > leg|legs|foot|arm|hand /3",
+      "weak|numb > left|right /1",
+      "cannot > feel > leg|legs|foot|arm|hand /2",
     ],
     unless: [
       "lift|carry|lifting|carrying > bag|bags|cement|rice|box|weight|weights|heavy|load /4",
@@ -100,7 +99,7 @@ export const brain: readonly FindingDefinition[] = [
   },
   {
     id: "stroke",
-    any: ["stroke", "mini_stroke|tia|brain_attack"],
+    any: ["stroke"],
     unless: [
       "stroke > me > gently /2",
       "best|which > stroke /2",
@@ -120,20 +119,20 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "confused",
     any: [
-      "not > know|recognise > who > we|i|me|us|anybody|none|any /4",
-      "=ain > know > who|we|none /4",
-      "talk > ramble|rambling /3",
+      "not > know|recognise > who > we|i|me|us|anybody|none|any /2",
+      "=ain > know > who|we|none /3",
+
       "=rambling",
-      "see > people|person|things > not /4",
+      "see > people|person|things > not /2",
       "confused|delirious|delirium|disorient|incoherent|raving",
       "not > know|recognise|recognize|remember > where|who|name|me|us|family|people|day /4",
       "not > recognise|recognize /2",
       "talk > nonsense|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
-      "talk > left > right /2",
+
       "not > make|making > sense /2",
       "act|acting|behave|behaving > strange|odd|weird|drunk|funny /2",
-      "cannot > think > straight|clear /3",
-      "see > thing > not /4",
+      "cannot > think > straight|clear /2",
+
       "hallucinate|hallucination",
       "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
     ],
@@ -154,14 +153,13 @@ export const brain: readonly FindingDefinition[] = [
     id: "vision-loss",
     any: [
       "blindness",
-      "black|dark > eye|eyes /4",
+      "black|dark > eye|eyes /2",
       "cannot|not > see /4",
-      "blind > eye|sudden|one|now|today|morning /4",
-      "go|gone|went|turn|getting|almost|cannot > blind /3",
-      "lose > sight|vision /3",
+      "blind > eye|sudden|one|now|today|morning /2",
+      "go|gone|went|turn|getting|almost|cannot > blind /2",
+      "lose > sight|vision /2",
       "sight|vision|eye > gone|black|dark|lose|curtain /3",
-      "curtain > eye|sight|vision /4",
-      "$sudden & double_vision|double > vision|see /5",
+      "curtain > eye|sight|vision /2",
     ],
     unless: [
       "circle|ring|under|spot|bruise|bag /4",
@@ -191,7 +189,7 @@ export const brain: readonly FindingDefinition[] = [
   { id: "sudden", any: ["$sudden"] },
   {
     id: "collapse",
-    any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /3", "find|found > floor|ground /4"],
+    any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /2", "find|found > floor|ground /3"],
     unless: [
       "market|stall|cake|tree|branch|roof|tent|shed|economy|fence|pit /3",
       "bridge|house|building|business|couch|sofa|bed|laugh|laughter /3",
@@ -209,14 +207,13 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "thunderclap",
     any: [
-      "worst > headache /4",
-      "headache > worst /4",
+      "worst > headache /2",
+
       "thunderclap",
-      "headache & $sudden & $severe /8",
-      "$sudden > headache /3",
-      "headache > $sudden /4",
-      "head > explode|burst /3",
-      "worst > head > $pain /4",
+      "headache & $sudden & $severe /2",
+      "$sudden > headache /2",
+      "headache > $sudden /2",
+      "head > explode|burst /2",
     ],
     unless: ["bad_smell /3", "burst & sinus|cold|flu|congest|nose /6", "idea|ideas|fete|hangover /5"],
   },
@@ -236,25 +233,25 @@ export const brain: readonly FindingDefinition[] = [
     any: [
       "jerk|jerking|shaking|twitching > with > fever /2",
       "baby|infant|child > jerk|jerking /2",
-      "swallow > tongue /3",
+      "swallow > tongue /2",
       "seizure|epileptic_attack|eclampsia",
       "=fits|=fitting|=convulsion",
       "catch > fit /2",
       "have|having|had|get|take > fit /1",
-      "body|limb|arm|leg & jerk|jerking /4",
+      "body|limb|arm|leg & jerk|jerking /2",
       "stiff & shake|jerk|twitch /5",
-      "shake > minute > sleep|asleep|limp /8",
+
       "body|arm|leg|hand|face & twitch|twitching /4",
-      "epileptic|epilepsy & stiff|urine|jerk|shake /8",
+      "epileptic|epilepsy & stiff|urine|jerk|shake /2",
       "body > stiff /2",
-      "eye > fix|fixed > spot|one|jerk|twitch|blink /5",
-      "drool & twitch|jerk|shake /4",
+      "eye > fix|fixed > spot|one|jerk|twitch|blink /3",
+      "drool & twitch|jerk|shake /2",
       "foam|froth > mouth /3",
-      "drop|fall|start|begin > jerk|jerking|seize|seizing|twitch /5",
+      "drop|fall|start|begin > jerk|jerking|seize|seizing|twitch /2",
       "jerk > up /1",
       "eye > turn > over|back|up|white /3",
       "eye > roll /2",
-      "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
+      "shake > all_over|uncontrollable|uncontrollably|violent|stop /2",
     ],
     unless: [
       "throw|throwing > =fits|tantrum /2",
@@ -281,24 +278,24 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "unconscious",
     any: [
-      "barely > wake|rouse|respond|answer|conscious /3",
-      "not > answer > we|us|me|anybody|call /3",
+      "barely > wake|rouse|respond|answer|conscious /2",
+      "not > answer > we|us|me|anybody|call /2",
       "not > open > eye|eyes /3",
       "she|he > not > answer|respond|wake /2",
       "not > answer /2",
-      "ground|floor|bed|road & not > move|respond|wake|answer /8",
+      "ground|floor|bed|road & not > move|respond|wake|answer /2",
       "she|he > not > move|moving /2",
       "unconscious|coma|comatose",
       "cannot|not > wake /4",
-      "cannot > rouse /3",
-      "not > respond|responding|answer|breath|move|react > me|us|voice|touch|anybody /4",
+      "cannot > rouse /2",
+      "not > respond|responding|answer|breath|move|react > me|us|voice|touch|anybody /2",
       "not > respond|responding /2",
       "not > breath /1",
-      "stop > breath /2",
+
       "no_pulse|not_pulse",
       "lifeless",
       "hard > wake /2",
-      "$person|he|she|i|me|was|get|fall|hit|cold > knock > out /3",
+      "$person|he|she|i|me|was|get|fall|hit|cold > knock > out /2",
       "$person|he|she|knock > out > cold /2",
       "out > minute|while /3",
     ],

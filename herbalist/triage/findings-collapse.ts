@@ -16,18 +16,18 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "holds-chest",
     any: [
-      "clutch|clutching|grab|hold|holding > shirt|chest > front|say|saying|pressure|pain /4",
-      "hold|clutch|grab|grip|rub|press > $chest /4",
+      "clutch|clutching|grab|hold|holding > shirt|chest > front|say|saying|pressure|pain /3",
+      "hold|clutch|grab|grip|rub|press > $chest /1",
     ],
     unless: ["vicks|oil|balm|baby > hold|rub /5"],
   },
   {
     id: "not-rousing",
     any: [
-      `${kin} & hard|difficult|cannot|barely|struggle > wake|rouse /6`,
-      "cannot|not > get > up|wake > shake|slap|water /8",
+      `${kin} & hard|difficult|cannot|barely|struggle > wake|rouse /3`,
+
       `${kin} > just|only > groan|moan|grunt|mumble|stare|staring /4`,
-      `${kin} & stare|staring & not|cannot > answer|talk|respond|blink /8`,
+      `${kin} & stare|staring & not|cannot > answer|talk|respond|blink /4`,
     ],
     unless: ["school|work|alarm|early|late|lazy|teenager|night /5"],
   },
@@ -44,9 +44,9 @@ export const collapse: readonly FindingDefinition[] = [
     any: ["cold > touch /2", "body|skin|baby|he|she > =cold /2"],
     unless: ["get|have|catch|a > =cold /1", "cold > cough|flu|water /2"],
   },
-  { id: "hernia", any: ["hernia|rupture", "lump > groin /4", "groin > lump /4"] },
-  { id: "hernia-hard", any: ["not|cannot > push|go > back /4", "hernia & hard|purple|black|stuck /4"] },
-  { id: "arm-and-jaw", any: ["$arm & $jaw & $pain|numb|tight|heavy /6"] },
+  { id: "hernia", any: ["hernia|rupture", "lump > groin /2"] },
+  { id: "hernia-hard", any: ["not|cannot > push|go > back /3", "hernia & hard|purple|black|stuck /2"] },
+  { id: "arm-and-jaw", any: ["$arm & $jaw & $pain|numb|tight|heavy /3"] },
   { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
   {
     id: "seeing-things",
@@ -63,16 +63,13 @@ export const collapse: readonly FindingDefinition[] = [
   },
   {
     id: "hunted",
-    any: [
-      "people|they|somebody|someone|everybody|everyone|neighbour > want|try|trying|plan|come|coming|going > kill|poison|get|hurt|harm /5",
-      "run|running|walk|threaten|swing|chase > cutlass|knife|gun|axe|machete /5",
-    ],
+    any: ["run|running|walk|threaten|swing|chase > cutlass|knife|gun|axe|machete /2"],
     unless: ["mosquito|snake|weed|rat|dog /5"],
   },
   {
     id: "in-the-sun",
     any: [
-      "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /6",
+      "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /3",
     ],
   },
   { id: "stops-sweating", any: ["stop|not > sweat /2"] },
@@ -80,17 +77,17 @@ export const collapse: readonly FindingDefinition[] = [
     id: "from-the-water",
     any: [
       "pull|haul|drag|fish|take|rescue|lift > out > trench|canal|river|water|pool|sea|creek|pond|drain|well|barrel /5",
-      "fall|slip|jump|throw > trench|canal|river|pool|creek|pond|well|barrel /4",
-      "under > water > minute|long|while|breath /5",
+      "fall|slip|jump|throw > trench|canal|river|pool|creek|pond|well|barrel /2",
+      "under > water > minute|long|while|breath /2",
       "swallow|take|breath > trench|river|pool|sea|creek > water /4",
     ],
   },
   {
     id: "limb-bloodless",
     any: [
-      "$limb & white|pale|blue|grey|gray|black & cold|numb /7",
-      "$limb & white|pale|blue|grey|gray & sudden|pain /7",
-      "$limb & cold & numb|pain|sudden /7",
+      "$limb & white|pale|blue|grey|gray|black & cold|numb /2",
+      "$limb & white|pale|blue|grey|gray & sudden|pain /4",
+      "$limb & cold & numb|pain|sudden /2",
     ],
     unless: [
       "patch|patches|spot|spots|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|nights|bed /5",
@@ -108,23 +105,22 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "tearing-pain",
     any: [
-      "tearing|ripping|rip|splitting > $pain & back|chest|belly|blades|shoulder_blade /8",
-      "$pain > tear|rip > back|chest|belly|blades|shoulder_blade /6",
+      "tearing|ripping|rip|splitting > $pain & back|chest|belly|blades|shoulder_blade /5",
+      "$pain > tear|rip > back|chest|belly|blades|shoulder_blade /4",
     ],
   },
   {
     id: "stabbed-through",
     any: [
-      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|stuck|through|lodge|in > $limb|chest|belly|neck|back|eye|head /6",
-      "$limb|chest|belly|neck|back|eye|head > spear|knife|rod|arrow|stake|picket > stick|through|lodge|inside|in /5",
+      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|stuck|through|lodge|in > $limb|chest|belly|neck|back|eye|head /3",
     ],
     unless: ["splinter|thorn|tiny|small|finger /5"],
   },
   {
     id: "clear-fluid",
     any: [
-      "clear|water|watery|fluid|liquid > come|leak|drip|run|out > ear|nose /5",
-      "ear|nose & clear > water|fluid|liquid /5",
+      "clear|water|watery|fluid|liquid > come|leak|drip|run|out > ear|nose /3",
+      "ear|nose & clear > water|fluid|liquid /2",
     ],
   },
   {

@@ -6,22 +6,22 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     id: "pressing",
     any: [
       "crush|crushing|squeezing|tight|heavy > sensation|feeling|feel /2",
-      "feel > crush|crushing|squeeze /3",
+      "feel > crush|crushing|squeeze /2",
     ],
   },
   {
     id: "chest-pain",
     any: [
       "$chest & $pain",
-      "$chest & $press",
+      "$chest & $press /4",
       "$chest & pressure /2",
-      "$pain > heart /3",
+
       "heart > $pain /3",
       "heart & squeeze|grip|clutch|grab|heavy /3",
-      "band > $chest /4",
+      "band > $chest /2",
       "angina",
-      "elephant > $chest",
-      "sit|weight|stone > $chest /4",
+      "elephant > $chest /2",
+      "sit|weight|stone > $chest /2",
     ],
     unless: [
       "heart > burn /1",
@@ -37,7 +37,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   },
   {
     id: "heart-attack",
-    any: ["heart_attack", "cardiac_arrest"],
+    any: ["heart_attack"],
     unless: [
       "would > heart_attack /4",
       "heart_attack > =of /1",
@@ -50,28 +50,26 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless",
     any: [
-      "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /3",
+      "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /2",
       "breath > bad|worse /2",
       "barely > breath|talk /2",
-      "cannot > draw|catch|pull > breath|wind /3",
-      "cannot > say|speak|talk|get > sentence|sentences /5",
+      "cannot > draw|catch|pull > breath|wind /2",
+      "cannot > say|speak|talk|get > sentence|sentences /3",
       "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
       "not > breath /1",
-      "not > able|get|getting > breath|air /3",
-      "cannot|not > catch > breath|wind /4",
-      "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /4",
+      "not > able|get|getting > breath|air /2",
+      "cannot|not > catch > breath|wind /3",
+      "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /2",
       "breath > hard|fast|short|heavy|noisy|difficult|trouble|shallow|rapid|bad|struggle|stop /3",
       "noisy|fast|rapid|laboured|labored|heavy|hard > breath /1",
       "stop > breath /2",
-      "more > breathless /1",
+
       "cannot > finish|complete > sentence|word /4",
       "wind > short|cut /2",
-      "breath > cut /2",
-      "chest|rib|skin|neck|throat|belly > suck|pull > in /4",
+
+      "chest|rib|skin|neck|throat|belly > suck|pull > in /2",
       "out > breath /1",
-      "breath > not > come|enough /4",
-      "not > enough > air /3",
     ],
     unless: [
       "suffocate > heat /1",
@@ -102,9 +100,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless-lying",
     any: [
-      "lie|lying|flat|bed|night > breath|breathless|short_breath|short_wind /6",
-      "breath|breathless|short_wind|short_breath & lie|lying|lay|flat /6",
-      "short_wind|breathless & foot|leg|ankle > swell /10",
+      "lie|lying|flat|bed|night > breath|breathless|short_breath|short_wind /2",
+
+      "short_wind|breathless & foot|leg|ankle > swell /2",
     ],
   },
   {
@@ -115,8 +113,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "blue-lips",
     any: [
-      "blue > bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /5",
-      "gurgly|gurgling|gurgle > blue /3",
+      "blue > bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /2",
+      "gurgly|gurgling|gurgle > blue /2",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
       "turn > blue /2",
       "going|went|gone > blue /2",
@@ -134,9 +132,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "pump-fails",
     any: [
-      "asthma_attack & have|having|happening|now|right|bad|happen /4",
-      "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /4",
-      "not > pump|inhaler|puffer /2",
+      "asthma_attack & have|having|happening|now|right|bad|happen /3",
+      "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /2",
     ],
   },
   {

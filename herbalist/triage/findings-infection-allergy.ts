@@ -2,10 +2,10 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const infection: readonly FindingDefinition[] = [
-  { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /3"] },
+  { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /2"] },
   {
     id: "skin-peeling",
-    any: ["skin > peel|slough|strip /3", "skin > come > off /3"],
+    any: ["skin > peel|slough|strip /1", "skin > come > off /2"],
     unless: ["sun|sunburn|hand|foot|dry /4"],
   },
   {
@@ -61,20 +61,20 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "spots-stay",
     any: [
-      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /8",
-      "rash|spot|spots|blotch|blotches & stay|dark & press|glass|cup /10",
-      "press > glass|cup & rash|spot|spots|purple /10",
+      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /2",
+      "rash|spot|spots|blotch|blotches & stay|dark & press|glass|cup /5",
+      "press > glass|cup & rash|spot|spots|purple /8",
     ],
   },
   {
     id: "purple-rash",
     any: [
-      "rash > like > bruise|bruises /3",
-      "little|tiny|small > red|purple > dots|dot > all|over & cold|restless|weak|fever /10",
-      "purple|bruise|dark_red > rash|spot /3",
-      "rash|spot > purple|bruise|not_fade /4",
-      "rash|spot > not > fade|blanch /5",
-      "not > fade|blanch > press|glass /4",
+      "rash > like > bruise|bruises /2",
+      "little|tiny|small > red|purple > dots|dot > all|over & cold|restless|weak|fever /5",
+      "purple|bruise|dark_red > rash|spot /2",
+      "rash|spot > purple|bruise|not_fade /3",
+      "rash|spot > not > fade|blanch /2",
+      "not > fade|blanch > press|glass /2",
     ],
   },
   { id: "rash", any: ["rash|rashes|hives|welts|welt|urticaria", "spot > skin|body|leg /3"] },
@@ -90,15 +90,14 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "airway-swelling",
     any: [
-      "cannot > swallow > own > spit|saliva /3",
-      "talk|talking|voice > hot_potato|muffled|potato /4",
-      "mouth > cannot|not > open & drool|drooling|throat|tonsil|fever|swallow|swelling|tooth /8",
-      "$airway & ~swellup /4",
-      "face & ~swellup /4",
-      "$airway & swell|close|closing|tighten|shut|thick|puff|block /4",
+      "cannot > swallow > own > spit|saliva /2",
+      "talk|talking|voice > hot_potato|muffled|potato /3",
+      "mouth > cannot|not > open & drool|drooling|throat|tonsil|fever|swallow|swelling|tooth /2",
+      "$airway & ~swellup /2",
+      "face & ~swellup /3",
+      "$airway & swell|close|closing|tighten|shut|thick|puff|block /2",
       "throat > tight|narrow /3",
-      "cannot > swallow > spit|saliva|good|own /4",
-      "face > swell|puff & tongue|lip|throat|breath|hives|eat|sting /10",
+      "cannot > swallow > spit|saliva|good|own /3",
     ],
     unless: [
       "mosquito > bite|sting /2",
@@ -112,9 +111,9 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "face-swelling",
     any: [
-      "face|eye|lip & ~swellup /4",
+      "face|eye|lip & ~swellup /2",
       "face|eye|cheek|lip > swell|puff|puffy /3",
-      "swell|puffy > face|eye|lip /4",
+      "swell|puffy > face|eye|lip /2",
     ],
   },
   { id: "swelling", any: ["swell|puffy|puffiness|oedema|edema"] },
@@ -261,19 +260,19 @@ export const infection: readonly FindingDefinition[] = [
     any: ["eye & pain|hurt & bad|severe|red|halo|ring|rings|rainbow /7"],
     unless: ["behind > eye /2", "fever /8"],
   },
-  { id: "fontanelle", any: ["mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /4"] },
+  { id: "fontanelle", any: ["mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /2"] },
   { id: "night-sweats", any: ["~nightsweat", "sweat > night /2"] },
   {
     id: "eye-chemical",
-    any: ["eye & $chemical /5", "eye & cement|pepper_spray|sap|latex /3"],
+    any: ["eye & $chemical /5", "eye & cement|pepper_spray|sap|latex /2"],
     unless: ["red|pink|vitamin|polish|paint|make_up|shadow /3"],
   },
   {
     id: "eye-stuck",
     any: [
       "nail|metal|glass|wire|hook|splinter|arrow|steel|iron|stone > in|inside|into|stick|pierce|fly|flew|jook|juk > eye|eyeball /4",
-      "eye|eyeball > pierce|jook|juk|poke|stab /3",
-      "jook|juk|pierce|stab|poke > eye|eyeball /4",
+
+      "jook|juk|pierce|stab|poke > eye|eyeball /1",
     ],
     unless: ["fingernail|eyelash|needle > eye /3", "look|see /2"],
   },

@@ -7,15 +7,12 @@ export const injury: readonly FindingDefinition[] = [
   { id: "snake-word", any: ["$snake|venom|venomous"], unless: ["snake > plant|root|weed /1"] },
   {
     id: "ate-risky",
-    any: [
-      "eat|chew|swallow > mushroom|mushrooms|berry|berries|toad|bait|poison /4",
-      "eat|chew|swallow > wild|strange|unknown > seed|seeds|plant|fruit|leaf|leaves|nut|nuts /5",
-    ],
+    any: ["eat|chew|swallow > mushroom|mushrooms|berry|berries|toad|bait|poison /3"],
   },
   {
     id: "hit-by-vehicle",
     any: [
-      "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /4",
+      "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /2",
       "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
     ],
     unless: [
@@ -31,60 +28,56 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "ate-something",
     any: [
-      "eat|chew|swallow|drink > berry|berries|mushroom|seed|seeds|plant|flower|nuts|cassava|fish|toad|tablet|medicine|~bloodpressure|leaf|leaves|bush|tea /4",
-      "medicine|tablet > eat|swallow /4",
+      "eat|chew|swallow|drink > berry|berries|mushroom|seed|seeds|plant|flower|nuts|cassava|fish|toad|tablet|medicine|~bloodpressure|leaf|leaves|bush|tea /1",
+      "medicine|tablet > eat|swallow /2",
     ],
   },
   {
     id: "child-tablets",
-    any: [
-      "eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /4",
-      "get > into > medicine|tablet|cupboard|cabinet /4",
-    ],
+    any: ["eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /2"],
   },
   {
     id: "got-into",
     any: [
-      "get|got|gone > into > poison|bleach|bait|tablets|kerosene|medicine|pesticide|weedicide /4",
+      "get|got|gone > into > poison|bleach|bait|tablets|kerosene|medicine|pesticide|weedicide /2",
       "=ate|=swallowed|=drank|=chewed|=swallow|=eaten",
       "get > into /2",
-      "find > tablet|medicine|bottle /3",
+      "find > tablet|medicine|bottle /2",
     ],
   },
   {
     id: "pupils",
-    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin /3", "see > thing|things /1"],
+    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin /2"],
     unless: ["see > thing|things > clear|differently|far|near|close /3"],
   },
   {
     id: "lockjaw",
-    any: ["lockjaw", "jaw > lock|stiff|stuck /3", "cannot > open > mouth|jaw /3"],
+    any: ["lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3"],
     unless: ["tooth|wisdom|dentist /6"],
   },
   {
     id: "inhaled",
     any: [
       "smoke > fire /3",
-      "fire > smoke /3",
-      "inhale > smoke|fume|fumes|gas|$chemical /4",
-      "breath > smoke|fume|fumes|$chemical /3",
+      "fire > smoke /2",
+
       "house_fire|building_fire",
-      "smoke > inhale|inhalation /2",
-      "spray|spraying > $chemical & dizzy|vomit|twitch|sweat|weak|headache /12",
+
+      "spray|spraying > $chemical & dizzy|vomit|twitch|sweat|weak|headache /2",
     ],
     unless: ["bush|incense|mosquito|leaf|leaves /4"],
   },
   {
     id: "accident",
-    any: ["accident|crash|cut_by_machine", "caught > machine /3"],
+    any: ["accident|crash|cut_by_machine"],
     unless: ["by_accident|accidentally /2", "by > accident /1"],
   },
   {
     id: "misshapen",
     any: [
-      "bend|twist|point|face|turn > wrong|backward /3",
-      "$limb > hang|hanging|sever|severed|dangling > off|by /3",
-      "$limb > hang|hanging > off /3",
+      "bend|twist|point|face|turn > wrong|backward /2",
+      "$limb > hang|hanging|sever|severed|dangling > off|by /2",
+      "$limb > hang|hanging > off /2",
     ],
   },
   {
@@ -154,19 +147,19 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "snake-bite",
-    any: ["$snake & bite|strike|struck|sting|jook|nip /4", "snakebite|snake_bite", "bite > $snake /3"],
+    any: ["$snake & bite|strike|struck|sting|jook|nip /2", "snakebite|snake_bite", "bite > $snake /3"],
     unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant"],
   },
   {
     id: "scorpion",
-    any: ["scorpion & sting|bite|jook|juk|stick /4"],
+    any: ["scorpion & sting|bite|jook|juk|stick /2"],
     unless: ["repel|keep_away|fear|afraid /4"],
   },
   {
     id: "many-stings",
     any: [
       "sting & many|hundred|plenty|dozens|swarm|all_over|50|30|40|100 /5",
-      "swarm > bee|wasp|marabunta /3",
+      "swarm > bee|wasp|marabunta /2",
     ],
   },
   {
@@ -221,16 +214,16 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "burn-bad",
     any: [
-      "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /7",
-      "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /6",
+      "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
+      "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
       "skin > peel|come|slip|fall > off /3",
       "hot|boil|boiling > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
-      "boil|boiling > water|oil > $limb|face|chest|back|belly /5",
-      "throw|fall|spill|pour|turn > hot|boil|boiling > oil|water|porridge|tar /4",
+      "boil|boiling > water|oil > $limb|face|chest|back|belly /2",
+      "throw|fall|spill|pour|turn > hot|boil|boiling > oil|water|porridge|tar /2",
 
       "catch > fire /2",
       "burn & child|baby|toddler /6",
-      "acid > throw|skin|face /4",
+      "acid > throw|skin|face /2",
     ],
     unless: [
       "burn > like > fire /1",
@@ -252,12 +245,12 @@ export const injury: readonly FindingDefinition[] = [
     any: [
       "leg|foot|arm|hand > cold|white|pale & no_feeling|numb|white|not_feel /4",
       "burn > round|around > wrist|arm|finger|hand|foot|leg /5",
-      "wrist|hand|finger|fingers > numb > pale|white|blue /3",
-      "$limb & blue|cold|pale|white|numb|black|dead & $injury /12",
-      "$injury & $limb & blue|cold|pale|numb /12",
-      "$limb > blue|black > cold|numb /5",
-      "cold > blue|numb > $limb /4",
-      "$limb > cold > blue|numb|pale /6",
+
+      "$limb & blue|cold|pale|white|numb|black|dead & $injury /9",
+      "$injury & $limb & blue|cold|pale|numb /2",
+      "$limb > blue|black > cold|numb /3",
+
+      "$limb > cold > blue|numb|pale /5",
     ],
     unless: ["winter|fridge|ac|water|weather /4"],
   },
@@ -274,7 +267,7 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: ["break > out|fast|down /1", "years|old /4", "skin > break /2"],
   },
-  { id: "open-fracture", any: ["bone > stick|poke|show|come|out /3", "see > bone /2"] },
+  { id: "open-fracture", any: ["bone > stick|poke|show|come|out /2", "see > bone /2"] },
   {
     id: "head-injury",
     any: [
@@ -295,7 +288,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "drowning",
     any: [
       "slip|slipped|went|go|gone > under > bath|tub|water|creek|river|pool|trench|minute /4",
-      "come|came|pull|pulled > out > river|creek|trench|pool|sea|water & unconscious|breath|mouth /8",
+      "come|came|pull|pulled > out > river|creek|trench|pool|sea|water & unconscious|breath|mouth /4",
       "drown|drowning|near_drown",
     ],
     unless: [
@@ -313,21 +306,21 @@ export const injury: readonly FindingDefinition[] = [
     any: [
       "electrocute|electrocuted|electrocution",
       "electric|electricity|current|socket|wire > shock|burn|lick|hold|throw /3",
-      "shock > current|electric|wire|socket|fridge|outlet|plug /4",
-      "lightning > strike|hit|struck /3",
+      "shock > current|electric|wire|socket|fridge|outlet|plug /2",
+      "lightning > strike|hit|struck /2",
       "strike|hit > lightning /2",
-      "touch|hold|grab > live > wire /3",
+      "touch|hold|grab > live > wire /2",
     ],
     unless: ["bill|static|price|carpet|kettle|tree|coconut|mango /4", "current > affair|event|situation /3"],
   },
   {
     id: "strangled",
     any: [
-      "hang|hung|hanging|strangle|strangled > neck|rope|cord|rafter|tree|beam|ceiling /4",
-      "rope|cord|string|blind > around|round|wrap|tie > neck /4",
-      "find|found > he|she|him|her|$person > hang|hanging /3",
+      "hang|hung|hanging|strangle|strangled > neck|rope|cord|rafter|tree|beam|ceiling /3",
+      "rope|cord|string|blind > around|round|wrap|tie > neck /2",
+      "find|found > he|she|him|her|$person > hang|hanging /2",
       "hang|hanging > sheself|himself|herself|heself /2",
-      "he|she|husband|boyfriend|man|partner|wife|they > strangle|choke|throttle > me|her|my|she|us /3",
+      "he|she|husband|boyfriend|man|partner|wife|they > strangle|choke|throttle > me|her|my|she|us /2",
       "cut > him|her|she|he > down /2",
     ],
     unless: [
@@ -342,8 +335,8 @@ export const injury: readonly FindingDefinition[] = [
     id: "emergency-word",
     any: [
       "call > ambulance /2",
-      "ambulance|emergency > now|need|help /3",
-      "having > emergency /2",
+      "ambulance|emergency > now|need|help /2",
+
       "i|he|she|we > =dying /1",
     ],
     unless: [

@@ -2,29 +2,29 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const pregnancyAndSugar: readonly FindingDefinition[] = [
-  { id: "fruity", any: ["breath & fruity|sweet|acetone|fruit|nail_polish /4"] },
+  { id: "fruity", any: ["breath & fruity|sweet|acetone|fruit|nail_polish /2"] },
   {
     id: "postpartum",
     any: [
       "post_partum|postpartum|afterbirth",
       "give|giving > birth /2",
-      "after > delivery|birth|childbirth /3",
-      "have > baby > last|yesterday|day|days|week|ago /4",
+      "after > delivery|birth|childbirth /2",
+      "have > baby > last|yesterday|day|days|week|ago /2",
       "c_section|caesarean|cesarean",
-      "after|since > abortion|miscarriage /3",
+      "after|since > abortion|miscarriage /2",
     ],
   },
   {
     id: "cord",
     any: [
       "baby|head|foot|bottom > come|coming|showing|crowning > now|out|first /4",
-      "baby > head > showing|coming|crowning /3",
-      "cord > come|coming|out|hang|hanging|around /4",
+      "baby > head > showing|coming|crowning /2",
+      "cord > come|coming|out|hang|hanging|around /2",
     ],
   },
   {
     id: "miscarriage",
-    any: ["miscarriage|miscarry|miscarrying|abruption", "baby > born > blood /3"],
+    any: ["miscarriage|miscarry|miscarrying|abruption"],
   },
   {
     id: "eclampsia",
@@ -55,14 +55,13 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "waters-broke",
     any: [
-      "fluid|water > leak|leaking|trickle|gush /3",
+      "fluid|water > leak|leaking|trickle|gush /2",
       "water > run|come|pour > leg|legs|foot /4",
       "water > break|broke|burst|leak|gone /2",
-      "break > water /2",
+
       "contraction|contractions",
       "in_labour|in_labor|labour_pain|labor_pain",
       "labour|labor > start|pain|now /2",
-      "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
   },
@@ -124,10 +123,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "sugar-low",
     any: [
-      "sugar|glucose > low|drop|fall|crash|down|fell /3",
+      "sugar|glucose > low|drop|fall|crash|down|fell /2",
       "low > sugar|glucose /2",
       "hypoglycaemia|hypoglycemia|hypo",
-      "too_much > insulin /2",
     ],
     unless: [
       "sugar > low|lower > tea|food|diet|drink /3",
@@ -138,13 +136,13 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "sugar-high",
     any: [
-      "sugar|glucose > high|up|hi|sky|raise|rise|spike|over /3",
-      "high > sugar|glucose /2",
-      "meter|machine|glucometer > hi|high|error /3",
+      "sugar|glucose > high|up|hi|sky|raise|rise|spike|over /2",
+
+      "meter|machine|glucometer > hi|high|error /2",
       "hyperglycaemia|hyperglycemia|ketoacidosis|dka|ketones",
     ],
   },
-  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /4", "ketoacidosis|dka"] },
+  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /2"] },
   {
     id: "diabetic",
     any: [
@@ -159,9 +157,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "thirst-peeing",
     any: [
       "thirst|thirsty",
-      "urine > plenty|lot|often|much /3",
-      "drink & urine & plenty|lot|much /5",
-      "drink > urine > plenty /4",
+      "urine > plenty|lot|often|much /2",
+      "drink & urine & plenty|lot|much /2",
+      "drink > urine > plenty /2",
       "drinking > urine /2",
     ],
   },
@@ -195,11 +193,11 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "incontinence",
     any: [
-      "wet|mess|soil > myself|self|himself|herself > without|twice|know|knowing|and|bad /4",
-      "cannot|not > feel > wipe /4",
-      "numb & groin|saddle|private|between > leg|legs /5",
-      "lose|not > control > bladder|bowel|urine /4",
-      "cannot > control|hold > urine|bladder|bowel|stool /4",
+      "wet|mess|soil > myself|self|himself|herself > without|twice|know|knowing|and|bad /3",
+      "cannot|not > feel > wipe /2",
+      "numb & groin|saddle|private|between > leg|legs /2",
+      "lose|not > control > bladder|bowel|urine /3",
+      "cannot > control|hold > urine|bladder|bowel|stool /2",
     ],
   },
   { id: "back-pain", any: ["back|spine & $pain /4"] },

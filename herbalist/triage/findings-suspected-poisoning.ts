@@ -5,12 +5,12 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "fumes",
     any: [
-      "mix > $chemical & $chemical /8",
-      "mix > bleach|ammonia|chlorine|acid|clorox|javex /4",
-      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|indoor|indoors|closed|kitchen|shed|run /5",
-      "gas > cylinder|stove|leak|leaking /3",
-      "leak|leaking > gas /3",
-      "spray|sprayed|spraying > $chemical|field|house|farm|rice /5",
+      "mix > $chemical & $chemical /2",
+      "mix > bleach|ammonia|chlorine|acid|clorox|javex /2",
+      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|indoor|indoors|closed|kitchen|shed|run /3",
+      "gas > cylinder|stove|leak|leaking /2",
+
+      "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "fang-marks",
-    any: ["two|2|pair > hole|holes|mark|marks|tooth|puncture|punctures|dot|dots /3", "fang|fangs"],
+    any: ["two|2|pair > hole|holes|mark|marks|tooth|puncture|punctures|dot|dots /2", "fang|fangs"],
   },
   {
     id: "fast-swelling",
@@ -39,7 +39,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "risky-food",
     any: [
-      "eat|taste > puffer|pufferfish|blowfish|toadfish|toad|frog|wild|unripe|raw|spoil|spoiled|tin|canned /4",
+      "eat|taste > puffer|pufferfish|blowfish|toadfish|toad|frog|wild|unripe|raw|spoil|spoiled|tin|canned /3",
     ],
   },
   {
@@ -52,28 +52,27 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "yard-plant",
     any: [
-      "seed|berry|berries|leaf|leaves|flower|fruit|bulb|root|bean|beans|nut|nuts > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /4",
-      "wild|strange|unknown > seed|berry|berries|leaf|leaves|flower|fruit|plant|bean|nut /2",
+      "seed|berry|berries|leaf|leaves|flower|fruit|bulb|root|bean|beans|nut|nuts > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /2",
     ],
   },
   {
     id: "put-in-mouth",
     any: [
-      "eat|swallow|chew|nibble|bite|put > $swallow|mouth|seed|berry|leaf|leaves|flower|fruit|bean|nut|plant|bulb|root /5",
+      "eat|swallow|chew|nibble|bite|put > $swallow|mouth|seed|berry|leaf|leaves|flower|fruit|bean|nut|plant|bulb|root /4",
     ],
   },
   {
     id: "others-tablets",
     any: [
-      "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /6",
-      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /8",
+      "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /5",
+      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /7",
     ],
     unless: ["can|could|should|may|if|safe|ok|allowed /8"],
   },
   {
     id: "chemical-on",
     any: [
-      "smell > $chemical > foam|drool|vomit|mouth|and /4",
+      "smell > $chemical > foam|drool|vomit|mouth|and /2",
       "$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5",
     ],
     unless: [
@@ -84,11 +83,7 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "not-eaten",
-    any: [
-      "not > eat|breakfast|lunch|dinner|food|meal /2",
-      "skip|miss > meal|breakfast|lunch|food|dinner /2",
-      "empty > belly /2",
-    ],
+    any: ["not > eat|breakfast|lunch|dinner|food|meal /2"],
   },
   {
     id: "cannot-think",

@@ -8,16 +8,14 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "chest-load",
     any: [
-      "park|put|load|bag|truck|minibus|bus|elephant|weight|stone|donkey|cow|car|brick|lorry|stand > on > chest|rib|ribs|breast /6",
-      "chest & truck|minibus|brick|belt|vice|bag|elephant|donkey|lorry|concrete /6",
-      "tight|tightness|band|squeeze|crush|pressure|uneasy > across|round|around|middle > front|chest|rib|ribs|body /5",
-      "crush|squeeze|tightness|heaviness|uneasy > middle > rib|ribs|chest /4",
-      "tight > right > across /3",
-      "tight|tightness > band > across /4",
+      "chest & truck|minibus|brick|belt|vice|bag|elephant|donkey|lorry|concrete /5",
+      "tight|tightness|band|squeeze|crush|pressure|uneasy > across|round|around|middle > front|chest|rib|ribs|body /3",
+      "crush|squeeze|tightness|heaviness|uneasy > middle > rib|ribs|chest /2",
+
       "middle > chest > uneasy|funny|heavy|strange|burn /3",
-      "elephant > sit|stand|park /3",
+      "elephant > sit|stand|park /2",
       "squeeze|tight|heavy|pain & jaw|jawbone /4",
-      "bawl > $chest /4",
+      "bawl > $chest /3",
     ],
     unless: ["chest > freezer|drawer /1", "bus_stop", "gym|press_up|push_up|bench /5"],
   },
@@ -28,52 +26,46 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "spreading-up",
     any: [
-      "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /5",
+      "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /2",
       "back_teeth|back_tooth",
     ],
   },
   {
     id: "doom",
-    any: [
-      "doom|dread",
-      "feel > going > die /4",
-      "something > bad > happen /4",
-      "something > not|wrong > right /3",
-    ],
+    any: ["doom|dread", "feel > going > die /2", "something > bad > happen /2"],
   },
   { id: "stent", any: ["stent|stents|bypass"] },
   {
     id: "heart-spray",
     any: [
-      "spray|nitro|nitroglycerin|gtn|isordil & tongue|not|still|time /6",
-      "under > tongue > not|still /5",
+      "spray|nitro|nitroglycerin|gtn|isordil & tongue|not|still|time /3",
+      "under > tongue > not|still /2",
     ],
     unless: ["garden|mosquito|insect|weed /5"],
   },
-  { id: "same-pain", any: ["same|pain|heaviness|tight > back|again|return /4", "pain > still > there /3"] },
+  { id: "same-pain", any: ["same|pain|heaviness|tight > back|again|return /3", "pain > still > there /2"] },
   {
     id: "between-blades",
-    any: ["$pain|pressure|tear|rip|tight & shoulder > blade|blades /7"],
+    any: ["$pain|pressure|tear|rip|tight & shoulder > blade|blades /4"],
     unless: ["massage|pillow|laptop|lift /5"],
   },
   {
     id: "heart-device",
-    any: ["pacemaker|pacemaka|defibrillator|defib & shock|beep|faint|black|pass|fall|drop|jump|dizzy /9"],
+    any: ["pacemaker|pacemaka|defibrillator|defib & shock|beep|faint|black|pass|fall|drop|jump|dizzy /4"],
   },
   {
     id: "heart-off",
     any: [
-      "heart|heartbeat|pulse > slow|skip|pause|irregular|run|fly|gallop|crazy|miss|jump|flutter|race|pound /4",
-      "heart > out > chest /4",
+      "heart|heartbeat|pulse > slow|skip|pause|irregular|run|fly|gallop|crazy|miss|jump|flutter|race|pound /2",
     ],
     unless: ["heart > attack /1", "love|joy|ice_cream|movie|song /4", "slow > cooker /1"],
   },
   {
     id: "going-dark",
     any: [
-      "go|gone|everything|eye|see|head > dark|black /3",
-      "head > going|go > way|away /3",
-      "feel|going|nearly > drop|faint|pass|black /4",
+      "go|gone|everything|eye|see|head > dark|black /2",
+
+      "feel|going|nearly > drop|faint|pass|black /2",
     ],
     unless: ["black > seed|pepper|cake|magic|friday|colour /2", "dark > skin|spot|circle|chocolate /2"],
   },
@@ -81,26 +73,22 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "limb-foreign",
     any: [
-      "numb > between > leg|legs|thigh /4",
-      "saddle > numb|go /4",
-      "belong > somebody|someone|another /4",
-      "cannot|not > hold|lift|grip > cup|spoon|pen|comb|plate /4",
-      "cannot|not > button|squeeze > shirt|hand /4",
-      "keep > drop > thing|things|cup|spoon /5",
+      "numb > between > leg|legs|thigh /2",
+      "saddle > numb|go /2",
+      "belong > somebody|someone|another /2",
+      "cannot|not > hold|lift|grip > cup|spoon|pen|comb|plate /3",
+      "cannot|not > button|squeeze > shirt|hand /3",
+      "keep > drop > thing|things|cup|spoon /2",
       "hand > drop > cup|thing|things|phone|spoon|tawa /4",
-      "half|side > body > not|give|gone|dead|numb|work|move|out /5",
-      "~oneside & give|useless|hang|tingle|pins|dead|work|move /6",
-      "half > face|body & not|numb|dead|move|pin|heavy /6",
-      "lean|leaning|drag|dragging|drift > ~oneside|side|foot|leg|left|right /4",
+
+      "lean|leaning|drag|dragging|drift > ~oneside|side|foot|leg|left|right /2",
       "hand|arm > hang|hanging|useless|limp|give_out /3",
-      "use > only > right|left > hand|arm /4",
-      "hand_writing|handwriting > gone|funny|change /4",
+
       "left|right > half /1",
       "face > dentist > needle /5",
-      "not > squeeze > hand /5",
-      "leg|legs|foot|feet > jelly /3",
+
+      "leg|legs|foot|feet > jelly /2",
       "swallow > funny|wrong|out|run /4",
-      "run|come > out > side > mouth /5",
     ],
     unless: [
       "arthritis|carpal|gym|sprain|old|school|shop|fashion|bag|slimming /5",
@@ -113,44 +101,42 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "words-lost",
     any: [
-      "call|calling > spoon|fork|cup|chair|table|pot|shoe > chair|spoon|dog|table|cup|hat /3",
-      "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /6",
-      "word|words|talk > not > come|make|find|out /5",
-      "not|cannot > find|get > word|words /3",
+      "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /3",
+      "word|words|talk > not > come|make|find|out /2",
+      "not|cannot > find|get > word|words /2",
       "word|words > porridge|jumble|gibberish|soup|wrong|twist|drag /4",
-      "only|just > gibberish|mumble|grunt|nonsense|moan /4",
-      "not > sense > come|out|make /5",
-      "cannot|not > say > name|word|words /4",
-      "not|no > sense > mouth /5",
+      "only|just > gibberish|mumble|grunt|nonsense|moan /2",
+      "not > sense > come|out|make /2",
+      "cannot|not > say > name|word|words /3",
+
       "gibberish",
-      "try > tell > only|cannot /6",
     ],
     unless: ["cannot > find > word > thank|describe|english /5", "shy|essay|poem|song|book|homework /5"],
   },
   {
     id: "seeing-two",
     any: [
-      "see > two|2|double > everything|thing|person|all /4",
-      "everything|thing > look|see > double|two /3",
+      "see > two|2|double > everything|thing|person|all /3",
+
       "double_vision",
     ],
   },
   {
     id: "eyelid-droop",
     any: [
-      "eyelid|eyelids|eye_lid & droop|drop|hang|fall|tired /4",
-      "cannot|not > keep|hold > eyelid|eyelids /5",
+      "eyelid|eyelids|eye_lid & droop|drop|hang|fall|tired /3",
+      "cannot|not > keep|hold > eyelid|eyelids /2",
     ],
   },
   {
     id: "climbing-weak",
     any: [
-      "leg|legs|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|arms|hand|hands|swallow|knee|knees /10",
-      "weak|weaker|numb|tingle > from > foot|feet|toe|toes|leg > up|going /5",
-      "numb > from > belly|waist|navel|chest > down /5",
+      "leg|legs|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|arms|hand|hands|swallow|knee|knees /9",
+      "weak|weaker|numb|tingle > from > foot|feet|toe|toes|leg > up|going /2",
+      "numb > from > belly|waist|navel|chest > down /4",
       "cannot|not > hold > head > up /4",
-      "cannot|not > hold > up > head /5",
-      "myasthenia > cannot|swallow|finish|voice /6",
+      "cannot|not > hold > up > head /4",
+      "myasthenia > cannot|swallow|finish|voice /2",
     ],
     unless: [
       "climb > stairs|step|hill|tree /3",
@@ -160,51 +146,48 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
   },
   // Breathing.
-  { id: "nose-flare", any: ["nose|nostril|nostrils & flare|flaring /4", "nose > open > wide /3"] },
+  { id: "nose-flare", any: ["nose|nostril|nostrils & flare|flaring /2", "nose > open > wide /2"] },
   {
     id: "ribs-pull",
     any: [
-      "rib|ribs|neck|chest|throat > suck|sucking|show|showing|pull|pulling|draw > in|breath|every|air|hard /4",
-      "belly|tummy|stomach > pump|pumping|see_saw|up_down|up > down|fast /4",
+      "rib|ribs|neck|chest|throat > suck|sucking|show|showing|pull|pulling|draw > in|breath|every|air|hard /3",
+      "belly|tummy|stomach > pump|pumping|see_saw|up_down|up > down|fast /2",
       "belly|shoulder|shoulders > go > up > down /4",
-      "hole > neck > suck|in /5",
+
       "pull|pulling|haul|hauling > hard /2",
-      "grunt > every|each > breath|time /4",
+      "grunt > every|each > breath|time /2",
     ],
     unless: ["weed|rope|tooth|cart /4"],
   },
   {
     id: "stridor",
     any: [
-      "bark|barking & noise|sound|crow|crowing|squeal|screech|whistle|harsh|squeaky & breath|draw|pull|air|rest|quiet|still|calm /16",
-      "noise|sound|crow|crowing|squeal|screech|squeaky|harsh > breath|draw|pull > in|air|breath /6",
-      "noise|sound|crow|crowing & breath|pull|draw|air & rest|quiet|still|calm|asleep /10",
+      "bark|barking & noise|sound|crow|crowing|squeal|screech|whistle|harsh|squeaky & breath|draw|pull|air|rest|quiet|still|calm /2",
+      "noise|sound|crow|crowing|squeal|screech|squeaky|harsh > breath|draw|pull > in|air|breath /2",
+      "noise|sound|crow|crowing & breath|pull|draw|air & rest|quiet|still|calm|asleep /8",
       "whistle|whistling|squeal > draw|pull|breath > in|air /5",
       "crow|crowing > sound|noise /2",
-      "bark > dog|seal & quiet|rest|noise|breath /10",
-      "breath > in > squeal|crow|whistle|noise|noisy /4",
-      "squeaky|high > sound > breath|cough /5",
+      "bark > dog|seal & quiet|rest|noise|breath /4",
     ],
     unless: ["rooster|cock|fowl|dog > bark > neighbour /3"],
   },
   {
     id: "no-air",
     any: [
-      "can > only > say > one|few > word|words /4",
-      "cannot > draw|catch|pull > breath|wind|air /3",
-      "stop|stops > for > air /3",
-      "hole|skin|dip|dips|pulls|pull > above|collarbone|neck > breath /8",
-      "collarbone & breath /6",
+      "can > only > say > one|few > word|words /2",
+      "cannot > draw|catch|pull > breath|wind|air /2",
+      "stop|stops > for > air /2",
+      "hole|skin|dip|dips|pulls|pull > above|collarbone|neck > breath /6",
+
       "hardly|barely|cannot > get > air /2",
-      "cannot|not > get|draw|pull|move|catch > air|wind /4",
+      "cannot|not > get|draw|pull|move|catch > air|wind /2",
       "pull|fight|gasp|haul|struggle > for > air|breath /3",
       "air_hunger",
-      "short > of > air /3",
+      "short > of > air /2",
       "barely > move > air /3",
 
-      "cannot > walk > toilet|bathroom|bed & breath|gasp /8",
-      "sit > up > breath /4",
-      "choke|choking > gas|smoke|fume|fumes|chlorine /6",
+      "cannot > walk > toilet|bathroom|bed & breath|gasp /4",
+      "sit > up > breath /2",
     ],
     unless: [
       "dog|run|jog|stairs|football /4",
@@ -216,19 +199,18 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "breath-pause",
     any: [
-      "pause|pauses|pausing & breath|breaths|breathing /6",
-      "breath & pause|stop_start /5",
+      "pause|pauses|pausing & breath|breaths|breathing /2",
+      "breath & pause|stop_start /2",
       "snoring > strange|funny|loud /2",
-      "breath > snoring|gurgle|rattle /4",
-      "gurgle|gurgling|bubble|bubbling & breath|chest|throat /5",
+      "breath > snoring|gurgle|rattle /2",
+      "gurgle|gurgling|bubble|bubbling & breath|chest|throat /3",
     ],
     unless: ["sleep_apnoea", "baby > gurgle > happy|smile /4", "snore > nose|husband /2"],
   },
   {
     id: "pump-useless",
     any: [
-      "ventolin|pump|inhaler|puffer|puff|puffs|nebuliser|nebulizer|nebuliza|nebulise|nebulised|nebulized|nebulize & not|no|still > work|help|ease|hold|relief|tight|wheeze|pull|whistle|haul|better|stop|working /10",
-      "ventolin|pump|inhaler|puff|puffs|nebuliser|nebulizer|nebulise|nebulised|nebulized & ten|time|times|already|every & still|not|no /12",
+      "ventolin|pump|inhaler|puffer|puff|puffs|nebuliser|nebulizer|nebuliza|nebulise|nebulised|nebulized|nebulize & not|no|still > work|help|ease|hold|relief|tight|wheeze|pull|whistle|haul|better|stop|working /7",
     ],
     unless: ["water|bicycle|breast|gas|heart > pump /2", "pump > water|petrol|station /2"],
   },
@@ -236,15 +218,15 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "asthma-quiet",
     any: [
       "chest > gone|go|went|now > quiet|silent /2",
-      "wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|no|gone|look|then|now /12",
+      "wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|no|gone|look|then|now /4",
     ],
     unless: ["night|sleep_well|years /4"],
   },
   {
     id: "froth",
     any: [
-      "froth|foam > cough|mouth|out|come /4",
-      "cough|vomit|spit > froth|foam|foaming /4",
+      "froth|foam > cough|mouth|out|come /2",
+      "cough|vomit|spit > froth|foam|foaming /2",
       "froth|frothing|foaming",
     ],
     unless: ["soap|beer|milk|shave|boil|coffee|mattress /4"],
@@ -253,7 +235,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "drooling",
     any: [
       "drool|drooling|dribble|dribbling",
-      "spit|saliva > run|pour|out|water /3",
+      "spit|saliva > run|pour|out|water /2",
       "mouth > watering|water /2",
     ],
     unless: ["teething|sleep|food|smell|recipe|delicious /5"],
@@ -261,7 +243,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "voice-change",
     any: [
-      "voice > hoarse|change|changing|muffle|muffled|croaky|squeaky|hot_potato|potato|gone|funny|strange|small /4",
+      "voice > hoarse|change|changing|muffle|muffled|croaky|squeaky|hot_potato|potato|gone|funny|strange|small /2",
       "=hoarse",
     ],
     unless: ["cheer|sing|singing|shout|concert|cold|flu|talking|choir|week|weeks|days /6"],
@@ -269,39 +251,37 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "mouth-floor",
     any: [
-      "under|floor > tongue|mouth & swell|hard|push|lift|raise /8",
-      "tongue > push|lift|raise > up /4",
-      "jaw|neck|tooth|face & swell & cannot|hard|not > swallow|open /14",
-      "lump > tonsil & open|spit|swallow /10",
+      "under|floor > tongue|mouth & swell|hard|push|lift|raise /2",
+      "tongue > push|lift|raise > up /2",
+      "jaw|neck|tooth|face & swell & cannot|hard|not > swallow|open /2",
     ],
     unless: ["white|sore|ulcer /2"],
   },
   {
     id: "airway-tube",
     any: [
-      "trach|tracheostomy & out|block|blocked|back /7",
-      "oxygen > tank|bottle|cylinder|concentrator > finish|done|empty|out /4",
+      "trach|tracheostomy & out|block|blocked|back /4",
+      "oxygen > tank|bottle|cylinder|concentrator > finish|done|empty|out /3",
       "chest > drain > out /3",
     ],
   },
   {
     id: "wrong-pipe",
     any: [
-      "down|gone > wrong > way|side|pipe|hole /4",
-      "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|lodged|stick > throat /5",
-      "lodge|lodged > throat /3",
-      "hold > neck|throat & not|no|silent /8",
-      "denture|dentures > slip|down > throat /4",
+      "down|gone > wrong > way|side|pipe|hole /3",
+      "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|lodged|stick > throat /2",
+      "lodge|lodged > throat /2",
+      "hold > neck|throat & not|no|silent /3",
     ],
     unless: ["road|street|town /3"],
   },
   {
     id: "silent",
     any: [
-      "not|no > sound|cough|cry|talk|noise > come|out|make|mouth|it /5",
+      "not|no > sound|cough|cry|talk|noise > come|out|make|mouth|it /3",
       "not|no > make|making > sound|noise /3",
       "gone > silent|quiet /2",
-      "cannot > cough|talk|cry|speak /3",
+      "cannot > cough|talk|cry|speak /2",
     ],
     unless: ["engine|car|fan|phone|television /4"],
   },
@@ -309,32 +289,32 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "slumped",
     any: [
-      "not > wake|waking > up /3",
+      "not > wake|waking > up /2",
       "not > answer|answering|respond|ansa /2",
-      "faint > again|time|times|way /4",
+      "faint > again|time|times|way /1",
       "sleep > through > everything /3",
-      "sleep > too > much /3",
+      "sleep > too > much /2",
       "slump|slumped|slumping",
-      "eye|eyes|light & nobody > home /6",
-      "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /10",
-      "pinch > shout > nothing /8",
-      "not|cannot > get > pulse /4",
-      "only|just > moan|groan|grunt /3",
-      "not > come > round|back|to > self|herself|himself /5",
-      "not > come > back > self|heself|sheself|herself|himself /6",
+      "eye|eyes|light & nobody > home /5",
+      "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /4",
+      "pinch > shout > nothing /4",
+
+      "only|just > moan|groan|grunt /2",
+      "not > come > round|back|to > self|herself|himself /4",
+      "not > come > back > self|heself|sheself|herself|himself /2",
       "not > ansa /2",
-      `${kin} > drop > down /4`,
+      `${kin} > drop > down /3`,
       `${kin} > fall > out /3`,
-      "eye > open > half /3",
+
       "eye|eyes > half > open /3",
-      "glassy > eye|eyes /2",
-      "eye|eyes > glassy|=fixed|stare|roll|white /3",
-      "going|gone > back > under /4",
+
+      "eye|eyes > glassy|=fixed|stare|roll|white /2",
+      "going|gone > back > under /3",
       "not > rouse|rousing /2",
-      "without > waking|wake > between /4",
-      "keep > nodding|drifting /3",
+      "without > waking|wake > between /3",
+
       "=nodding > off /2",
-      "like > dead > heart|breath /6",
+      "like > dead > heart|breath /4",
       "wake > properly|proper /2",
     ],
     unless: [
@@ -351,23 +331,22 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "fit-told",
     any: [
-      "fit > minute|minutes|minit /4",
-      "first|another|one|three|two|low_sugar|start|still|in > =fit|=fits /3",
+      "fit > minute|minutes|minit /2",
+
       "=fit > up|pregnant|sleep|last|lasting|pregnancy|again /3",
-      "pregnant|she|he|girl|boy|child|baby|sister > =fit /3",
+      "pregnant|she|he|girl|boy|child|baby|sister > =fit /2",
       "she|he|child|baby|girl|boy|sister|brother|wife > =fit|=fits /2",
 
-      "bite > tongue & wet|shake|jerk|urine|pee|out|sleep /10",
-      "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /6",
+      "bite > tongue & wet|shake|jerk|urine|pee|out|sleep /2",
+      "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /2",
 
-      "teeth|tooth|jaw > clench|clenched /3",
+      "teeth|tooth|jaw > clench|clenched /2",
       "shake|shaking|tremble|trembling > ground|floor|minute|minutes /4",
-      "eye > white & shake|tremble|stiff|teeth /8",
+
       "lip > smack|smacking /2",
-      "blank > out > lip|smack|stare /5",
-      "back > arch|arching|bend|bending > bow|fever|cry|like /6",
-      "spasm > bend|bending /4",
-      "muscle|muscles > lock|locking|spasm /3",
+
+      "back > arch|arching|bend|bending > bow|fever|cry|like /3",
+      "spasm > bend|bending /2",
     ],
     unless: [
       "=fit > healthy|body|well|shape|young|man|right|strong|in|into|for|my|me|the|size|good /2",
@@ -381,27 +360,25 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "astray",
     any: [
-      "talk|talking|mumble|mumbling > out > head|mind /5",
-      "out > of > his|her|he|she > mind|head /5",
-      "pick|picking > air|sheet|sheets /3",
+      "talk|talking|mumble|mumbling > out > head|mind /3",
+      "out > of > his|her|he|she > mind|head /2",
+      "pick|picking > air|sheet|sheets /2",
       "talk > dead > people|mother|father|person /3",
       "talk > himself|herself|nobody /2",
-      "call|calling > me > dead|aunty|mother /4",
-      "mix|mixing > up > name|names /4",
-      "not > know > own|children|child|self|name /4",
+      "call|calling > me > dead|aunty|mother /2",
+      "mix|mixing > up > name|names /3",
+
       "muddled|muddle",
-      "talk|curse|cuss|cursing > stupid|mad|wild|nonsense|nobody /3",
-      "mad > talk /1",
-      "hand|hands > flap|flapping /3",
-      "act|acting > mad|wild|funny /2",
-      "run > wild|bout_wild /3",
-      "forget > own|name /4",
-      "head > not > right /3",
-      "not > right > head /4",
+      "talk|curse|cuss|cursing > stupid|mad|wild|nonsense|nobody /2",
+
+      "hand|hands > flap|flapping /2",
+
+      "forget > own|name /2",
+
       "fighting > everyone|everybody|anybody /2",
-      "rip|ripping|tear|tearing > clothes|clothing /3",
+      "rip|ripping|tear|tearing > clothes|clothing /2",
       "see > duppy|jumbie|ghost /2",
-      "see|seeing > thing|things > not|there|wall|nobody /3",
+
       "hallucinating|delirious",
     ],
     unless: [
@@ -419,19 +396,19 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "cold-stiff",
     any: [
-      "shiver|shivering > stop|stopped /3",
+      "shiver|shivering > stop|stopped /2",
       "stop > shiver|shivering /2",
-      "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /8",
+      "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /4",
     ],
     unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather /4"],
   },
   {
     id: "frostbite",
     any: [
-      "finger|fingers|toe|toes & white & hard|wood|no_feeling|numb & snow|winter|outside|shovel|shovelling|canada /16",
-      "frostbite",
-      "finger|fingers|toe|toes > white > hard /4",
+      "finger|fingers|toe|toes & white & hard|wood|no_feeling|numb & snow|winter|outside|shovel|shovelling|canada /2",
+
+      "finger|fingers|toe|toes > white > hard /2",
     ],
   },
-  { id: "bends", any: ["diver|dive|diving|dredge & come|came > up > fast|quick /10"] },
+  { id: "bends", any: ["diver|dive|diving|dredge & come|came > up > fast|quick /4"] },
 ];
