@@ -90,6 +90,10 @@ const askingHeads = byFirstWord([
   "first aid kit for",
   "first aid kit",
   "used to treat",
+  "used for",
+  "for when",
+  "when you",
+  "when people",
   "does anybody",
 ]);
 /** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */

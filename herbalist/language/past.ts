@@ -9,7 +9,7 @@ const ongoing = new Set(
   ),
 );
 const pastVerbs = new Set(
-  "had was were suffered survived used got died did bit bitten fainted collapsed happened choked drowned stabbed shot hit fell tried burnt burned".split(
+  "had was were suffered survived used got died did bit bitten fainted collapsed happened choked drowned stabbed shot hit fell tried burnt burned made drank swallowed".split(
     " ",
   ),
 );

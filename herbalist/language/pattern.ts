@@ -272,11 +272,16 @@ function complete(
 
 const negating = new Set(["not", "cannot"]);
 
+/** They open another clause, also where a message has no commas. */
+const joining = new Set(["and", "so", "because", "then", "just", "while"]);
+
 /** A negation does not reach beyond its clause: "no vomiting, remembers everything" says nothing of not remembering. */
 function reaches({ items, text }: View, [first, last]: Place, to: number): boolean {
   if (first !== last || !negating.has(items[first]?.word ?? "")) return true;
-  const clauseOf = (item: number) => text.tokens[items[item]?.from ?? -1]?.clause;
-  return clauseOf(first) === clauseOf(to);
+  const tokenOf = (item: number) => text.tokens[items[item]?.from ?? -1];
+  if (tokenOf(first)?.clause !== tokenOf(to)?.clause) return false;
+  for (let item = first + 1; item < to; item++) if (joining.has(tokenOf(item)?.plain ?? "")) return false;
+  return true;
 }
 
 /** The matches that can be near enough: a sentence has at most a few light words for each content word. */

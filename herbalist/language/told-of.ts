@@ -4,17 +4,19 @@ import type { Token } from "./tokens.ts";
 const words = (list: string) => new Set(list.split(" "));
 
 const stories = words(
-  "movie film films movies cartoon documentary netflix tv television novel novels poem lyrics scene episode villain character nightmare dream dreaming dreamt headline newspaper essay assignment debate sba quiz textbook drill cartoons titanic",
+  "movie film films movies cartoon documentary netflix tv television novel novels poem lyrics scene episode villain character nightmare dream dreaming dreamt headline newspaper essay assignment debate sba quiz textbook drill cartoons titanic stories folklore folktale legend proverb psalm hymn lyrics phrase stage rehearsal massacooraman massacuraman massacura moongazer moongaza baccoo bacoo kanaima churile fairmaid",
 );
 /** Words that count as a story only after these. */
 const storyPairs: readonly (readonly [string, ReadonlySet<string>])[] = [
   ["story", words("in writing write tell a the bible")],
-  ["song", words("a the in that")],
+  ["song", words("a the in that chutney calypso soca folk")],
   ["book", words("reading read novel")],
   ["paper", words("the in")],
   ["news", words("the on in stabroek kaieteur")],
   ["show", words("tv netflix a")],
   ["project", words("school a for")],
+  ["play", words("a the school")],
+  ["line", words("the this explain")],
 ];
 /** After these, the person speaks of the present again. */
 const returning = words("now today tonight anyway since started help currently wake woke right but");

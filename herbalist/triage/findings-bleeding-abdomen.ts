@@ -119,6 +119,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "lose > blood /1",
     ],
     unless: [
+      "every_month|fibroid|fibroids /6",
       "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
       "stop > bleed|bleeding > already|now|self|itself /2",
       "period|monthly|flow /6",
@@ -163,6 +164,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bone > stick|poke|out /2",
     ],
     unless: [
+      "cut > it|am|um|them > open /2",
+      "roast|boil|peel > cut /4",
+      "boil|abscess|fruit|coconut|mango|pumpkin|aloe|seed|pod|calabash > cut /8",
+      "cut > open > boil|fruit|coconut|leaf|pod|calabash|pumpkin /4",
+      "gunshot|amputee",
       "shot > arm > for|energy /4",
       "gunshot > tea /3",
       "shot > up|of|glass|ginger|rum /1",
@@ -223,7 +229,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not|cannot > pass > stool|gas|wind /2",
       "$belly & swell|hard|distend /2",
     ],
-    unless: ["eat|food|beans|tight > clothes|muscle|abs /4", "baby > kick /3"],
+    unless: [
+      "belly_ache > bush|leaf|tree /1",
+      "eat|food|beans|tight > clothes|muscle|abs /4",
+      "baby > kick /3",
+    ],
   },
   {
     id: "vomiting",

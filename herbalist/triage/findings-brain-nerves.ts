@@ -46,7 +46,7 @@ export const brain: readonly FindingDefinition[] = [
     any: [
       "slur",
       "talk|word & funny|jumble|garble|garbled|mix|mixed|wrong|nonsense|thick|muddle|gibberish /4",
-      "cannot|not > talk /3",
+      "cannot|not > talk /2",
       "cannot|not > find|get|form > word /3",
       "talk > not|cannot > clear|good|proper|properly /3",
       "not > talk > clear|good|proper|properly|sense /4",
@@ -72,7 +72,7 @@ export const brain: readonly FindingDefinition[] = [
       "$limb > drag|dragging /2",
       "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /5",
 
-      "cannot|not > lift|move|raise|feel|use|hold|grip > $limb /4",
+      "cannot|not > lift|move|raise|=feel|use|hold|grip > $limb /3",
       "$limb > cannot|not > lift|move|raise|work|respond /4",
 
       "weak|numb|dead|limp > one > arm|leg|hand|foot|side /3",
@@ -105,7 +105,8 @@ export const brain: readonly FindingDefinition[] = [
       "best|which > stroke /2",
       "stroke > swim|swimming|brush|paint|painting|pen /3",
       "~deadline",
-      "stroke > leaf|leaves|cat|dog|hair|beard|ego|midnight|luck|genius|weed|plant /1",
+      "stroke > leaf|leaves|cat|dog|hair|beard|ego|midnight|luck|genius|weed|plant /2",
+      "leaf|leaves|plant > close > stroke /4",
       "stroke > pestle|folks /2",
       "old|ole > =stroke /1",
       "old_wives|wet_hair|history /5",
@@ -119,13 +120,16 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "confused",
     any: [
+      "=doesnt|=doesn't|=nah|=ain't|=aint > know > me|us /1",
       "not > know|recognise > who > we|i|me|us|anybody|none|any /2",
       "=ain > know > who|we|none /3",
 
       "=rambling",
       "see > people|person|things > not /2",
       "confused|delirious|delirium|disorient|incoherent|raving",
-      "not > know|recognise|recognize|remember > where|who|name|me|us|family|people|day /4",
+      "not > know|recognise|recognize|remember > where|who|day|family /3",
+      "not > know|remember > own|his|her|he|she > name /3",
+      "$person|he|she > not > know|recognise|recognize|remember > me|us|people|we /4",
       "not > recognise|recognize /2",
       "talk > nonsense|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
 
@@ -137,6 +141,9 @@ export const brain: readonly FindingDefinition[] = [
       "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
     ],
     unless: [
+      "i > =confuse /2",
+      "confused & internet|shop|store|flower|leaf|spelling|names|brand|variety /12",
+      "i|am > confused & which|difference|between /10",
       "everyone|everybody|people > confused /1",
       "same & different & confused /14",
       "not > know > who > listen|believe|ask|trust|call|go_to /4",
@@ -153,8 +160,9 @@ export const brain: readonly FindingDefinition[] = [
     id: "vision-loss",
     any: [
       "blindness",
-      "black|dark > eye|eyes /2",
-      "cannot|not > see /4",
+      "black|dark > =eye|=eyes /1",
+      "cannot > see /3",
+      "not > see /1",
       "blind > eye|sudden|one|now|today|morning /2",
       "go|gone|went|turn|getting|almost|cannot > blind /2",
       "lose > sight|vision /2",
@@ -191,6 +199,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "collapse",
     any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /2", "find|found > floor|ground /3"],
     unless: [
+      "plants|tomatoes|tomato|seedling|seedlings|blight|wilt|shed|roof|wall|fence|tent|bridge|building|cake /6",
       "market|stall|cake|tree|branch|roof|tent|shed|economy|fence|pit /3",
       "bridge|house|building|business|couch|sofa|bed|laugh|laughter /3",
     ],
@@ -254,6 +263,8 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /2",
     ],
     unless: [
+      "boil|boiled|give|gave|use|used > for > =fits /3",
+      "keep|control|controlled > seizure|=fits /4",
       "throw|throwing > =fits|tantrum /2",
       "tantrum /6",
       "takes|take|tablet|tablets|medicine|epilim|dilantin|tegretol|phenobarb > for > =fits /3",

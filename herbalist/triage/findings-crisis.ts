@@ -81,6 +81,8 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
     ],
     unless: [
+      "rum|party|friends|fan|love|sing|dance > till|until > die /3",
+      "song|lyrics|chutney|calypso|hymn /5",
       "grandfather|father|uncle|brother|friend|cousin|mother|aunt > take > life /4",
       "sleep > forever > lol|sunday|sundays|week /4",
       "end > it > all > bang|party|with /2",
@@ -140,6 +142,8 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "method",
     any: [
+      "going|want|gonna|plan|planning|feel|ready|will|thinking|think|threaten|threatening|consider|might > drink|swallow|take > $chemical /4",
+      "how > overdose /2",
       "plant|bush|leaf|herb|seed|poison > kill|killing > painless|painlessly|quick|quickly|fast|silent /4",
       "poison|poisonous|deadly > plant|bush > work|works|act|kill > fast|fastest|quick|person|human|best /2",
       "natural|plant|herbal|best|strongest > poison > can|could|take|use|get|drink /2",
@@ -214,6 +218,8 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "cannot-go-on",
     any: [
+      "not > see > point /2",
+      "want > it|all|everything > all|just > stop|over|end /4",
       "cannot|not > do > this|it|life > anymore|more|longer|again /2",
       "cannot|not > cope|continue|manage|carry_on > anymore|more|longer|life|again /3",
 
@@ -238,6 +244,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "thought|thoughts|idea|ideas > die|death|ending|harm|killing|suicide /2",
     ],
     unless: [
+      "thought > would|gonna|going > die /3",
       "cough|cold|fever|itch|rash|marriage|relationship|contract|friendship|call|meeting|lease|diet /6",
       "turn|switch|clean|dry|wash > off /2",
     ],
@@ -277,7 +284,8 @@ export const crisisHints: readonly FindingDefinition[] = [
     id: "hoarding",
     any: [
       "count|counting > tablet|tablets|pills & easy|night|nights|think /5",
-      "save|saving|stockpile|collect|hoard|enough|gather > tablet|poison|sleeping /4",
+      "save|saving|stockpile|collect|hoard|gather > tablet|poison|sleeping /4",
+      "get|have|got|buy|bought > enough > tablet|poison|sleeping /2",
       "tablet|medicine > save|saving|hoard|stockpile /2",
     ],
     unless: [
@@ -288,7 +296,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "better-gone",
     any: [
-      "better|happier|easier|relief|glad|notice|cry|care & i|me > gone|disappear|dead|die|leave|vanish|without|not_here|not_exist /8",
+      "better|happier|easier|glad|notice|cry|care & i|me > gone|disappear|dead|die|=leave|vanish|without|not_here|not_exist /7",
       "want|wish|could|just|better|rather > disappear|vanish|fade_away /2",
       "disappear|vanish > forever|good|always|world|everybody|everyone /2",
       "not > be > around|here > anymore|more|longer|much /2",
@@ -306,7 +314,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "life-refused",
     any: [
-      "life|living|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /5",
+      "life|=living|=livin|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /5",
     ],
     unless: [
       "hate > life > allergy|season|monday|mondays|sinus|traffic /4",

@@ -50,6 +50,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless",
     any: [
+      "suck|sucking|pull|draw > in|under > rib|ribs /3",
       "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /2",
       "breath > bad|worse /2",
       "barely > breath|talk /2",
@@ -72,6 +73,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "out > breath /1",
     ],
     unless: [
+      "suffocate & sinus|stuffy|stuff|nose /5",
       "suffocate > heat /1",
       "laugh > breath /6",
       "nose|nostril|sinus|stuffy > breath /6",
@@ -119,7 +121,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "turn > blue /2",
       "going|went|gone > blue /2",
     ],
-    unless: ["berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye /4"],
+    unless: [
+      "eat|ate|drink|drank|suck > jamoon|sorrel|grape|beet|candy|popsicle|sweetie|berry /4",
+      "berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye /4",
+    ],
   },
   {
     id: "asthma-attack",
@@ -160,6 +165,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "plant|leaf|leaves|bush|flower > faint /3",
       "pass|passed > out > certificate|certificates|flyer|flyers|gift|gifts|books /3",
       "knock > out > drink|tea|herb|bed /3",
       "knock > out > a|the|this|that|my|it /1",

@@ -18,7 +18,7 @@ export const infection: readonly FindingDefinition[] = [
       "hot > hot /1",
       "he|she|him|her|son|daughter|skin > hot > fire|like /3",
       "my|the > son|daughter|child|boy|girl & hot /4",
-      "and > he|she > hot /2",
+      "and > he|she > hot /1",
       "burn > up /2",
       "hot > body /1",
       "feel_hot|high_temperature",
@@ -203,6 +203,9 @@ export const infection: readonly FindingDefinition[] = [
       "weight_loss|=wasting",
     ],
     unless: [
+      "on_purpose|walking|walk|exercise|less_rice|cut_down /6",
+      "should|must|or|not > lose > weight /3",
+      "lose > weight > or|honey /2",
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
       "want|help|tea|diet|gym|try|trying|to > lose > weight /4",

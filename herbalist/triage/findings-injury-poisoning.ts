@@ -35,6 +35,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "child-tablets",
     any: ["eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /2"],
+    unless: ["like > tablet /1"],
   },
   {
     id: "got-into",
@@ -98,6 +99,7 @@ export const injury: readonly FindingDefinition[] = [
       "lick|taste > $chemical /2",
     ],
     unless: [
+      "taste|smell > like /1",
       "plant|garden|grass /4",
       "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
       "can|could|safe|when > i|we|you|to > eat|drink /3",
@@ -158,6 +160,8 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "many-stings",
     any: [
+      "fifty|thirty|forty|sixty|twenty|100|60|20 > sting|stings /2",
+      "bee|bees|wasp|wasps|marabunta > cover|attack|swarm > he|him|me|she|her|$person /4",
       "sting & many|hundred|plenty|dozens|swarm|all_over|50|30|40|100 /5",
       "swarm > bee|wasp|marabunta /2",
     ],
@@ -217,19 +221,21 @@ export const injury: readonly FindingDefinition[] = [
       "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
       "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
       "skin > peel|come|slip|fall > off /3",
-      "hot|boil|boiling > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
+      "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
       "boil|boiling > water|oil > $limb|face|chest|back|belly /2",
-      "throw|fall|spill|pour|turn > hot|boil|boiling > oil|water|porridge|tar /2",
+      "throw|fall|spill|turn > hot|boil|boiling > oil|water|porridge|tar /2",
+      "=poured|=pour > hot|boil|boiling > oil|water|porridge|tar > on|over > $limb|chest|back|belly|himself|herself|me|him|her /6",
 
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",
       "foot|sole|soles|heel|toes & burn > night /6",
       "pepper|tongue|rope & burn /4",
-      "burn > incense|candle|coil|leaf|leaves|bush|garbage /3",
+      "burn > incense|candle|coil|garbage|pot|pan|pepperpot|food|rice|cake|bread|bottom|peel|husk|shell|wood|grass|rubbish|orange|bush|leaf|leaves /3",
       "boil|or|only|then|should|just > pour > hot > water /6",
       "small|little|minor|finger|sun|heart|sunburn|tiny /5",
       "burn > urine|~passwater|chest|throat|belly|stomach|eye /3",
@@ -279,7 +285,7 @@ export const injury: readonly FindingDefinition[] = [
       "head > hit|knock|bang|lash|injure|bump|=bust|=buss|wall|floor /4",
       "fall > head /6",
       "concussion|skull",
-      "fall > tree|roof|ladder|height|stairs|verandah|horse|bike|bed /4",
+      "fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4",
       "car|road|motorbike|vehicle|minibus > accident|crash /3",
     ],
     unless: ["hit > pressure /3", "knock > head > cold /3", "leaf|fruit|leaves > fall /2"],
@@ -324,6 +330,8 @@ export const injury: readonly FindingDefinition[] = [
       "cut > him|her|she|he > down /2",
     ],
     unless: [
+      "goat|cow|dog|sheep|horse|animal|thing|moss|nest|fruit|pod|flower > hang|hanging /4",
+      "hang|hanging > tree|trees > moss|grow|look /4",
       "vine|plant|tree|weed|root|roots|mango|orchid > strangle|hang|choke /4",
       "strangle > tree|plant|plants|mango|citrus|orchid|hedge|crop /4",
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",

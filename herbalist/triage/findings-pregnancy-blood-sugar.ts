@@ -201,7 +201,14 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
   },
   { id: "back-pain", any: ["back|spine & $pain /4"] },
-  { id: "sickle", any: ["sickler|sickle_cell|sickle > crisis > pain /4", "sickle|sickler"] },
+  {
+    id: "sickle",
+    any: [
+      "sickler|sickle_cell|sickle > crisis > pain /4",
+      "sickle|sickler",
+      "son|daughter|child|he|she|am|is|has|have > =ss /2",
+    ],
+  },
   {
     id: "immune-low",
     any: ["chemo|chemotherapy|transplant|hiv|leukaemia|leukemia|neutropenia|immunosuppress"],

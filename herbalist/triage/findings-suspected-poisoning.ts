@@ -76,6 +76,9 @@ export const poison: readonly FindingDefinition[] = [
       "$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5",
     ],
     unless: [
+      "plant|leaf|bush|vine & poison|poisonous /6",
+      "cleaner > tongue /2",
+      "taste|smell > like /1",
       "mouth > wash|wash_out|rinse /2",
       "polish|paint > nail|nails /2",
       "whiten|brush|toothpaste|vitamin /5",

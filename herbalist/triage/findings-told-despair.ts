@@ -334,6 +334,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "at-the-edge",
     any: [
+      "think|thinking|thought|feel > step|stepping|jump|jumping > off /3",
       "on|looking|think|thinking > bridge > no|not|point|different|jump|over /4",
 
       `stand|standing|stood|sit|sitting|look|looking|walk|walking|step|stepping|drive|driving|lie|climbing|climb|deh > ${edge} > think|thinking|jump|easy|calling|decide|deciding|cry|crying|wheel|almost|sorry|fly|measure|end|goodbye /7`,
@@ -360,6 +361,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "eyeing|eye > big > tree /3",
     ],
     unless: [
+      "one_more & jump /10",
+      "game|dance|mas|band|music|fete > jump /4",
       "fish|fishing|swim|swimming|picnic|photo|tour|view|boat|bus_stop|exercise|jog|jogging|sunset|breeze /5",
       "rope|jump > rope /1",
       "mountain|paragliding|bungee|parachute /4",

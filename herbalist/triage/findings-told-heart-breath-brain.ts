@@ -29,6 +29,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /2",
       "back_teeth|back_tooth",
     ],
+    unless: ["acid|food|sour|gas|wind|reflux > come|go|up > throat /5"],
   },
   {
     id: "doom",
@@ -88,7 +89,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "face > dentist > needle /5",
 
       "leg|legs|foot|feet > jelly /2",
-      "swallow > funny|wrong|out|run /4",
+      "swallow > funny|wrong /2",
     ],
     unless: [
       "arthritis|carpal|gym|sprain|old|school|shop|fashion|bag|slimming /5",
@@ -233,11 +234,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "drooling",
-    any: [
-      "drool|drooling|dribble|dribbling",
-      "spit|saliva > run|pour|out|water /2",
-      "mouth > watering|water /2",
-    ],
+    any: ["drool|drooling|dribble|dribbling", "spit|saliva > run|pour /2", "mouth > watering|water /2"],
     unless: ["teething|sleep|food|smell|recipe|delicious /5"],
   },
   {
@@ -341,7 +338,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /2",
 
       "teeth|tooth|jaw > clench|clenched /2",
-      "shake|shaking|tremble|trembling > ground|floor|minute|minutes /4",
+      "shake|shaking|tremble|trembling > ground|floor /4",
+      "=shaking|=trembling|=shakin > minute|minutes /4",
 
       "lip > smack|smacking /2",
 
@@ -373,7 +371,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
 
       "hand|hands > flap|flapping /2",
 
-      "forget > own|name /2",
+      "forget > own|himself|herself|he_name|she_name|my_name /2",
 
       "fighting > everyone|everybody|anybody /2",
       "rip|ripping|tear|tearing > clothes|clothing /2",

@@ -26,13 +26,15 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "flesh-rot",
     any: [
+      "sore|wound|cut|boil > turn|gone|get > black /3",
+      "red|redness|streak > go|going|climb|run > up > fast|quick /4",
       "purple|black|dark & spread|spreading|bubble|bubbles|bubbling|blister|blisters|crackle|crackling|hour & skin|wound|sore|leg|foot|cut|flesh|groin|private|boil|thigh|arm|scratch|patch|hand /7",
       "spread|spreading > by > hour /2",
 
       "pain > worse|more|beyond > look|looks|should|proportion /2",
       "pain > out > proportion|world /2",
       "out > of > proportion /2",
-      "crackle|crackling|crackly > skin|neck|press|under /2",
+      "=crackle|=crackles|=crackling|=crackly > skin|neck|press|under /2",
       "flesh > rot|rotting|rotten|black|purple /2",
       "groin|private|privates & rotten|smell|stink|swell & diabetic|fast|quick|black|fever|hard /6",
     ],

@@ -67,7 +67,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "stool-tarry",
     any: [
       "stool|toilet|doodoo|doo & molasses|pitch|jet_black|black_black|tar|sticky|shiny /3",
-      "black > sticky|shiny|stink /3",
+      "black > sticky|shiny|stink & stool|motion|motions|poop|toilet /5",
       "stool > come > out > black /2",
     ],
     unless: ["iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
@@ -129,7 +129,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "machine",
     any: [
-      "propeller|propella|chainsaw|grinder|mill|saw|grass_cutter|weed_whacker|brush_cutter|excavator|forklift|roller|machine & cut|slice|kick|caught|crush|suck|finger|leg|thigh|hand|foot|squash|pin|catch /2",
+      "propeller|propella|chainsaw|grinder|rice_mill|handsaw|table_saw|grass_cutter|weed_whacker|brush_cutter|excavator|forklift|roller|machine & cut|slice|kick|caught|crush|suck|finger|leg|thigh|hand|foot|squash|pin|catch /2",
       "hand|arm|finger > caught|crush|suck|catch|pull > mill|machine|roller|belt /2",
     ],
     unless: [
@@ -185,6 +185,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "tractor|truck|lorry|canter|log|logs|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
+      "hair|leaf|leaves|fruit|mango > drop|fall /3",
       "herb|leaf|leaves|garlic|ginger|seed|seeds|spice|tablet|tablets > crush|mash /3",
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
       "eye|head|floor > roll /2",
@@ -237,7 +238,6 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hot_tar|tar > skin|face|eyelid|hand|stick /2",
       "acid|caustic|caustic_soda|rust_remover > spill|splash|skin|face|arm|leg|hand|hands|chest|lap|thigh|private|privates /4",
 
-      "steam > face|mouth|throat|neck|belly|baby /5",
       "fire|flame|flash|blaze > catch|face|clothes|sari|shirt|hair|him|her /3",
       "catch|ketch > fire|fyah /2",
       "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|=lit|light_up|blow /2",
@@ -320,8 +320,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-splash",
     any: [
-      "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|kind|plastering|one & eye|eyes|in /3",
-      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|$chemical > splash|fly|get|fall|spit|squirt|drip > eye|eyes|in|seeing|two /5",
+      "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye|eyes /5",
+      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|$chemical > splash|fly|get|fall|spit|squirt|drip > eye|eyes|=seeing /5",
     ],
     unless: ["snake > venom|skin|oil /1", "rinse|ok|soap|shampoo|onion|pepper|juice /2", "milk > breast /2"],
   },
@@ -364,7 +364,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide|pods|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie|trumpet /5",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|trumpet /5",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /3",
 
@@ -407,7 +407,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "panadol|paracetamol|tylenol > many|20|16|24|30|15|18 /2",
 
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /2",
-      "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & times|one_go|one_time|over|together|twice|week /8",
+      "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & one_go|one_time|over_again|together|twice|three_times /5",
+      "twice|double|triple > amount|dose|quantity /1",
       "mix > up > insulin|tablet|tablets|pill|pills|pens|medicine /4",
       "inject|dial|give > 50|60|40|30|fast > instead|unit|units|insulin|fast /2",
       "instead > of > 5|0.5|night /2",
@@ -423,6 +424,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "whole > strip|card|bottle|pack|packet|week > panadol|paracetamol|tablet|tablets|pills|pressure|diabetes|syrup|gone /3",
     ],
     unless: [
+      "times|twice|once > day|daily|week /2",
+      "every|each|per > day|night|morning /1",
       "doctor > say|tell|prescribe /4",
       "can|should|do|may|safe|ok|allowed > take|give|double|drink /3",
       "once|twice > day|daily /1",

@@ -10,6 +10,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "he|she|man|husband|boyfriend > break|broke|bruk > my|me|her|she > hand|arm|rib|ribs|finger|jaw|nose /3",
+      "mother|father|stepfather|stepmother|aunt|uncle > burn > boy|girl|child|hand /4",
       "bruise|bruises|bruised & from > man|husband|boyfriend|partner /5",
       "lash|lashing|beat > me|mi > every /2",
       "chain|chained|tie|tied|lock|locked > up > under|house|room|girl|child /3",
@@ -36,7 +38,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "take|took|tek > phone > lock|passport|charger|out|leave|and /2",
       "not > let > me|us|her|him|we > leave|out|go|eat|doctor|hospital /3",
       "cannot|not > leave > camp|house|men|passport|they|force /3",
-      "keep|keeping|hold|holding > us|we|me|girls > camp|house|without|locked /4",
+      "keep|keeping|hold|holding > us|we|me|girls > camp|house|locked /4",
       "sold|sell|sell > me|sister|to > men|man|miner|camp /4",
       "tie|tied|ties|tying > child|chile|granny|old|him|her|she|up|boy|brother|cousin > bed|chair|yard|up|house|starve|beat|hit /4",
       "bruise|bruises|black_eye|black_eyes|bust_lip|busted_lip|broken > he|him|husband|boyfriend|man|by > hit|kick|kicked|cuff|punch|slap|drunk|bent|payday|worse|lash /2",
@@ -109,6 +111,9 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "gon|going|gonna > shoot > up|everybody|people /3",
+      "nearly|want|could|going|feel > smother|suffocate > mother|father|baby|child|him|her|wife|husband /3",
+      "give > woman|girl|man|him|her|she > pass_out|sleep|drowsy > not > know /6",
       "go|going > by|to > she|her|he|him|work & acid|cutlass|knife|gun /7",
 
       "have|got > knife|gun > going > school|work /4",
@@ -132,7 +137,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "drop|lose|belly|miscarry > without|widout > know|knowing|she|her /2",
       "shoot > up > school|place|everybody /3",
       "bring|bringing > gun|knife > school|class|monday|friday|tomorrow /3",
-      "sharpen|sharpening|sharpened > cutlass|knife|razor /2",
+      "sharpen|sharpening|sharpened > cutlass|knife|razor & he|she|him|her|them|tonight|kill|chop|vex|angry /8",
       "got|have|get > cutlass|gun|hammer > ready|neighbour|hand|outside|going|for|and /3",
       "burn|bun > down > house|we|me|school /2",
       "burn > house > inside|with|them|all|everybody /2",
@@ -157,7 +162,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lol|haha|hahaha|laugh /8",
       "poison > of > a > man /3",
       "lol|haha|hehe|joke|joking|laugh /10",
-      "mosquito|mosquitoes|rat|rats|roach|roaches|weed|weeds|ant|ants|insect|pest|worm|worms|lice|germ|germs|snake|fowl|chicken|goat|fish|crab|bacteria|virus|bug|bugs|termites|pain|cough|cold|smell|taste|time|mood|appetite|dandruff|fungus /4",
+      "=plants|garden|seedling|seedlings|soil|mosquito|mosquitoes|rat|rats|roach|roaches|weed|weeds|ant|ants|insect|pest|worm|worms|lice|germ|germs|snake|fowl|chicken|goat|fish|crab|bacteria|virus|bug|bugs|termites|pain|cough|cold|smell|taste|time|mood|appetite|dandruff|fungus /4",
       "onion|onions|garlic|pepper|wood|tree|grass|vegetable|vegetables|tomato|leaf|leaves|bush|coconut|herb|herbs|ginger|meat|seasoning > chop|chopping /3",
       "chop > onion|onions|garlic|pepper|wood|tree|grass|vegetables|leaf|leaves|bush|coconut|herbs|ginger|meat|fine|finely|small /3",
       "photo|video|picture|film|movie|game|goal|basketball > shoot|shot /3",
@@ -169,7 +174,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "commanded",
     any: [
-      "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|head|mind|heart|brain|thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
+      "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|head|mind|heart|brain|=thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
       "baby|child|mother|wife|neighbours|neighbour > devil|demon|demons|evil|not_hers|not_mine|switch /3",
 
       "hear|hearing > voices|voice|things|spirit|radio|dead & tell|telling|must|die|plotting|come|knife|cutlass|call|calling|hold|threatening|burn /6",

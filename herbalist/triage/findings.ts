@@ -117,6 +117,8 @@ const events = new Set([
   "torn-off",
   "thunderclap",
   "fit-told",
+  "strangled",
+  "eye-stuck",
 ]);
 
 /** What is said in jest about dying may be meant. */

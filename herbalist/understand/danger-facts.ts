@@ -11,6 +11,11 @@ const swallowedForms = new Set(
 );
 const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is", "people", "would"]);
 
+/** A goat that grazed on it is no patient of ours. */
+const animals = new Set(
+  "goat goats cow cows sheep horse dog dogs cat cats fowl fowls chicken chickens pig pigs".split(" "),
+);
+
 /** "my son ate physic nuts", not "can I drink periwinkle": the tokens that say so. */
 export function swallowedDangerousPlant(
   { text, named }: Question,
@@ -24,7 +29,12 @@ export function swallowedDangerousPlant(
       .filter(({ sentence }) => sentence === text.tokens[from]?.sentence);
     const act = before.findIndex(({ raw }) => swallowedForms.has(raw));
     const swallowed = before[act];
-    if (swallowed && !before.slice(0, act).some(({ plain }) => askingForms.has(plain) || plain === "not"))
+    if (
+      swallowed &&
+      !before
+        .slice(0, act)
+        .some(({ plain }) => askingForms.has(plain) || animals.has(plain) || plain === "not")
+    )
       return [swallowed.at, from];
   }
   return undefined;
