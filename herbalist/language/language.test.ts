@@ -89,6 +89,7 @@ describe("duration", () => {
     ["headache 2 weeks now", 14],
     ["my son is 4 years old", undefined],
     ["34 weeks pregnant", undefined],
+    ["baby gas, 5 months, drawing up legs", undefined],
     ["had it ten years ago", undefined],
     ["twenty one days of cough", 21],
   ])("%s", (text, expected) => expect(durationDays(read(text).tokens)).toBe(expected));

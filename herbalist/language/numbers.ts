@@ -125,8 +125,16 @@ const people = new Set(
   ),
 );
 
+/** "baby gas, 5 months, drawing up legs": months that stand alone beside a baby. */
+function isBabysMonths(tokens: Token[], at: number): boolean {
+  const { word, clause } = tokens[at] ?? {};
+  const alone = tokens[at - 2]?.clause !== clause && tokens[at + 1]?.clause !== clause;
+  return word === "month" && alone && tokens.some(({ plain }) => plain === "baby");
+}
+
 /** "my daughter is 3 years", "baby of 2 months": the number is an age. */
 function isAge(tokens: Token[], at: number): boolean {
+  if (isBabysMonths(tokens, at)) return true;
   const lead = tokens.slice(Math.max(0, at - 5), at - 1);
   const near = lead.findLastIndex(({ plain }) => people.has(plain));
   return (

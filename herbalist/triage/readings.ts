@@ -88,6 +88,8 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "temperature", celsius: value > 80 ? ((value - 32) * 5) / 9 : value, at });
     else if (
       near(new Set(["oxygen", "spo2", "oximeter", "saturation", "sats"])) &&
+      // "He is 66, on oxygen at home" tells an age and a treatment.
+      !tokens.some(({ plain }, place) => plain === "oxygen" && tokens[place - 1]?.plain === "on") &&
       value > 50 &&
       value <= 100
     )
