@@ -10,6 +10,9 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "method-asked",
     any: [
+      `stop > take|${medicines}|dialysis|eat > how > long|soon > over|die|dead|end|live|last /8`,
+      "how > deep|hard > i|to > cut /4",
+      "hang|=hanging|drown|drowning|overdose|suffocate > peaceful|painless|easy /3",
       `can|could|would|will > $chemical|${medicines}|${plants} > ~killingme /5`,
 
       `would|will|can|could|is > ${medicines} > =do > =it /3`,

@@ -323,7 +323,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "strangled",
     any: [
       "hang|hung|hanging|strangle|strangled > neck|rope|cord|rafter|tree|beam|ceiling /3",
-      "rope|cord|string|blind > around|round|wrap|tie > neck /2",
+      "rope|cord|string|blind > around|round|wrap|tie > neck /4",
       "find|found > he|she|him|her|$person > hang|hanging /2",
       "hang|hanging > sheself|himself|herself|heself /2",
       "he|she|husband|boyfriend|man|partner|wife|they > strangle|choke|throttle > me|her|my|she|us /2",

@@ -26,6 +26,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "flesh-rot",
     any: [
+      "toe|toes|foot|finger > black|rotten|rot > smell|stink|stinking|spread /4",
       "sore|wound|cut|boil > turn|gone|get > black /3",
       "red|redness|streak > go|going|climb|run > up > fast|quick /4",
       "purple|black|dark & spread|spreading|bubble|bubbles|bubbling|blister|blisters|crackle|crackling|hour & skin|wound|sore|leg|foot|cut|flesh|groin|private|boil|thigh|arm|scratch|patch|hand /7",
@@ -108,6 +109,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "adrenal",
     any: [
+      "prednisone|prednisolone|steroid|steroids & stop|stopped|finish|ran_out|run_out|out /5",
       "addison|addisons|adrenal",
 
       "baclofen & stop|stopped|refill /2",
