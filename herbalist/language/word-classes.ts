@@ -30,7 +30,7 @@ export const wordClasses = {
     "crush mash break fracture accident fall cut chop jam caught slam injury injure trap hit knock run_over dislocate snap tourniquet bandage cast",
   sugarlowering:
     "gliclazide diamicron glibenclamide glyburide daonil glimepiride amaryl glipizide minidiab glucotrol tolbutamide chlorpropamide glucovance",
-  testicle: "testicle testicles testes testis scrotum balls ball_bag seed_bag",
+  testicle: "testicle testicles =testes =testis scrotum balls ball_bag seed_bag",
   limp: "floppy limp listless lifeless lethargic lethargy drowsy unresponsive",
 } as const satisfies Record<string, string>;
 

@@ -25,7 +25,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   {
     id: "ear-blood",
-    any: ["blood|bleed > ear|ears /4"],
+    any: ["blood|bleed > ear|ears /4", "black|dark > round|around > both|two > eye|eyes /4"],
     unless: ["cotton|bud|scratch|pierce|piercing /5"],
   },
   {
@@ -119,6 +119,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "lose > blood /1",
     ],
     unless: [
+      "scream|screaming > bloody /1",
       "every_month|fibroid|fibroids /6",
       "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
       "stop > bleed|bleeding > already|now|self|itself /2",

@@ -128,7 +128,8 @@ export const collapse: readonly FindingDefinition[] = [
     any: [
       "forget|forgetting",
       "not|cannot > remember /2",
-      "same|over > question|thing|again /3",
+      "same > question /2",
+      "over > again > ask|say|question /4",
       "memory > gone|lose|blank /3",
     ],
     unless: ["take|tablet|dose|medicine|recipe|how /3"],

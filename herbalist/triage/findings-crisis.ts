@@ -21,6 +21,8 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "past > caring /1",
+      "not > care > live|die /3",
       "take|taking > own > life /3",
       "put > me|myself > out > misery /3",
       "go|going > before > god|lord > call|calls|ready /4",
@@ -152,7 +154,8 @@ export const crisis: readonly FindingDefinition[] = [
 
       "save|saving|stockpile|collect|hoard > tablet|medicine|~bloodpressure /2",
       "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /3",
-      "lethal|fatal|deadly & dose|amount|plant|poison|much|many /4",
+      "lethal|fatal|deadly > dose|amount /2",
+      "how > much|many > lethal|fatal|deadly /5",
       "painless > die|poison|poisonous|plant /2",
 
       "going|want|gonna|plan|planning|feel|ready|should|will|thinking|think|threaten|threatening|consider|might > drink|swallow|take > $chemical /2",
@@ -314,7 +317,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "life-refused",
     any: [
-      "life|=living|=livin|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /5",
+      "life|=living|=livin|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /4",
     ],
     unless: [
       "hate > life > allergy|season|monday|mondays|sinus|traffic /4",

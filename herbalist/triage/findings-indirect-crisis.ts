@@ -43,7 +43,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "hinted-wish",
     any: [
-      "left|leave > =note > gone|missing|disappear /3",
+      "=note > gone|missing|disappear /3",
       "hope|wish|pray > i|me > hit|knock|run_over|crash > car|truck|bus|minibus|train|lorry /2",
       "hope|wish|pray > car|truck|bus|minibus|lorry|cancer|lightning > hit|take|kill|strike > me /2",
       "not > reason > wake|get_up|live|living|stay|go_on|continue /3",

@@ -16,6 +16,7 @@ export const injury: readonly FindingDefinition[] = [
       "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
     ],
     unless: [
+      "feel|feeling|like > hit > truck|bus|train /3",
       "run > bus > late|catch /4",
       "run > =for|=behind > bus|minibus|train|boat /3",
       "feel|feeling|gym|fence|pole|tree|wall|gate > hit|truck|car /4",

@@ -115,6 +115,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "not-here-soon",
     any: [
+      "not > see > sunday|tomorrow|christmas|birthday|morning|weekend|old_year /2",
       "not > be > around|here|round|there > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|week|phagwah /2",
       "not > around|here|deh > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|phagwah /2",
       "what|when > i > not > around|here /2",
@@ -258,7 +259,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "i > done|finish > thanks|just|tell|sorry|finished /3",
       "done|finish|end|kill > myself|meself|self|heself|sheself|himself|herself /2",
-      "end > it|am|me|myself|things|pain|everything|lie|all|permanently|permanent /2",
+      "end > it|myself|things|pain|everything|lie|permanently|permanent /2",
       "ending > it|things|everything /2",
       "ends > it > fast|home|quick /2",
       "finish > it|me|myself|everything|quick|off|too > exam|after|quick|let|want|plan|fast|he|she|now|tonight /2",

@@ -206,7 +206,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "wood|hood|stiff|erection|penis|cock|manhood & not|will_not > go > down /4",
       "stiff > down_there > painful|hours /8",
-      "erection|priapism|penis|hard|stand_up|stay_up|hard_on & hour|hours|night|go_down|down|morning /4",
+      "erection|priapism|penis|hard_on & hour|hours|night|go_down|down|morning /4",
       "erection > not > go /2",
       "foreskin & stick|stuck|back|swell|purple /2",
       "penis & snap|swell|black|purple|stuck|stick /2",

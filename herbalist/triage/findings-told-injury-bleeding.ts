@@ -447,7 +447,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "spray-poisoned",
     any: [
-      "spray|spraying|sprayed|malathion|insecticide|monocrotophos|weedicide|mixing|knapsack|pesticide|mercury & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
+      "spray|spraying|sprayed|malathion|insecticide|monocrotophos|weedicide|knapsack|pesticide|mercury & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
     unless: ["perfume|hair|nasal|nose|mosquito|body|cooking > spray /2"],

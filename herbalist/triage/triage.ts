@@ -7,6 +7,7 @@ import { combinationsOf, dangers } from "./dangers/dangers.ts";
 import { turnOf } from "./dangers/order.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import { findMentions } from "./findings.ts";
+import { standTogether } from "./sign-combinations.ts";
 import { presentSigns, type TriageFacts } from "./signs.ts";
 
 export type { TriageFacts } from "./signs.ts";
@@ -83,7 +84,9 @@ function shownBy({ id }: Danger, signs: Signs): Evidence[] | undefined {
 }
 
 function holds({ all, none }: Combination, signs: Signs): boolean {
-  return all.every((group) => group.some((id) => signs.has(id))) && !none.some((id) => signs.has(id));
+  if (none.some((id) => signs.has(id))) return false;
+  const groups = all.map((group) => group.flatMap((id) => (signs.has(id) ? [signs.get(id) ?? []] : [])));
+  return groups.every((group) => group.length > 0) && standTogether(groups);
 }
 
 /** A sign whose words are further apart than this is shown by the words alone. */
