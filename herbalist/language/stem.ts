@@ -1,7 +1,22 @@
 // A light stemmer: "breathing", "breathe" and "breaths" get the same stem. Patterns and questions use the same function,
 // so a stem need not be a word.
 
+/** Words whose stem would be another word: "notes" is no "not", "here" no "her", and to care is no car. */
+const kept: ReadonlyMap<string, string> = new Map(
+  (
+    "note notes noted|here|care cares cared caring|plane planes|rate rates rated|cute|site sites|cane canes|pine pines|wine wines|" +
+    "spite|made|scare scares scared scaring|ripe|rape rapes raped raping"
+  )
+    .split("|")
+    .flatMap((forms) => {
+      const [first = "", ...others] = forms.split(" ");
+      return [first, ...others].map((form) => [form, first] as const);
+    }),
+);
+
 export function stem(word: string): string {
+  const whole = kept.get(word);
+  if (whole !== undefined) return whole;
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;
   base = base.replaceAll("'", "");
   if (base.length > 6 && base.endsWith("ly")) base = base.slice(0, -2);

@@ -38,6 +38,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "vomit > coffee /2",
       "vomit & red|black|dark /2",
       "blood & $vomit /2",
+      "blood > vomit /3",
     ],
     unless: [
       "sorrel|beet|drink > red /3",
@@ -117,6 +118,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "spurt|gush|pour|squirt|pump > blood /2",
       "$blood > hour|hours /4",
       "lose > blood /1",
+      "pressing|press|hold|holding > minutes|mins|min > stop|still|bleed /6",
+      "$blood > come > hard|fast|plenty|strong /3",
+      "artery > cut|burst /3",
     ],
     unless: [
       "scream|screaming > bloody /1",
@@ -163,6 +167,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
 
       "see > bone /2",
       "bone > stick|poke|out /2",
+      "bullet > in|wound|hit|leg|arm|chest|graze|stuck /3",
+      "finger|toe|hand|ear > cut|chop > off /3",
     ],
     unless: [
       "cut > it|am|um|them > open /2",
@@ -212,6 +218,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "low|lower > ~oneside > $pain /5",
       "$pain > low|lower > ~oneside & fever|vomit /4",
       "$pain & low > ~oneside /2",
+      "move > lower|low|bottom > right /4",
+      "right > $belly & $pain & fever|vomit /10",
+      "$severe > nara|narra|nharra /4",
+      "nara|narra|nharra > $severe|bad /4",
+      "double > over > $pain /4",
     ],
     unless: [
       "appendix > scar /3",
@@ -222,7 +233,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "appendix > out|remove|took /3",
     ],
   },
-  { id: "belly-pain", any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"] },
+  {
+    id: "belly-pain",
+    any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"],
+    unless: ["belly > ache > bush|leaf|tree /2", "bellyache > bush|leaf|tree /1"],
+  },
   {
     id: "belly-blocked",
     any: [
@@ -230,11 +245,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not|cannot > pass > stool|gas|wind /2",
       "$belly & swell|hard|distend /2",
     ],
-    unless: [
-      "belly_ache > bush|leaf|tree /1",
-      "eat|food|beans|tight > clothes|muscle|abs /4",
-      "baby > kick /3",
-    ],
+    unless: ["eat|food|beans|tight > clothes|muscle|abs /4", "baby > kick /3"],
   },
   {
     id: "vomiting",
@@ -299,6 +310,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not > ~passwater /2",
 
       "stoppage > water|urine /2",
+      "not > able|any > urine|~passwater /3",
+      "urine|pee|piss|~passwater & only > drop /6",
     ],
     unless: [
       "well|good|properly|proper|easy|much|enough|busy|normal|often /4",

@@ -21,6 +21,7 @@ export const brain: readonly FindingDefinition[] = [
       "feel > strange|funny|weird|unwell|sick|terrible|off|bad|awful /2",
 
       "bad_feeling",
+      "strange|funny|weird > head|feeling /3",
     ],
   },
   {
@@ -33,6 +34,7 @@ export const brain: readonly FindingDefinition[] = [
       "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
       "face|mouth > pull|turn|go|gone|slide > ~oneside|side /3",
       "face|cheek|mouth & paralyse|paralyze|numb|dead|weak /3",
+      "face > frozen|freeze|dead > one|half|side /3",
     ],
     unless: [
       "pepper|spicy|toothpaste|mint|clove /5",
@@ -83,6 +85,8 @@ export const brain: readonly FindingDefinition[] = [
       "lose > use|strength|power|feeling > $limb /4",
       "weak|numb > left|right /1",
       "cannot > feel > leg|legs|foot|arm|hand /2",
+      "paralyse|paralyze|paralysis > leg|legs|arm|side|body|face|he|she|wake|sudden /4",
+      "$person|he|she|leg|legs|arm|side|face > paralyse|paralyze|paralysis /4",
     ],
     unless: [
       "lift|carry|lifting|carrying > bag|bags|cement|rice|box|weight|weights|heavy|load /4",
@@ -139,6 +143,9 @@ export const brain: readonly FindingDefinition[] = [
 
       "hallucinate|hallucination",
       "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
+      "talk > ramble|rambling /3",
+      "talk > left > right /2",
+      "see > thing > not /4",
     ],
     unless: [
       "i > =confuse /2",
@@ -168,6 +175,7 @@ export const brain: readonly FindingDefinition[] = [
       "lose > sight|vision /2",
       "sight|vision|eye > gone|black|dark|lose|curtain /3",
       "curtain > eye|sight|vision /2",
+      "$sudden & double_vision|double > vision|see /5",
     ],
     unless: [
       "circle|ring|under|spot|bruise|bag /4",
@@ -223,6 +231,8 @@ export const brain: readonly FindingDefinition[] = [
       "$sudden > headache /2",
       "headache > $sudden /2",
       "head > explode|burst /2",
+      "headache > worst /4",
+      "worst > head > $pain /4",
     ],
     unless: ["bad_smell /3", "burst & sinus|cold|flu|congest|nose /6", "idea|ideas|fete|hangover /5"],
   },
@@ -261,6 +271,7 @@ export const brain: readonly FindingDefinition[] = [
       "eye > turn > over|back|up|white /3",
       "eye > roll /2",
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /2",
+      "shake > minute > sleep|asleep|limp /8",
     ],
     unless: [
       "boil|boiled|give|gave|use|used > for > =fits /3",

@@ -28,6 +28,7 @@ export const collapse: readonly FindingDefinition[] = [
 
       `${kin} > just|only > groan|moan|grunt|mumble|stare|staring /4`,
       `${kin} & stare|staring & not|cannot > answer|talk|respond|blink /4`,
+      "cannot|not > get > up|wake > shake|slap|water /8",
     ],
     unless: ["school|work|alarm|early|late|lazy|teenager|night /5"],
   },

@@ -9,7 +9,12 @@ const growing = "plant|bush|seed|leaf|herb|tea|root|berry|berries|flower|fruit|v
 export const crisis: readonly FindingDefinition[] = [
   {
     id: "suicide-word",
-    any: ["suicide|unalive|kms", `kill|hang|hanging|drown|poison|shoot|stab > ${self} /3`],
+    any: [
+      "suicide|unalive|kms",
+      `kill|hang|hanging|drown|poison|shoot|stab > ${self} /3`,
+      "kill > me > please|now|already|serious /4",
+      "overdose > on_purpose|purpose /3",
+    ],
     unless: [
       "suicide > vine|tree|plant|bush|flower /1",
       "laugh /3",
@@ -81,6 +86,19 @@ export const crisis: readonly FindingDefinition[] = [
       "goodbye > everybody|everyone|forever|world|letter|=note /2",
       "say > goodbye /2",
       "not > way > out /3",
+      "thoughts > loud|back|dark > again|week|tonight|now /4",
+      "die > my > sleep /3",
+      "plan > end > thing|things|everything|tonight|it /4",
+      "life > too_much|much > cannot|take /6",
+      "want > thing|things|everything|life > end|over|stop /4",
+      "poison|poisonous > want > over|end|done /8",
+      "nothing > make > sense > more|anymore /5",
+      "not > worth > live|living /3",
+      "give > up > life|living /4",
+      "give_up > life /2",
+      "not > go > on > more|anymore|longer|like|living /5",
+      "nobody > care > die|gone|dead|live /4",
+      "world > better > without /4",
     ],
     unless: [
       "rum|party|friends|fan|love|sing|dance > till|until > die /3",
@@ -132,6 +150,7 @@ export const crisis: readonly FindingDefinition[] = [
       "slit|slash > wrist|wrists /3",
       "blade|razor & arm|wrist|mark|skin|thigh|leg|hide|hiding|room /2",
       "punish > myself|himself|herself /2",
+      "deserve > pain|hurt|punishment & hurt|cut|burn|hit /8",
     ],
     unless: [
       "cut > myself > slack /3",
@@ -154,7 +173,7 @@ export const crisis: readonly FindingDefinition[] = [
 
       "save|saving|stockpile|collect|hoard > tablet|medicine|~bloodpressure /2",
       "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /3",
-      "lethal|fatal|deadly > dose|amount /2",
+      "lethal|fatal|deadly & dose|amount /4",
       "how > much|many > lethal|fatal|deadly /5",
       "painless > die|poison|poisonous|plant /2",
 
@@ -168,6 +187,7 @@ export const crisis: readonly FindingDefinition[] = [
       "way > die /2",
       "how > =die /1",
       "buy > rope|gramoxone /2",
+      "quick|easy|painless|peaceful > die|way_out /3",
     ],
     unless: [
       "how > many > people /2",
@@ -216,6 +236,7 @@ export const crisisHints: readonly FindingDefinition[] = [
 
       "rest|peace|stop|gone > forever|always|for_good /2",
       "tired > everything|fight|fighting|trying|hurt|it_all /2",
+      "be > over|done > with /3",
     ],
   },
   {
@@ -231,6 +252,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "not > see|have > future|tomorrow|way_out|reason /2",
       "god|lord|jesus > take > me|my|life /2",
       "want|wish|ready|rather|like|talk|plan|think|going|soon > join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather|lord|god|maker /5",
+      "everything|life|world > finish|over|done|end|lost > me|my /4",
     ],
     unless: [
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
@@ -245,6 +267,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "talk|speak|think|thinking|threaten|want|going|plan|planning|ready|promise|way|ways|decide|intend > end|ending > it|thing|things|life|all|myself|himself|herself /3",
 
       "thought|thoughts|idea|ideas > die|death|ending|harm|killing|suicide /2",
+      "do|put > away|end > myself|himself|herself /4",
     ],
     unless: [
       "thought > would|gonna|going > die /3",
@@ -267,6 +290,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "put|putting|tie|tied|tying > rope > up|tree|beam|room|ceiling|rafter|fan /2",
 
       "rope|noose",
+      "rope > up > tree|beam|ceiling|rafter|room /4",
     ],
     unless: [
       "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|waters|chest|tie_up|kitchen|hands /5",

@@ -72,6 +72,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
 
       "chest|rib|skin|neck|throat|belly > suck|pull > in /2",
       "out > breath /1",
+      "more > breathless /1",
+      "breath > cut /2",
+      "breath > not > come|enough /4",
+      "not > enough > air /3",
     ],
     unless: [
       "suffocate & sinus|stuffy|stuff|nose /5",
@@ -140,6 +144,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: [
       "asthma_attack & have|having|happening|now|right|bad|happen /3",
       "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /2",
+      "not > pump|inhaler|puffer /2",
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { FindingDefinition } from "./finding.ts";
 const medicines =
   "tablet|tablets|panadol|paracetamol|tylenol|gravol|insulin|amitriptyline|valium|sleeping|digoxin|tramadol|~bloodpressure|metformin";
 const plants = "plant|bush|herb|tea|leaf|seed|cassava|oleander|castor|nutmeg|datura|way";
+const edge = "bridge|roof|ledge|edge|rail|railing|balcony|cliff|stelling";
 const gone = "=gone|dead|not_here|not_around";
 
 export const indirectCrisis: readonly FindingDefinition[] = [
@@ -29,6 +30,16 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "how > kill|hang|drown|shoot > themselves|yourself|myself /2",
 
       `${medicines} & rum|alcohol|vodka|beer|whisky & not > wake|get|come /2`,
+      `would|will|can|could|is > ${medicines}|$chemical > enough > die|kill|go|end /6`,
+      "=do > =it > not|without > pain|hurt|feel /4",
+      `${plants}|${medicines}|$chemical > kill > without|not > pain|feel /5`,
+      "poison|$chemical|plant|bush|seed > not|without > trace /5",
+      "how > high|tall > building|bridge|roof|floor & sure|die|kill|survive /10",
+      "take|swallow|drink > whole|entire|all > bottle|pack|strip|packet|box & kill|die|dead|finish|enough /10",
+      "kill|die|dead > if > take|swallow|drink > whole|entire|all > bottle|pack|strip|packet|box /10",
+      "google|googling|search|searching|look|looking > way|ways|how > =do > =it /5",
+      "i|me > cut > deeper /2",
+      "make > sure > not > wake|get|come|rise > up|back|again /7",
     ],
     unless: [
       "rat|rats|mosquito|mosquitoes|ant|ants|roach|roaches|lice|worm|worms|germ|germs|pest|insect|insects|fowl|dog|cat|cow|fish|bacteria|virus|cancer|fungus > kill|poison|die /6",
@@ -51,11 +62,34 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       `who|somebody|someone|please > feed|mind|care|look|raise|take > dog|cat|fowls|children|kids|mother|plants|pickney > when|after|if & ${gone} /6`,
       `feed|mind|care|look_after > dog|cat|fowls|children|kids|mother > when|after|if > ${gone} /2`,
 
-      "=note > gone|missing|disappear /2",
-
       "drink|swallow|take > $chemical > if|unless > he|she|they|you|not /2",
       "come|cry|go|attend > my|me > funeral /2",
       "take|took|get|got|find > gun|shotgun|rifle|pistol|revolver > out|tonight|room|bed|drawer /4",
+      "what > =there > live|living > for /4",
+      "courage|guts|nerve|strength > go > through > it /5",
+      "when|after|once > over|gone|done > tell > them|mother|father|everyone|everybody|kids|children & sorry|love /9",
+      "would > dead|die > now|already|long > if > not|children|kids|mother|dog /8",
+      "=long|final|eternal|last > =rest|=sleep /1",
+      "life|world > hard|rough|bad & want|wan > out /7",
+      "might > well > drink|die|jump|end > it|poison|now /4",
+      "want|wish > everything|world > black|dark|silent /4",
+      "wish|hope > minibus|bus|car|plane|boat|truck > crash /4",
+      "sleep|asleep|~asleep > let > that|it > =it /6",
+      "river|sea|trench|grave|bridge > only > place|answer|peace|way /4",
+      "i|am|me > =waste > they|family|everybody|space|life|nobody|insurance /5",
+      "=see > myself > alive|living|here > next|year|month|christmas /6",
+      "not > want > =be > at_all /4",
+      "not > think > make > it > birthday|christmas|morning|tomorrow|new_year|graduation /7",
+      "overdose|overdosed|attempt|tried & wish|should > work|worked|succeed|die /8",
+      "want|wish|need > it|all|everything > stop|end|over > forever|for_good|permanently /7",
+      "think|thinking|thought|thoughts > not > =being > here|around|alive /5",
+      "make|made|write|wrote|sign > my > =will & tomorrow|tonight|ready|day|goodbye /8",
+      `am|is|i|sitting|standing|he|she > at|on|by|top > ${edge} > =now|tonight|alone|crying|ready /5`,
+      "look|looking|stare|staring > tracks|bridge|trench > every|always|lately|again /4",
+      "letter|=note > find > morning|tomorrow|gone|after|when /6",
+      "sewer_slide|self_delete|self_deletion|toaster_bath|game_over_for_me",
+      "i|am|feel|feeling > useless > old|man|woman|person|mother|father|nobody|life|family|everybody /4",
+      "time > me|i > =go > one_time|peace|rest|lord|god|heaven|meet /5",
     ],
     unless: [
       "rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee > jump /3",

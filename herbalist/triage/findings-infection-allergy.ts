@@ -276,6 +276,7 @@ export const infection: readonly FindingDefinition[] = [
       "nail|metal|glass|wire|hook|splinter|arrow|steel|iron|stone > in|inside|into|stick|pierce|fly|flew|jook|juk > eye|eyeball /4",
 
       "jook|juk|pierce|stab|poke > eye|eyeball /1",
+      "eye|eyeball > pierce|jook|juk|poke|stab /3",
     ],
     unless: ["fingernail|eyelash|needle > eye /3", "look|see /2"],
   },

@@ -35,7 +35,10 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "child-tablets",
-    any: ["eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /2"],
+    any: [
+      "eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /2",
+      "get > into > medicine|tablet|cupboard|cabinet /4",
+    ],
     unless: ["like > tablet /1"],
   },
   {
@@ -66,12 +69,13 @@ export const injury: readonly FindingDefinition[] = [
       "house_fire|building_fire",
 
       "spray|spraying > $chemical & dizzy|vomit|twitch|sweat|weak|headache /2",
+      "smoke > inhale|inhalation /2",
     ],
     unless: ["bush|incense|mosquito|leaf|leaves /4"],
   },
   {
     id: "accident",
-    any: ["accident|crash|cut_by_machine"],
+    any: ["accident|crash|cut_by_machine", "caught > machine /3"],
     unless: ["by_accident|accidentally /2", "by > accident /1"],
   },
   {
@@ -258,6 +262,8 @@ export const injury: readonly FindingDefinition[] = [
       "$limb > blue|black > cold|numb /3",
 
       "$limb > cold > blue|numb|pale /5",
+      "wrist|hand|finger|fingers > numb > pale|white|blue /3",
+      "cold > blue|numb > $limb /4",
     ],
     unless: ["winter|fridge|ac|water|weather /4"],
   },
@@ -289,7 +295,13 @@ export const injury: readonly FindingDefinition[] = [
       "fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4",
       "car|road|motorbike|vehicle|minibus > accident|crash /3",
     ],
-    unless: ["hit > pressure /3", "knock > head > cold /3", "leaf|fruit|leaves > fall /2"],
+    unless: [
+      "leaf|leaves|fruit|flower|mango|pod|seed > drop /5",
+      "drop > off > tree|bush|plant /3",
+      "hit > pressure /3",
+      "knock > head > cold /3",
+      "leaf|fruit|leaves > fall /2",
+    ],
   },
   {
     id: "drowning",
@@ -347,6 +359,7 @@ export const injury: readonly FindingDefinition[] = [
       "ambulance|emergency > now|need|help /2",
 
       "i|he|she|we > =dying /1",
+      "having > emergency /2",
     ],
     unless: [
       "swear|exaggerate|exaggerating|man_flu /6",

@@ -24,7 +24,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   },
   {
     id: "miscarriage",
-    any: ["miscarriage|miscarry|miscarrying|abruption"],
+    any: ["miscarriage|miscarry|miscarrying|abruption", "baby > born > blood /3"],
   },
   {
     id: "eclampsia",
@@ -62,6 +62,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "contraction|contractions",
       "in_labour|in_labor|labour_pain|labor_pain",
       "labour|labor > start|pain|now /2",
+      "break > water /2",
+      "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
   },
@@ -126,6 +128,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "sugar|glucose > low|drop|fall|crash|down|fell /2",
       "low > sugar|glucose /2",
       "hypoglycaemia|hypoglycemia|hypo",
+      "too_much > insulin /2",
     ],
     unless: [
       "sugar > low|lower > tea|food|diet|drink /3",
@@ -142,7 +145,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "hyperglycaemia|hyperglycemia|ketoacidosis|dka|ketones",
     ],
   },
-  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /2"] },
+  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /2", "ketoacidosis|dka"] },
   {
     id: "diabetic",
     any: [

@@ -11,6 +11,7 @@ export const poison: readonly FindingDefinition[] = [
       "gas > cylinder|stove|leak|leaking /2",
 
       "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",
+      "leak|leaking > gas /3",
     ],
   },
   {

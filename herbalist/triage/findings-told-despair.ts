@@ -260,6 +260,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "i > done|finish > thanks|just|tell|sorry|finished /3",
       "done|finish|end|kill > myself|meself|self|heself|sheself|himself|herself /2",
       "end > it|myself|things|pain|everything|lie|permanently|permanent /2",
+      "how|to > end > =am /2",
       "ending > it|things|everything /2",
       "ends > it > fast|home|quick /2",
       "finish > it|me|myself|everything|quick|off|too > exam|after|quick|let|want|plan|fast|he|she|now|tonight /2",

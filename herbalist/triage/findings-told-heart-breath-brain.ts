@@ -29,7 +29,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /2",
       "back_teeth|back_tooth",
     ],
-    unless: ["acid|food|sour|gas|wind|reflux > come|go|up > throat /5"],
+    unless: ["come > up > throat /3", "acid|food|sour|gas|wind|reflux > come|go|up > throat /5"],
   },
   {
     id: "doom",

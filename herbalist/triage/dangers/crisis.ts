@@ -39,6 +39,8 @@ export const crisis: readonly Danger[] = [
       "all the pain will be finished by friday. thank you for being kind",
       "he say he gon drink bleach if she don't come back",
       "would anyone even come to my funeral",
+      "sometimes when i on the stelling i think just step off",
+      "can't see the point of anything no more i just want it all to stop",
     ],
     ignores: [
       "this cough killing me",

@@ -37,6 +37,11 @@ describe("the table of dangers", () => {
     ["she had a fit and is not waking up", "fits"],
     ["sister took insulin, pale, sweaty, can't answer properly", "low-sugar"],
     ["severe tearing pain between the shoulder blades, came on suddenly, one arm feels weak", "tearing-pain"],
+    ["daddy throw up bright red blood in de basin", "vomiting-blood"],
+    ["gran cant ketch she breath even sitting down, lips lookin blue", "breathing"],
+    ["battery acid splash in me eye", "eye-chemical"],
+    ["legs weak since monday, now the arms and i having trouble swallowing", "spreading-weakness"],
+    ["cutlass chop he foot till i could see bone", "deep-wound"],
     ["generator was running inside, whole family got headache and one can't wake", "bad-air"],
   ])("attends first to the cause: %s", (question, id) => expect(found(question)[0]).toBe(id));
   it("has first aid for every emergency", () => {
