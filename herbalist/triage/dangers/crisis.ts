@@ -40,7 +40,6 @@ export const crisis: readonly Danger[] = [
       "he say he gon drink bleach if she don't come back",
       "would anyone even come to my funeral",
       "sometimes when i on the stelling i think just step off",
-      "can't see the point of anything no more i just want it all to stop",
     ],
     ignores: [
       "this cough killing me",
@@ -158,6 +157,7 @@ export const crisis: readonly Danger[] = [
       "I am a burden to my family",
       "im such a burden on my mom she'd be less stressed without me",
       "what's the point of living",
+      "can't see the point of anything no more i just want it all to stop",
       "me cyaan manage no more, life too hard",
     ],
     ignores: [

@@ -68,6 +68,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "africanised bees sting she plenty plenty",
       "stung by a swarm of wasps",
       "he get sting about 40 times by bees",
+      "africanised bees cover he, over fifty stings on head and back",
     ],
     ignores: [
       "one wasp sting",
