@@ -23,6 +23,9 @@ export const paths = {
   dashboard: "/dashboard",
   account: "/account",
   reminders: "/reminders",
+  /** The form for a new reminder, filled in for a plant and, if it is given, one of its preparations. */
+  newReminder: (plant: string, preparation?: string) =>
+    `/reminders?${new URLSearchParams({ plant, ...(preparation === undefined ? {} : { preparation }) })}`,
   admin: "/admin",
   adminTestimonials: "/admin/testimonials",
   games: "/games",

@@ -1,6 +1,6 @@
 // Reminders: creating, changing, answering, settings, another time zone, and blocked notifications.
-import { adminPost, makePerson } from "#tests/support/people.ts";
-import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { adminPost, makePerson, signInByApi } from "#tests/support/people.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -17,7 +17,15 @@ test.describe("in New York", () => {
     await expect(page).toHaveURL("/auth");
 
     const person = await makePerson(page.request);
-    await visit(page, person);
+    // A plant's page opens the form for one of its preparations.
+    await signInByApi(page, person);
+    await page.goto("/plants/thick-leaf-thyme?tab=medicinal");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Set a reminder: Leaf tea" }).click();
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Thick-leaf Thyme: leaf tea");
+    await expect(page.getByLabel("Description (optional)")).toHaveValue("The record says 3 days at most.");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page).toHaveURL("/reminders");
     await expect(page.getByText("By New York time")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
 
@@ -49,7 +57,10 @@ test.describe("in New York", () => {
     await expectAccessible(page);
     await create.click();
 
-    // The permission is requested only now, with the reason.
+    // The permission is requested only now, with the reason; until it is given, the reminder says that it is silent.
+    const item = page.getByRole("region", { name: "Your reminders" }).getByRole("listitem");
+    const silent = page.getByText("Notifications are off on this device.");
+    await expect(silent).toBeVisible();
     const question = page.getByRole("dialog", { name: "Turn on notifications on this device?" });
     await expect(question).toContainText(
       "They tell you when a reminder is due, even while the site is closed.",
@@ -57,11 +68,11 @@ test.describe("in New York", () => {
     await question.getByRole("button", { name: "Allow notifications" }).click();
     await expectToast(page, "Notifications are on", "You will get your reminders on this device.");
     await expect(question).toHaveCount(0);
+    await expect(silent).toHaveCount(0);
     expect(await rows(page, "push_subscriptions", person, "p256dh,auth")).toEqual([
       { p256dh: "key", auth: "secret" },
     ]);
 
-    const item = page.getByRole("region", { name: "Your reminders" }).getByRole("listitem");
     await expect(item).toContainText("07:30");
     await expect(item).toContainText("Daily");
     await expect(item).toContainText("One cup,");

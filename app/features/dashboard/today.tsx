@@ -11,6 +11,7 @@ import { dueToday } from "#app/features/games/practice/memory.ts";
 import { readMemory } from "#app/features/games/practice/stored-memory.ts";
 import { useBookmarks } from "#app/features/plants/bookmarks/bookmarks.ts";
 import { usePlantOfTheDay } from "#app/features/plants/daily/get-plant-of-the-day.ts";
+import { nameInText } from "#app/features/plants/names-first.ts";
 import { useReminderDays, useReminders } from "#app/features/reminders/get-reminders.ts";
 import { reminderMessages } from "#app/features/reminders/messages.ts";
 import { formatMoment } from "#app/features/reminders/reminder.ts";
@@ -79,7 +80,7 @@ function PlantTile() {
     >
       {data ? (
         <>
-          <p className="truncate">{data.plant.common_name}</p>
+          <p className="truncate">{nameInText(data.plant)}</p>
           <HazardBadge hazard={data.plant.hazard} className="mt-1" />
         </>
       ) : null}
@@ -132,7 +133,7 @@ function BookmarkTile() {
     <Tile icon={BookMarked} title={dashboardMessages.bookmarks} to={`${paths.plants}?bookmarks=1`}>
       {plants && plants.length > 0 ? (
         <p>
-          {plants.map(({ common_name }) => common_name).join(", ")}
+          {plants.map(nameInText).join(", ")}
           {more > 0 ? dashboardMessages.andMore(more) : null}
         </p>
       ) : null}

@@ -24,6 +24,7 @@ export const plantMessages = {
   signInToBookmark: { title: "Sign in required", description: "Please sign in to bookmark plants" },
   bookmarked: { title: "Saved to your bookmarks", description: "You find them on your dashboard." },
   bookmarkFailed: { title: "Error", description: "Failed to update bookmark" },
+  setReminder: "Set a reminder",
   noSpeech: {
     title: "Not supported",
     description: "Your browser doesn't support audio pronunciation",

@@ -120,6 +120,7 @@ export const relatedSchema = z.pick(plantCardSchema, {
   id: true,
   common_name: true,
   scientific_name: true,
+  creole_names: true,
   images: true,
   hazard: true,
 });

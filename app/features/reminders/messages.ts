@@ -14,6 +14,9 @@ export const reminderMessages = {
     found: (count: number) => (count === 0 ? "No such city here; try a larger one nearby" : `${count} found`),
     matches: "Cities found",
   },
+  daysAtMost: (days: number) => `The record says ${days === 1 ? "1 day" : `${days} days`} at most.`,
+  silent: "Notifications are off on this device.",
+  mend: "Turn them on",
   titleMissing: "Please give your reminder a title",
   timeMissing: "Please choose a time",
   empty: {

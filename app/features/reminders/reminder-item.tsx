@@ -1,6 +1,7 @@
 // One reminder in the list: time, frequency, text, switch, edit and delete.
-import { Check, Pencil, Trash2 } from "lucide-react";
+import { BellOff, Check, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { logQuietly } from "#app/lib/log.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Switch } from "#app/ui/switch.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { deleteReminder, logReminder, restoreReminder, saveReminder, setActive } from "./change-reminders.ts";
 import { changeListed, refreshDeliveries, refreshReminders } from "./get-reminders.ts";
@@ -20,11 +22,14 @@ export function ReminderItem({
   reminder,
   userId,
   zone,
+  silent,
 }: {
   reminder: Reminder;
   userId: string;
   /** The page's zone; a reminder in another one names it. */
   zone: string;
+  /** Notifications are to be shown, but not on this device. */
+  silent: boolean;
 }) {
   const [editing, setEditing] = useState(false);
 
@@ -76,7 +81,7 @@ export function ReminderItem({
 
   return (
     <li>
-      <Card className="flex flex-wrap items-start gap-x-5 gap-y-2 p-4 sm:flex-nowrap sm:p-5">
+      <Card className="flex flex-wrap items-start gap-x-2 gap-y-2 p-4 sm:gap-x-5 sm:flex-nowrap sm:p-5">
         <div className={classNames("min-w-24 shrink-0", !reminder.active && "text-soft")}>
           <p className="font-title text-3xl tabular-nums">{formatTime(reminder.reminder_time)}</p>
           {reminder.time_zone === zone ? null : (
@@ -93,6 +98,7 @@ export function ReminderItem({
             <NextTime reminder={reminder} />
             {reminder.frequency === "as-needed" ? <DoneNow reminder={reminder} userId={userId} /> : null}
           </div>
+          {silent && reminder.active && reminder.frequency !== "as-needed" ? <Silent /> : null}
         </div>
         <div className="ml-auto flex items-center">
           <Switch
@@ -135,6 +141,21 @@ export function ReminderItem({
         />
       </Dialog>
     </li>
+  );
+}
+
+/** Leads to the settings below the list, which say what helps on this device. */
+function Silent() {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        <BellOff aria-hidden className="size-4 shrink-0" />
+        {reminderMessages.silent}
+      </span>
+      <Link to="#notifications" className={`${textLink} inline-flex min-h-11 items-center`}>
+        {reminderMessages.mend}
+      </Link>
+    </p>
   );
 }
 

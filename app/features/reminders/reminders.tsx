@@ -1,7 +1,7 @@
 // The reminders page: what is due, the list, the streak and the notification settings.
 import { ArrowLeft, BellRing, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,14 +12,14 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { DueList } from "./due-list.tsx";
 import { useReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
-import { NewReminder } from "./new-reminder.tsx";
+import { NewReminder, type ReminderSubject } from "./new-reminder.tsx";
 import { NotificationDialog } from "./notification-dialog.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import { otherZone } from "./reminder.ts";
 import { ReminderItem } from "./reminder-item.tsx";
 import { StreakCard } from "./streak-card.tsx";
 import { TravellerNotice } from "./traveller-notice.tsx";
-import { useDevice } from "./use-device.ts";
+import { isSilent, useDevice } from "./use-device.ts";
 import { zoneName } from "./zones.ts";
 
 export function Reminders({ visit }: { visit: SignedInVisit }) {
@@ -27,14 +27,21 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const reminders = useReminders(userId);
   const device = useDevice(userId);
-  const [adding, setAdding] = useState(false);
+  const [subject, forgetSubject] = useSubject();
+  const [adding, setAdding] = useState(subject !== null);
   const [asking, setAsking] = useState(false);
   const list = reminders.data;
   const away = list ? otherZone(list, here) : undefined;
   const zone = away ?? here;
 
+  function open(form: boolean): void {
+    setAdding(form);
+    // The next form is an empty one.
+    if (!form) forgetSubject();
+  }
+
   function made(): void {
-    setAdding(false);
+    open(false);
     // The permission is asked once there is a reminder to notify about.
     if (device.channel === "push" && device.ability === "askable") setAsking(true);
   }
@@ -57,7 +64,7 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
             <Button
               variant={adding ? "secondary" : "primary"}
               aria-expanded={adding}
-              onClick={() => setAdding(!adding)}
+              onClick={() => open(!adding)}
             >
               {adding ? <X aria-hidden /> : <Plus aria-hidden />}
               {adding ? "Close" : "New"}
@@ -66,7 +73,7 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
         </header>
 
         {away ? <TravellerNotice userId={userId} from={away} to={here} /> : null}
-        {adding ? <NewReminder userId={userId} zone={zone} onMade={made} /> : null}
+        {adding ? <NewReminder userId={userId} zone={zone} subject={subject} onMade={made} /> : null}
         <DueList userId={userId} />
 
         <section aria-label="Your reminders" aria-busy={reminders.isPending}>
@@ -91,7 +98,13 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
           {list && list.length > 0 ? (
             <ul className="grid gap-3">
               {list.map((reminder) => (
-                <ReminderItem key={reminder.id} reminder={reminder} userId={userId} zone={zone} />
+                <ReminderItem
+                  key={reminder.id}
+                  reminder={reminder}
+                  userId={userId}
+                  zone={zone}
+                  silent={isSilent(device)}
+                />
               ))}
             </ul>
           ) : null}
@@ -108,6 +121,16 @@ export function Reminders({ visit }: { visit: SignedInVisit }) {
       <NotificationDialog open={asking} onClose={() => setAsking(false)} device={device} />
     </div>
   );
+}
+
+/** What the link from a plant's page asks for. */
+function useSubject(): [ReminderSubject | null, () => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const plantId = parameters.get("plant");
+  const forget = () => {
+    if (plantId !== null) setParameters({}, { replace: true });
+  };
+  return [plantId === null ? null : { plantId, preparation: parameters.get("preparation") }, forget];
 }
 
 function ListSkeleton() {

@@ -17,7 +17,8 @@ import { reminderMessages } from "./messages.ts";
 export type Device = {
   /** Null until it has been determined. */
   ability: Ability | null;
-  subscribed: boolean;
+  /** Null until it has been determined. */
+  subscribed: boolean | null;
   settings: ReminderSettings;
   channel: ReminderSettings["channel"] | null;
   enable: () => Promise<void>;
@@ -25,9 +26,14 @@ export type Device = {
   choose: (change: Partial<ReminderSettings>) => Promise<boolean>;
 };
 
+/** True when reminders are to be shown on the user's devices, but not on this one. */
+export function isSilent({ channel, subscribed }: Pick<Device, "channel" | "subscribed">): boolean {
+  return channel === "push" && subscribed === false;
+}
+
 export function useDevice(userId: string): Device {
   const [ability, setAbility] = useState<Ability | null>(null);
-  const [subscribed, setSubscribed] = useState(false);
+  const [subscribed, setSubscribed] = useState<boolean | null>(null);
   const { data } = useReminderSettings(userId);
   const settings: ReminderSettings = data ?? {
     channel: "push",
@@ -42,7 +48,10 @@ export function useDevice(userId: string): Device {
     refreshSubscription()
       .then(isSubscribed)
       .then(setSubscribed)
-      .catch((error: unknown) => logQuietly("Error looking at this device:", error));
+      .catch((error: unknown) => {
+        setSubscribed(false);
+        logQuietly("Error looking at this device:", error);
+      });
   }, []);
 
   async function choose(change: Partial<ReminderSettings>): Promise<boolean> {

@@ -1,8 +1,8 @@
 // Cards in one to four columns, or rows in up to three. A few are rendered directly; long lists are virtualised.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { namesFirst } from "../names-first.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
-import { namesFirst } from "./names-first.ts";
 import { PlantCard } from "./plant-card.tsx";
 
 /** Up to this many cards are rendered without virtualisation. */

@@ -1,16 +1,27 @@
-// The names with audio buttons, the category tags, and four facts.
+// The names with audio buttons, the Guyanese name by which it is listed first, the category tags, and four facts.
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
+import { guyaneseName } from "../names-first.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { AudioButton } from "./audio-button.tsx";
 
+const titleSize = "text-2xl sm:text-4xl lg:text-5xl";
+
 export function PlantTitle({ plant, className }: { plant: PlantDetail; className?: string }) {
+  const listedAs = guyaneseName(plant);
   return (
     <div className={classNames("min-w-0", className)}>
       <HazardBadge hazard={plant.hazard} className="mb-1" />
-      <h1 className="text-2xl sm:text-4xl lg:text-5xl">{plant.common_name}</h1>
+      {listedAs ? (
+        <p className="-mb-1 flex items-center text-forest">
+          <span className={classNames("font-title leading-tight font-semibold", titleSize)}>{listedAs}</span>
+          <People name={listedAs} plant={plant} />
+          <AudioButton name={listedAs} />
+        </p>
+      ) : null}
+      <h1 className={titleSize}>{plant.common_name}</h1>
       <p className="-my-1 flex items-center text-soft sm:my-0 sm:text-xl">
         <i>{plant.scientific_name}</i>
         <AudioButton name={plant.scientific_name} />
@@ -29,15 +40,17 @@ export function PlantTitle({ plant, className }: { plant: PlantDetail; className
   );
 }
 
-/** In one line that scrolls on a phone. */
+/** Those that the title does not say, in one line that scrolls on a phone. */
 export function GuyaneseNames({ plant, className }: { plant: PlantDetail; className?: string }) {
-  if (plant.creole_names.length === 0) return null;
+  const listedAs = guyaneseName(plant);
+  const names = plant.creole_names.filter((name) => name !== listedAs);
+  if (names.length === 0) return null;
   return (
     <div className={classNames("flex min-w-0 items-center gap-x-3", className)}>
       <h2 className="eyebrow shrink-0 font-text tracking-normal max-sm:sr-only">Guyanese names</h2>
       <ScrollRow className="flex-1">
         <ul className="flex">
-          {plant.creole_names.map((name) => (
+          {names.map((name) => (
             <li key={name} className="inline-flex min-h-11 items-center whitespace-nowrap not-last:mr-2">
               <span className="font-semibold">{name}</span>
               <People name={name} plant={plant} />

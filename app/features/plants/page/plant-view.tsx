@@ -1,4 +1,5 @@
 // The plant page and its states: loaded, loading, not found, unreachable.
+import { BellPlus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -19,6 +20,7 @@ import { StickyBar } from "../sticky-bar.tsx";
 import { useCountView } from "./count-view.ts";
 import { FirstWarning } from "./first-warning.tsx";
 import { usePlant, useRelated } from "./get-plant.ts";
+import { mayRemind } from "./may-remind.ts";
 import { GuyaneseNames, PlantFacts, PlantTitle } from "./plant-hero.tsx";
 import { PlantPlate } from "./plant-plate.tsx";
 import { PlantTabs } from "./plant-tabs.tsx";
@@ -114,6 +116,13 @@ function Actions({ plant }: { plant: PlantDetail }) {
     <>
       <WhatsappLink plant={plant} length={shareLength.page} variant="quiet" />
       <ShareButton plant={plant} />
+      {mayRemind(plant) ? (
+        <Button asChild variant="quiet" size="icon" className="noscript:hidden">
+          <Link to={paths.newReminder(plant.id)} aria-label={plantMessages.setReminder}>
+            <BellPlus aria-hidden />
+          </Link>
+        </Button>
+      ) : null}
       <BookmarkButton
         name={plant.common_name}
         pressed={bookmarked.has(plant.id)}

@@ -1,6 +1,11 @@
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { textLink } from "#app/ui/text-link.ts";
+import { plantMessages } from "../messages.ts";
 import type { PlantDetail, PreparationLimits } from "../plant-row.ts";
+import { mayRemind } from "./may-remind.ts";
 
-/** Each preparation with its limits. */
+/** Each preparation with its limits, and a way to be reminded of it. */
 export function Preparations({ plant }: { plant: PlantDetail }) {
   return (
     <dl className="measure space-y-5">
@@ -17,6 +22,17 @@ export function Preparations({ plant }: { plant: PlantDetail }) {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
+              </dd>
+            ) : null}
+            {mayRemind(plant) ? (
+              <dd className="noscript:hidden">
+                <Link
+                  to={paths.newReminder(plant.id, name)}
+                  className={`${textLink} inline-flex min-h-11 items-center`}
+                >
+                  {plantMessages.setReminder}
+                  <span className="sr-only">: {name.replaceAll("_", " ")}</span>
+                </Link>
               </dd>
             ) : null}
           </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { guyaneseName } from "../names-first.ts";
 import type { RelatedPlant } from "../plant-row.ts";
 
 export function RelatedPlants({
@@ -50,6 +51,7 @@ function PlantRow({ id, title, plants }: { id: string; title: string; plants: re
               <HazardBadge hazard={plant.hazard} />
             </div>
             <div className="p-3">
+              <p className="truncate font-semibold text-forest">{guyaneseName(plant)}</p>
               <h3 className="text-lg leading-tight">
                 <Link
                   to={paths.plant(plant.id)}

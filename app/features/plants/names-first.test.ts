@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesFirst } from "./names-first.ts";
+import { nameInText, namesFirst } from "./names-first.ts";
 
 const plant = { common_name: "Bitter Melon", creole_names: ["Bitter melon", "Carilla", "Caraili"] };
 
@@ -13,3 +13,8 @@ it.each([
 
 it("are none where the common name is the only one", () =>
   expect(namesFirst({ common_name: "Neem", creole_names: ["Neem"] }, "neem")).toBeUndefined());
+
+it("go before the common name in a line of text, if there are any", () => {
+  expect(nameInText(plant)).toBe("Carilla (Bitter Melon)");
+  expect(nameInText({ common_name: "Neem", creole_names: ["Neem"] })).toBe("Neem");
+});
