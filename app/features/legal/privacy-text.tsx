@@ -155,6 +155,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>how often you have opened the site, and whether you dismissed the offer to install it;</li>
           <li>which email address you requested a link for, until you next sign in or out;</li>
           <li>a question you began before signing in, until it is asked;</li>
+          <li>the page you left and the plant you tried to bookmark before signing in, until you sign in;</li>
           <li>your list of medicines and conditions, if you make one;</li>
           <li>that you want answers on this device, if you choose so;</li>
           <li>which plants you bookmarked, and which you missed in the games, so that they come back;</li>

@@ -15,10 +15,8 @@ export function PlantTitle({ plant, className }: { plant: PlantDetail; className
     <div className={classNames("min-w-0", className)}>
       <HazardBadge hazard={plant.hazard} className="mb-1" />
       {listedAs ? (
-        <p className="-mb-1 flex items-center text-forest">
-          <span className={classNames("font-title leading-tight font-semibold", titleSize)}>{listedAs}</span>
-          <People name={listedAs} plant={plant} />
-          <AudioButton name={listedAs} />
+        <p className={classNames("font-title leading-tight font-semibold text-forest", titleSize)}>
+          {listedAs}
         </p>
       ) : null}
       <h1 className={titleSize}>{plant.common_name}</h1>
@@ -40,17 +38,15 @@ export function PlantTitle({ plant, className }: { plant: PlantDetail; className
   );
 }
 
-/** Those that the title does not say, in one line that scrolls on a phone. */
+/** In one line that scrolls on a phone. */
 export function GuyaneseNames({ plant, className }: { plant: PlantDetail; className?: string }) {
-  const listedAs = guyaneseName(plant);
-  const names = plant.creole_names.filter((name) => name !== listedAs);
-  if (names.length === 0) return null;
+  if (plant.creole_names.length === 0) return null;
   return (
     <div className={classNames("flex min-w-0 items-center gap-x-3", className)}>
       <h2 className="eyebrow shrink-0 font-text tracking-normal max-sm:sr-only">Guyanese names</h2>
       <ScrollRow className="flex-1">
         <ul className="flex">
-          {names.map((name) => (
+          {plant.creole_names.map((name) => (
             <li key={name} className="inline-flex min-h-11 items-center whitespace-nowrap not-last:mr-2">
               <span className="font-semibold">{name}</span>
               <People name={name} plant={plant} />

@@ -28,10 +28,10 @@ export function Preparations({ plant }: { plant: PlantDetail }) {
               <dd className="noscript:hidden">
                 <Link
                   to={paths.newReminder(plant.id, name)}
+                  aria-label={`${plantMessages.setReminder}: ${name.replaceAll("_", " ")}`}
                   className={`${textLink} inline-flex min-h-11 items-center`}
                 >
                   {plantMessages.setReminder}
-                  <span className="sr-only">: {name.replaceAll("_", " ")}</span>
                 </Link>
               </dd>
             ) : null}

@@ -51,7 +51,7 @@ function PlantRow({ id, title, plants }: { id: string; title: string; plants: re
               <HazardBadge hazard={plant.hazard} />
             </div>
             <div className="p-3">
-              <p className="truncate font-semibold text-forest">{guyaneseName(plant)}</p>
+              <GuyaneseName plant={plant} />
               <h3 className="text-lg leading-tight">
                 <Link
                   to={paths.plant(plant.id)}
@@ -67,4 +67,9 @@ function PlantRow({ id, title, plants }: { id: string; title: string; plants: re
       </ul>
     </section>
   );
+}
+
+function GuyaneseName({ plant }: { plant: RelatedPlant }) {
+  const name = guyaneseName(plant);
+  return name === undefined ? null : <p className="truncate font-semibold text-forest">{name}</p>;
 }
