@@ -80,7 +80,7 @@ function notKnown({ decisions: { understanding } }: Answering): string[] {
 /** That two things do not clash is said where nothing else was asked. */
 function withoutEmptyPairs(blocks: readonly Block[]): Block[] {
   const isEmptyPair = (block: Block) =>
-    block.type === "verdict" && /: no clash is recorded\.\*\*/.test(block.text);
+    block.type === "verdict" && /, no clash is recorded\.\*\*/.test(block.text);
   const others = blocks.filter((block) => !isEmptyPair(block));
   return others.some(({ type }) => type === "verdict") ? others : [...blocks];
 }

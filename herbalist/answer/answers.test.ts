@@ -68,6 +68,12 @@ describe("pairs and persons", () => {
     ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
     ["sweet potato when 4 months pregnant", /^\*\*Only as food, not as a remedy: \[Sweet Potato\]/i],
     ["only rubbing aloe on my skin, not drinking, I take humira", /^\*\*On whole skin: no clash/],
+    ["tulsi tea with milk ok", /^\*\*Yes, as far as is known: \[Tulsi\]/],
+    [
+      "my grandmother is 88 and takes plenty tablets, can she drink noni",
+      /^\*\*Not before the tablets are checked/,
+    ],
+    ["senna leaf for 2 weeks ok", /for a week at most/],
     ["lime and malta with my iron tablets", /^\*\*\[Lime\].* and malt drinks with iron tablets: no clash/],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -107,6 +113,7 @@ describe("what X is", () => {
     ["neem or tulsi same thing?", /^\*\*No, they are different\.\*\*/],
     ["where can I buy moringa", /^\*\*\[.*\]\(.*\) is common/],
     ["how do I grow sorrel in a pot", /^\*\*\[Sorrel\]/],
+    ["how u know when soursop ripe", /^\*\*\[Soursop\].*Cut it when full/],
     ["which part of neem do you use", /^\*\*Of \[Neem\].* tradition uses the /],
     ["black sage stick for a toothbrush", /Chew stick:/],
     ["vervine, which one is it", /\*Stachytarpheta/],

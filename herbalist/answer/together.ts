@@ -177,7 +177,7 @@ export function withThing(answering: Answering): Block[] {
           }
         : {
             clash: false,
-            text: `**${upperFirst(one.name)} with ${other.name}: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
+            text: `**Yes, as far as is known: ${one.name} with ${other.name}, no clash is recorded.** Try one at a time first, so that you know which one did what.`,
           };
     }),
   );
@@ -283,6 +283,13 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const named = illnesses
     .filter(({ from }) => from !== "medicine")
     .map(({ id }) => lowerFirst(knowledge.illnessLabel(id)));
+  if (named.length === 0 && who.includes("elder") && decisions.understanding.unnamedMedicine)
+    return [
+      {
+        type: "verdict",
+        text: `**Not before the tablets are checked: ${thing.name} for an older person.** Read their names off the packets to me or the pharmacist; with several tablets even a mild tea can tip pressure, sugar or clotting. ${firstWarning(thing)}`,
+      },
+    ];
   if (named.length === 0 && who.includes("elder"))
     return [
       {

@@ -233,6 +233,7 @@ const creolese = {
   better: "betr betta bettah",
   bitter: "bitta",
   which: "wich",
+  pepper: "peper peppa peppah",
   suicide: "su1cide sewerslide suicidal suicde suecide sucide sucidal suicidle suiside",
 };
 
