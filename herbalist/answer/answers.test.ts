@@ -70,7 +70,7 @@ describe("pairs and persons", () => {
     ["only rubbing aloe on my skin, not drinking, I take humira", /^\*\*On whole skin: no clash/],
     ["tulsi tea with milk ok", /^\*\*Yes, as far as is known: \[Tulsi\]/],
     [
-      "my grandmother is 88 and takes plenty tablets, can she drink noni",
+      "can I give my grandmother noni, she is 90 and take lots of tablet",
       /^\*\*Not before the tablets are checked/,
     ],
     ["senna leaf for 2 weeks ok", /for a week at most/],
