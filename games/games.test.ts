@@ -6,7 +6,7 @@ import { bushMedicineMemory, tableState } from "./bush-medicine-memory.ts";
 import type { Choices } from "./choices.ts";
 import { dailyChallenge, dayInGuyana } from "./daily-challenge.ts";
 import { herbIdentifier } from "./herb-identifier.ts";
-import { herbalWordSearch, isClean, lineMove, showMove } from "./herbal-word-search.ts";
+import { herbalWordSearch, isClean, lineMove, showMove, straightenedEnd } from "./herbal-word-search.ts";
 import { plantFamilyChallenge } from "./plant-family-challenge.ts";
 import { doNotUse, preparationMethodQuiz } from "./preparation-method-quiz.ts";
 import { seededRandom } from "./random.ts";
@@ -210,6 +210,25 @@ describe("Herbal Word Search", () => {
       expect(herbalWordSearch.judge(deal, moves).results.every(({ right }) => right)).toBe(true);
       expect(herbalWordSearch.judge(deal, moves).over).toBe(true);
     }
+  });
+
+  it("takes an unsteady finger's line for the nearest straight one inside the square", () => {
+    const from = { row: 4, column: 4 };
+    const end = (row: number, column: number) => straightenedEnd(from, { row, column }, 8);
+    for (const straight of [
+      [4, 7],
+      [0, 4],
+      [7, 7],
+      [1, 7],
+      [0, 0],
+    ] as const)
+      expect(end(...straight)).toEqual({ row: straight[0], column: straight[1] });
+    expect(end(5, 7)).toEqual({ row: 4, column: 7 });
+    expect(end(0, 3)).toEqual({ row: 0, column: 4 });
+    expect(end(6, 7)).toEqual({ row: 7, column: 7 });
+    // Slanting to the fourth column on the right would leave the square after the third.
+    expect(end(0, 6)).toEqual({ row: 1, column: 7 });
+    expect(end(4, 4)).toEqual(from);
   });
 
   it("recognises a rude word and a second occurrence", () => {

@@ -249,6 +249,18 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] | null {
   return lineFrom(from, [Math.sign(down), Math.sign(right)], Math.max(Math.abs(down), Math.abs(right)) + 1);
 }
 
+/**
+ * The last cell of the straight line that a finger means which went from one cell to the other: fingers do not keep to lines,
+ * and the cells of a large square are smaller than they are.
+ */
+export function straightenedEnd(from: Cell, to: Cell, side: number): Cell {
+  const [down, right] = [to.row - from.row, to.column - from.column];
+  const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4);
+  const direction: Direction = [Math.round(Math.sin(eighth)), Math.round(Math.cos(eighth))];
+  const line = lineFrom(from, direction, Math.max(Math.abs(down), Math.abs(right)) + 1);
+  return line.findLast((cell) => inside(cell, side)) ?? from;
+}
+
 export type SearchState = Verdict & {
   readonly found: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;

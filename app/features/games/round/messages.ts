@@ -9,7 +9,8 @@ export const roundMessages = {
   loading: "Preparing your questions...",
   question: (place: number, all: number) => `Question ${place} of ${all}`,
   score: (score: number) => `Score: ${score}`,
-  streak: (streak: number) => `${streak} in a row!`,
+  /** After the number of a streak. */
+  inARow: "in a row!",
   correct: "Correct! 🎉",
   incorrect: "Incorrect",
   correctName: (name: string) => `The correct answer is ${name}`,

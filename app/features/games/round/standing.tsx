@@ -19,7 +19,7 @@ export function Standing({ place, verdict, total }: { place: string; verdict: Ve
   }, []);
   return (
     <div>
-      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-x-4">
         <p ref={start} tabIndex={-1} className="font-semibold outline-none">
           {place}
         </p>
@@ -27,7 +27,9 @@ export function Standing({ place, verdict, total }: { place: string; verdict: Ve
           {streak > streakShownAbove ? (
             <Badge tone="gold" className="animate-rise font-semibold">
               <Flame aria-hidden />
-              {roundMessages.streak(streak)}
+              {streak}
+              {/* Too long for the line of a phone, where a second line would move the board under the finger. */}
+              <span className="max-sm:sr-only">{roundMessages.inARow}</span>
             </Badge>
           ) : null}
           <p className="font-semibold">{roundMessages.score(score)}</p>
