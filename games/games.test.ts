@@ -215,14 +215,14 @@ describe("Herbal Word Search", () => {
   it("takes an unsteady finger's line for the nearest straight one inside the square", () => {
     const from = { row: 4, column: 4 };
     const end = (row: number, column: number) => straightenedEnd(from, { row, column }, 8);
-    for (const straight of [
+    for (const [row, column] of [
       [4, 7],
       [0, 4],
       [7, 7],
       [1, 7],
       [0, 0],
     ] as const)
-      expect(end(...straight)).toEqual({ row: straight[0], column: straight[1] });
+      expect(end(row, column)).toEqual({ row, column });
     expect(end(5, 7)).toEqual({ row: 4, column: 7 });
     expect(end(0, 3)).toEqual({ row: 0, column: 4 });
     expect(end(6, 7)).toEqual({ row: 7, column: 7 });

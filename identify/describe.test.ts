@@ -1,7 +1,7 @@
 // Descriptions as people give them, with the answers that they hold and no others.
 import { describe, expect, test } from "vitest";
 import { writeAnswers } from "./address.ts";
-import { describedAnswers } from "./describe.ts";
+import { describedAnswers, readDescription } from "./describe.ts";
 
 const read = (text: string) => writeAnswers(describedAnswers(text));
 
@@ -42,6 +42,11 @@ describe("a description", () => {
     ["milk when you break it", "sap=milky"],
     ["grows on the trench", "place=wet"],
     ["vine that choke the fence", "growth=vine"],
+    ["vine with red seeds with a black eye", "growth=vine"],
+    ["black seeds in a red pod", "fruit-kind=pod&fruit-colour=red"],
+    ["purple flowers and yellow roots", "flower-colour=purple"],
+    ["herb with a thick yellow root", "growth=herb&special=fat-root"],
+    ["root like ginger", "special=fat-root"],
     ["narrow leathery leaves, three in a ring", "leaf-shape=narrow,long&leaf-feel=shiny&leaf-place=rings"],
   ])("%s", (text, answers) => expect(read(text)).toBe(answers));
 
@@ -49,6 +54,16 @@ describe("a description", () => {
     expect(read("what is good for a cold?")).toBe("");
     expect(read("")).toBe("");
   });
+
+  test.each([
+    ["vine with red seeds with a black eye", ["red seeds with a black eye"]],
+    ["Purple flowers and yellow roots, bark peels off in strips", ["yellow roots", "peels off in strips"]],
+    ["herb with a long tuber that we boil", ["long", "boil"]],
+    ["vine, purple flowers, smells of garlic, about three feet tall", []],
+    ["what is good for a cold?", ["good for a cold"]],
+  ])("says which words set no answer: %s", (text, unused) =>
+    expect(readDescription(text).unused).toEqual(unused),
+  );
 
   test("gives each colour and size to the part it belongs to", () => {
     const answers = read("small yellow flowers and big red fruit, leaves are shiny with purple veins");

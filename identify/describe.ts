@@ -4,34 +4,53 @@ import type { KeyCharacter, KeyState } from "#catalogue/key-words.ts";
 import { rules } from "./description-rules.ts";
 import type { Answer } from "./key.ts";
 import { lengthsIn } from "./lengths.ts";
+import { type Span, spanOf, spansOf, unusedPhrases } from "./unused-words.ts";
 
 /** The parts of a plant that an adjective may belong to. */
-export type DescribedPart = "flower" | "fruit" | "leaf" | "stem" | "sap" | "plant";
+export type DescribedPart = "flower" | "fruit" | "leaf" | "stem" | "sap" | "plant" | "seed" | "root";
 
 const partNouns: readonly (readonly [DescribedPart, RegExp])[] = [
   ["flower", /\b(?:flowers?|blossoms?|blooms?|petals?|flowering|flowas?)\b/g],
   [
     "fruit",
-    /\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|gourds?|capsules?|beans?|burrs?|balls?|peppers?|plums?)\b/g,
+    /\b(?:fruits?|berry|berries|pods?|nuts?|gourds?|capsules?|beans?|burrs?|balls?|peppers?|plums?)\b/g,
   ],
   ["leaf", /\b(?:leaf|leafs|leaves|leaflets?|blades?|fronds?|underside|underneath)\b/g],
   ["stem", /\b(?:stems?|stalks?|branch|branches|twigs?|trunks?|bark|veins?)\b/g],
   ["sap", /\b(?:sap|milk|juice|gum|latex|bleeds?|oozes?)\b/g],
   ["plant", /\b(?:plants?|bush|bushes|shrubs?|trees?|vines?|weeds?|herbs?|grass|creepers?|palms?)\b/g],
+  // The key asks nothing about these; what is said of them is said of no other part.
+  ["seed", /\bseeds?\b(?! (?:pods?|heads?|balls?|capsules?)\b)/g],
+  ["root", /\b(?:roots?|tubers?|bulbs?|rhizomes?|corms?)\b/g],
 ];
+/** The nouns of the parts that the key asks about. */
+const askedNouns = partNouns.filter(([part]) => part !== "seed" && part !== "root").map(([, noun]) => noun);
 
-export function describedAnswers(text: string): Answer[] {
+export type Description = {
+  readonly answers: readonly Answer[];
+  /** Words that set no answer, in the order they were said. */
+  readonly unused: readonly string[];
+};
+
+export const describedAnswers = (text: string): readonly Answer[] => readDescription(text).answers;
+
+export function readDescription(text: string): Description {
   const found = new Map<KeyCharacter, Set<string>>();
-  const set: Setter = (character, states) => {
-    const known = found.get(character) ?? new Set();
-    for (const state of states) known.add(state);
-    found.set(character, known);
-  };
+  const unused: string[] = [];
   for (const clause of clausesOf(text)) {
-    for (const { character, states, pattern } of rules) if (pattern.test(clause)) set(character, states);
+    const used: Span[] = [];
+    const set: Setter = (character, states, words) => {
+      const known = found.get(character) ?? new Set();
+      for (const state of states) known.add(state);
+      found.set(character, known);
+      if (states.length > 0) used.push(words);
+    };
+    for (const { character, states, pattern } of rules)
+      for (const match of clause.matchAll(pattern)) set(character, states, spanOf(match));
     adjectives(clause, set);
-    for (const { character, state } of lengthsIn(clause, (place) => nearestPart(clause, place)))
-      set(character, [state]);
+    for (const { character, state, words } of lengthsIn(clause, (place) => nearestPart(clause, place)))
+      set(character, [state], words);
+    unused.push(...unusedPhrases(clause, [...used, ...askedNouns.flatMap((noun) => spansOf(clause, noun))]));
   }
   // Of a divided leaf, people call the blades small leaves, or leaves in pairs; the key asks for the whole leaf.
   const kinds = found.get("leaf-kind") ?? new Set<string>();
@@ -39,9 +58,10 @@ export function describedAnswers(text: string): Answer[] {
     for (const ofBlades of ["fingernail", "finger"]) found.get("leaf-size")?.delete(ofBlades);
     found.get("leaf-place")?.delete("pairs");
   }
-  return [...found]
+  const answers = [...found]
     .filter(([, states]) => states.size > 0)
     .map(([character, states]) => ({ character, states: [...states] }));
+  return { answers, unused };
 }
 
 /** Plain small letters, cut where a new thought begins. */
@@ -61,7 +81,7 @@ function clausesOf(text: string): string[] {
 /** "Leaf like a heart, shiny": a clause without a part of its own goes on about the leaf, flower or fruit named last. */
 function withTopic(): (clause: string) => string {
   const otherThing =
-    /\b(?:roots?|under ?ground|wood|heart|hearts|thing|things|sticks?|tail|it|grows?|growing|used)\b/;
+    /\b(?:roots?|tubers?|bulbs?|rhizomes?|corms?|under ?ground|wood|heart|hearts|thing|things|sticks?|tail|it|grows?|growing|used)\b/;
   const topics = /\b(?:leaf|leaves|flowers?|fruits?)\b/g;
   let topic: string | undefined;
   return (clause) => {
@@ -73,7 +93,7 @@ function withTopic(): (clause: string) => string {
   };
 }
 
-type Setter = (character: KeyCharacter, states: readonly KeyState[]) => void;
+type Setter = (character: KeyCharacter, states: readonly KeyState[], words: Span) => void;
 
 /** The part that the words at this place of the clause belong to: the next noun close by, or else the last one before. */
 function nearestPart(clause: string, place: number): DescribedPart | undefined {
@@ -133,6 +153,16 @@ const fruitColours: Readonly<Record<string, readonly KeyState<"fruit-colour">[]>
   brown: ["brown"],
 };
 
+const sapColours: Readonly<Record<string, readonly KeyState<"sap">[]>> = {
+  white: ["milky"],
+  yellow: ["coloured"],
+  golden: ["coloured"],
+  orange: ["coloured"],
+  red: ["coloured"],
+  purple: ["coloured"],
+  brown: ["coloured"],
+};
+
 const colourWord =
   /\b(?:white|cream|yellow|golden|gold|orange|red|scarlet|crimson|pink|rose|magenta|purplish|purple|violet|lilac|lavender|mauve|bluish|blue|greenish|green|brown|black|silver|silvery|grey|gray)\b/g;
 
@@ -147,12 +177,11 @@ function adjectives(clause: string, set: Setter): void {
     // "smells of orange" names no colour.
     if (smells && smells.index < match.index && (colour === "orange" || colour === "rose")) continue;
     const part = nearestPart(clause, match.index);
-    if (part === "flower") set("flower-colour", flowerColours[colour] ?? []);
-    if (part === "fruit") set("fruit-colour", fruitColours[colour] ?? []);
-    if (part === "leaf") leafColour(clause, colour, set);
-    if (part === "sap" && /^(?:red|orange|yellow|golden|purple|brown)$/.test(colour))
-      set("sap", ["coloured"]);
-    if (part === "sap" && colour === "white") set("sap", ["milky"]);
+    const words = spanOf(match);
+    if (part === "flower") set("flower-colour", flowerColours[colour] ?? [], words);
+    if (part === "fruit") set("fruit-colour", fruitColours[colour] ?? [], words);
+    if (part === "leaf") set("leaf-colour", leafColours(clause, colour), words);
+    if (part === "sap") set("sap", sapColours[colour] ?? [], words);
   }
   for (const match of clause.matchAll(sizeWord)) {
     const size = /^(?:small|tiny|little|lil|likkle|lickle|minute|wee)$/.test(match[0]) ? "small" : "large";
@@ -161,23 +190,31 @@ function adjectives(clause: string, set: Setter): void {
     const tellsNothing =
       /^\S+ trees?\b|^\S+ (?:\S+ )?seeds?\b/.test(after) ||
       /\blike (?:a |an )?$/.test(clause.slice(0, match.index));
-    if (!tellsNothing) sizeOf(nearestPart(clause, match.index), size, match[0], set);
+    if (!tellsNothing)
+      sizeOf(nearestPart(clause, match.index), size, match[0], (character, states) =>
+        set(character, states, spanOf(match)),
+      );
   }
 }
 
-function leafColour(clause: string, colour: string, set: Setter): void {
+function leafColours(clause: string, colour: string): readonly KeyState<"leaf-colour">[] {
   const below = /\b(?:under\w*|below|beneath|back|bottom)\b/.test(clause);
-  if (below && /^(?:white|silver|silvery|grey|gray|cream)$/.test(colour)) set("leaf-colour", ["pale-below"]);
-  else if (below && /^(?:brown|golden|gold|orange)$/.test(colour)) set("leaf-colour", ["brown-below"]);
-  else if (/^(?:purple|purplish|red|pink|violet)$/.test(colour)) set("leaf-colour", ["purple", "patterned"]);
-  else if (/^(?:silver|silvery|grey|gray|bluish|blue)$/.test(colour))
-    set("leaf-colour", ["greyish", "pale-below"]);
+  if (below && /^(?:white|silver|silvery|grey|gray|cream)$/.test(colour)) return ["pale-below"];
+  if (below && /^(?:brown|golden|gold|orange)$/.test(colour)) return ["brown-below"];
+  if (/^(?:purple|purplish|red|pink|violet)$/.test(colour)) return ["purple", "patterned"];
+  if (/^(?:silver|silvery|grey|gray|bluish|blue)$/.test(colour)) return ["greyish", "pale-below"];
+  return [];
 }
 
 const sizeWord =
   /\b(?:small|tiny|little|lil|likkle|lickle|minute|wee|big|large|huge|giant|enormous|great|broad|wide)\b/g;
 
-function sizeOf(part: DescribedPart | undefined, size: "small" | "large", word: string, set: Setter): void {
+function sizeOf(
+  part: DescribedPart | undefined,
+  size: "small" | "large",
+  word: string,
+  set: (character: KeyCharacter, states: readonly KeyState[]) => void,
+): void {
   const tiny = word === "tiny" || word === "minute";
   const wide = word === "broad" || word === "wide";
   if (part === "leaf" && !wide)

@@ -15,12 +15,12 @@ const about = <C extends KeyCharacter>(
   pairs.map(([states, pattern]) => ({
     character,
     states: typeof states === "string" ? [states] : states,
-    pattern,
+    pattern: new RegExp(pattern, "g"),
   }));
 
 const leaf = String.raw`\b(?:leaf|leafs|leaves|leaflets?|blades?)\b`;
 const flower = String.raw`\b(?:flowers?|blossoms?|blooms?|flowas?)\b`;
-const fruit = String.raw`\b(?:fruits?|berry|berries|pods?|nuts?|seeds?|balls?|peppers?|plums?)\b`;
+const fruit = String.raw`\b(?:fruits?|berry|berries|pods?|nuts?|balls?|peppers?|plums?)\b`;
 
 const otherPart = String.raw`(?:leaf|leafs|leaves|flowers?|blossoms?|fruits?|berr(?:y|ies)|pods?|seeds?|stems?|trunk|roots?)\b`;
 
@@ -211,7 +211,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       "fat-root",
-      /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\bunder ?ground\b/,
+      /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) (?:\w+ ){0,2}roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\broots? (?:\w+ ){0,2}like (?:a |an |some )?(?:ginger|turmeric|potato(?:es)?|yams?|edd?o(?:es)?|onions?|carrots?)\b|\bunder ?ground\b/,
     ],
     [
       "plantlets",

@@ -1,5 +1,5 @@
 // How well a plant fits the answers, answer by answer: what the page says about a candidate.
-import type { Answer } from "./key.ts";
+import { type Answer, type Candidate, isNarrowedDown } from "./key.ts";
 import type { Profile } from "./profile.ts";
 
 export type Fit = {
@@ -36,4 +36,26 @@ export function fitOf(profile: Profile, answers: readonly Answer[]): Fit {
       });
   }
   return { fitting, against, unknown };
+}
+
+/** Fewer answers than this may come together by chance, and one in so many may be wrong. */
+const fewestAnswers = 4;
+const oneWrongIn = 5;
+
+/**
+ * Whether a reader may be told that the search has come down to the short list: the probabilities say so of any search that has gone
+ * far enough, also of one for a plant that the key does not know, which then fits none of them well.
+ */
+export function isSettled(
+  ranked: readonly Candidate<{ readonly profile: Profile }>[],
+  answers: readonly Answer[],
+): boolean {
+  const [best] = ranked;
+  const given = answers.filter(({ states }) => states.length > 0).length;
+  return (
+    best !== undefined &&
+    given >= fewestAnswers &&
+    isNarrowedDown(ranked) &&
+    fitOf(best.plant.profile, answers).against.length <= Math.floor(given / oneWrongIn)
+  );
 }

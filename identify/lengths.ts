@@ -2,6 +2,7 @@
 import type { KeyState } from "#catalogue/key-words.ts";
 import type { DescribedPart } from "./describe.ts";
 import { stateOfLength } from "./profile.ts";
+import { type Span, spanOf } from "./unused-words.ts";
 
 const centimetres: Readonly<Record<string, number>> = {
   mm: 0.1,
@@ -82,22 +83,25 @@ const characterOf: Partial<Record<DescribedPart, LengthCharacter>> = {
 export function lengthsIn(
   clause: string,
   partAt: (place: number) => DescribedPart | undefined,
-): { character: LengthCharacter; state: KeyState<LengthCharacter> }[] {
+): { character: LengthCharacter; state: KeyState<LengthCharacter>; words: Span }[] {
   const measured = [...clause.matchAll(length)].map((match) => {
-    const [whole, amount = "", unit = ""] = match;
-    const upright = /^ ?(?:tall|high)\b/.test(clause.slice(match.index + whole.length));
-    return { at: match.index, cm: numberOf(amount) * (centimetres[unit] ?? 1), upright };
+    const [, amount = "", unit = ""] = match;
+    const { from, to } = spanOf(match);
+    const [upright] = /^ ?(?:tall|high)\b/.exec(clause.slice(to)) ?? [];
+    const cm = numberOf(amount) * (centimetres[unit] ?? 1);
+    return { words: { from, to: to + (upright?.length ?? 0) }, cm, upright: upright !== undefined };
   });
   const likened = [...clause.matchAll(compared)].map((match) => {
     const [, thing = ""] = match;
     const cm = yardsticks[thing] ?? yardsticks[thing.replace(" ", "")] ?? 0;
-    return { at: match.index, cm, upright: false };
+    return { words: spanOf(match), cm, upright: false };
   });
-  return [...measured, ...likened].flatMap(({ at, cm, upright }) => {
-    const part = upright ? "plant" : partAt(at);
+  return [...measured, ...likened].flatMap(({ words, cm, upright }) => {
+    const part = upright ? "plant" : partAt(words.from);
     const character = part && characterOf[part];
     if (character === undefined) return [];
-    return [{ character, state: stateOfLength(character, character === "height" ? cm / 100 : cm) }];
+    const state = stateOfLength(character, character === "height" ? cm / 100 : cm);
+    return [{ character, state, words }];
   });
 }
 

@@ -6,7 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { type Answer, type Candidate, isNarrowedDown, shortList } from "#identify/key.ts";
+import { isSettled } from "#identify/fit.ts";
+import { type Answer, type Candidate, shortList } from "#identify/key.ts";
 import { CandidateCard } from "./candidate-card.tsx";
 import type { KeyPlant } from "./identify-data.ts";
 import { identifyMessages as words } from "./messages.ts";
@@ -42,7 +43,9 @@ export function Candidates({
       </Notice>
       <SavedCopyOffline path={paths.identifyData} />
       {isAnswered ? null : <p className="text-soft">{words.none}</p>}
-      {isAnswered && isNarrowedDown(ranked) ? <p className="font-semibold">{words.narrowed}</p> : null}
+      {dangerous.length === 0 && isSettled(ranked, answers) ? (
+        <p className="font-semibold">{words.narrowed}</p>
+      ) : null}
       {shown.length > 0 ? (
         <ol className="grid gap-4">
           {shown.map(({ plant }) => (

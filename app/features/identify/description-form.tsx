@@ -4,20 +4,20 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { describedAnswers } from "#identify/describe.ts";
+import { type Description, readDescription } from "#identify/describe.ts";
 import type { Answer } from "#identify/key.ts";
 import { identifyMessages } from "./messages.ts";
 
 const words = identifyMessages.describe;
 
-export function DescriptionForm({ onAnswers }: { onAnswers: (answers: Answer[]) => void }) {
+export function DescriptionForm({ onAnswers }: { onAnswers: (answers: readonly Answer[]) => void }) {
   const [text, setText] = useState("");
-  const [understood, setUnderstood] = useState<number | null>(null);
+  const [understood, setUnderstood] = useState<Description | null>(null);
 
   function read() {
-    const answers = describedAnswers(text);
-    setUnderstood(answers.length);
-    if (answers.length > 0) onAnswers(answers);
+    const description = readDescription(text);
+    setUnderstood(description);
+    if (description.answers.length > 0) onAnswers(description.answers);
   }
 
   return (
@@ -30,7 +30,7 @@ export function DescriptionForm({ onAnswers }: { onAnswers: (answers: Answer[]) 
       <Field
         label={words.label}
         description={`Such as: ${words.example}`}
-        error={understood === 0 ? words.nothing : undefined}
+        error={understood?.answers.length === 0 ? words.nothing : undefined}
       >
         <div className="flex gap-2">
           <Input
@@ -49,9 +49,14 @@ export function DescriptionForm({ onAnswers }: { onAnswers: (answers: Answer[]) 
           </Button>
         </div>
       </Field>
-      <p role="status" className="sr-only">
-        {understood ? words.understood(understood) : ""}
-      </p>
+      <div role="status" className="text-soft">
+        {understood && understood.answers.length > 0 ? (
+          <p className="mt-2">
+            {words.understood(understood.answers.length)}
+            {understood.unused.length > 0 ? ` ${words.notUsed(understood.unused)}` : ""}
+          </p>
+        ) : null}
+      </div>
     </form>
   );
 }

@@ -11,7 +11,9 @@ export const identifyMessages = {
     read: "Find",
     nothing: "No looks were found in these words. Name leaf, flower, fruit, smell or place.",
     understood: (count: number) =>
-      count === 1 ? "One answer set from your words" : `${count} answers set from your words`,
+      count === 1 ? "One answer set from your words." : `${count} answers set from your words.`,
+    notUsed: (phrases: readonly string[]) =>
+      `Not used: ${phrases.map((phrase) => `“${phrase}”`).join(", ")}. Try other words for it, or answer the questions below.`,
   },
   given: "Your answers",
   undo: "Undo",
@@ -30,7 +32,8 @@ export const identifyMessages = {
   candidates: "Most likely",
   none: "Answer a question or describe the plant, and the likeliest ones appear here.",
   bestSoFar: "Best so far:",
-  narrowed: "Narrowed down to these. Compare leaf, flower and fruit with each picture.",
+  narrowed:
+    "Of the plants in this encyclopedia, narrowed down to these. Compare leaf, flower and fruit with each picture.",
   fits: (fitting: number, all: number) =>
     fitting === all
       ? all === 1

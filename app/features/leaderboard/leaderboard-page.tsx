@@ -1,18 +1,21 @@
 // The leaderboard page: all time, this month and this week.
 import { Trophy } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { BoardRows } from "./board-rows.tsx";
 import { type Period, periods, useBoard } from "./get-leaderboard.ts";
 import { leaderboardMessages } from "./messages.ts";
 import { YourStanding } from "./your-standing.tsx";
 
 export function LeaderboardPage() {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   const [period, setPeriod] = useState<Period>("all");
   return (
     <div className="mx-auto max-w-3xl">
@@ -21,6 +24,7 @@ export function LeaderboardPage() {
         <p className="measure mt-3 text-lg text-soft">{leaderboardMessages.lead}</p>
       </header>
       {user ? <YourStanding userId={user.id} period={period} /> : null}
+      {!user && !loading ? <HowToJoin /> : null}
       <Tabs
         value={period}
         onValueChange={(chosen) => setPeriod(periods.find((known) => known === chosen) ?? "all")}
@@ -40,6 +44,18 @@ export function LeaderboardPage() {
         ))}
       </Tabs>
     </div>
+  );
+}
+
+/** Guests earn no points, and nothing else on the page says so. */
+function HowToJoin() {
+  return (
+    <p className="mb-6">
+      <Link to={paths.auth} className={textLink}>
+        {leaderboardMessages.signIn}
+      </Link>{" "}
+      {leaderboardMessages.toJoin}
+    </p>
   );
 }
 

@@ -11,6 +11,8 @@ export const leaderboardMessages = {
     month: "Counted since the first of the month, in Guyana's time.",
     week: "Counted since Monday, in Guyana's time.",
   } satisfies Record<Period, string>,
+  signIn: "Sign in",
+  toJoin: "to earn points and see your rank. You can hide yourself from the leaderboard at any time.",
   yourRank: (rank: number) => `Your Rank: #${rank}`,
   points: (points: number) => `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`,
   achievements: (count: number) => `${count} ${count === 1 ? "achievement" : "achievements"}`,
