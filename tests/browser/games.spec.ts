@@ -356,6 +356,30 @@ test("Bush Medicine Memory counts pairs found without a slip, by keyboard and by
   }
 });
 
+/** Draws a line with a finger on a phone, with the mouse at a desk. */
+async function drawLine(page: Page, from: Locator, to: Locator): Promise<void> {
+  const centre = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error("The letter is not to be seen");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await centre(from), await centre(to)];
+  if (await page.evaluate(() => navigator.maxTouchPoints === 0)) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    return page.mouse.up();
+  }
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  for (const way of [0.25, 0.5, 0.75, 1]) {
+    const point = { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way };
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await finger.detach();
+}
+
 test("Herbal Word Search takes a drag, two taps, and the arrow keys with Enter, and shows a name on demand", {
   tag: ["@long"],
 }, async ({ page }) => {
@@ -402,8 +426,19 @@ test("Herbal Word Search takes a drag, two taps, and the arrow keys with Enter, 
     throw new Error(`${name} is not in ${letters.join(" ")}`);
   };
   const [dragged = "", tapped = "", typed = "", shown = "", last = ""] = names;
+  const square = page.getByRole("grid", { name: "Letters" });
+  const topOfSquare = () => square.evaluate((grid) => grid.getBoundingClientRect().top + window.scrollY);
+  const topBefore = await topOfSquare();
+  // A letter that was touched before does not spoil the line, and a finger that ends beside the last letter means it.
   const drag = find(dragged);
-  await drag.from.dragTo(drag.to);
+  const past = drag.word.length - 1;
+  const aside = (place: number) => (place < 4 ? place + 1 : place - 1);
+  const beside = drag.down
+    ? cell(drag.row + past, aside(drag.column))
+    : cell(aside(drag.row), drag.column + past);
+  await beside.click();
+  await expect(page.getByText(/^First letter: /)).toBeVisible();
+  await drawLine(page, drag.from, beside);
   await expect(page.getByText(`${dragged}!`)).toBeVisible();
   await find(tapped).from.click();
   await find(tapped).to.click();
@@ -417,6 +452,9 @@ test("Herbal Word Search takes a drag, two taps, and the arrow keys with Enter, 
     await page.keyboard.press(keyed.down ? "ArrowDown" : "ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${typed}!`)).toBeVisible();
+  // The badge of the streak moves no letter from under the finger.
+  await expect(page.getByText("in a row!")).toBeAttached();
+  expect(await topOfSquare()).toBe(topBefore);
   await expectAccessible(page);
   await page.getByRole("button", { name: `Show me ${shown}` }).click();
   await expect(page.getByText(`${shown} is marked now.`)).toBeVisible();
@@ -426,6 +464,9 @@ test("Herbal Word Search takes a drag, two taps, and the arrow keys with Enter, 
   await expect(page.getByText("No name of the list lies there.")).toBeVisible();
   await find(last).to.click();
   await find(last).from.click();
+  // The last name is seen in the square, and the way on below it.
+  await expect(find(last).from).toBeInViewport();
+  await expect(page.getByRole("button", { name: "See Results" })).toBeInViewport();
   await expectResults(page, "Great Job!");
   await expect(page.getByText("4 of 5 names found yourself (80%)")).toBeVisible();
 });

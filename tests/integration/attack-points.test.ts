@@ -289,6 +289,57 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
     expect(boards.rows).toEqual([{ n: 2 }]);
   });
 
+  it("no other door leads to a score: what settles and counts is not for clients, and leaving the boards gains nothing", async () => {
+    const eve = await newcomer();
+    const [id = "", dealtToo = ""] = await deal(eve);
+    await dealtEarlier(eve, 600);
+    await settle(eve, perfectRound("remedy-matcher", "easy", id));
+    const before = await standings(eve);
+    expect(before[0]).toBeGreaterThan(0);
+    const challenge = async () => (await eve.client.rpc("my_daily_challenge")).data;
+    const [daily, achievements] = [await challenge(), await held(eve)];
+
+    const perfect = perfectRound("herb-identifier", "hard", dealtToo);
+    const asDaily = { ...perfect, daily: dayInGuyana(Date.now()) };
+    const requests: readonly (readonly [path: string, method: string, body: unknown, profile?: string])[] = [
+      [
+        "/rest/v1/rpc/settle_round",
+        "POST",
+        { who: eve.id, round: dealtToo, game: "herb-identifier" },
+        "private",
+      ],
+      ["/rest/v1/rpc/recount_points", "POST", { who: eve.id }, "private"],
+      ["/rest/v1/leaderboard_periods", "POST", { user_id: eve.id, total_points: 9_999 }, "private"],
+      ["/rest/v1/dealt_rounds", "POST", { user_id: eve.id, round_id: randomUUID() }, "private"],
+      [`/rest/v1/leaderboard_scores?user_id=eq.${eve.id}`, "PATCH", { total_points: 9_999 }],
+      [`/rest/v1/game_scores?user_id=eq.${eve.id}`, "PATCH", { score: 15, difficulty: "hard" }],
+      [`/rest/v1/game_scores?user_id=eq.${eve.id}`, "DELETE", {}],
+      [`/rest/v1/user_achievements?user_id=eq.${eve.id}`, "DELETE", {}],
+      ["/functions/v1/settle-round", "POST", asDaily],
+      ["/functions/v1/settle-round", "POST", [perfect, perfect]],
+      ["/functions/v1/settle-round", "PUT", perfect],
+      [`/functions/v1/settle-round?roundId=${dealtToo}`, "POST", {}],
+    ];
+    for (const [path, method, body, profile] of requests) {
+      const { status } = await fetch(`${server.url}${path}`, {
+        method,
+        headers: {
+          "content-type": "application/json",
+          apikey: server.anonKey,
+          authorization: `Bearer ${eve.token}`,
+          ...(profile === undefined ? {} : { "content-profile": profile }),
+        },
+        body: JSON.stringify(body),
+      });
+      expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+    }
+    for (const on_leaderboard of [false, true, false, true])
+      await eve.client.from("profiles").update({ on_leaderboard }).eq("id", eve.id).throwOnError();
+    expect(await standings(eve)).toEqual(before);
+    expect(await challenge()).toEqual(daily);
+    expect(await held(eve)).toEqual(achievements);
+  });
+
   it("a flooded outbox is slowed down, and its made-up rounds score nothing", async () => {
     const eve = await newcomer();
     const answers: Awaited<ReturnType<typeof settle>>[] = [];
