@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dailyChallenge, dayInGuyana } from "#games/daily-challenge.ts";
 import { type GamePlant, guyaneseName, type Library, librarySchema } from "#games/library.ts";
+import { roundSizes } from "#games/round.ts";
 import { adminGet, makePerson, signInByApi } from "#tests/support/people.ts";
 import { solveRound } from "#tests/support/solve-round.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
@@ -134,6 +135,7 @@ test("a guest plays with keys, sees streak and results, and gets missed plants a
   await expect(page.getByRole("link", { name: "Sign In to Save Progress" })).toHaveAttribute("href", "/auth");
   await expectAccessibleAtBothSizes(page);
 
+  await expect(page.getByRole("button", { name: "Practise them now" })).toBeVisible();
   await page.getByRole("button", { name: "Try Another Difficulty" }).click();
   await page.getByRole("button", { name: /^Easy/ }).click();
   const again: string[] = [];
@@ -563,4 +565,38 @@ test("the challenge of the day is the same for everyone and starts a streak, for
   await page.reload();
   await expect(page.getByText("1 day in a row")).toBeVisible();
   await expect(page.getByText("Played today.")).toBeVisible();
+});
+
+test("a guest's challenge ends with the streak it continues, and one of another day says that it does not count", {
+  tag: ["@once", "@long"],
+}, async ({ page }) => {
+  const plantOf = await plantsByPicture(page);
+  // A day with a quiz, so that the test knows how to play it, whatever day it runs on.
+  const days = Array.from({ length: 100 }, (_, ago) => dayInGuyana(Date.now() - ago * 86_400_000));
+  const day = days.find((each) => dailyChallenge(each).game === "herb-identifier") ?? "";
+  const all = roundSizes["herb-identifier"][dailyChallenge(day).difficulty];
+  const noon = Date.parse(`${day}T16:00:00Z`);
+  const play = async (clock: number) => {
+    await page.clock.setFixedTime(clock);
+    await page.goto(`/games?daily=${day}`);
+    for (let place = 1; place <= all; place += 1) {
+      await asked(page, place, all);
+      await answer(page, plantOf, place > 1);
+      await page.getByRole("button", { name: place < all ? "Next Question" : "See Results" }).click();
+    }
+    await expect(page.getByRole("button", { name: "All Games" })).toBeVisible();
+  };
+  await page.goto("/games");
+  await page.evaluate(
+    (yesterday) =>
+      localStorage.setItem("daily-challenge-guest", JSON.stringify({ day: yesterday, streak: 2, best: 2 })),
+    dayInGuyana(noon - 86_400_000),
+  );
+  await play(noon);
+  await expect(page.getByText("3 days in a row")).toBeVisible();
+  await expect(page.getByText("The next one comes at midnight in Guyana.")).toBeVisible();
+  await expectAccessible(page);
+  await play(noon + 86_400_000);
+  await expect(page.getByText("This is the challenge of another day")).toBeVisible();
+  await expect(page.getByText("3 days in a row")).toHaveCount(0);
 });

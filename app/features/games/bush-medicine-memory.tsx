@@ -45,37 +45,40 @@ const front: GameFront<Table> = {
   },
 };
 
-/** Columns for 12, 16 and 24 cards, on a phone and on wider screens. All cards fit on a phone: who scrolls forgets. */
-const columns: Readonly<Record<number, { narrow: number; wide: number; className: string; card: string }>> = {
-  12: { narrow: 3, wide: 6, className: "grid-cols-3 sm:grid-cols-6", card: "aspect-square sm:aspect-4/5" },
-  16: { narrow: 4, wide: 8, className: "grid-cols-4 sm:grid-cols-8", card: "aspect-4/5 max-lg:text-sm" },
+/**
+ * The table for 12, 16 and 24 cards on a phone, on an upright tablet and on a wide screen. All cards fit into the window: who scrolls
+ * forgets. On a tablet, what is above and below the cards takes 24rem.
+ */
+const layouts: Readonly<Record<number, { table: string; card: string }>> = {
+  12: {
+    table:
+      "grid-cols-3 sm:grid-cols-4 sm:landscape:grid-cols-6 sm:portrait:max-w-[calc((100dvh-24rem)*1.06)]",
+    card: "aspect-square sm:aspect-4/5",
+  },
+  16: {
+    table: "grid-cols-4 sm:landscape:grid-cols-8 sm:portrait:max-w-[calc((100dvh-24rem)*0.8)]",
+    card: "aspect-4/5 max-lg:text-sm",
+  },
   24: {
-    narrow: 4,
-    wide: 8,
-    className: "grid-cols-4 sm:grid-cols-8",
+    table: "grid-cols-4 sm:grid-cols-6 sm:landscape:grid-cols-8 sm:portrait:max-w-[calc((100dvh-24rem)*1.2)]",
     card: "aspect-square max-lg:text-sm sm:aspect-4/5",
   },
 };
-const wideScreen = "(min-width: 40rem)";
 
 function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProps<Table>) {
   const { open, found, turns } = tableState(deal, moves);
   const [focused, setFocused] = useState(0);
   const table = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const layout = columns[deal.cards.length] ?? {
-    narrow: 4,
-    wide: 4,
-    className: "grid-cols-4",
-    card: "aspect-square",
-  };
+  const layout = layouts[deal.cards.length] ?? { table: "grid-cols-4", card: "aspect-square" };
 
   useEffect(() => {
     if (verdict.over) onward.current?.focus();
   }, [verdict.over]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const width = matchMedia(wideScreen).matches ? layout.wide : layout.narrow;
+    if (!table.current) return;
+    const width = getComputedStyle(table.current).gridTemplateColumns.split(" ").length;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: width, ArrowUp: -width }[event.key];
     const to = step === undefined ? -1 : focused + step;
     if (to < 0 || to >= deal.cards.length) return;
@@ -96,7 +99,7 @@ function Board({ deal, plantOf, moves, verdict, total, move, finish }: BoardProp
         role="group"
         aria-label={texts.table}
         onKeyDown={onKeyDown}
-        className={classNames("grid gap-2", layout.className)}
+        className={classNames("mx-auto grid gap-2", layout.table)}
       >
         {deal.cards.map((card, place) => (
           <CardButton

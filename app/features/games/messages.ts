@@ -13,6 +13,7 @@ export const gamesMessages = {
     done: "Played today. The next one comes at midnight in Guyana.",
     streak: (days: number) => `${days} ${days === 1 ? "day" : "days"} in a row`,
     best: (days: number) => `Best: ${days}`,
+    anotherDay: "This is the challenge of another day: it does not count for your streak.",
     start: "Play every day to start a streak.",
   },
   whyPlay: "Why Play",

@@ -3,6 +3,7 @@ import { ArrowRight, Volume2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { canSpeak, say } from "#app/lib/speech.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Choices, Question } from "#games/choices.ts";
 import { type GamePlant, guyaneseName } from "#games/library.ts";
 import type { BoardProps } from "../round/front.ts";
@@ -65,7 +66,13 @@ export function ChoiceBoard<Asked extends Question>({
         <Standing place={place} verdict={verdict} total={Math.min(total, deal.questions.length)} />
       </div>
       <div className="mt-4 grid gap-4 md:mt-6 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:gap-8">
-        <div className="mx-auto h-[34dvh] min-h-52 self-start overflow-hidden rounded border border-line bg-plate md:mx-0 md:h-auto md:w-full">
+        <div
+          className={classNames(
+            "mx-auto min-h-52 self-start overflow-hidden rounded border border-line bg-plate md:mx-0 md:h-auto md:w-full",
+            // Four options below each other are to be seen with the picture.
+            wide ? "h-[29dvh]" : "h-[34dvh]",
+          )}
+        >
           <GamePicture
             key={plant.id}
             src={plant.picture}

@@ -1,6 +1,5 @@
 // The challenge of the day on the hub. Which game it is depends on the date, so it is filled in after hydration.
-import { CalendarCheck, Flame, Play } from "lucide-react";
-import { Badge } from "#app/ui/badge.tsx";
+import { CalendarCheck, Play } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Plate } from "#app/ui/plate.tsx";
@@ -8,6 +7,7 @@ import { dailyChallenge } from "#games/daily-challenge.ts";
 import { findGame } from "../games.ts";
 import { gamesMessages } from "../messages.ts";
 import type { DailyStanding } from "./guest-streak.ts";
+import { StreakBadge } from "./streak-badge.tsx";
 import { useDailyStanding } from "./use-daily-standing.ts";
 
 const messages = gamesMessages.daily;
@@ -63,12 +63,7 @@ export function DailyCard({
 function Streak({ standing }: { standing: DailyStanding | undefined }) {
   return (
     <p className="my-3 flex min-h-8 flex-wrap items-center gap-2">
-      {standing && standing.streak > 0 ? (
-        <Badge tone="gold" className="font-semibold">
-          <Flame aria-hidden />
-          {messages.streak(standing.streak)}
-        </Badge>
-      ) : null}
+      {standing && standing.streak > 0 ? <StreakBadge days={standing.streak} /> : null}
       {standing ? <span className="text-soft">{lineFor(standing)}</span> : null}
     </p>
   );

@@ -52,7 +52,9 @@ export function GameScreen<Deal>({ front, exit, daily }: GameProps & { front: Ga
           verdict={front.rules.judge(state.round.deal, state.round.moves)}
           saved={state.saved}
           texts={front.texts}
+          userId={user?.id ?? null}
           startAgain={startAgain}
+          practise={() => void start("easy", { practice: true })}
         />
       ) : null}
     </section>

@@ -49,6 +49,7 @@ export const roundMessages = {
   } satisfies Record<SaveState, string>,
   missed: "Plants to practise",
   missedText: "They come back sooner in your next rounds, and again after days.",
+  practiseNow: "Practise them now",
   practise: (count: number) => `Practise what you missed (${count})`,
   practiseText: "Plants that are due today: missed lately, or known and due for another look.",
   hear: (name: string) => `Hear the name: ${name}`,

@@ -1,4 +1,5 @@
 // The results of a round: score, missed plants and next steps.
+import { BookHeart } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -7,6 +8,7 @@ import { Card, CardBody } from "#app/ui/card.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { GamePlant } from "#games/library.ts";
 import { scoreOf, tierOf, type Verdict } from "#games/round.ts";
+import { DailyOutcome } from "../daily/daily-outcome.tsx";
 import { nameOfGame } from "../games.ts";
 import type { GameFront } from "./front.ts";
 import { GamePicture } from "./game-picture.tsx";
@@ -20,13 +22,17 @@ export function ResultsView({
   verdict: { results },
   saved,
   texts,
+  userId,
   startAgain,
+  practise,
 }: {
   round: Round<unknown>;
   verdict: Verdict;
   saved: SaveState;
   texts: GameFront<never>["texts"];
+  userId: string | null;
   startAgain: () => void;
+  practise: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -48,6 +54,7 @@ export function ResultsView({
         </h2>
         <p className="text-xl">{texts.result(score, total, percentage)}</p>
         {bestStreak > 1 ? <p className="text-soft">{roundMessages.bestStreak(bestStreak)}</p> : null}
+        {round.daily === null ? null : <DailyOutcome day={round.daily} userId={userId} saved={saved} />}
         <p role="status" className="min-h-7 text-soft">
           {roundMessages.saved[saved]}
         </p>
@@ -68,7 +75,9 @@ export function ResultsView({
           ) : null}
         </div>
       </CardBody>
-      {missed.length > 0 ? <Missed plants={missed} /> : null}
+      {missed.length > 0 ? (
+        <Missed plants={missed} practise={round.daily === null ? practise : undefined} />
+      ) : null}
     </Card>
   );
 }
@@ -91,7 +100,7 @@ function PerfectCard({
   return <ShareCard text={text} pictures={pictures} />;
 }
 
-function Missed({ plants }: { plants: readonly GamePlant[] }) {
+function Missed({ plants, practise }: { plants: readonly GamePlant[]; practise: (() => void) | undefined }) {
   return (
     <CardBody className="border-t border-line">
       <h3 className="text-xl">{roundMessages.missed}</h3>
@@ -109,6 +118,12 @@ function Missed({ plants }: { plants: readonly GamePlant[] }) {
           </li>
         ))}
       </ul>
+      {practise ? (
+        <Button size="large" variant="secondary" className="mt-5 w-full sm:w-auto" onClick={practise}>
+          <BookHeart aria-hidden />
+          {roundMessages.practiseNow}
+        </Button>
+      ) : null}
     </CardBody>
   );
 }
