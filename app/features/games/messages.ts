@@ -7,7 +7,7 @@ export const gamesMessages = {
   due: (count: number) => `${count} to practise`,
   daily: {
     title: "Challenge of the day",
-    text: (game: string) => `${game}, the same for everyone today.`,
+    text: "The same round for everyone, until midnight in Guyana.",
     play: "Play Today's Challenge",
     again: "Play It Again",
     done: "Played today. The next one comes at midnight in Guyana.",

@@ -36,7 +36,7 @@ export function DailyCard({
         {game && today !== null ? (
           <>
             <h2 className="mt-2 text-3xl">{game.name}</h2>
-            <p className="mt-1 text-lg text-soft">{messages.text(game.name)}</p>
+            <p className="mt-1 text-lg text-soft">{messages.text}</p>
             <Streak standing={standing} />
             <Button className="mt-auto w-full sm:w-auto" size="large" onClick={() => play(today)}>
               <Play aria-hidden />
@@ -45,14 +45,14 @@ export function DailyCard({
           </>
         ) : null}
       </div>
-      <div aria-hidden className="hidden items-center gap-3 bg-gold-wash px-7 py-5 md:flex">
+      <div aria-hidden className="hidden items-center gap-3 bg-gold-wash px-5 py-5 md:flex lg:px-7">
         {game?.plates.map((plant, place) => (
           <Plate
             key={plant}
             src={`/plates/${plant}.webp`}
             alt=""
             sizes="7rem"
-            className={`w-28 rounded border border-line ${place % 2 === 0 ? "-rotate-2" : "rotate-2"}`}
+            className={`w-20 rounded border border-line lg:w-28 ${place % 2 === 0 ? "-rotate-2" : "rotate-2"}`}
           />
         ))}
       </div>
