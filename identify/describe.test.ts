@@ -46,7 +46,12 @@ describe("a description", () => {
     ["black seeds in a red pod", "fruit-kind=pod&fruit-colour=red"],
     ["purple flowers and yellow roots", "flower-colour=purple"],
     ["herb with a thick yellow root", "growth=herb&special=fat-root"],
-    ["root like ginger", "special=fat-root"],
+    ["root bright orange inside like ginger", "special=fat-root"],
+    [
+      "low garden flower, pink or white with five petals",
+      "height=knee&place=yard&flower-form=open&flower-colour=pink,white",
+    ],
+    ["in my backyard", "place=yard"],
     ["narrow leathery leaves, three in a ring", "leaf-shape=narrow,long&leaf-feel=shiny&leaf-place=rings"],
   ])("%s", (text, answers) => expect(read(text)).toBe(answers));
 

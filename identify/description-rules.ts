@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
     "height",
     [
       "knee",
-      /\b(?:below|under) (?:the |de |your |my )?knee|\bankle\b|\blow (?:plant|growing|weed|herb|flower|bush|on|to)\b|\bground ?cover\b|\bcarpet\b/,
+      /\b(?:below|under) (?:the |de |your |my )?knee|\bankle\b|\blow (?:growing|on|to)\b|\blow (?:\w+ )?(?:plant|weed|herb|flower|bush)\b|\bground ?cover\b|\bcarpet\b/,
     ],
     [["knee", "waist"], /\bknee (?:high|height|tall)\b|\bto (?:the |your |my )?knee\b|\bshort\b/],
     [["waist"], /\bwaist\b/],
@@ -98,7 +98,7 @@ export const rules: readonly Rule[] = [
     "place",
     [
       "yard",
-      /(?<!\bgrave ?)\byards?\b|\bgardens?\b|\bplanted\b|\bfarms?\b|\bkitchen\b|\bhedges?\b|\bpots?\b|\bhouse ?lots?\b/,
+      /(?<!\bgrave ?)\byards?\b|\b(?:back|front)yards?\b|\bgardens?\b|\bplanted\b|\bfarms?\b|\bkitchen\b|\bhedges?\b|\bpots?\b|\bhouse ?lots?\b/,
     ],
     [
       "open",
@@ -211,7 +211,7 @@ export const rules: readonly Rule[] = [
     ],
     [
       "fat-root",
-      /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) (?:\w+ ){0,2}roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\broots? (?:\w+ ){0,2}like (?:a |an |some )?(?:ginger|turmeric|potato(?:es)?|yams?|edd?o(?:es)?|onions?|carrots?)\b|\bunder ?ground\b/,
+      /\b(?:bulbs?|tubers?|rhizomes?|corms?)\b|\b(?:fat|thick|swollen|big|knuckl\w+|knobb?l\w+) (?:\w+ ){0,2}roots?\b|\broots? (?:\w+ ){0,2}(?:we|you|people|they) eat\b|\broots? (?:\w+ ){0,4}like (?:a |an |some )?(?:ginger|turmeric|potato(?:es)?|yams?|edd?o(?:es)?|onions?|carrots?)\b|\bunder ?ground\b/,
     ],
     [
       "plantlets",
@@ -304,13 +304,8 @@ export const rules: readonly Rule[] = [
     ["ball", beside(flower, "ball|balls|globe|round|fluffy|puff\\w*|tufts?|fuzzy")],
     ["brush", beside(flower, "brush\\w*|bottle ?brush|shaving brush|threads?|stringy|hairs?")],
     ["hood", beside(flower, "hood\\w*|pipe\\w*|cobra")],
-    [
-      "open",
-      beside(
-        flower,
-        "star|stars|starry|five petals?|four petals?|six petals?|three petals?|petals|pinwheel|windmill|bowl",
-      ),
-    ],
+    ["open", beside(flower, "star|stars|starry|petals|pinwheel|windmill|bowl")],
+    ["open", /\b(?:three|four|five|six) petals?\b/],
     ["fringed", beside(flower, "passion|fringe\\w*|crown|ring of threads")],
     ["fleshy", beside(flower, "fleshy|thick|leathery")],
     ["specks", beside(flower, "hardly see|cant see|barely see|specks?|dots?")],
