@@ -241,6 +241,7 @@ test("too few plants or a loading error is shown and leads back to the games", {
   await expect(page).toHaveURL("/games");
 
   await page.reload();
+  await waitForHydration(page);
   await page.route("**/game-library.json", (route) => route.fulfill({ status: 500, json: {} }));
   await open(page, "Medium");
   await expectToast(page, "Error", "Failed to load quiz questions. Please try again.");

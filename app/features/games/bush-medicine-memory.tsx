@@ -61,7 +61,7 @@ const layouts: Readonly<Record<number, { table: string; card: string }>> = {
   },
   24: {
     table: "grid-cols-4 sm:grid-cols-6 sm:landscape:grid-cols-8 sm:portrait:max-w-[calc((100dvh-24rem)*1.2)]",
-    card: "aspect-square max-lg:text-sm sm:aspect-4/5",
+    card: "aspect-8/7 max-lg:text-sm sm:aspect-4/5",
   },
 };
 
