@@ -37,8 +37,3 @@ async function isCached(picture: string): Promise<boolean> {
   const small = picture.replace(/-640\.webp$/, "-320.webp");
   return (await caches.match(small, { ignoreSearch: true })) !== undefined;
 }
-
-/** Fetches the library before it is needed; a failure is logged, and repeated when it is needed. */
-export function prefetchLibrary(): void {
-  void queryClient.prefetchQuery(builtData(paths.gameLibrary, librarySchema, "The games' library"));
-}
