@@ -68,6 +68,7 @@ describe("pairs and persons", () => {
     ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
     ["sweet potato when 4 months pregnant", /^\*\*Only as food, not as a remedy: \[Sweet Potato\]/i],
     ["only rubbing aloe on my skin, not drinking, I take humira", /^\*\*On whole skin: no clash/],
+    ["could my granny drink some green bush tea", /^\*\*Not until you know.*bottle for an older person/],
     ["tulsi tea with milk ok", /^\*\*Yes, as far as is known: \[Tulsi\]/],
     [
       "can I give my grandmother noni, she is 90 and take lots of tablet",

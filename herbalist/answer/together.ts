@@ -346,7 +346,9 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
       ? "in pregnancy"
       : about === "breastfeeding"
         ? "while breastfeeding"
-        : `with ${about}`;
+        : about === ""
+          ? "for an older person"
+          : `with ${about}`;
   const watch = toAvoid
     .flatMap(({ cautions }) => cautions.filter(({ about }) => about === "medicine"))
     .map(({ effect }) => watchLine(effect))
