@@ -122,9 +122,9 @@ export const drawFruitGroup = (
         const side = t * 2 - 1 + random.around(0, 0.3);
         const line = arc(
           from,
-          lerp(out, down, 0.5) - side * 0.8,
+          out + weightDown(out) * 0.5 - side * 0.95,
           clamp(size * 0.78, 20, 84) * random.between(0.7, 1.3),
-          side * 0.7,
+          side * 0.4,
           0,
           6,
         );

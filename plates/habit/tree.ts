@@ -47,7 +47,11 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
     const line = sideLine(main, t, way, length, degrees(random.between(42, 66)), turn);
     const tip =
-      fruitTips && i === 0 ? "fruit" : flowerTips && (i % 2 === 1 || twigs <= 2) ? "flower" : "leaf";
+      fruitTips && (i === 0 || (i === 2 && groupsFor(traits) > 1))
+        ? "fruit"
+        : flowerTips && (i % 2 === 1 || twigs <= 2)
+          ? "flower"
+          : "leaf";
     drawShoot(layers, traits, {
       line,
       width: [leaf > 150 ? 9 : 7, 2.6],

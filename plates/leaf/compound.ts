@@ -191,7 +191,7 @@ const feather = (
   const spacing = pose.length / (pairs + 0.6);
   const size =
     leafletLength ??
-    clamp(spacing * (frond ? 3.4 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
+    clamp(spacing * (frond ? 3.4 : pairs > 5 ? 2.25 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
       (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   const first = frond ? 0.12 : pairs > 8 ? 0.1 : 0.16;
   // The fronds of a fern lie over each other; without its shade the lower one would show through the upper.
