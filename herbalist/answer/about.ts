@@ -1,6 +1,7 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
 import { functionWords } from "../language/aliases.ts";
+import { groupBy } from "../language/group-by.ts";
 import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
@@ -172,7 +173,7 @@ export function part(answering: Answering): Block[] {
         { type: "verdict", text: `**${upperFirst(name)}: ${lowerFirst(firstWarning(thing))}**` },
         { type: "text", text: firstSentences(plant.safety.warnings, 3) },
       ];
-    const byPart = Map.groupBy(plant?.uses ?? [], (use) => use.part);
+    const byPart = groupBy(plant?.uses ?? [], (use) => use.part);
     if (byPart.size === 0)
       return [
         {

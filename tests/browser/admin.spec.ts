@@ -58,7 +58,7 @@ test("an admin sees the figures, placeholders without data, and errors", { tag: 
   page,
   consoleGuard,
 }) => {
-  const admin = await makePerson(page.request, { name: "Admin" });
+  const admin = await makePerson(page.request, { name: "Ada" });
   await makeAdmin(page.request, admin);
   await signInByApi(page, admin);
   await page.goto("/dashboard");

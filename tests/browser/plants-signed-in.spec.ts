@@ -212,7 +212,7 @@ test("a testimonial awaits review, is published as plain text, reported and unpu
 
   const deskContext = await browser.newContext();
   const desk = await deskContext.newPage();
-  const admin = await makePerson(page.request, { name: "Admin" });
+  const admin = await makePerson(page.request, { name: "Ada" });
   await makeAdmin(page.request, admin);
   await visit(desk, admin, "/admin/testimonials");
   const entry = desk.getByRole("listitem").filter({ hasText: "Basmattie" }).filter({ hasText: words });
