@@ -25,7 +25,7 @@ export const commonWords: readonly string[] = (
   "hockey homily honor hotter humble hunter hunting hydro hysteria identity importance infect inject " +
   "injected inland insert inspect inspection intend intentional international inventions january joked " +
   "junction kitchen labour lacked laptop laser latter layers laying leading leaning leather leaving lethem " +
-  "letter lever linden listing litter living logger loses lovely loving lying manager manatees mange march " +
+  "letter lever linden listing litter living logger loses lovely loving lying mailed manager manatees mange march " +
   "maria marker market marking martin master matter meddle medicating mention middle migrate minister " +
   "minty misled misused mixing mocking moderate moldy monday morning mostly mother motion mount mounting " +
   "mover movie movies moving mowing mumble music mystery nation nearby nearly neighbour neither newly " +

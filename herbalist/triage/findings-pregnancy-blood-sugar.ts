@@ -127,6 +127,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "sugar|glucose > low|drop|fall|crash|down|fell /2",
       "low > sugar|glucose /2",
+      "sugar|machine|meter|monitor > say|says|read|reads|reading|show|showing > lo|low /3",
       "hypoglycaemia|hypoglycemia|hypo",
       "too_much > insulin /2",
     ],
@@ -182,7 +183,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "baby-not-feeding",
     any: [
-      "baby|newborn & not|refuse|stop > feed|suck|drink|breast|bottle|nurse /7",
+      "baby|newborn & not|refuse|refusing|stop > feed|suck|drink|breast|bottle|nurse|titty|bubby /7",
       "baby|newborn & poor > feed /5",
     ],
   },

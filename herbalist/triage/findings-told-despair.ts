@@ -278,7 +278,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "purge > off > earth /4",
       "where > i > going|im_going /2",
       "carry|send > me|you > off|home > early|quick /3",
-      "cannot|not > carry|bear|do|face|take|promise > it|this|another|any|here|day|mother|safe|shame > more|longer|day|anymore|no|tonight|again|of_this /5",
+      "cannot|not > carry|bear|do|face|promise > it|this|another|any|here|day|mother|safe|shame > more|longer|day|anymore|no|tonight|again|of_this /5",
+      "cannot|not > take > it|this|another|any|no > more|longer|day|anymore|again /1",
 
       "not > able|eble > no_more|again|life|more|with_life /2",
       "not > able > more|again|no /2",
@@ -308,6 +309,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "stop|stopped|skip|skipped > insulin|dialysis|heart|tablets|pills|epilepsy|pressure & happen|purpose|naturally|ready|hope|lord|carry|die|itself /6",
     ],
     unless: [
+      "die > hair|beard|roots|grey|cloth|clothes|shirt|shoes /3",
       "disappear > beach|island|holiday|vacation /4",
       "=left > me > =read /2",
       "done|tired > with > dandruff|acne|pimple|pimples|cough|gas|heat|cold|sinus /2",
@@ -359,6 +361,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "going|gone|go > by|backdam > trench|bridge|river|seawall|backdam & not > come|coming|look|turn /4",
       "say|said|tell > not > look > him|me|he /3",
       "train > easy|tracks|think|want /2",
+      "platform|bridge|seawall|balcony|roof > think|thinking|thought > how > easy /8",
 
       "eyeing|eye > big > tree /3",
     ],

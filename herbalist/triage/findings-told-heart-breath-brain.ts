@@ -305,7 +305,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
 
       "eye|eyes > half > open /3",
 
-      "eye|eyes > glassy|=fixed|stare|roll|white /2",
+      "eye|eyes > glassy|=fixed|stare|roll /2",
+      "eye|eyes > turn|roll|only|showing > white /3",
       "going|gone > back > under /3",
       "not > rouse|rousing /2",
       "without > waking|wake > between /3",

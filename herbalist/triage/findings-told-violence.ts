@@ -89,6 +89,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "knee|knees|foot|feet|leg|legs|eye|eyes|hand|hands|shoulder|joints > them|they > burn|hurt /2",
       "devil > beat /1",
       "knee|knees|back|foot|belly|head|tooth|hand|shoulder|joint|joints|hip|waist|ear > hurt /3",
       "violent > ago /6",

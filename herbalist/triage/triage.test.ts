@@ -80,6 +80,8 @@ describe("crisis", () => {
     "ah gon drink gramoxone",
     "want to sleep and never wake up",
     "my friend says she will kill herself",
+    "i in the bathroom with the blade",
+    "nights on the platform i think how easy it would be",
   ])("%s", (question) => expect(levelOf(question)).toBe("crisis"));
   it.each([
     "this cough killing me",
@@ -95,6 +97,12 @@ describe("alarming words without danger", () => {
     "that bill nearly gave me a heart attack lol, cheaper tea than saffron?",
     "this sorrel is to die for, how do you make it",
     "what does sepsis mean",
+    "i want to die my hair with henna",
+    "my phone died so i didnt see your answer",
+    "my mother did it by eye and she gone now, how long to boil carila",
+    "I do not take warfarin any more but my wife does, can she drink garlic",
+    "a cousin mailed her licorice root",
+    "me knee dem a bun me since me start climb scaffold",
     "i work at a suicide hotline and want a gentle tea to unwind after my shift",
     "nearly drowned as a boy, i am fine, which plant grows by the creek with purple flowers",
     "how you sharpen the cutlass without cutting the file too short",

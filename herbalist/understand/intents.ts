@@ -41,6 +41,7 @@ const sources = {
   notReplace: [
     "doctor|nurse|surgeon|pharmacist > tell|told|say|said|ask|advise|advised|change > stop|leave /5",
     "cannot|not > stop > cough|vomit|bleed|scratch|sneeze /4",
+    "stop|stopped|hold|held|off > #medicine > like|as|because > doctor|nurse|surgeon|they|hospital|clinic > tell|told|say|said|ask|asked /5",
     "without > #medicine /0",
     "not > stop|leave > my|the|he|she|her|his > #medicine /3",
     "with > without /2",
@@ -100,6 +101,8 @@ const sources = {
   harmOther: [
     "poison > husband|wife|man|woman|person|somebody|someone|neighbour|neighbor|boss|him|her|people|dog|cat|food /4",
     "kill|hurt|harm > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /4",
+    "make|get > neighbour|neighbor|neighbours|neighbors|husband|wife|boss|somebody|someone|him|her|dog|cat > sick|ill|vomit /5",
+    "make > dog|cat > sick|ill > enough /4",
     "make|mix|prepare|brew > poison|poisonous|toxin /5",
     "get > high /1",
     "smoke|sniff|trip|hallucinate > #plant|leaf|weed|seed|herb /4",
