@@ -63,7 +63,8 @@ export function ReminderItem({
     change(
       () => restoreReminder(userId, reminder),
       "Error restoring reminder:",
-      (list) => [...list, reminder],
+      // It comes back with a new id; shown with the old one, it could not be deleted or changed.
+      (list) => list,
     ).catch((error: unknown) => logQuietly("Error restoring reminder:", error));
   }
 
