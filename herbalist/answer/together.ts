@@ -35,11 +35,12 @@ export function withMedicine(answering: Answering): Block[] {
         thing: thing.name,
         medicine,
         caution,
-        text: unknownBottle(thing)
-          ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
-          : outer && caution && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
-            ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-            : pairVerdict(thing.name, medicine, caution),
+        text:
+          !caution || unknownBottle(thing)
+            ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
+            : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
+              ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
+              : pairVerdict(thing.name, medicine, caution),
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -96,8 +97,7 @@ function noClash(names: string, subject: string): string {
   return `**${upperFirst(names)} with ${subject}: no clash is known.** ${names.startsWith("[") ? "Few teas were ever tested beside it, so start with half a cup" : "Little was ever tested beside it, so keep to the usual amount"} and tell your pharmacist.`;
 }
 
-function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
-  if (caution === undefined) return noClash(name, subject);
+function pairVerdict(name: string, subject: string, caution: Caution): string {
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;

@@ -52,15 +52,8 @@ function opensSentence(tokens: Token[], at: number): boolean {
     return !joining.has(tokens[at - 1]?.plain ?? "") && (subjects.has(next.raw) || subjects.has(next.plain));
   // "I want to know", "tell me", "my question is"
   if (askers.has(here.raw)) {
-    const said = tokens
-      .slice(at + 1, at + 4)
-      .map(({ plain }) => plain)
-      .join(" ");
-    return (
-      asking.test(said.split(" ").slice(0, 3).join(" ")) ||
-      asking.test(said.split(" ").slice(0, 2).join(" ")) ||
-      asking.test(next.plain)
-    );
+    const said = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
+    return [1, 2, 3].some((words) => asking.test(said.slice(0, words).join(" ")));
   }
   return (
     (here.plain === "tell" && next.plain === "me" && questioning.has(tokens[at + 2]?.plain ?? "")) ||
