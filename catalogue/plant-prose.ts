@@ -39,7 +39,7 @@ export function proseOf(plant: Plant): Record<string, string> {
       .map((row) => row.effect)
       .join(" "),
     preparation_methods: Object.values(plant.preparation_methods)
-      .map((method) => method.text)
+      .map(({ text, every_day }) => `${text} ${every_day ?? ""}`)
       .join(" "),
     growing_info: Object.values(plant.growing_info).join(" "),
   };

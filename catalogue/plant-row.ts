@@ -121,9 +121,9 @@ export function plantRow(plant: Plant, words: RowVocabulary): PlantRow {
     of_the_day: plant.of_the_day,
     warning_first: safety.warning_first,
     preparation_limits: Object.fromEntries(
-      Object.entries(plant.preparation_methods).map(([name, { route, limits }]) => [
+      Object.entries(plant.preparation_methods).map(([name, { route, limits, every_day }]) => [
         name,
-        { route, ...limits },
+        { route, ...limits, ...(every_day === undefined ? {} : { every_day }) },
       ]),
     ),
     related_plants: related,

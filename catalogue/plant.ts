@@ -75,7 +75,13 @@ const limits = z.strictObject({
   keeps: oneLine.max(60),
 });
 
-const preparation = z.strictObject({ route: z.enum(routes), text: prose, limits });
+const preparation = z.strictObject({
+  route: z.enum(routes),
+  text: prose,
+  limits,
+  /** Where the plant is also ordinary food or drink: what is usual every day, as against the limit of days for the remedy. */
+  every_day: oneLine.max(200).optional(),
+});
 export type Preparation = z.infer<typeof preparation>;
 
 const growing = z.strictObject({

@@ -73,6 +73,7 @@ function preparationsTable({ plants }: Catalogue): string {
       times_a_day: ({ limits }) => limits.times_a_day,
       days_at_most: ({ limits }) => limits.days_at_most,
       keeps: ({ limits }) => limits.keeps,
+      every_day: ({ every_day }) => every_day ?? "",
       text: ({ text }) => text,
     },
   );

@@ -70,6 +70,15 @@ export function limits(answering: Answering): Block[] {
 export const daily =
   /\b(?:every ?day|every single day|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
 
+/** "Ginger: a weak cup a day is ordinary." in bold, then what the record adds after the semicolon. */
+function everyDayVerdict(name: string, everyDay: string): string {
+  const [verdict = "", ...rest] = everyDay.split("; ");
+  return [
+    `**${upperFirst(name)}: ${lowerFirst(sentence(verdict))}**`,
+    ...rest.map((part) => upperFirst(sentence(part))),
+  ].join(" ");
+}
+
 /** A remedy's limit does not speak of what is in the pot. */
 function asFood({ safety, preparation_methods }: Plant): string {
   const eaten = Object.values(preparation_methods).some(({ route }) => route === "food");
@@ -111,16 +120,18 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     preparations[0];
   if (!found)
     return [{ type: "verdict", text: `**No preparation of ${name} is recorded**, so there is no amount.` }];
-  const [title, { limits: own, route }] = found;
+  const [title, { limits: own, route, every_day }] = found;
   const amount = limitsText(own);
   const made = `${lowerFirst(title)}${routeNote(route)}`;
   const days = own.days_at_most === 1 ? "one day" : `${own.days_at_most} days`;
   const everyDay =
-    own.days_at_most === "not recorded"
-      ? route === "food"
-        ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
-        : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
-      : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
+    every_day !== undefined
+      ? everyDayVerdict(name, every_day)
+      : own.days_at_most === "not recorded"
+        ? route === "food"
+          ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
+          : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
+        : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
   if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
   if (missing !== undefined && !use)
     return [
@@ -134,7 +145,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     )
       ? " The time of day, or before or after food, is not recorded."
       : "";
-  const measured = `${upperFirst(made)}: ${amount === "" ? "the records give no amount" : amount}.`;
+  const measured = `${every_day === undefined ? upperFirst(made) : `As a remedy, ${made}`}: ${amount === "" ? "the records give no amount" : amount}.`;
   return [
     {
       type: "verdict",

@@ -43,7 +43,7 @@ export function amountFaults(
 
 /** Records that say how much is taken; warnings and research name amounts that nobody should take. */
 const givesDose = ({ id }: GivenRecord) =>
-  /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule|note)\//.test(id);
+  /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule|note|pharmacy)\//.test(id);
 
 const isAdvised = ({ block }: Passage, sentence: string) =>
   block === "plants" || block === "steps" || clausesOf(sentence).some(advises);

@@ -217,7 +217,7 @@ function isOwnWord(text: string, { question, unknown }: Grounds): boolean {
 
 /** Records that say what to do; in others a plant is only mentioned, as a relative or a look-alike. */
 const advising = ({ id }: GivenRecord) =>
-  /^(?:trouble|condition|rule|note|medicine)\/|\/(?:make|use)\/|\/how$/.test(id);
+  /^(?:trouble|condition|rule|note|medicine|pharmacy)\/|\/(?:make|use)\/|\/how$/.test(id);
 
 /** Whether a sentence of the records names the same thing without warning of it; a medicine by the same name, not the same class. */
 function isNamedBy(
@@ -355,7 +355,9 @@ function inventedPlants(
     if (isOwnWord(word, grounds) || isInRecords(word, grounds)) continue;
     faults.push(`it names “${match[0]}”, which no record holds`);
   }
-  // A name of the catalogue was judged with the other names.
+  // A name of the catalogue was judged with the other names. What something unknown is may be said by its scientific name, but not recommended.
+  const recommends = clausesOf(sentence).some((clause) => advises(clause) || promises.test(clause));
+  if (grounds.unknown.length > 0 && !recommends) return faults;
   for (const { 0: binomial, index } of sentence.matchAll(
     /\b[A-Z][a-z]{3,} [a-z]{3,}(?:ensis|oides|ifolia|ifera|iflora|icum|alis|anum|inum|osum|atum|ianum)\b/g,
   ))

@@ -83,11 +83,13 @@ export function plantRecords(
     identity,
     person,
     ...target.map((use) => make(`use/${use.complaint}`, 0, useText(use, knowledge), sourcesOf(use))),
-    ...(dosesAllowed && verdict !== "drop" ? given : []).map(([title, { text, route, limits }]) =>
+    ...(dosesAllowed && verdict !== "drop" ? given : []).map(([title, { text, route, limits, every_day }]) =>
       make(
         `make/${slug(title)}`,
         1,
-        `${title} (${route}): ${text} Limit: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.`,
+        `${title} (${route}): ${text} Limit as a remedy: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.${
+          every_day === undefined ? "" : ` Every day: ${every_day}`
+        }`,
         plant.provenance.preparations.source,
       ),
     ),

@@ -98,6 +98,7 @@ export function retrieve(
     ...medicineRecords(understanding, knowledge),
     ...unknownRecords(understanding),
     ...noteRecords(understanding),
+    ...paracetamolRecords(decisions, records),
   );
   if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
     records.push(...ruleRecords(built));
@@ -231,6 +232,27 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
         sources: [],
         rank: 2,
       })),
+  ];
+}
+
+/** The one medicine with a dose, where the records or the person speak of it: for adults whom it suits. */
+function paracetamolRecords(
+  { understanding: { medicines, illnesses }, dosesAllowed }: Decisions,
+  records: readonly GivenRecord[],
+): GivenRecord[] {
+  const spokenOf =
+    medicines.some(({ id }) => id === "paracetamol") ||
+    records.some(({ text }) => /\bparacetamol\b/i.test(text));
+  const unfit = illnesses.some(({ id }) => id === "liver-disease");
+  if (!spokenOf || unfit || !dosesAllowed) return [];
+  return [
+    {
+      id: "pharmacy/paracetamol",
+      title: "Paracetamol",
+      text: "Paracetamol (Panadol, Tylenol) for an adult: one or two tablets of 500 mg, up to 4 times a day, at least 4 hours between doses, at most 8 tablets in a day; less for somebody under 50 kg or who drinks a lot. Many cold mixtures hold it too: never both.",
+      sources: ["nhs-paracetamol"],
+      rank: 2,
+    },
   ];
 }
 

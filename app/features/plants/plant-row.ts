@@ -58,6 +58,7 @@ const limits = z.object({
   times_a_day: number,
   days_at_most: number,
   keeps: z.string(),
+  every_day: z.nullish(z.string()),
 });
 export type PreparationLimits = z.infer<typeof limits>;
 

@@ -42,12 +42,20 @@ export function Preparations({ plant }: { plant: PlantDetail }) {
   );
 }
 
-function limitLines({ route, amount, times_a_day, days_at_most, keeps }: PreparationLimits): string[] {
+function limitLines({
+  route,
+  amount,
+  times_a_day,
+  days_at_most,
+  keeps,
+  every_day,
+}: PreparationLimits): string[] {
   return [
     `How: ${route}`,
     `Amount: ${amount}`,
     `Times a day: ${times_a_day}`,
     `Days at most: ${days_at_most}`,
     `Keeps: ${keeps}`,
+    ...(every_day ? [`Every day: ${every_day}`] : []),
   ];
 }
