@@ -13,6 +13,8 @@ describe("normalise", () => {
     expect(normalise("CHÉST\u200b PÁIN’s")).toBe("chest pain's");
     expect(normalise("soooo baaaad")).toBe("soo baad");
   });
+  it("reads Cyrillic and Greek letters that look like Latin ones as these", () =>
+    expect(normalise("wаrfаrin, οleander")).toBe("warfarin, oleander"));
   it("accepts lone surrogates", () => expect(() => normalise("\ud800 pain \udc00")).not.toThrow());
 });
 

@@ -6,6 +6,29 @@ export const readableLength = 6000;
 /** How many characters Unicode decomposition may add. */
 const maxGrowth = 200;
 
+/** Cyrillic and Greek letters that look like Latin ones: a name written with them reads the same to a person. */
+const lookAlikes = new Map(
+  Object.entries({
+    a: "аα",
+    b: "вβ",
+    c: "сϲ",
+    e: "еєε",
+    h: "нһη",
+    i: "іι",
+    j: "ј",
+    k: "кκ",
+    m: "мμ",
+    n: "пν",
+    o: "оοσ",
+    p: "рρ",
+    s: "ѕ",
+    t: "тτ",
+    u: "υ",
+    x: "хχ",
+    y: "уγ",
+  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+);
+
 export function normalise(text: string): string {
   return (
     text
@@ -21,6 +44,7 @@ export function normalise(text: string): string {
       .replace(/[‐-―−]/g, "-")
       .replace(/⁄/g, "/")
       .toLowerCase()
+      .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => lookAlikes.get(letter) ?? letter)
       // The full stop of "St." ends no sentence.
       .replace(/\b(st|dr|mr|mrs)\.(?= )/g, "$1")
       // "soooo baaad": three or more of a letter become two.

@@ -1,5 +1,6 @@
 // Tokeniser: splits a question into tokens with sentence and clause numbers, each mapped to plain words.
 import { aliases, functionWords } from "./aliases.ts";
+import { withEmergenciesInEnglish } from "./emergency-phrases.ts";
 import { normalise } from "./normalise.ts";
 import { breakRunOns } from "./run-on.ts";
 import type { Speller } from "./spelling.ts";
@@ -34,7 +35,7 @@ const negations = new Set(["not", "no", "cannot", "without"]);
 /** Known words stay as they are; others are corrected by the speller. */
 export function createReader(knownWords: ReadonlySet<string>, speller: Speller): Reader {
   return (question) => {
-    const source = normalise(question);
+    const source = withEmergenciesInEnglish(normalise(question));
     const tokens: Token[] = [];
     let sentence = 0;
     let clause = 0;

@@ -47,6 +47,22 @@ describe("negation, history and questions", () => {
   });
 });
 
+describe("emergencies in Spanish and Portuguese", () => {
+  it.each([
+    ["no puedo respirar, ¿qué té me tomo?", "emergency"],
+    ["me duele el pecho desde anoche", "emergency"],
+    ["mi hijo tomó cloro", "emergency"],
+    ["estoy embarazada y sangrando mucho", "emergency"],
+    ["me quiero morir", "crisis"],
+    ["dor no peito desde ontem", "emergency"],
+    ["cobra picou meu irmão no pé", "emergency"],
+    ["convulsão no bebê", "emergency"],
+    ["não quero mais viver", "crisis"],
+    ["¿qué té para la tos?", "routine"],
+    ["chá para dor de cabeça", "routine"],
+  ])("%s: %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
 describe("minimising words never lower the level", () => {
   it.each(["auntie say is only gas", "maybe I'm just tired", "it's nothing serious", "don't worry"])(
     "%s",
