@@ -165,7 +165,9 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   if (thing) return thingFaults(thing, name, sentence).map(faultOf("person"));
   if (harmlessMeasures.has(name.id)) return [];
   const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
-  const advised = (passage.block === "plants" && !isNegated(sentence)) || clauses.some(advises);
+  const advised =
+    (passage.block === "plants" && !isNegated(sentence)) ||
+    (clauses.some(advises) && !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
   const written = `“${name.text}”`;
   if (advised && !isFitFor(name, isEverydayFood(name, sentence, context), context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
@@ -183,6 +185,13 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
         : `it recommends ${written}, which is not among the records given`,
     ),
   ];
+}
+
+/** "Leave it if you are pregnant, have weak kidneys or take digoxin": the medicine is a reason, not advice. */
+function isReasonToLeave({ text }: NameInText, sentence: string): boolean {
+  return /^(?:leave|avoid|skip|do not (?:take|use|drink)|never (?:take|use|drink)|not)\b[^.;:]*\bif (?:you|he|she|they)\b/i.test(
+    sentence.slice(0, sentence.indexOf(text)),
+  );
 }
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
@@ -229,9 +238,17 @@ function isNamedBy(
     one.kind === kind &&
     (kind === "medicine" ? one.text.toLowerCase() === written.toLowerCase() : one.id === id);
   return records
-    .filter(({ text }) => namesIn(text, names).some(same))
+    .filter((record) => namesInRecord(record, names).some(same))
     .flatMap(({ text }) => sentencesOf(text).flatMap(clausesOf))
     .some((clause) => !isNegated(clause) && namesIn(clause, names).some(same));
+}
+
+/** The same records are searched for every name of an answer, and finding names is the most expensive part of the check. */
+const foundInRecord = new WeakMap<GivenRecord, readonly NameInText[]>();
+function namesInRecord(record: GivenRecord, names: CheckContext["names"]): readonly NameInText[] {
+  const found = foundInRecord.get(record) ?? namesIn(record.text, names);
+  foundInRecord.set(record, found);
+  return found;
 }
 
 function isInRecords(text: string, { records }: Grounds): boolean {
