@@ -57,6 +57,29 @@ describe("passwords", () => {
     expect(done.indexOf("reader")).toBeLessThan(15);
   });
 
+  test("many networks that try again and again do not delay one that comes for the first time", async () => {
+    const hasher = createPasswordHasher(4, 1);
+    const done: string[] = [];
+    const hashFor = (network: string) =>
+      onBehalfOf(network, () => hasher.hash("a password")).then(() => done.push(network));
+    const flood = Array.from({ length: 40 }, (_, i) => `flood ${i}`);
+    await Promise.all(flood.map(hashFor));
+    done.length = 0;
+    await Promise.all([...flood.map(hashFor), hashFor("newcomer")]);
+    // Only the one that was already being served comes before it.
+    expect(done.indexOf("newcomer")).toBeLessThan(3);
+  });
+
+  test("gives up on what has waited too long, and serves what comes afterwards", async () => {
+    const hasher = createPasswordHasher(10, 1, 20);
+    const all = Array.from({ length: 20 }, (_, i) =>
+      onBehalfOf(`network ${i}`, () => hasher.hash("a password")),
+    );
+    const refused = (await Promise.allSettled(all)).filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await hasher.hash("a password")).toMatch(/^\$2/);
+  });
+
   test("refuses what one network sends beyond a class that signs in together", async () => {
     const hasher = createPasswordHasher(4, 1);
     const flood = Array.from({ length: 60 }, () => onBehalfOf("flood", () => hasher.hash("a password")));

@@ -1,6 +1,6 @@
 /**
  * Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. The network
- * that hashed least lately comes first, so that one that sends many wrong passwords delays only itself.
+ * that hashed least lately comes first, so that those that send many wrong passwords delay only themselves.
  */
 import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
@@ -18,14 +18,20 @@ export type PasswordHasher = {
 const MAX_BYTES = 72;
 /** With more waiting than this, an answer would come too late to be useful. */
 const MAX_WAITING = 2_000;
+/** Whoever waits longer has gone, or tries again. */
+const MAX_WAIT_MS = 20_000;
 /** A class that signs in together behind one address. */
 const MAX_WAITING_PER_NETWORK = 40;
 
 /** One core stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
 
-export function createPasswordHasher(cost: number, concurrency = CONCURRENCY): PasswordHasher {
-  const limited = createSemaphore(concurrency);
+export function createPasswordHasher(
+  cost: number,
+  concurrency = CONCURRENCY,
+  maxWaitMs = MAX_WAIT_MS,
+): PasswordHasher {
+  const limited = createSemaphore(concurrency, maxWaitMs);
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => limited(() => hash(password, cost)),
@@ -53,17 +59,28 @@ export function checkPassword(password: string, min: number): void {
   }
 }
 
-function createSemaphore(concurrency: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createSemaphore(concurrency: number, maxWaitMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const use = new RecentUse();
   const waiting = new FairQueue<() => void>({ most: MAX_WAITING, mostPerGroup: MAX_WAITING_PER_NETWORK });
+  const turn = (network: string) =>
+    new Promise<void>((resolve, reject) => {
+      const resume = () => {
+        clearTimeout(giveUp);
+        resolve();
+      };
+      const giveUp = setTimeout(() => {
+        waiting.remove(network, resume);
+        reject(tooManyRequests(5));
+      }, maxWaitMs);
+      if (waiting.add(network, resume)) return;
+      clearTimeout(giveUp);
+      reject(tooManyRequests(5));
+    });
   return async (work) => {
     const network = currentCaller()?.network ?? "";
     if (running < concurrency) running += 1;
-    else
-      await new Promise<void>((resume) => {
-        if (!waiting.add(network, resume)) throw tooManyRequests(5);
-      });
+    else await turn(network);
     const started = performance.now();
     try {
       return await work();
@@ -72,7 +89,7 @@ function createSemaphore(concurrency: number): <T>(work: () => Promise<T>) => Pr
       // The slot is handed over, not freed, so that a new request cannot take it in between.
       const next = waiting.take(
         () => true,
-        (other) => use.rank(other, true, false),
+        (other) => use.rankForShortWork(other),
       );
       if (next) next();
       else running -= 1;
