@@ -41,7 +41,8 @@ export function isNoDose(
   if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
   if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
-  if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before)) return true;
+  if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
+    return true;
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
   if (loose && unit === "drop" && value <= 2 && isOnSkin.test(after) && isTrial.test(sentence)) return true;
