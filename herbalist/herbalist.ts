@@ -9,14 +9,14 @@ import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
 import { dismissedCrisisLine } from "./compose/emergency.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
-import type { WhoKind } from "./language/people.ts";
+import { tellsOfAnother, type WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
-import { type FoundDanger, type Level, type Triage, triage } from "./triage/triage.ts";
+import { type FoundDanger, type Level, levelOf, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
@@ -104,11 +104,13 @@ function answer(
 ): Answer {
   const read = readQuestion(question, knowledge);
   const dismissed = context.dismissed ?? [];
-  const current = withHeardDangers(triageOf(read, knowledge, dismissed), context.reading, dismissed);
   const recent = history.slice(-rememberedMessages);
-  const earlier = recent
-    .filter(({ role }) => role === "user")
-    .map(({ content }) => readQuestion(content, knowledge));
+  const earlier = ownMessages(recent).map((content) => readQuestion(content, knowledge));
+  const alone = triageOf(read, knowledge, dismissed);
+  const toldBefore = toldOfThisPerson(read, earlier, context.personal);
+  const inThread =
+    toldBefore === "" ? alone : triageInThread(alone, toldBefore, question, knowledge, dismissed);
+  const current = withHeardDangers(inThread, context.reading, dismissed);
   const { latch: before, dangers: earlierDangers } = latchBefore(
     earlier,
     remembered(context),
@@ -190,6 +192,72 @@ function triageOf(read: Question, knowledge: Knowledge, dismissed: readonly stri
     swallowedPlant: swallowedDangerousPlant(read, knowledge),
   };
   return triage(read, facts, dismissed);
+}
+
+const ownMessages = (recent: readonly Message[]) =>
+  recent.filter(({ role }) => role === "user").map(({ content }) => content);
+
+const whoSentences: Readonly<Partial<Record<WhoKind, string>>> = {
+  pregnant: "I am pregnant",
+  breastfeeding: "I am breastfeeding",
+  baby: "it is for my baby",
+  child: "it is for my child",
+  elder: "it is for an old person",
+};
+
+/** The list on the person's device, as they would say it. */
+function personalSentences({ who = [], medicines, illnesses }: PersonalList = emptyList): string[] {
+  return [
+    ...who.flatMap((kind) => whoSentences[kind] ?? []),
+    ...medicines.map((name) => `I take ${name}`),
+    ...illnesses.map((name) => `I have ${name}`),
+  ];
+}
+
+/** What the person told before; nothing where this question is about somebody else than that. */
+function toldOfThisPerson(
+  { people }: Question,
+  earlier: readonly Question[],
+  personal?: PersonalList,
+): string {
+  const ofAnother =
+    earlier.some((one) => tellsOfAnother(one.people.kinds)) || tellsOfAnother(personal?.who ?? []);
+  if (tellsOfAnother(people.kinds) && !ofAnother) return "";
+  return [...personalSentences(personal), ...earlier.map(({ text }) => text.source)].join(". ");
+}
+
+/** So much of what was told before is read again with the question. */
+const longestTold = 2_000;
+
+/**
+ * "My baby is three weeks old", and then "he has a fever": dangers that neither message shows by itself. What the earlier messages show
+ * alone was answered when they were sent.
+ */
+function triageInThread(
+  alone: Triage,
+  toldBefore: string,
+  question: string,
+  knowledge: Knowledge,
+  dismissed: readonly string[],
+): Triage {
+  const told = toldBefore.slice(-longestTold);
+  const known = new Set(
+    [alone, triageOf(readQuestion(told, knowledge), knowledge, dismissed)].flatMap(({ dangers }) =>
+      dangers.map(({ id }) => id),
+    ),
+  );
+  const together = triageOf(readQuestion(`${told}. ${question}`, knowledge), knowledge, dismissed);
+  const added = together.dangers.filter(({ id }) => !known.has(id));
+  if (added.length === 0) return alone;
+  const dangers = together.dangers.filter(
+    ({ id }) => added.some((one) => one.id === id) || alone.dangers.some((one) => one.id === id),
+  );
+  return {
+    ...alone,
+    dangers,
+    level: levelOf(dangers),
+    present: [...new Set([...alone.present, ...together.present])],
+  };
 }
 
 function namesThing({ plants, others }: { plants: string[]; others: string[] }): boolean {

@@ -4,6 +4,12 @@ import type { Text, Token } from "./tokens.ts";
 
 export const whoKinds = ["baby", "child", "pregnant", "breastfeeding", "elder", "other"] as const;
 export type WhoKind = (typeof whoKinds)[number];
+const othersThanSpeaker: ReadonlySet<WhoKind> = new Set(["other", "child", "baby", "elder"]);
+
+/** Whether somebody else than the speaker is spoken of. */
+export function tellsOfAnother(kinds: readonly WhoKind[]): boolean {
+  return kinds.some((kind) => othersThanSpeaker.has(kind));
+}
 
 export type People = {
   kinds: WhoKind[];

@@ -43,15 +43,18 @@ export function triage(question: Question, facts: TriageFacts, dismissed: readon
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && !asked.has(id)) asked.set(id, tokens);
   const found = findDangers(present, text).filter(({ id }) => !dismissed.includes(id));
-  const level = dangerLevels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
   return {
-    level,
+    level: levelOf(found),
     dangers: found,
     present: [...present.keys()],
     askedAbout: (asked.size > present.size ? findDangers(asked, text) : []).filter(
       (danger) => danger.level !== "urgent" && !found.some(({ id }) => id === danger.id),
     ),
   };
+}
+
+export function levelOf(found: readonly FoundDanger[]): Level {
+  return dangerLevels.find((each) => found.some(({ level }) => level === each)) ?? "routine";
 }
 
 function findDangers(signs: Signs, text: Text): FoundDanger[] {

@@ -1,5 +1,6 @@
 // Interprets a question in the context of earlier messages: what it asks, about whom, and what to consider.
 
+import { tellsOfAnother } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { readReadings } from "../triage/readings.ts";
@@ -79,7 +80,7 @@ export function understand(
   }
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
   const sameAsBefore =
-    earlier.some((one) => one.people.kinds.includes("other")) &&
+    earlier.some((one) => tellsOfAnother(one.people.kinds)) &&
     !text.tokens.some(({ plain }) => relatives.has(plain));
   const someoneElse = people.kinds.some(
     (kind) => kind === "child" || kind === "baby" || kind === "elder" || (kind === "other" && !sameAsBefore),

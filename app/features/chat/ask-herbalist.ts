@@ -6,13 +6,14 @@ import { chatMessages } from "./messages.ts";
 import { currentRegion } from "./place.ts";
 import { readAnswerStream } from "./read-answer-stream.ts";
 import { type Block, type Reply, refusalText, replySchema } from "./reply.ts";
+import { turnsSent } from "./told-before.ts";
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 /** Medicines and illnesses by their common names. */
 export type PersonalList = { medicines: string[]; illnesses: string[] };
 
-export type Person = "pregnant" | "breastfeeding" | "child" | "elder";
+export type Person = "pregnant" | "breastfeeding" | "baby" | "child" | "elder";
 
 export type Question = {
   query: string;
@@ -39,7 +40,7 @@ export class ChatRefusal extends Error {
 
 /** A refusal in the middle of a stream has no status of its own; it may be tried again. */
 const brokenOff = 503;
-const historySent = 4;
+const historySent = 2 * turnsSent;
 const longestMessage = 4_000;
 
 export async function askHerbalist({

@@ -30,13 +30,13 @@ export function revisedBy(before: Revision, change: Partial<Revision>): Revision
 
 /** The list on the device, if it is used, and what was added to this question. */
 export function withAdded(
-  personal: PersonalList | undefined,
+  personal: (PersonalList & { who?: Person[] }) | undefined,
   { medicines, illnesses, who }: Added,
 ): (PersonalList & { who?: Person[] }) | undefined {
   if (medicines.length + illnesses.length + who.length === 0) return personal;
   return {
     medicines: [...new Set([...(personal?.medicines ?? []), ...medicines])],
     illnesses: [...new Set([...(personal?.illnesses ?? []), ...illnesses])],
-    who,
+    who: [...new Set([...(personal?.who ?? []), ...who])],
   };
 }

@@ -10,6 +10,7 @@ import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import type { Block, Reply } from "./reply.ts";
 import { emptyRevision, keyOf, type Revision, revisedBy, withAdded } from "./revision.ts";
+import { toldBefore } from "./told-before.ts";
 import { useAsker } from "./use-asker.ts";
 
 export type Turn = {
@@ -79,6 +80,10 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     return send(query, { ...emptyRevision, added }, personal, false);
   }
 
+  function answeredTurns(replaces: boolean): readonly Turn[] {
+    return phase.kind === "answered" && !replaces ? [...earlier, phase] : earlier;
+  }
+
   async function send(
     query: string,
     revision: Revision,
@@ -90,6 +95,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     // An answer that misread the question is no part of the conversation.
     if (replaces) messages.current = messages.current.slice(0, -2);
     else if (remembers && phase.kind === "answered") setEarlier((turns) => [...turns, phase]);
+    const told = remembers ? toldBefore(answeredTurns(replaces)) : emptyRevision.added;
     setPhase({ kind: "loading", query });
     const askedIn = visit.current;
     const gone = () => visit.current !== askedIn;
@@ -105,7 +111,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
           query,
           history,
           userId: asker,
-          personal: withAdded(personal, revision.added),
+          personal: withAdded(withAdded(personal, told), revision.added),
           dismissed: revision.dismissed,
           notMeant: revision.notMeant.map(keyOf),
           onBlocks: (blocks) => {

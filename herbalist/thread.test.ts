@@ -1,0 +1,70 @@
+// What was told earlier in a conversation, or stands in the list on the device, counts for the dangers of the next question.
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "./herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+}, 60_000);
+
+function answerTo(first: string, second: string) {
+  const before = herbalist.answer(first);
+  return herbalist.answer(
+    second,
+    [
+      { role: "user", content: first },
+      { role: "assistant", content: before.suggestion },
+    ],
+    { latch: before.latch },
+  );
+}
+
+describe("a danger that only two messages together show", () => {
+  it.each([
+    ["My baby is 3 weeks old", "he has a fever", "newborn-fever"],
+    ["the baby is 2 weeks old", "she is not feeding well", "newborn-ill"],
+    ["I'm 34 weeks pregnant", "some bleeding", "pregnancy-bleeding"],
+    ["my wife is seven months pregnant", "she has a bad headache and seeing spots", "pregnancy-pressure"],
+    ["I take insulin", "I feel shaky and sweating", "low-sugar"],
+    ["I have sickle cell", "I have fever", "sickle"],
+    ["I take warfarin", "I hit my head this morning, what tea for headache", "thin-blood"],
+    ["my father takes digoxin", "he is seeing yellow", "long-illness"],
+  ])("%s / %s", (first, second, danger) => {
+    const { triage, dangers } = answerTo(first, second);
+    expect(triage).toBe("emergency");
+    expect(dangers.map(({ id }) => id)).toContain(danger);
+  });
+});
+
+it.each([
+  ["I'm 34 weeks pregnant", "my son cut his finger and there is some bleeding"],
+  ["I take insulin", "my husband is sweating a lot since he works in the sun"],
+  ["my baby is 3 weeks old", "I have a headache"],
+  ["I have sickle cell", "what can I eat to build blood"],
+  ["I drank some fever grass tea", "I feel much better now"],
+])("no danger of one person is put on another, or on what is harmless: %s / %s", (first, second) => {
+  expect(answerTo(first, second).triage).toBe("routine");
+});
+
+it.each([
+  ["my baby is 5 months", "she has a cough, what tea", "baby"],
+  ["my son is 2 years old", "he has a cough, what tea", "child"],
+])("a pronoun keeps the person: %s / %s", (first, second, who) => {
+  const { decisions, suggested_herbs } = answerTo(first, second);
+  expect(decisions.understanding.who).toContain(who);
+  expect(suggested_herbs).toEqual([]);
+});
+
+it("a pronoun keeps the illness of the person spoken of", () => {
+  const { decisions } = answerTo("my grandmother has kidney failure", "she wants five finger juice");
+  expect(decisions.understanding.illnesses.map(({ id }) => id)).toContain("kidney-disease");
+});
+
+it.each([
+  [{ medicines: ["insulin"], illnesses: [] }, "I feel shaky and sweating"],
+  [{ medicines: [], illnesses: [], who: ["pregnant"] as const }, "bad headache and my face swelling"],
+  [{ medicines: [], illnesses: ["sickle cell"] }, "I have fever"],
+])("the list on the device counts: %j / %s", (personal, question) => {
+  expect(herbalist.answer(question, [], { personal }).triage).toBe("emergency");
+});
