@@ -2,6 +2,7 @@
  * The rate limits of authentication. Failed attempts count per network and account together, so that an attacker uses up
  * the attacker's own allowance and never the account owner's.
  */
+import { blockOf } from "#server/limits/network.ts";
 import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
@@ -39,6 +40,8 @@ export async function limitMailsOfNetwork(ctx: AuthContext, email: string, netwo
     await ctx.limiter.hit([
       { rule: rule(ctx, "mail-network-address", 6, HOUR), key: own },
       { rule: rule(ctx, "mail-network", 40, HOUR), key: network },
+      // One customer of a provider has 256 networks, and strangers' mail spoils the site's name with mail providers.
+      { rule: rule(ctx, "mail-block", 120, HOUR), key: blockOf(network) },
     ]),
   );
 }

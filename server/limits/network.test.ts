@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inetOf, networkOf } from "./network.ts";
+import { blockOf, inetOf, networkOf } from "./network.ts";
 
 describe("networks", () => {
   test.each([
@@ -19,6 +19,16 @@ describe("networks", () => {
     ["not an address", "unknown"],
   ])("%s belongs to %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  test.each([
+    ["203.0.113.7", "203.0.113.0/24"],
+    ["2001:db8:9a:200::5", "2001:db8:9a::/48"],
+    ["2001:db8:9a:ff00::5", "2001:db8:9a::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["not an address", "unknown"],
+  ])("%s is given out with the block %s", (address, block) => {
+    expect(blockOf(networkOf(address))).toBe(block);
   });
 
   test("maps the 256 /64 networks of a /56 to one network", () => {

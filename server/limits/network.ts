@@ -15,6 +15,13 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(":")}::/56`;
 }
 
+/** The block that a provider gives one customer: 256 networks of IPv6 (a /48) or 256 addresses of IPv4 (a /24). */
+export function blockOf(network: string): string {
+  if (isIPv4(network)) return network.replace(/\.\d+$/, ".0/24");
+  const groups = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/56$/.exec(network)?.[1];
+  return groups === undefined ? network : `${groups}::/48`;
+}
+
 /** The address as the database's inet type takes it, or null. */
 export function inetOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

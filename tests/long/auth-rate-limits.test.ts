@@ -65,6 +65,15 @@ describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) 
     await signUpOwner();
   });
 
+  test("the networks of one provider's customer send strangers at most 120 mails an hour together", async () => {
+    const answers = await sendMany(200, (turn) =>
+      post("/otp", { email: `stranger${turn}@${kind}.example.org` }, `2001:db8:9a:${(turn % 8) + 1}00::5`),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+    expect(answers.find(({ status }) => status === 429)?.body.error_code).toBe("over_email_send_rate_limit");
+    expect((await post("/otp", { email: newEmail() }, newNetwork())).status).toBe(200);
+  });
+
   test("an address gets one mail a minute from one network, whether or not it has an account", async () => {
     const known = (await signUpOwner()).email;
     server.pass(61);

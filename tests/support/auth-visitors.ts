@@ -12,8 +12,8 @@ export function createVisitors(server: () => AuthServer) {
 
   const newEmail = () => `victim${++people}@example.org`;
 
-  /** An unused network address, so that the rate limits of one test do not affect the next. */
-  const newNetwork = () => `10.1.${Math.floor(++networks / 250)}.${networks % 250}`;
+  /** An address in an unused network and block, so that the rate limits of one test do not affect the next. */
+  const newNetwork = () => `10.${1 + Math.floor(++networks / 250)}.${networks % 250}.1`;
 
   async function post(path: string, body: unknown, address = "127.0.0.1"): Promise<Answer> {
     const answer = await fetch(`${server().authUrl}${path}`, {
