@@ -1,4 +1,4 @@
--- Names stand on the public leaderboard and beside testimonials: none may pass for the site itself or hide its neighbours
+-- Names stand on the public leaderboard and beside testimonials: none may pass for the site or for health staff, or hide its neighbours
 -- under piled-up marks. Names chosen before this rule stay until they are changed.
 
 create function private.name_is_presentable() returns trigger
@@ -64,6 +64,8 @@ begin
   if new.display_name ~ ('[' || accents || ']{3}')
     or new.display_name ~ ('[' || marks || ']{5}')
     or words ~ ' bush ?tea '
+    -- Beside a remedy these words lend an authority that nobody has checked.
+    or words ~ ' (ministry|hospital|doctor|dr|pharmacist|paho) '
     or replace(words, ' ', '')
       ~ '^(the|site)?(bushtea|admin|administrator|moderator|webmaster|support|staff|system|official)s?(team)?$'
   then

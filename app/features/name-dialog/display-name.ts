@@ -40,6 +40,8 @@ function isReserved(name: string): boolean {
   const words = ` ${plain} `.replaceAll(/[^a-z]+/g, " ");
   return (
     / bush ?tea /.test(words) ||
+    // Beside a remedy these words lend an authority that nobody has checked.
+    / (ministry|hospital|doctor|dr|pharmacist|paho) /.test(words) ||
     /^(the|site)?(bushtea|admin|administrator|moderator|webmaster|support|staff|system|official)s?(team)?$/.test(
       words.replaceAll(" ", ""),
     )

@@ -27,6 +27,7 @@ export const names = [
   "Teabush",
   "Badminah",
   "Ola Staffs",
+  "Andrea Drew",
 ] as const;
 
 /** Each is trimmed and has 1 to 100 characters. */
@@ -82,6 +83,9 @@ export const noNames = [
   "\u{1D538}\u{1D555}\u{1D55E}\u{1D55A}\u{1D55F}",
   "A-d-m-i-n",
   "Administrator",
+  "Doctor Ministry of Health",
+  "Dr May",
+  "Georgetown Hospital",
   "Moderators",
   "Staff",
 ] as const;
