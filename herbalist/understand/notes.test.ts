@@ -17,7 +17,7 @@ describe("notes", () => {
       .filter(({ id, question }) => found(question) !== id)
       .map(({ id }) => id);
     expect(lost).toEqual([]);
-  });
+  }, 120_000);
 
   it.each([
     ["me does drink de bush tea first thing a mawnin pon empty belly, dat ok?", "empty-stomach"],
