@@ -156,7 +156,7 @@ const creolese = {
   slur: "slurred slurring slurry slurr slurd",
   left: "lef",
   right: "rite",
-  burst: "bust buss bus",
+  burst: "bust buss",
   yellow: "yellowish jaundiced",
   blue: "bluish blueish",
   blurry: "blurred blur blurring",
@@ -247,6 +247,31 @@ export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
     ),
   ),
 );
+
+const wordSet = (words: string) => new Set(words.split(" "));
+const owners = wordSet("my me meh mi mih muh he she his her hers your yuh de di");
+const letterOrCall =
+  /^(?:(?:an?|the|my|some|any|another) (?!baby|child|babies|twins)|to |him|her|you|it\b|that|this|rain|visitors)/;
+
+/** Written forms that are another word as well: whether the plain word is meant, by the words before and after. */
+const meantBeside: Readonly<Record<string, (before: string, after: string) => boolean>> = {
+  // "a bit of salt", "my hat", "chess club", "expecting a letter"
+  bit: (before) => !wordSet("a little lil likkle every quite tiny wee last small good de").has(before),
+  hat: (before, after) =>
+    wordSet("a ah does still start stat be").has(before) || /^(?:me|meh|mi|am|bad|he|she)\b/.test(after),
+  chess: (before) => owners.has(before),
+  expecting: (_, after) => !letterOrCall.test(after),
+};
+
+/** "meh lip bus", "de boil bus open": a bus is mostly one to ride in. */
+const bursting = /\b(?:lips?|skin|boil|bag|water|head|face|eye) bus\b|\bbus (?:up|open|out)\b/;
+
+/** The plain words of a written form, where its neighbours do not show that the form itself is meant. */
+export function aliasOf(form: string, before: string, after: string): readonly string[] | undefined {
+  const isMeant = meantBeside[form];
+  if (form === "bus") return bursting.test(`${before} bus ${after}`) ? ["burst"] : [form];
+  return isMeant === undefined || isMeant(before, after) ? aliases.get(form) : [form];
+}
 
 /** Stop words; patterns do not count them. */
 export const functionWords: ReadonlySet<string> = new Set(

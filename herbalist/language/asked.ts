@@ -95,6 +95,9 @@ const askingHeads = byFirstWord([
   "when you",
   "when people",
   "does anybody",
+  "will i",
+  "will it make me",
+  "would it make me",
 ]);
 /** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = byFirstWord([

@@ -39,6 +39,7 @@ const monthsIn: Record<string, number> = { day: 1 / 30, week: monthsPerWeek, mon
 
 export function readPeople({ tokens }: Text): People {
   const kinds = new Set<WhoKind>();
+  let nursing = false;
   // "she is four months with the baby": the months are those of the pregnancy.
   const weeks = weeksPregnant(tokens);
   const ages = readAges(tokens).filter(
@@ -69,14 +70,20 @@ export function readPeople({ tokens }: Text): People {
         tokens[at + 1]?.plain !== "milky") ||
       (plain === "breast" && (givesBreast(tokens, at) || tokens[at - 1]?.raw === "on")) ||
       (["titty", "bubby"].includes(plain) && tokens[at + 1]?.plain === "milk") ||
-      (plain === "postpartum" && monthsIn[tokens[at - 1]?.word ?? ""] !== undefined)
-    )
+      (plain === "postpartum" && monthsIn[tokens[at - 1]?.word ?? ""] !== undefined) ||
+      isMothersMilk(tokens, at)
+    ) {
       kinds.add("breastfeeding");
+      nursing = true;
+    }
+    if (plain === "overdue" && tokens.some((one) => ofBirth.has(one.plain))) kinds.add("pregnant");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
     else if (isRelativeOfChild(tokens, at)) continue;
     else if (babies.has(plain) && !isFigurative(tokens, at) && !isMakingBaby(tokens, at)) kinds.add("baby");
     if (
       (children.has(plain) &&
+        // "my baby girl" is the baby.
+        !babies.has(tokens[at - 1]?.plain ?? "") &&
         !isOnlyMentioned(tokens, at) &&
         (tokens.length < story || isPatient(tokens, at))) ||
       (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
@@ -87,9 +94,15 @@ export function readPeople({ tokens }: Text): People {
   }
   if (weeks !== undefined || isCarrying(tokens)) kinds.add("pregnant");
   // "baby two weeks old, not sucking the breast": the question is about the baby.
-  if (isBabyWithAge(tokens)) {
+  if (isBabyWithAge(tokens) && !tokens.some((_, at) => isMothersMilk(tokens, at))) {
     kinds.add("baby");
     kinds.delete("breastfeeding");
+  }
+  // "stretch marks after my baby, who is two now": no longer at the breast, unless it is said.
+  if (!nursing && kinds.has("breastfeeding") && ages.some((months) => months >= 18 && months < 216)) {
+    kinds.delete("breastfeeding");
+    kinds.delete("baby");
+    return { kinds: whoKinds.filter((kind) => kinds.has(kind)), ageMonths: undefined, weeksPregnant: weeks };
   }
   // "breastfeeding my 3 month old": the age is the baby's, the question is about the mother.
   if (kinds.has("breastfeeding")) kinds.delete("baby");
@@ -110,6 +123,29 @@ export function readPeople({ tokens }: Text): People {
     ageMonths: ages.length > 0 ? Math.min(...ages) : undefined,
     weeksPregnant: weeks,
   };
+}
+
+/** Words that show that what is overdue is a birth. */
+const ofBirth = new Set("baby wife she labour labor midwife weeks week birth i".split(" "));
+
+/** "my milk is small", "bring in the milk": the mother's, and the question is for her. */
+function isMothersMilk(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.plain !== "milk" || !tokens.some(({ plain }) => babies.has(plain))) return false;
+  const around = tokens.slice(Math.max(0, at - 4), at + 4).map(({ plain }) => plain);
+  return around.some((word) => ["low", "small", "supply", "increase", "more", "enough", "dry"].includes(word));
+}
+
+/** "the crab oil is three years old": a thing has an age too. */
+const storedThings = new Set(
+  "oil bottle powder packet jar tea bark leaves bitters syrup honey tablet tree plant phone car house bag".split(" "),
+);
+
+function isAgeOfThing(tokens: Token[], at: number): boolean {
+  const clause = tokens.slice(0, at).filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  return (
+    clause.some(({ plain }) => storedThings.has(plain)) &&
+    !clause.some(({ plain }) => children.has(plain) || babies.has(plain) || plain === "he" || plain === "she")
+  );
 }
 
 const youngest = new Set(["smallest", "youngest", "littlest"]);
@@ -142,7 +178,11 @@ function readAges(tokens: Token[]): number[] {
     const before = tokens[at - 1]?.plain ?? "";
     if (unit !== undefined && afterUnit === "old" && thingsOfAge.has(tokens[at + wide + 2]?.plain ?? ""))
       continue;
+    if (unit !== undefined && afterUnit === "old" && isAgeOfThing(tokens, at)) continue;
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
+    // "the gum of my 8 month"
+    else if (unit === 1 && value < 24 && ownChild.has(before) && endsOrComma(tokens, at + wide))
+      ages.push(value);
     else if (next?.plain === "old") ages.push(value * 12);
     else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));
     else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value, wide)) ages.push(value * (unit ?? 12));
@@ -176,11 +216,14 @@ function readAges(tokens: Token[]): number[] {
   return ages;
 }
 
+const ownChild = new Set(["my", "our", "her", "his", "meh"]);
+
 /** "baby 5 weeks", "daughter is 4", "girl of 3", "my son, 9". */
 function isPerson(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const plain = tokens[back]?.plain ?? "";
-    if (babies.has(plain) || children.has(plain) || elders.has(plain)) return true;
+    if (babies.has(plain)) return !isFigurative(tokens, back);
+    if (children.has(plain) || elders.has(plain)) return true;
     if (
       [
         "man",
@@ -360,17 +403,25 @@ function isCarrying(tokens: Token[]): boolean {
   );
 }
 
+const notBabies = new Set(
+  (
+    "aspirin powder oil father mother wipes move kick moving kicking bok spinach carrot carrots corn shower steps potato " +
+    "potatoes tomatoes greens banana bananas doll blue pink shark blues bump"
+  ).split(" "),
+);
+
 /** "baby aspirin", "like a baby", "baby powder": no baby is meant. */
 function isFigurative(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain ?? "";
   const before = tokens[at - 1]?.plain ?? "";
   const trying = tokens
     .slice(Math.max(0, at - 5), at)
-    .some(({ plain }) => ["trying", "conceive", "want"].includes(plain));
+    .some(({ plain }) => ["trying", "try", "conceive", "want"].includes(plain));
   return (
-    ["aspirin", "powder", "oil", "father", "mother", "wipes", "move", "kick", "moving", "kicking"].includes(
-      next,
-    ) ||
+    notBabies.has(next) ||
+    // "bring the baby down", "my baby is my business"
+    (next === "down" && tokens.some(({ plain }) => plain === "bring" || plain === "come")) ||
+    (next === "is" && tokens[at + 2]?.plain === "my") ||
     (before === "a" && tokens[at - 2]?.plain === "like") ||
     (before === "after" && next === "born") ||
     trying
@@ -459,6 +510,15 @@ const tellsOrGives = new Set(
     " ",
   ),
 );
+/** What a grown child has or does: "my daughter's job". */
+const ownThings = new Set(
+  "job work wedding husband wife boyfriend girlfriend house garden shop kitchen in-law poster project homework teacher business car".split(
+    " ",
+  ),
+);
+const grownUp = /^(?:just |who |had |has |have |did |do )*(?:an? )?(?:c-?section|c section|caesar|gave birth|give birth|married|works|nursing school|pregnant)\b/;
+const teaching = new Set("teach write poster lesson explain".split(" "));
+
 /** Where somebody is who is not here. */
 const away = new Set(
   "school uni university work town church trinidad abroad lesson lessons overseas".split(" "),
@@ -476,13 +536,19 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
     return true;
   if (token?.plain === "boy" || token?.plain === "girl") {
     if (before?.plain === "they" || next?.plain === "they") return true;
-    const opens = before === undefined || before.sentence !== token.sentence;
+    const opens = before === undefined || before.clause !== token.clause;
     if (opens && next && (next.clause !== token.clause || afterCall.has(next.plain))) return true;
     // "I catch something from this girl": a partner, not a child.
     if (tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "from")) return true;
   }
   const following = tokens.slice(at + 1, at + 5).filter(({ sentence }) => sentence === token?.sentence);
-  if (next && tellsOrGives.has(next.word)) return true;
+  if (next && next.clause === token?.clause && (tellsOrGives.has(next.word) || ownThings.has(next.plain)))
+    return true;
+  // "my daughter had a C-section", "my son got married": grown up.
+  if (grownUp.test(following.map(({ raw }) => raw).join(" "))) return true;
+  // "write it down for my children", "teach the kids"
+  if (tokens.slice(Math.max(0, at - 7), at).some(({ word, raw }) => teaching.has(word) || teaching.has(raw)))
+    return true;
   if (next?.word === "want" && following.some(({ plain }) => plain === "give")) return true;
   if (following.slice(0, 2).some(({ plain }) => plain === "pregnant")) return true;
   const gone = following.findIndex(({ plain }) => away.has(plain));

@@ -1,5 +1,5 @@
 // Tokeniser: splits a question into tokens with sentence and clause numbers, each mapped to plain words.
-import { aliases, functionWords } from "./aliases.ts";
+import { aliases, aliasOf, functionWords } from "./aliases.ts";
 import { withEmergenciesInEnglish } from "./emergency-phrases.ts";
 import { normalise } from "./normalise.ts";
 import { breakRunOns } from "./run-on.ts";
@@ -39,7 +39,8 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
     const tokens: Token[] = [];
     let sentence = 0;
     let clause = 0;
-    for (const { 0: piece, index: start } of source.matchAll(pieces)) {
+    const all = [...source.matchAll(pieces)];
+    for (const [place, { 0: piece, index: start }] of all.entries()) {
       if (/^[.!?;\n]/.test(piece)) {
         sentence++;
         clause++;
@@ -51,7 +52,11 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
       }
       if (piece === "-" || piece === "+") continue;
       const number = /^\d/.test(piece) ? Number(piece.replace(",", ".")) : undefined;
-      for (const plain of number === undefined ? plainWords(piece, knownWords, speller) : [piece]) {
+      const beside =
+        number === undefined
+          ? aliasOf(piece, all[place - 1]?.[0] ?? "", wordsAfter(all, place))
+          : [piece];
+      for (const plain of beside ?? plainWords(piece, knownWords, speller)) {
         const light = functionWords.has(plain) && !negations.has(plain);
         if (plain === "but" || plain === "however" || plain === "except") clause++;
         tokens.push({
@@ -73,6 +78,11 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
   };
 }
 
+/** The next two words, for forms that their neighbours decide. */
+function wordsAfter(all: readonly RegExpExecArray[], place: number): string {
+  return `${all[place + 1]?.[0] ?? ""} ${all[place + 2]?.[0] ?? ""}`.trim();
+}
+
 /** Phonetic Creolese spellings: "sista" is sister, "breat" breath, "dat" that, "hol" hold, "kep" kept. */
 function phoneticForms(word: string): string[] {
   if (word.length < 3) return [];
@@ -92,8 +102,6 @@ function phoneticForms(word: string): string[] {
 }
 
 function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Speller): readonly string[] {
-  const direct = aliases.get(piece);
-  if (direct) return direct;
   // "sweatin'" and "hurtin" are sweating and hurting.
   const full = piece.endsWith("in") && piece.length > 5 && !knownWords.has(piece) ? `${piece}g` : piece;
   const viaFull = aliases.get(full);

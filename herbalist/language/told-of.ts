@@ -17,6 +17,7 @@ const storyPairs: readonly (readonly [string, ReadonlySet<string>])[] = [
   ["project", words("school a for")],
   ["play", words("a the school")],
   ["line", words("the this explain")],
+  ["course", words("aid cpr safety nursing training")],
 ];
 /** After these, the person speaks of the present again. */
 const returning = words("now today tonight anyway since started help currently wake woke right but");

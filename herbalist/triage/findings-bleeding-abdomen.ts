@@ -60,7 +60,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "cough-blood-streak",
     any: [
-      "cough|phlegm|spit|sputum & blood & streak|speck|tinge|little|bit /8",
+      "cough|phlegm|spit|sputum & blood & streak|speck|tinge|little|=bit /8",
       "rusty & phlegm|sputum|spit|cough /4",
     ],
   },
@@ -260,6 +260,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "vomit > everything|all /3",
       "everything > vomit|come_up|up /3",
     ],
+    unless: ["keep|hold > down > breakfast|lunch|dinner|meat|coffee|vitamin|vitamins /2"],
   },
   {
     id: "diarrhoea",

@@ -60,6 +60,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
       "talk > long|full|whole > sentence|sentences /3",
+      "stop > talk /1",
     ],
   },
   {
@@ -275,6 +276,10 @@ export const brain: readonly FindingDefinition[] = [
       "shake > minute > sleep|asleep|limp /8",
     ],
     unless: [
+      "seizure > plant|plants|goods|drug|drugs|property|asset|assets|car|house|land|boat|herb|herbs /2",
+      "customs|police|court|bailiff|officer & seizure /5",
+      "=fits > get|getting > fit /6",
+      "fit_weed|fitweed|fit_bush /12",
       "boil|boiled|give|gave|use|used > for > =fits /3",
       "keep|control|controlled > seizure|=fits /4",
       "throw|throwing > =fits|tantrum /2",

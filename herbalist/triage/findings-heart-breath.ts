@@ -120,7 +120,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "blue-lips",
     any: [
-      "blue > bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /2",
+      "blue > =bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /2",
       "gurgly|gurgling|gurgle > blue /2",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
       "turn > blue /2",
@@ -157,7 +157,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "spread|radiate|shoot|travel > back /3",
       "left_arm",
     ],
-    unless: ["lift|lifting|carry|bag|injection|vaccine|exercise|knock|bruise|sprain|cut|chop /6", "~asleep"],
+    unless: [
+      "lift|lifting|carry|bag|injection|vaccine|exercise|knock|bruise|sprain|cut|chop /6",
+      "boil|abscess|lump|bump|pimple|rash|cyst & under|armpit > $arm /6",
+      "~asleep",
+    ],
   },
   {
     id: "faint",
@@ -182,6 +186,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "rain|price|tree > fall /2",
       "hair|tooth|filling > fall > out /3",
       "fall > down > stair|step /4",
+      "so|too > bitter|sour|spicy|hot|peppery|funny|expensive|stink|smell > nearly|almost|could & pass|faint|drop|fall /6",
     ],
   },
   { id: "dizzy", any: ["dizzy", "head > spin|turn|light /2", "light > head /1", "vertigo"] },

@@ -155,7 +155,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "snake-bite",
     any: ["$snake & bite|strike|struck|sting|jook|nip /2", "snakebite|snake_bite", "bite > $snake /3"],
-    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant"],
+    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant", "everybody|people|they|she|he > thought|think > snake /6"],
   },
   {
     id: "scorpion",
@@ -314,7 +314,7 @@ export const injury: readonly FindingDefinition[] = [
       "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
       "who > drown /1",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
-      "drown|drowning > sound|out|sorrow|worry /2",
+      "drown|drowning > sound|out|sorrow|worry|amount /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
       "drown > my|the|it|me|in > cake|fruit|fruits|rum|roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
       "spray|nightmare|dream /4",

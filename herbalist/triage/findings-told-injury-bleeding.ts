@@ -352,6 +352,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "snake > venom /1",
       "dream|afraid|keep|away|repel /4",
       "see > snake /2",
+      "everybody|people|they|she|he > thought|think > snake /6",
     ],
   },
   { id: "venom-hair", any: ["caterpillar & sting|brush|touch|hair|bite /2"] },

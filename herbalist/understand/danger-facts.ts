@@ -58,7 +58,7 @@ const chronic = new Set(
   (
     "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
     "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
-    "asthma gout anaemia prostate-complaints menstrual-complaints poor-appetite"
+    "asthma gout anaemia prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff"
   ).split(" "),
 );
 
@@ -68,7 +68,16 @@ export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   // "my son have 3 year, he cough": an age, not how long it lasts.
   const { ageMonths } = read.people;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
+  // "a cough that lingers after a cold": the cold is over.
+  const isOver = (id: string) =>
+    read.named.some(
+      (one) =>
+        one.kind === "complaint" &&
+        one.id === id &&
+        read.text.tokens.slice(Math.max(0, one.from - 2), one.from).some(({ plain }) => plain === "after"),
+    );
   return targetComplaints(read).some((id) => {
+    if (isOver(id)) return false;
     const usual = knowledge.complaints.get(id)?.doctor_after_days;
     return usual !== undefined && usual > 0 && !chronic.has(id) && lasted > usual;
   });

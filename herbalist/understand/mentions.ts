@@ -43,6 +43,8 @@ export function findNamed(
     if (phrase.text === "sugar" && isFoodSugar(tokens, from)) return [];
     if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
     if (isOtherThing(phrase.text, tokens, from, to)) return [];
+    // "pumping in the stock room": milk, not the asthma pump.
+    if (from === to && tokens[from]?.raw === "pumping") return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
@@ -100,6 +102,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b/ },
+  seizure: { after: /^(?:of|by) / },
   covid: { before: /\bbefore(?: the)?$/ },
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },

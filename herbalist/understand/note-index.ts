@@ -19,7 +19,7 @@ type Weighed = Alternative & { weight: number };
 
 /** A list of places; one of the alternatives of each must stand in the question. */
 type Phrase = Weighed[][];
-type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[] };
+type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[]; records: ReadonlySet<string> };
 export type NoteIndex = readonly IndexedNote[];
 
 /** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. */
@@ -31,6 +31,9 @@ export type FoundNote = {
   worded: boolean;
   ofPerson: boolean;
 };
+
+/** Where the words of a way of asking stand, and whether a record or a person led to it. */
+type Match = Omit<FoundNote, "note"> & { said: readonly number[]; named: boolean };
 
 const signs: Readonly<Record<string, readonly Reference["kind"][]>> = {
   THING: ["plant", "other"],
@@ -49,6 +52,8 @@ const lightWord = 3.3;
 const leastInPart = 8.5;
 /** A message of so many words tells a story first; all words of a note then stand where something is asked. */
 const longStory = 40;
+/** Words that weigh so much are a note's own, whatever complaint is told beside them. */
+const surely = 15;
 /** What a word of the sentence that a question refers to counts. */
 const ofReference = 0.3;
 
@@ -76,6 +81,7 @@ export function createNoteIndex(notes: readonly Note[]): NoteIndex {
     note,
     asked: asked.map(weighed),
     unless: unless.map(weighed),
+    records: new Set(asked.flat(2).flatMap((one) => (one.kind === "record" ? [one.id] : []))),
   }));
 }
 
@@ -132,6 +138,19 @@ export function findNotes(
   /** "black" in "black sage" is no word of its own. */
   const isPartOfName = (from: number, to: number) =>
     things.some((one) => one.from <= to && one.to >= from && (one.from < from || one.to > to));
+  const complaints = named.filter(({ kind, status }) => kind === "complaint" && status === "present");
+  const medicines = named.filter(({ kind }) => kind === "medicine");
+  /** Where somebody says what troubles them, a note that only shares words with the question is about something else. */
+  const concerns = (
+    { note, records }: IndexedNote,
+    { said, named: byName, score }: Match,
+  ) =>
+    complaints.length === 0 ||
+    note.place === "general" ||
+    byName ||
+    score >= surely ||
+    medicines.some(({ from, to }) => said.some((at) => at >= from && at <= to)) ||
+    complaints.some(({ id, from, to }) => records.has(id) || said.some((at) => at >= from && at <= to));
   const places = new Map<string, number[]>();
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
   const stemsAt = tokens.map(({ word, raw }) => new Set([word, stem(raw)]));
@@ -157,15 +176,16 @@ export function findNotes(
   const match = (
     phrase: Phrase,
     where: "asked" | "named" | "anywhere",
-  ): Omit<FoundNote, "note"> | undefined => {
+  ): Match | undefined => {
     const positions: number[][] = [];
+    let byName = false;
     const said: number[] = [];
     let score = 0;
     let missing = 0;
     for (const group of phrase) {
       const found = group.flatMap((one) => {
         const at = find(one);
-        return at ? [{ at, weight: one.weight }] : [];
+        return at ? [{ at, weight: one.weight, kind: one.kind }] : [];
       });
       if (found.length === 0) {
         missing++;
@@ -174,6 +194,7 @@ export function findNotes(
         continue;
       }
       const spoken = found.flatMap(({ at }) => at);
+      if (found.some(({ kind }) => kind === "record" || kind === "person")) byName = true;
       // What only the story tells is not asked.
       const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
       const isTold = story
@@ -197,16 +218,21 @@ export function findNotes(
       specific: phrase.length > 1,
       worded: said.length > 0,
       ofPerson: phrase.some((group) => group.some(({ kind }) => kind === "person")),
+      said,
+      named: byName,
     };
   };
   return index
-    .flatMap(({ note, asked, unless }): FoundNote[] => {
+    .flatMap((indexed): FoundNote[] => {
+      const { note, asked, unless } = indexed;
       const fits = asked
         .map((phrase) => match(phrase, note.place === "general" ? "asked" : "named"))
+        .filter((one) => one !== undefined && concerns(indexed, one))
         .filter((one) => one !== undefined);
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
       if (!best || unless.some((phrase) => match(phrase, "anywhere")?.full)) return [];
-      return [{ note, ...best }];
+      const { said: _said, named: _named, ...found } = best;
+      return [{ note, ...found }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
 }
