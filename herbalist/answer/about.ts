@@ -17,7 +17,14 @@ import {
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { detailLines, recordLines } from "./detail.ts";
-import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import {
+  sentence as asSentence,
+  firstSentences,
+  listOf,
+  lowerFirst,
+  sentence,
+  upperFirst,
+} from "./phrasing.ts";
 
 /** "what is", "tell me about", "benefits": the card is asked for. Anything longer asks for something in the record. */
 const cardAsked =
@@ -203,7 +210,8 @@ export function part(answering: Answering): Block[] {
 
 /** "Is X the same as Y", "what else is X called". */
 export function sameAs(answering: Answering): Block[] {
-  const { things, knowledge, decisions } = answering;
+  const { knowledge, decisions } = answering;
+  const things = toldApart(answering.things);
   const { namesSaid: names, unknownPlants, sentence } = decisions.understanding;
   const [one, other] = things;
   if (!one) return [];
@@ -217,10 +225,18 @@ export function sameAs(answering: Answering): Block[] {
             type: "verdict",
             text: `**I cannot say: *${unknownPlants[0]}* is not in my records.** ${namesLine(one)}`,
           }
-        : { type: "verdict", text: `${namesLine(one)}${foreignNames.test(sentence) ? notForeign : ""}` };
+        : one.other && ourBush.test(sentence)
+          ? {
+              type: "verdict",
+              text: `**No: ${one.name} is no bush of ours.** ${asSentence(one.other.what)}`,
+            }
+          : { type: "verdict", text: `${namesLine(one)}${foreignNames.test(sentence) ? notForeign : ""}` };
     const known = recordedUses(one, knowledge, 4);
     return [
       verdict,
+      ...(twoNames && unknownPlants[0] !== undefined
+        ? [{ type: "text", text: `*${unknownPlants[0]}* is not in my records.` } as const]
+        : []),
       ...(known.length > 0
         ? [{ type: "text", text: `Tradition uses it for ${listOf(known)}.` } as const]
         : []),
@@ -249,6 +265,16 @@ export function sameAs(answering: Answering): Block[] {
   ];
 }
 
+/** Two plants of one name are told apart by their Latin names. */
+function toldApart(things: readonly AskedThing[]): AskedThing[] {
+  const label = ({ name }: AskedThing) => name.replace(/\(.*$/, "");
+  return things.map((thing) =>
+    thing.plant && things.some((one) => one !== thing && label(one) === label(thing))
+      ? { ...thing, name: `[${thing.plant.names.scientific}](/plants/${thing.plant.id})` }
+      : thing,
+  );
+}
+
 /** A plant of the yard is described and asked to be one that is named. */
 const seen =
   /^(?=.*\b(?:flowers?|leaf|leaves|vine|tree|weed)\b)(?=.*\b(?:little|big|small|yellow|purple|white|red|pink|blue|hairy|round)\b).*\bsame (?:\S+ ){0,2}THING\b/;
@@ -262,6 +288,7 @@ function notByWords(thing: AskedThing): Block {
   };
 }
 
+const ourBush = /\b(?:our|local|guyanese|same (?:bush|plant) (?:we|i)) ?(?:bush|plant|herb|one)?\b/;
 const foreignNames =
   /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|language)\b/;
 const notForeign = " Names used in other countries are not in my records.";

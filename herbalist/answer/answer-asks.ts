@@ -55,15 +55,27 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;
+  // What is asked about and not on record is said first; beside things that are, last.
+  const unknownFirst = answering.things.length === 0;
+  const unknown =
+    understanding.asks.includes("same-as") && !unknownFirst
+      ? []
+      : notKnown(answering).map((name) => unknownThing(name, understanding.medicines.length > 0));
   const blocks: Block[] = [
+    ...(unknownFirst ? unknown : []),
     ...(dangerLast ? findings : []),
     ...dangerous.map(dangerousVerdict),
     ...(dangerLast ? [] : findings),
-    ...(understanding.asks.includes("same-as") ? [] : notKnown(answering).map(unknownThing)),
+    ...(unknownFirst ? [] : unknown),
     ...(decisions.unjudged.length > 0 ? [leftOut(decisions.unjudged)] : []),
   ];
   const said = withoutEmptyPairs(blocks);
-  if (understanding.medicines.length > 0)
+  // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
+  const offered = understanding.asks.includes("what-for") && understanding.medicines.length > 0;
+  if (
+    offered ||
+    said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"))
+  )
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
@@ -110,9 +122,12 @@ function leftOut(names: readonly string[]): Block {
   };
 }
 
-function unknownThing(name: string): Block {
+function unknownThing(name: string, besideMedicine: boolean): Block {
+  const next = besideMedicine
+    ? "A pharmacist can look it up; until then leave it beside medicine, in pregnancy and for children."
+    : "Bush names change from village to village: give me another name for it, or [find it with pictures](/identify). Take none of it until somebody who knows has named it.";
   return {
     type: "verdict",
-    text: `**I have nothing on *${plainEcho(name)}* in my records**, so I cannot say what it does or what it goes with. A pharmacist can look it up; until then leave it beside medicine, in pregnancy and for children.`,
+    text: `**I have nothing on *${plainEcho(name)}* in my records**, so I cannot say what it does. ${next}`,
   };
 }

@@ -37,6 +37,9 @@ function merit(thing: AskedThing, use: PlantUse | undefined, complaint: Complain
   );
 }
 
+const knows = ({ other }: AskedThing, complaint: Complaint | undefined): boolean =>
+  other?.known_for.some((row) => row.complaint === complaint?.id) === true;
+
 export function compare(answering: Answering): Block[] {
   const complaint = complaintAsked(answering);
   const rated = notDangerous(answering)
@@ -49,15 +52,15 @@ export function compare(answering: Answering): Block[] {
   if (!best || !next) return [];
   const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
   const clear = best.merit - next.merit >= 1;
-  const isKnown = rated.some(
-    ({ thing, use }) => use || thing.other?.known_for.some((row) => row.complaint === complaint?.id),
-  );
+  const isKnown = rated.some(({ thing, use }) => use || knows(thing, complaint));
   const verdict =
     complaint && !isKnown
-      ? `**Neither is in my records${purpose}**, so I cannot say which is better.`
-      : clear
-        ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
-        : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
+      ? `**Neither is known to help${purpose}**, so I cannot say which is better.`
+      : !clear && complaint && rated.every(({ thing, use }) => use || knows(thing, complaint))
+        ? `**${rated.length === 2 ? "Both" : "All of them"} are used${purpose}; the records say about as much for one as for the other.** Take the one that suits you, one at a time.`
+        : clear
+          ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
+          : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
   return [
     { type: "verdict", text: verdict },
     textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),

@@ -58,7 +58,7 @@ function noneRecorded(things: readonly AskedThing[], answering: Answering): Bloc
   return [
     {
       type: "verdict",
-      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not in my records.** I found nothing to say whether they help.`,
+      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not known to help.** No use or study of them for that is on record.`,
     },
     ...things
       .filter(({ cautions }) => cautions.length > 0)
@@ -83,9 +83,12 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const use = recordedUse(thing, complaint);
   const verdict = thing.plant
     ? plantVerdict(thing, use, answering)
-    : otherVerdict(thing, complaint, trouble, decisions.dosesAllowed);
+    : otherVerdict(thing, complaint, trouble, decisions.dosesAllowed && !inMilk(thing));
   const dropped = thing.verdict === "drop";
-  const refused = dropped && !decisions.understanding.asks.includes("for-person") ? refusal(thing) : "";
+  // Beside a verdict for the person or the medicine the refusal would be said twice.
+  const { asks } = decisions.understanding;
+  const refused =
+    dropped && !asks.includes("for-person") && !asks.includes("with-medicine") ? refusal(thing) : "";
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
   const mayUse = !dropped && complaint.care !== "doctor first" && decisions.dosesAllowed;
@@ -96,6 +99,9 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ...personCautions(thing, answering),
   ];
 }
+
+/** While breastfeeding a thing that needs care comes without an amount. */
+const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");
 
 /** What was found for the same plant as it is sold in capsules or oils. */
 function shopForms({ plant }: AskedThing, complaint: Complaint, { knowledge }: Answering): Block[] {
@@ -136,7 +142,7 @@ function plantVerdict(thing: AskedThing, use: PlantUse | undefined, { knowledge 
   if (use?.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
   if (use) return `an old use, not proven.** ${researchWords(use)}`;
   const recorded = recordedUses(thing, knowledge, 4);
-  return `not in my records.** ${recorded.length > 0 ? `What it is recorded for: ${listOf(recorded)}. ` : ""}People may use it all the same; I found nothing to say whether it helps.`;
+  return `not known to help.** No use or study of it for that is on record.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`;
 }
 
 function researchWords({ evidence }: PlantUse): string {
@@ -155,7 +161,7 @@ function otherVerdict(
     other?.known_for.find((one) => one.complaint === id) ??
     other?.known_for.find((one) => one.complaint === part_of);
   if (!row)
-    return `not in my records.** ${other ? `${sentence(other.what)} ` : ""}I found no result of it for ${trouble}.`;
+    return `not known to help.** ${other ? `${sentence(other.what)} ` : ""}No result of it for ${trouble} is on record.`;
   const outside = external_only === true || categories.some((each) => /skin|hair/i.test(each));
   const fits =
     !outside || /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i.test(other?.how?.text ?? "");

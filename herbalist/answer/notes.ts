@@ -77,7 +77,11 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   if (isAnswer && speaks && ((ofPerson && ofHousehold) || many || chosenBetween)) return noteBlocks(note);
   if (isAnswer && ofPerson && ofHousehold && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
+  // Where the records speak for none of them, what helps is better than "neither".
+  if (asks.includes("compare") && isAnswer && complaints.length > 0 && !isRecorded(answering))
+    return noteBlocks(note);
   if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
+  if (asks.includes("same-as") && note.place === "general" && ofHousehold) return answer(asks);
   if (asks.includes("part") || (note.place === "general" && asks.includes("limits") && daily.test(sentence)))
     return answer(asks);
   // A complaint of an earlier message is not asked about again where a detail is.
@@ -114,7 +118,7 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   if (unknownUse && note.place === "first")
     return joined(
       [
-        ...(speaks && !asksWhetherGood.test(sentence) ? [] : shortVerdicts(answer(["good-for"]))),
+        ...(speaks && !asksWhetherGood.test(sentence) ? [] : shortVerdicts(answer(["good-for"]), speaks)),
         ...noteBlocks(note),
       ],
       notDangerous(answering)
@@ -145,13 +149,13 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
 
 const asksWhetherGood = /\b(?:good|help|helps|work|works|effective|cure|cures|treat|treats|heal|heals)\b/;
 
-/** "Coconut water for a twitching eye: not in my records.", and no more. */
-function shortVerdicts(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block): Block[] =>
-    block.type === "verdict"
-      ? [{ type: "verdict", text: /^\*\*.*?\*\*/.exec(block.text)?.[0] ?? block.text }]
-      : [],
-  );
+/** "Coconut water for a twitching eye: not known to help.", and no more; what the note tells of it may be a little. */
+function shortVerdicts(blocks: readonly Block[], told: boolean): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type !== "verdict") return [];
+    const verdict = /^\*\*.*?\*\*/.exec(block.text)?.[0] ?? block.text;
+    return [{ type: "verdict", text: told ? verdict.replace("not known to help", "not proven") : verdict }];
+  });
 }
 
 /** Where no plant or remedy is named. What led to the note by more than the complaint's name is what was asked. */

@@ -3,6 +3,8 @@ import type { Plant } from "#catalogue/plant.ts";
 import type { Decisions } from "../decide/decide.ts";
 import {
   type Answering,
+  complaintAsked,
+  hasRecord,
   notDangerous,
   personCautions,
   preparationsAsked,
@@ -64,7 +66,15 @@ function noAmounts({ understanding: { who } }: Decisions): Block {
 export function limits(answering: Answering): Block[] {
   const { decisions } = answering;
   if (!decisions.dosesAllowed) return [noAmounts(decisions)];
-  return notDangerous(answering).flatMap((thing) => limitsOf(thing, answering));
+  const complaint = complaintAsked(answering);
+  // How often something is taken that does not help is beside the point.
+  const helps = (thing: AskedThing) =>
+    complaint === undefined ||
+    !decisions.understanding.asks.includes("good-for") ||
+    hasRecord(thing, complaint);
+  return notDangerous(answering)
+    .filter(helps)
+    .flatMap((thing) => limitsOf(thing, answering));
 }
 
 export const daily =
@@ -87,13 +97,26 @@ function asFood({ safety, preparation_methods }: Plant): string {
     : "";
 }
 
+/** A use for which the answer is no comes without the amount, which is told where it is asked. */
+function isRefusedUse({ other }: AskedThing, complaints: readonly string[]): boolean {
+  return (
+    other?.known_for.some(({ complaint, verdict }) => complaints.includes(complaint) && verdict === "no") ===
+    true
+  );
+}
+
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
   if (!plant && understanding.asks.includes("with-medicine")) return [];
   // How it is taken was said with what it is good for.
-  if (thing.other?.how && understanding.asks.includes("good-for")) return [];
+  if (
+    thing.other?.how &&
+    understanding.asks.includes("good-for") &&
+    !isRefusedUse(thing, understanding.complaints)
+  )
+    return [];
   if (thing.other?.how)
     return [
       { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(thing.other.how.text)}` },

@@ -87,6 +87,8 @@ export function works(answering: Answering): Block[] {
     .slice(0, 2)
     .flatMap((thing): Block[] => {
       const label = (id: string) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
+      const asked = answering.decisions.understanding.complaints.map((id) => `For ${label(id)}:`);
+      const isAsked = (line: string) => asked.some((opening) => line.startsWith(opening));
       const results = [
         ...(thing.plant?.uses.flatMap(({ complaint, result }) =>
           result
@@ -96,15 +98,17 @@ export function works(answering: Answering): Block[] {
         ...(thing.other?.known_for.map(
           ({ complaint, verdict, text }) => `For ${label(complaint)}: ${verdict}. ${sentence(text)}`,
         ) ?? []),
-      ].slice(0, 3);
+      ]
+        .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+        .slice(0, 3);
+      const shown = results.some((line) => !/: not known\./.test(line));
       const uses = recordedUses(thing, knowledge, 4);
       return [
         {
           type: "verdict",
-          text:
-            results.length > 0
-              ? `**Does ${thing.name} work? It depends for what; this was found in people:**`
-              : `**Nobody has shown in people that ${thing.name} works.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
+          text: shown
+            ? `**Does ${thing.name} work? It depends for what; this was found in people:**`
+            : `**Nobody has shown in people that ${thing.name} works.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
         },
         ...(results.length > 0 ? [textList(results)] : []),
         ...personCautions(thing, answering),

@@ -11,6 +11,14 @@ import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.
 
 export function withMedicine(answering: Answering): Block[] {
   const { decisions } = answering;
+  const { description, illnesses } = decisions.understanding;
+  // "I stopped the tablet before the operation as they told me": what is still taken is asked about.
+  if (illnesses.some(({ id }) => id === "surgery") && leftOffAsTold.test(description)) {
+    for (const { cautions } of answering.things)
+      for (const { about, effect } of cautions) if (about === "medicine") answering.told.add(effect);
+    return [];
+  }
+  const gap = apart.test(decisions.understanding.sentence);
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   const outer = isOuterUse(decisions.understanding.sentence);
   const pairs: Pair[] = [];
@@ -18,7 +26,10 @@ export function withMedicine(answering: Answering): Block[] {
   const watched = new Set<string>();
   for (const thing of notDangerous(answering)) {
     for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
-      const caution = thing.cautions.find((one) => one.about === "medicine" && one.written === written);
+      const caution =
+        thing.cautions.find((one) => one.about === "medicine" && one.written === written) ??
+        // What the medicine is for may forbid it: strong steam beside an asthma pump.
+        thing.cautions.find((one) => one.about === "illness" && one.written === written);
       if (caution) answering.told.add(caution.effect);
       // Where something else forbids it, "no clash" would only confuse.
       else if (thing.verdict === "drop") continue;
@@ -40,7 +51,7 @@ export function withMedicine(answering: Answering): Block[] {
             ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
             : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-              : pairVerdict(thing.name, medicine, caution),
+              : `${pairVerdict(thing.name, medicine, caution)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -59,6 +70,11 @@ export function withMedicine(answering: Answering): Block[] {
   ];
 }
 
+const leftOffAsTold =
+  /\b(?:stop|stopped|held|paused) (?:\S+ ){0,4}(?:like|as|because) (?:\S+ ){0,2}(?:told|said|asked|they|doctor|surgeon)\b/;
+const apart = /\b(?:hours?|apart|gap|between (?:them|the two|enough)|spaced?)\b/;
+const ofUptake = /\b(?:uptake|absor\w+|taken up|gets? through|bind\w*|hold\w*|slow\w*)\b/i;
+
 type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
 const gravity = ({ caution }: Pair): number => (caution?.severity === "avoid" ? 2 : 1);
 const mostPairs = 4;
@@ -66,7 +82,9 @@ const mostPairs = 4;
 /** The gravest pair first. Of many pairs, those of one thing and one gravity share a verdict, so that none is left out. */
 function pairVerdicts(pairs: readonly Pair[]): string[] {
   const sorted = pairs.toSorted((a, b) => gravity(b) - gravity(a));
-  if (sorted.length <= mostPairs) return sorted.map(({ text }) => text);
+  // What to do about a pair already taken is said once.
+  if (sorted.length <= mostPairs)
+    return sorted.map(({ text }, at) => (at === 0 ? text : text.replace(takenBoth, "")));
   return [...groupBy(sorted, (pair) => `${gravity(pair)} ${pair.thing}`).values()].flatMap((group) => {
     const [first] = group;
     if (first?.caution === undefined || group.length === 1) return group.map(({ text }) => text);
@@ -94,12 +112,14 @@ export function unknownBottle(thing: AskedThing): boolean {
 }
 
 function noClash(names: string, subject: string): string {
-  return `**${upperFirst(names)} with ${subject}: no clash is known.** ${names.startsWith("[") ? "Few teas were ever tested beside it, so start with half a cup" : "Little was ever tested beside it, so keep to the usual amount"} and tell your pharmacist.`;
+  return `**${upperFirst(names)} with ${subject}: no clash is known.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
+
+const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
 
 function pairVerdict(name: string, subject: string, caution: Caution): string {
   if (caution.severity === "avoid")
-    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
+    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${takenBoth}`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
 }
 

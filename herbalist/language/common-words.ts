@@ -12,7 +12,7 @@ export const commonWords: readonly string[] = (
   "caudle chance channa chapter charge cheating chewy chicken chilled choice choosing chore chores " +
   "chosen christians clarity clashing classic claude clause clearer clearly clement clerk clever click " +
   "clicks cloned cloning closest coffee colleague college comic coming completely compose compressed " +
-  "compressor computer concept conception conclusion confession connection constitute constitution " +
+  "compressor computer concept conception conclusion confess confessed confession connection constitute constitution " +
   "constraint construct construction constructs consumed consumer contact contacts continues " +
   "contradict contrast controlled controller convention conversion convert cookie cookies coolest " +
   "coolie coping correctly cosmic couldn counsellor counter counting country county couple courier " +

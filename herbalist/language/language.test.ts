@@ -54,6 +54,23 @@ describe("reader", () => {
       "breath",
     ]);
   });
+  it.each([
+    ["a bit of salt", "a bit of salt"],
+    ["a dog bit me", "a dog bite me"],
+    ["my straw hat", "my straw hat"],
+    ["me head a hat me", "me head a hurt me"],
+    ["the bus park", "the bus park"],
+    ["de boil bus open", "the boil burst open"],
+    ["chess club", "chess club"],
+    ["expecting a letter", "expecting a letter"],
+    ["she is expecting", "she is pregnant"],
+  ])("reads “%s” by its neighbours", (written, plain) =>
+    expect(
+      read(written)
+        .tokens.map((token) => token.plain)
+        .join(" "),
+    ).toBe(plain),
+  );
   it("records sentences, clauses and numbers", () => {
     const { tokens } = read("BP 190/120, bad. Help");
     expect(tokens.map(({ number }) => number)).toEqual([

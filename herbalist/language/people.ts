@@ -132,15 +132,20 @@ const ofBirth = new Set("baby wife she labour labor midwife weeks week birth i".
 function isMothersMilk(tokens: Token[], at: number): boolean {
   if (tokens[at]?.plain !== "milk" || !tokens.some(({ plain }) => babies.has(plain))) return false;
   const around = tokens.slice(Math.max(0, at - 4), at + 4).map(({ plain }) => plain);
-  return around.some((word) => ["low", "small", "supply", "increase", "more", "enough", "dry"].includes(word));
+  return around.some((word) =>
+    ["low", "small", "supply", "increase", "more", "enough", "dry"].includes(word),
+  );
 }
 
 /** "the crab oil is three years old": a thing has an age too. */
 const storedThings = new Set(
-  "oil bottle powder packet jar tea bark leaves bitters syrup honey tablet tree plant phone car house bag".split(" "),
+  "oil bottle powder packet jar tea bark leaves bitters syrup honey tablet tree plant phone car house bag".split(
+    " ",
+  ),
 );
 
 function isAgeOfThing(tokens: Token[], at: number): boolean {
+  if (!["is", "be", "now", "about", "over", "almost"].includes(tokens[at - 1]?.plain ?? "")) return false;
   const clause = tokens.slice(0, at).filter(({ sentence }) => sentence === tokens[at]?.sentence);
   return (
     clause.some(({ plain }) => storedThings.has(plain)) &&
@@ -516,7 +521,8 @@ const ownThings = new Set(
     " ",
   ),
 );
-const grownUp = /^(?:just |who |had |has |have |did |do )*(?:an? )?(?:c-?section|c section|caesar|gave birth|give birth|married|works|nursing school|pregnant)\b/;
+const grownUp =
+  /^(?:just |who |had |has |have |did |do )*(?:an? )?(?:c-?section|c section|caesar|gave birth|give birth|married|works|nursing school|pregnant)\b/;
 const teaching = new Set("teach write poster lesson explain".split(" "));
 
 /** Where somebody is who is not here. */

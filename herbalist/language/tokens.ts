@@ -53,9 +53,7 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
       if (piece === "-" || piece === "+") continue;
       const number = /^\d/.test(piece) ? Number(piece.replace(",", ".")) : undefined;
       const beside =
-        number === undefined
-          ? aliasOf(piece, all[place - 1]?.[0] ?? "", wordsAfter(all, place))
-          : [piece];
+        number === undefined ? aliasOf(piece, all[place - 1]?.[0] ?? "", wordsAfter(all, place)) : [piece];
       for (const plain of beside ?? plainWords(piece, knownWords, speller)) {
         const light = functionWords.has(plain) && !negations.has(plain);
         if (plain === "but" || plain === "however" || plain === "except") clause++;

@@ -49,6 +49,10 @@ function cuesOf(tokens: readonly Token[]): Cues {
   return cues;
 }
 
+/** "everybody in the chat thought a snake bit somebody": what others took it for. */
+const mistaken =
+  /\b(?:everybody|everyone|people|they|dem) (?:\S+ ){0,3}thought (?:that |a |an |the |it was |i had )*$/;
+
 const storyReach = 16;
 const storyAfter = 6;
 const jokeReach = 9;
@@ -65,6 +69,8 @@ export function isToldOf(tokens: readonly Token[], from: number, to: number, top
   for (const at of story)
     if (at < from ? from - at <= storyReach && !comesBack(at, from) : at - to <= storyAfter && within(at))
       if (!back.some((word) => word > from && word <= to + 4)) return true;
+  const lead = tokens.slice(Math.max(0, from - 7), from).filter((token) => token.sentence === sentence);
+  if (mistaken.test(`${lead.map(({ raw }) => raw).join(" ")} `)) return true;
   if (!topic) return false;
   if (joke.some((at) => within(at) && at > from - jokeReach && at < to + jokeReach)) return true;
   if (trade.some((at) => within(at) && !comesBack(Math.min(at, from), Math.max(at, from)))) return true;

@@ -174,6 +174,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "cut > it|am|um|them > open /2",
       "roast|boil|peel > cut /4",
       "boil|abscess|fruit|coconut|mango|pumpkin|aloe|seed|pod|calabash > cut /8",
+      "cut > street|road|pavement|pipe|ground|box|envelope|bag|ribbon|cake|bread > open /3",
       "cut > open > boil|fruit|coconut|leaf|pod|calabash|pumpkin /4",
       "gunshot|amputee",
       "shot > arm > for|energy /4",

@@ -61,6 +61,8 @@ export const brain: readonly FindingDefinition[] = [
       "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
       "talk > long|full|whole > sentence|sentences /3",
       "stop > talk /1",
+      "need|write|give|make|wedding|hold > =speech /3",
+      "=speech > for /2",
     ],
   },
   {

@@ -155,7 +155,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "snake-bite",
     any: ["$snake & bite|strike|struck|sting|jook|nip /2", "snakebite|snake_bite", "bite > $snake /3"],
-    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant", "everybody|people|they|she|he > thought|think > snake /6"],
+    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant"],
   },
   {
     id: "scorpion",
@@ -296,6 +296,7 @@ export const injury: readonly FindingDefinition[] = [
       "car|road|motorbike|vehicle|minibus > accident|crash /3",
     ],
     unless: [
+      "hit > nail > head /3",
       "leaf|leaves|fruit|flower|mango|pod|seed > drop /5",
       "drop > off > tree|bush|plant /3",
       "hit > pressure /3",

@@ -70,7 +70,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "black > sticky|shiny|stink & stool|motion|motions|poop|toilet /5",
       "stool > come > out > black /2",
     ],
-    unless: ["iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
+    unless: ["hit > nail > head /3", "iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
   },
   {
     id: "torn-off",
@@ -352,7 +352,6 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "snake > venom /1",
       "dream|afraid|keep|away|repel /4",
       "see > snake /2",
-      "everybody|people|they|she|he > thought|think > snake /6",
     ],
   },
   { id: "venom-hair", any: ["caterpillar & sting|brush|touch|hair|bite /2"] },

@@ -91,6 +91,7 @@ export const toldViolence: readonly FindingDefinition[] = [
     unless: [
       "knee|knees|foot|feet|leg|legs|eye|eyes|hand|hands|shoulder|joints > them|they > burn|hurt /2",
       "devil > beat /1",
+      "beat > me|us|him|her|them > =at|scrabble|chess|dominoes|cards|ludo|tennis|race /2",
       "knee|knees|back|foot|belly|head|tooth|hand|shoulder|joint|joints|hip|waist|ear > hurt /3",
       "violent > ago /6",
       "violent > cough|sneeze|sneezing|storm|vomit|vomiting|shaking|game /1",

@@ -56,7 +56,7 @@ const patterns = {
       String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b`,
   ),
   limits: new RegExp(
-    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
+    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
   keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle)\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|still good)\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
@@ -74,7 +74,7 @@ const patterns = {
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make|carry|give|put|bring)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
   safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
   works:
-    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk)\b/,
+    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
@@ -196,9 +196,10 @@ export function findAsks(
   if (things === 0) return withoutThing(sentence, named, is, special);
 
   const trouble = named.complaints.length > 0;
-  const troubleNow = read.named.some(
-    (one) => one.kind === "complaint" && one.status !== "absent" && isInFocus(one),
-  );
+  // "he snores. Would ginger help?" asks about the complaint of the sentence before.
+  const troubleNow =
+    read.named.some((one) => one.kind === "complaint" && one.status !== "absent" && isInFocus(one)) ||
+    (trouble && read.named.some(({ kind }) => kind === "complaint") && /\bhelp(?:s|ing)?\b/.test(asked));
   const patient = read.named.some(
     ({ kind, written }) => (kind === "complaint" || kind === "illness") && patients.test(written),
   );
@@ -217,7 +218,10 @@ export function findAsks(
     read.named.filter(({ kind }) => kind === "plant" || kind === "other").map(({ from }) => from),
   );
   if (known > 1 && spans.size === 1 && is("compare")) return ["looks"];
-  const chooses = trouble && !is("same") && either.test(sentence);
+  const chooses =
+    trouble &&
+    !is("same") &&
+    (either.test(sentence) || /\b(?:who|which)(?: one)?(?: is)? right\b/.test(sentence));
   if (things > 1 && (is("compare") || chooses) && named.medicines.length === 0) asks.add("compare");
   // "the same for my sister?" asks about her, not about a name.
   else if (
@@ -225,6 +229,12 @@ export function findAsks(
     (things > 1 || !(troubleNow || (repeats.test(asked) && (special || named.medicines.length > 0))))
   )
     return ["same-as"];
+  // "people say it fixes everything; what is actually known?"
+  if (
+    /\b(?:fix\w*|cures?|heals?|does|good for) everything\b|\b(?:really|actually) known\b/.test(sentence) &&
+    known === 1
+  )
+    return ["works"];
   // "is there anything else I could use it for"
   if (/\b(?:else|other) (?:\S+ ){0,4}use (?:it|them|THING|the rest) for\b/.test(asked)) return ["what-is"];
   if (
@@ -247,11 +257,14 @@ export function findAsks(
       (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
   if (things > 1 && named.medicines.length === 0 && mixed && (!is("helps") || mixing.test(sentence)))
     asks.add("with-thing");
+  // A complaint that is chosen for is no reason against what is chosen.
+  const compared =
+    asks.has("compare") && ill.every(({ id }) => named.complaints.some((one) => alsoIllness[one] === id));
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
   else if (
     named.who.some((each) => protectedPeople.has(each)) ||
-    (ill.length > 0 && (person.test(sentence) || !trouble || hasIllness))
+    (ill.length > 0 && !compared && (person.test(sentence) || !trouble || hasIllness))
   )
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
@@ -267,11 +280,16 @@ export function findAsks(
   if (!trouble && /\btoo (?:much|long|often)\b/.test(asked) && is("safe")) asks.add("safe");
   if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
     asks.add("limits");
-  if (is("find") && named.medicines.length === 0) asks.add("find");
+  if (
+    is("find") &&
+    named.medicines.length === 0 &&
+    !(asks.has("good-for") && !/\b(?:where|buy|order)\b/.test(asked))
+  )
+    asks.add("find");
   else if (
     is("grow") &&
     !/\b(?:beard|hair|nails?|breasts?|taller|bigger|eyebrows?|lashes)\b/.test(sentence) &&
-    !troubleNow &&
+    !trouble &&
     named.medicines.length === 0 &&
     !special &&
     asks.size === 0
@@ -287,6 +305,9 @@ export function findAsks(
   if (asks.size === 0 && !trouble && !is("whatIs") && allowed.test(asked)) asks.add("safe");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
+  // "How many days can I drink it for a clean-out?" asks for the days first.
+  if (asks.has("limits") && asks.has("good-for") && /\bhow (?:many|long|often)\b/.test(asked))
+    return ["limits", ...[...asks].filter((ask) => ask !== "limits")];
   return [...asks];
 }
 

@@ -221,7 +221,13 @@ const chestAndFever: readonly ComplaintPattern[] = [
   {
     complaint: "cough",
     any: ["cough|coughing|phlegm|mucus|=cof|=coff"],
-    unless: ["tablet > cough /3", "mucus & stool /4", "urine|leak > cough /3", "leak|wet & cough /4"],
+    unless: [
+      "engine|motor|car|bus|generator|boat > cough /2",
+      "tablet > cough /3",
+      "mucus & stool /4",
+      "urine|leak > cough /3",
+      "leak|wet & cough /4",
+    ],
   },
   { complaint: "whooping-cough", any: ["cough & whoop|whooping /7"] },
   {
@@ -273,6 +279,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "lose > voice /2",
       "voice > gone|go|lose|hoarse|crack|horse|rough|strain|disappear /3",
     ],
+    unless: ["voice > crack > high|note|song|speech /3"],
   },
   {
     complaint: "fever",
@@ -327,8 +334,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     complaint: "diabetes",
     any: ["sugar", "glucose"],
     unless: [
-      "sugar > cane|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
-      "brown|add|spoon|teaspoon|tablespoon|spoonful|white|without|lime|lemon|cup|salt|honey|milk|flour|butter|icing|raw|granulated|sweeten > sugar /1",
+      "sugar > cane|industry|estate|factory|worker|workers|plantation|price|belt|corporation|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
+      "brown|add|spoon|teaspoon|tablespoon|spoonful|white|without|lime|lemon|cup|salt|honey|milk|flour|butter|icing|raw|granulated|sweeten|soap > sugar /1",
       "add|put|mix|stir|sprinkle|half > sugar /3",
       "tea|drink|milk|coffee|juice|boil > with > sugar /3",
       "low > sugar /1",
@@ -835,7 +842,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "stiff-neck",
     any: [`neck & stiff|crick|lock|sore|${hurts} /3`, "neck & sleep /4"],
-    unless: ["rash|lota|itch|dark|lump & neck /4"],
+    unless: ["rash|lota|itch|dark|lump & neck /4", "pain > neck > about|over /2"],
   },
   {
     complaint: "sprains-and-bruises",
@@ -1111,6 +1118,7 @@ const skin: readonly ComplaintPattern[] = [
       "dry|ashy > skin /1",
       "crack|split > heel|heels /2",
       "heel|heels > crack|split|rough /3",
+      "hand|hands|finger|fingers > crack|cracked|rough|chapped /3",
     ],
     unless: [`skin > dry|peel > ${kitchen} /3`],
   },

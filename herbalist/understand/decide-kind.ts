@@ -35,6 +35,9 @@ const irreplaceable: ReadonlySet<string> = new Set([
   "nitrates",
 ]);
 
+/** Asks that any named plant raises; they give way where a song or a match is asked about. */
+const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
+
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
@@ -68,6 +71,9 @@ export function decideKind(
     return as("greeting");
   if (!namesAnything && is("identity") && words < 24) return as("identity");
   const kind = kindOfAsks(base);
+  // "who sang that chutney about the rum shop": the plant is a word of the song.
+  if (base.asks.every((ask) => cardAsks.has(ask)) && base.complaints.length === 0 && is("leisure"))
+    return as("off-topic");
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
   if (is("displeased") && words < 20) return as("displeased");

@@ -36,10 +36,11 @@ const sources = {
     "not > take|use|need|taking|using > #medicine > more|anymore|again|longer /6",
     "not > want|like > #medicine > more|anymore|again /6",
     "come|get > off > #medicine /4",
+    "not > need > #medicine /2",
     "replace|instead|alternative > #medicine /6",
   ],
   notReplace: [
-    "doctor|nurse|surgeon|pharmacist > tell|told|say|said|ask|advise|advised|change > stop|leave /5",
+    "doctor|nurse|surgeon|pharmacist > tell|told|say|said|ask|advise|advised|change > stop|leave|need /5",
     "cannot|not > stop > cough|vomit|bleed|scratch|sneeze /4",
     "stop|stopped|hold|held|off > #medicine > like|as|because > doctor|nurse|surgeon|they|hospital|clinic > tell|told|say|said|ask|asked /5",
     "without > #medicine /0",
@@ -68,7 +69,7 @@ const sources = {
   /** Somebody is not content with an answer. */
   displeased: [
     "you|your|answer > wrong|useless|stupid|nonsense|lie|lied /4",
-    "wrong|bad|stupid > answer|advice /2",
+    "this|that|your > wrong|bad|stupid > answer|advice /3",
     "vex|angry|upset > you /3",
   ],
   greeting: [
@@ -92,6 +93,13 @@ const sources = {
     "cake|pepperpot|cookup|metemgee|roti > recipe /3",
     "recipe > cake|pepperpot|cookup|roti|chicken|pizza /3",
     "horoscope|dream|love_spell|obeah|spell|lucky",
+  ],
+  /** Songs, films and matches: a plant that stands in one is not asked about. */
+  leisure: [
+    "who > sang|sing|sings|sung|wrote|won|win|play|plays|score|scored /3",
+    "lyrics|singer|movie|film|soundtrack",
+    "song > words|name|who|line /4",
+    "words|line > song /4",
   ],
   health: [
     "eye|ear|nose|throat|neck|belly|skin|hair|scalp|tooth|gum|tongue|knee|ankle|womb|bowel|kidney|liver|bladder|toe|weight|cholesterol|thirsty|dizzy|itch|swell|bleed|numb",

@@ -141,10 +141,7 @@ export function findNotes(
   const complaints = named.filter(({ kind, status }) => kind === "complaint" && status === "present");
   const medicines = named.filter(({ kind }) => kind === "medicine");
   /** Where somebody says what troubles them, a note that only shares words with the question is about something else. */
-  const concerns = (
-    { note, records }: IndexedNote,
-    { said, named: byName, score }: Match,
-  ) =>
+  const concerns = ({ note, records }: IndexedNote, { said, named: byName, score }: Match) =>
     complaints.length === 0 ||
     note.place === "general" ||
     byName ||
@@ -173,10 +170,7 @@ export function findNotes(
     return found.length > 0 ? found : undefined;
   };
   /** `where`: what a general note is about stands in the asking sentence, what excludes a note may stand anywhere. */
-  const match = (
-    phrase: Phrase,
-    where: "asked" | "named" | "anywhere",
-  ): Match | undefined => {
+  const match = (phrase: Phrase, where: "asked" | "named" | "anywhere"): Match | undefined => {
     const positions: number[][] = [];
     let byName = false;
     const said: number[] = [];

@@ -50,6 +50,12 @@ describe("notes", () => {
     ["my fowl sick, can I give it aloe", "animals"],
     ["old man gave me a root and he don't know its name, what is it", "unknown-bark"],
     ["how long must I leave the castor oil in my scalp", "oil-overnight"],
+    ["which bush tea could I drink daily without harm", "safe-every-day"],
+    ["catfish fin juk me hand and it swell", "fish-spine"],
+    ["what herbs does go in pepperpot", "dish-seasonings"],
+    ["channa soak overnight or how long", "soaking-peas"],
+    ["how to know if a bush doctor is genuine", "real-herbalist"],
+    ["what could I rub on my 5 year old chest for the cold", "child-chest-rub"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -67,6 +73,9 @@ describe("notes", () => {
     "how to get a visa for Canada",
     "write me a poem",
     "9 x 17",
+    "write a cover letter for a teller position",
+    "the jury came back before lunch",
+    "school reopens on which day in Toronto",
   ])("no note for: %s", (question) => expect(found(question)).toBeUndefined());
 
   it("say the general rule beside what the plant's own record says", () => {
@@ -97,6 +106,11 @@ describe("notes", () => {
     expect(
       found("My mother keeps ginger and garlic in the fridge every morning. Is it good for belly fat?"),
     ).not.toBe("keep-tea"));
+  it("speak of the complaint that is told, not only of a word beside it", () => {
+    expect(found("constipated four days now, prunes or papaw?")).not.toBe("prune-herbs");
+    expect(found("meh head a pound meh, wuh leaf does tie pon forehead")).not.toBe("chop-or-crush");
+    expect(found("my back tired, something to rub that don't smell strong")).not.toBe("smell-lost");
+  });
   it("need their words near each other", () =>
     expect(
       found(

@@ -32,7 +32,7 @@ export function understand(
   const { text, people, durationDays } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
   const told = withoutDismissed(
-    withoutCauses(withoutDoubleMeanings(read.named), text.tokens),
+    withoutCauses(withoutDoubleMeanings(read.named, text.tokens), text.tokens),
     text.tokens,
   ).filter(({ kind, id }) => isMeant(kind)(id));
   const { named, asking, sentences } = focusOf(
@@ -167,9 +167,14 @@ export function understand(
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
   // Where nothing was understood, a note that fits but for one word is better than a question back.
-  const note = decided.note ?? (decided.kind === "clarify" ? noteFor(true) : undefined);
+  const mayBeMeant = base.anyBush || medicines.length + illnesses.length > 0 || ofTheBody.test(base.sentence);
+  const note = decided.note ?? (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined);
   return note ? { ...decided, note, kind: "note" } : decided;
 }
+
+/** A message that names nothing of the records speaks of a body all the same. */
+const ofTheBody =
+  /\b(?:feel|feeling|pain|hurts?|ache|sick|ill|itch|itchy|swell|burn|bleed|sore|weak|tired|dizzy|vomit|head|belly|chest|back|eyes?|ears?|skin|foot|legs?|hands?|throat|tooth|nose|heart|blood|stool|urine|sleep|milk|breast|baby|womb)\b/;
 
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =
@@ -204,8 +209,11 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
 ]);
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
-function withoutDoubleMeanings(mentions: readonly NamedEntity[]): NamedEntity[] {
-  const named = mentions.flatMap((one) => homeSyrup(one, mentions));
+function withoutDoubleMeanings(
+  mentions: readonly NamedEntity[],
+  tokens: Question["text"]["tokens"],
+): NamedEntity[] {
+  const named = mentions.flatMap((one) => homeSyrup(one, mentions, tokens));
   const hasPlant = named.some(({ kind }) => kind === "plant");
   const overlaps = (one: NamedEntity, kind: NamedEntity["kind"]) =>
     named.some((other) => other.kind === kind && other.from <= one.to && other.to >= one.from);
@@ -214,7 +222,8 @@ function withoutDoubleMeanings(mentions: readonly NamedEntity[]): NamedEntity[] 
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
       if (one.written === "bile" && hasThing) return false;
-      if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written)) return false;
+      if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written) && !isOneBoil(one, tokens))
+        return false;
       if (isKitchenVerb(one, named)) return false;
       return !named.some(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
@@ -272,10 +281,22 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   );
 }
 
+/** "a boil under my arm", beside the onion that is to draw it. */
+function isOneBoil({ from }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  return ["a", "the", "my", "this", "big", "little"].includes(tokens[from - 1]?.plain ?? "");
+}
+
 /** "thyme cough syrup": what is made of the plant is no medicine beside it; the cough is what it is for. */
-function homeSyrup(one: NamedEntity, named: readonly NamedEntity[]): NamedEntity[] {
+function homeSyrup(
+  one: NamedEntity,
+  named: readonly NamedEntity[],
+  tokens: Question["text"]["tokens"],
+): NamedEntity[] {
   const isSyrup = one.id === "cough-medicines" || one.id === "cough-syrup";
-  const made = named.some(({ kind, to }) => kind === "plant" && to === one.from - 1);
+  const verb = tokens.slice(Math.max(0, one.from - 4), one.from).some(({ plain }) => plain === "make");
+  const made = named.some(
+    ({ kind, from, to }) => kind === "plant" && (to === one.from - 1 || (verb && from > one.to)),
+  );
   if (!isSyrup || !made) return [one];
   return one.kind === "medicine" ? [{ ...one, kind: "complaint", id: "cough" }] : [];
 }

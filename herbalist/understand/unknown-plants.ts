@@ -4,7 +4,7 @@ import type { NamedEntity } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
 
 const plantNouns = new Set(
-  "tea leaf leaves root bark bush bitters capsule capsules seed seeds powder tincture extract vine".split(
+  "tea leaf leaves root bark bush bitters capsule capsules seed seeds powder tincture extract vine tree weed nut berry berries palm".split(
     " ",
   ),
 );
@@ -15,7 +15,8 @@ const notNames = new Set(
     "calming medicine herb plant no not cough fever gas stomach belly what's which's tree flower whole big small eat take use make dose your put " +
     "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
-    "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet"
+    "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet " +
+    "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same"
   ).split(" "),
 );
 
@@ -40,6 +41,7 @@ export function findUnknownPlants(
       adjective && nameAdjectives.has(adjective.plain) ? `${adjective.raw} ${before.raw}` : before.raw,
     );
   }
+  for (const name of listedBeside(tokens, named, isOrdinary)) found.add(name);
   for (const name of heardOf) if (source.includes(name)) found.add(name);
   const opening = tokens[0];
   // "bora good for sugar": the first word is asked about.
@@ -53,6 +55,31 @@ export function findUnknownPlants(
     found.add(opening.raw);
   return [...found].slice(0, 3);
 }
+
+/** "mariwiri, married man pork and thyme": in a list of plants an unknown word is one more of them. */
+function listedBeside(
+  tokens: Token[],
+  named: readonly NamedEntity[],
+  isOrdinary: (word: string) => boolean,
+): string[] {
+  const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
+  return things.flatMap(({ from }) => {
+    const joined = tokens[from - 1]?.plain === "and" || tokens[from - 1]?.plain === "or";
+    const last = tokens[joined ? from - 2 : from - 1];
+    if (
+      !last ||
+      (!joined && last.clause === tokens[from]?.clause) ||
+      last.sentence !== tokens[from]?.sentence
+    )
+      return [];
+    if (named.some((one) => one.from <= last.at && one.to >= last.at)) return [];
+    const noun = kindNouns.has(last.plain);
+    const name = noun ? tokens[last.at - 1] : last;
+    if (!name || name.clause !== last.clause || !mayBeName(name, isOrdinary)) return [];
+    return [noun ? `${name.raw} ${last.raw}` : name.raw];
+  });
+}
+const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
 
 /** Names that people use and for which no source gives a species. */
 const heardOf = ["man piaba", "man piabba", "flat o' the earth", "purpleheart", "insulin plant"];
