@@ -135,7 +135,7 @@ function detailAsked(plant: Plant, { decisions }: Answering): string | undefined
 }
 
 /** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
-function habitWords({ plate: { habit }, names: { family } }: Plant): string {
+export function habitWords({ plate: { habit }, names: { family } }: Plant): string {
   const words = habit.replaceAll("-", " ");
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} (${family})`;
 }
@@ -358,7 +358,7 @@ export function grow(answering: Answering): Block[] {
   });
 }
 
-const availabilityWords = {
+export const availabilityWords = {
   Common: "common in Guyana's yards and markets",
   Seasonal: "found in its season",
   Regional: "found only in some parts of Guyana",

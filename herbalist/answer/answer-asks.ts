@@ -2,7 +2,7 @@
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { cook, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
+import { availabilityWords, cook, find, grow, habitWords, looks, part, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
@@ -72,10 +72,7 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const said = withoutEmptyPairs(blocks);
   // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
   const offered = understanding.asks.includes("what-for") && understanding.medicines.length > 0;
-  if (
-    offered ||
-    said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"))
-  )
+  if (offered || said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care")))
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
@@ -110,7 +107,7 @@ function distinct(blocks: readonly Block[]): Block[] {
 function dangerousVerdict(thing: AskedThing): Block {
   return {
     type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} It is *${thing.plant?.names.scientific}*; its page has its looks and story. If anyone has swallowed any, call 911, or your local emergency number (912 in Guyana), now.`,
+    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}Whoever swallowed any goes to hospital at once (911, in Guyana 912).`,
   };
 }
 

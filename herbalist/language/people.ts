@@ -117,6 +117,8 @@ export function readPeople({ tokens }: Text): People {
       kinds.delete("baby");
     }
   }
+  // "I breastfeed my girl of 4 months": the mother asks for herself.
+  if (nursing && ages.length > 0 && ages.every((months) => months < 36)) kinds.delete("child");
   if (kinds.has("baby")) kinds.delete("child");
   return {
     kinds: whoKinds.filter((kind) => kinds.has(kind)),
@@ -367,7 +369,12 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
     .slice(Math.max(0, at - 3), at)
     .some(({ raw }) => ["make", "mek", "made", "had"].includes(raw));
   const since = tokens.slice(at + 1, at + 5).map(({ plain }) => plain);
-  if (made && since.some((word) => ["gone", "ago"].includes(word))) return true;
+  const just = tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "just");
+  if (
+    made &&
+    (just || since.some((word) => ["gone", "ago", "section", "c-section", "caesarean"].includes(word)))
+  )
+    return true;
   const next = tokens[at + 1];
   // "nine day bath after baby how to prepare": what follows is a new question.
   if (

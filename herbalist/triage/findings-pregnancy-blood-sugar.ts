@@ -226,6 +226,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
-    unless: ["dengue_bush /1", "prevent|keep_away /5"],
+    unless: [
+      "malaria > medicine|medication|tablet|tablets|pill|pills /1",
+      "dengue_bush /1",
+      "prevent|keep_away /5",
+    ],
   },
 ];

@@ -98,7 +98,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   milk: { after: /^(?:bush|weed|tree|thistle)\b/ },
   spice: { after: /^(?:aisle|rack|shop|shops|section|shelf|store|cupboard|mix)\b/ },
   orange: {
-    before: /\b(?:like|big as|size of)(?: an?d?)?$/,
+    before: /\b(?:like|big as|size of|fruit)(?: an?d?)?$/,
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b/ },
