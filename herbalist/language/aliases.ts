@@ -259,7 +259,8 @@ const meantBeside: Readonly<Record<string, (before: string, after: string) => bo
   bit: (before) => !wordSet("a little lil likkle every quite tiny wee last small good de").has(before),
   hat: (before, after) =>
     wordSet("a ah does still start stat be").has(before) || /^(?:me|meh|mi|am|bad|he|she)\b/.test(after),
-  chess: (before) => owners.has(before),
+  chess: (before, after) =>
+    owners.has(before) || /^(?:pains?|tight|tightness|hurt|hurts|hurting|infection|cold)\b/.test(after),
   expecting: (_, after) => !letterOrCall.test(after),
 };
 
