@@ -178,6 +178,7 @@ describe("the check of a model's block finds", () => {
 
 describe("the check of amounts still finds", () => {
   it.each([
+    ["a dose beside what is measured", sugar, "Check your sugar and take 5 cups of ginger tea a day."],
     ["the person's own number as an order", prescribed, "Take 50 mg of St John's wort."],
     ["the person's own number as a dose", prescribed, "The dose is 50 mg."],
     ["the person's own number moved to a plant", prescribed, "Your St John's wort is 50 mg on its label."],
@@ -315,6 +316,8 @@ describe("the check passes", () => {
     ],
     ["what a capsule is", neem, "A capsule is dried leaf or a strong extract; a tablet often contains more."],
     ["a trial on the skin", ringworm, "Try a drop on sound skin first and wait a day."],
+    ["how often something is measured", sugar, "Check your sugar twice a week at first."],
+    ["a tablet that is only spoken of", sugar, "Short breath after a tablet is a reason to call."],
     ["what the record allows a child", child, "A spoonful of honey before bed eases the cough."],
     ["a plant outside the records named in passing", cold, "Carpenter's herb means *Justicia pectoralis*."],
     ["everyday food for a child", child, "Offer rice porridge, ripe banana and light soup."],

@@ -29,7 +29,7 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
   const [first] = written;
   const faults = [
     ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
-    ...(wordsIn(written) > mostWords ? [faultOf("length")("it is longer than 150 words")] : []),
+    ...(wordsIn(written) > mostWords ? [faultOf("length")("it is longer than 160 words")] : []),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const shown = shownThings(written, context);

@@ -46,9 +46,14 @@ export function isNoDose(
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
   if (loose && unit === "drop" && value <= 2 && isOnSkin.test(after) && isTrial.test(sentence)) return true;
+  if (unit.startsWith("times") && isMeasuring.test(sentence)) return true;
   if (unit === "days") return !isLimit(before, after);
   return isRehydration(unit, value, after, sentence);
 }
+
+/** "Check your pressure twice a week": nothing is taken. */
+const isMeasuring =
+  /\b(?:check|measure|test|weigh|read)(?:s|ed|ing)? (?:\w+ ){0,3}(?:pressure|sugar|weight|temperature|pulse|readings?|INR)\b(?![^.]*\b(?:take|drink|tea|cup)\b)/i;
 
 /** "70 mg/dL" is measured in the blood, not taken; "mg/kg" and "6 g/L of salt" are doses. */
 const isReading = /^\s*(?:\/\s*|per )(?:dl|decilit(?:re|er))\b|^\s*\/\s*l\b(?!\s+of\b)/i;

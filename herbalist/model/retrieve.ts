@@ -14,7 +14,7 @@ import type { Understanding } from "../understand/understanding.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
 
-/** About 6,000 tokens: what a small model reads well, and what an answer of 150 words can use. */
+/** About 6,000 tokens: what a small model reads well, and what an answer of 160 words can use. */
 export const recordBudget = 6_000;
 
 /** A plant or other remedy of the records, with the check for this person. */

@@ -51,8 +51,11 @@ const withoutReassurance = (clause: string) => clause.replace(new RegExp(reassur
 /** "Yes", "**Yes, a little.**", "Sure": the first words agree. */
 export const saysYes = (text: string) => /^\W*(?:yes|sure|of course|certainly|okay|ok)\b/i.test(text);
 
-/** Tells somebody not to take it; "do not take too much" does not. */
+/** Tells somebody not to take it ("Yes, stop drinking it"); "do not take too much" does not. */
 export const warnsOff = (text: string) =>
+  /^\W*(?:yes|sure|of course)[,.:]? (?:(?:you|both|both of you|she|he|they) )?(?:should |must )?stop\b(?! (?:the|your|his|her) (?:tablet|medicine|pill))/i.test(
+    text,
+  ) ||
   /\b(?:do not|don['’]t|never|should not|shouldn['’]t|must not|mustn['’]t|better not|avoid|leave|keep off|not (?:safe|with|beside|together|as|in|for|to be))\b(?![^.!?]{0,24}\b(?:too much|more than|over|worry|stop)\b)/i.test(
     text,
   );
