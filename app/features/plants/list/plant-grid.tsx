@@ -1,6 +1,6 @@
 // Cards in one to four columns, or rows in up to three. A few are rendered directly; long lists are virtualised.
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { namesFirst } from "../names-first.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
@@ -32,10 +32,12 @@ function Cards({
   onToggleBookmark,
 }: Omit<GridProps, "labelledBy" | "handle"> & { from: number; all?: number }) {
   return plants.map((plant, index) => (
-    // Keyed by position: when the database's order replaces the prerendered one, no element moves.
+    // Keyed by position: when the database's order replaces the prerendered one, no element moves. The card is another
+    // one then, because names of one line or two would shift the text within it.
     // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position on purpose
     <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
       <PlantCard
+        key={plant.id}
         plant={plant}
         namesFirst={namesFirst(plant, sought)}
         bookmarked={bookmarked.has(plant.id)}
@@ -53,6 +55,12 @@ type Measure = { columns: number; row: number; top: number; windowWidth: number 
  */
 let lastMeasure: Measure | null = null;
 
+/** The rows in the window, counted from the top of the list: negative above it. */
+type InSight = { first: number; last: number };
+
+/** Rows rendered above and below those in sight. */
+const overscan = 2;
+
 /** Measures the first cards as laid out by CSS, and reserves space for all when there are many. */
 export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
   const many = plants.length > virtualiseAbove;
@@ -61,37 +69,37 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     // On the first page of a visit there is no measurement yet, so hydration matches the prerendered list.
     lastMeasure && lastMeasure.windowWidth === document.documentElement.clientWidth ? lastMeasure : null,
   );
+  const [inSight, setInSight] = useState<InSight | null>(null);
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    let known: InSight | null = null;
+    const follow = (show: (rows: InSight) => void) => {
+      const now = lastMeasure && rowsInSight(lastMeasure);
+      if (!now || (known?.first === now.first && known.last === now.last)) return;
+      known = now;
+      show(now);
+    };
     // The observer fires once at the start, when layout has been computed anyway.
     const look = () => {
       lastMeasure = keepEqual(lastMeasure, measureGrid(element));
       setMeasure(lastMeasure);
+      follow(setInSight);
     };
+    // Synchronously: a frame later the window would show the padding.
+    const scrolled = () => follow((rows) => flushSync(() => setInSight(rows)));
     const watch = new ResizeObserver(look);
     watch.observe(element);
     watch.observe(document.body);
-    return () => watch.disconnect();
+    addEventListener("scroll", scrolled, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      watch.disconnect();
+      removeEventListener("scroll", scrolled);
+      removeEventListener("resize", look);
+    };
   }, []);
-
-  // A short list that becomes long keeps its elements instead of being rebuilt.
-  const rows = measure && many ? Math.ceil(plants.length / measure.columns) : 0;
-  const virtual = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => measure?.row ?? 0,
-    scrollMargin: measure?.top ?? 0,
-    overscan: 2,
-    // Enabled only after the first measurement, so that the virtualiser's own measuring does not add to the
-    // first render.
-    enabled: measure !== null,
-  });
-  // Row heights come from CSS: when they change, all positions are recomputed.
-  const row = measure?.row ?? 0;
-  useLayoutEffect(() => {
-    if (row > 0) virtual.measure();
-  }, [row, virtual]);
 
   useImperativeHandle(handle, () => ({
     scrollToPlant: (index) => {
@@ -102,11 +110,13 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     },
   }));
 
-  const shown = virtual.getVirtualItems();
-  const first = shown[0]?.index ?? 0;
   const perRow = many && measure ? measure.columns : virtualiseAbove;
-  // Until the visible rows are known, the first ones are shown.
-  const last = shown.at(-1)?.index ?? Math.ceil(virtualiseAbove / perRow) - 1;
+  const rows = Math.ceil(plants.length / perRow);
+  // Until the rows in sight are known, the first ones are shown.
+  const [first, last] =
+    many && measure && inSight
+      ? [clamp(inSight.first - overscan, rows), clamp(inSight.last + overscan, rows)]
+      : [0, Math.ceil(virtualiseAbove / perRow) - 1];
   const from = first * perRow;
   const visible = plants.slice(from, (last + 1) * perRow);
   return (
@@ -117,7 +127,7 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
       className={`${columns} [overflow-anchor:none]`}
       style={
         measure && many
-          ? { paddingTop: first * row, paddingBottom: Math.max(0, rows - last - 1) * row }
+          ? { paddingTop: first * measure.row, paddingBottom: Math.max(0, rows - last - 1) * measure.row }
           : undefined
       }
     >
@@ -128,16 +138,29 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
 
 function measureGrid(list: HTMLUListElement): Measure | null {
   const card = list.firstElementChild;
+  const height = card?.getBoundingClientRect().height ?? 0;
   // The observer also fires when the list has left the page.
-  if (!card || !list.isConnected) return null;
+  if (height === 0 || !list.isConnected) return null;
   const style = getComputedStyle(list);
   const gap = Number.parseFloat(style.rowGap) || 0;
   return {
     columns: style.gridTemplateColumns.split(" ").length,
-    row: card.getBoundingClientRect().height + gap,
+    row: height + gap,
     top: list.getBoundingClientRect().top + scrollY,
     windowWidth: document.documentElement.clientWidth,
   };
+}
+
+/** All rows have the same height. */
+function rowsInSight({ top, row }: Measure): InSight {
+  return {
+    first: Math.floor((scrollY - top) / row),
+    last: Math.floor((scrollY - top + innerHeight) / row),
+  };
+}
+
+function clamp(row: number, rows: number): number {
+  return Math.max(0, Math.min(row, rows - 1));
 }
 
 function keepEqual(before: Measure | null, now: Measure | null): Measure | null {
