@@ -43,12 +43,18 @@ export function PlantOfTheDay() {
         <div
           role="status"
           aria-label="Loading the plant of the day"
-          className="grid content-center gap-2 px-3"
+          className="grid content-center px-3 leading-snug"
         >
           <h2 id="plant-of-the-day" className="eyebrow font-text tracking-normal">
             Plant of the Day
           </h2>
-          <Skeleton className="h-6 w-2/3" />
+          {/* As high as the lines of a plant, so that the title stays where it is. */}
+          <div className="grid h-7 content-center">
+            <Skeleton className="h-5 w-2/3" />
+          </div>
+          <div className="grid h-7.5 content-center">
+            <Skeleton className="h-4 w-1/3" />
+          </div>
         </div>
       )}
     </section>

@@ -116,18 +116,22 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
  * user interacts.
  */
 function useShownPlants(prerendered: Plant[], names: PlantName[]) {
-  const { data, dataUpdatedAt, isError, refetch } = usePlants(names);
+  const { data, isError, refetch } = usePlants(names);
   const untouched = useUntouched();
-  const [shown, setShown] = useState({ plants: data ?? prerendered, byPopularity: data !== undefined });
+  const [shown, setShown] = useState({
+    plants: data ?? prerendered,
+    complete: data !== undefined,
+    byPopularity: data !== undefined,
+  });
 
   useEffect(() => {
     if (!data) return;
     startTransition(() =>
-      setShown((before) =>
-        untouched.current || before.byPopularity
-          ? { plants: before.byPopularity ? inShownOrder(data, before.plants) : data, byPopularity: true }
-          : { ...before, plants: inShownOrder(data, before.plants) },
-      ),
+      setShown(({ plants, byPopularity }) => ({
+        plants: untouched.current && !byPopularity ? data : inShownOrder(data, plants),
+        complete: true,
+        byPopularity: untouched.current || byPopularity,
+      })),
     );
   }, [data, untouched]);
 
@@ -139,7 +143,6 @@ function useShownPlants(prerendered: Plant[], names: PlantName[]) {
 
   return {
     ...shown,
-    complete: dataUpdatedAt > 0,
     failed: isError && !data,
     retry: () => void refetch(),
   };

@@ -101,7 +101,8 @@ export function Results({
         </div>
       )}
       {!empty && state === "waiting" ? (
-        <p className="mt-6 grid place-items-center noscript:hidden">
+        // As high as some screens, although more rows will come: what follows the list need not be laid out before them.
+        <p className="grid min-h-[200dvh] place-items-center content-start pt-6 noscript:hidden">
           <Spinner label={plantMessages.loading} />
         </p>
       ) : null}
