@@ -19,6 +19,10 @@ const backendPaths = [
 const notOnHome =
   /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state)\.tsx|icons[\\/](award|blocks|book-heart|bookmark|crown|eye|flame|key-round|network|puzzle|share-2|skull|tree-deciduous|trees|utensils|volume-2)\.mjs)$/;
 
+/** What reads and checks rows of plants: a page needs it when it has been hydrated, and a schema library with it. */
+const withSchema =
+  /[\\/]app[\\/]features[\\/]plants[\\/](plant-row|saved-plants|bookmarks[\\/](saved?|stored)-bookmarks?|[a-z]+[\\/]fetch-[a-z-]+)\.ts$/;
+
 /** The sentences that dangers must and must not hear are for their test; on a phone they would be a twentieth of the herbalist. */
 const withoutExamples: Plugin = {
   name: "without-examples",
@@ -87,7 +91,11 @@ export default defineConfig({
                   test: /[\\/]app[\\/](features[\\/]offline|lib[\\/](outbox|saved-copy))/,
                   priority: 2,
                 },
-                { name: "plant-parts", minShareCount: 2, test: /[\\/]app[\\/]features[\\/]plants[\\/]/ },
+                {
+                  name: "plant-parts",
+                  minShareCount: 2,
+                  test: (id) => /[\\/]app[\\/]features[\\/]plants[\\/]/.test(id) && !withSchema.test(id),
+                },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { readReturnState, returnState, storeReturnPath, takeReturnPath } from "./return-path.ts";
+import { readReturnState, storeReturnPath, takeReturnPath } from "./return-path.ts";
+import { returnState } from "./return-state.ts";
 
 beforeEach(() => {
   const values = new Map<string, string>();

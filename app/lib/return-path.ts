@@ -9,11 +9,6 @@ const maxAgeMs = 60 * 60_000;
 const stored = z.object({ path: z.string(), at: z.number() });
 const navigationState = z.object({ returnTo: z.string() });
 
-/** The navigation state of the sign-in page. */
-export function returnState(path: string): z.infer<typeof navigationState> {
-  return { returnTo: path };
-}
-
 /** The path in a navigation state, if it is one of this site. */
 export function readReturnState(state: unknown): string | null {
   const parsed = navigationState.safeParse(state);

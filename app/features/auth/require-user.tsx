@@ -3,7 +3,7 @@ import type { User } from "@supabase/supabase-js";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#app/lib/paths.ts";
-import { returnState } from "#app/lib/return-path.ts";
+import { returnState } from "#app/lib/return-state.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { authMessages } from "./messages.ts";

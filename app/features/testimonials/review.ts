@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
-import { testimonialColumns, testimonialSchema } from "./get-testimonials.ts";
+import { testimonialColumns, testimonialSchema } from "./fetch-testimonials.ts";
 
 const listedAtMost = 200;
 const key = ["review"] as const;

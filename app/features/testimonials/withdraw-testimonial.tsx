@@ -3,7 +3,8 @@ import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { refreshTestimonials, type Testimonial } from "./get-testimonials.ts";
+import type { Testimonial } from "./fetch-testimonials.ts";
+import { refreshTestimonials } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 
 /** Users can withdraw their own testimonial at any time. */

@@ -1,93 +1,34 @@
 // The user's bookmarks: which plants, and setting and removing them. Other tabs are notified of every change.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
-import { enqueue, pending } from "#app/lib/outbox.ts";
 import { paths } from "#app/lib/paths.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { returnState } from "#app/lib/return-path.ts";
-import { isSignedIn } from "#app/lib/stored-session.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
-import { isUnreachable } from "#app/lib/unreachable.ts";
+import { returnState } from "#app/lib/return-state.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { plantMessages } from "../messages.ts";
 import { createDesiredState, type DesiredState } from "./desired-state.ts";
-import { bookmarkKind, payloadSchema, saveBookmark, table } from "./save-bookmark.ts";
-import { readStoredBookmarks, storeBookmarks } from "./stored-bookmarks.ts";
 import { storeWish } from "./wish.ts";
 
 const channelName = "bush-tea-bookmarks";
 const none: ReadonlySet<string> = new Set();
-const rowsSchema = z.array(z.object({ plant_id: z.string() }));
-const pageLength = 1000;
 
-export const keyOf = (userId: string) => ["bookmarks", userId] as const;
+const keyOf = (userId: string) => ["bookmarks", userId] as const;
 
 const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: keyOf(userId),
-    queryFn: () => getBookmarks(userId),
+    queryFn: async () => {
+      const { getBookmarks } = await import("./saved-bookmarks.ts");
+      return getBookmarks(userId, () => shownBookmarks(userId));
+    },
     // Also runs offline, because the stored copy is an answer.
     networkMode: "always",
   });
 
-/**
- * The database's bookmarks, or the stored copy when it is unreachable, with pending changes applied on top.
- */
-async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
-  const known = new Set(await fetchOrRead(userId));
-  for (const { id, payload } of await pending(userId, bookmarkKind)) {
-    if (payloadSchema.parse(payload).bookmarked) known.add(id);
-    else known.delete(id);
-  }
-  return known;
-}
-
-async function fetchOrRead(userId: string): Promise<ReadonlySet<string>> {
-  if (navigator.onLine) {
-    try {
-      const answer = await fetchBookmarks(userId);
-      if (isSignedIn(userId)) storeBookmarks(userId, answer);
-      return answer;
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    }
-  }
-  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? readStoredBookmarks(userId);
-}
-
-async function fetchBookmarks(userId: string): Promise<ReadonlySet<string>> {
-  const supabase = await getSupabase();
-  const found = new Set<string>();
-  for (let from = 0; ; from += pageLength) {
-    const { data, error } = await supabase
-      .from(table)
-      .select("plant_id")
-      .eq("user_id", userId)
-      .eq("bookmarked", true)
-      .order("plant_id")
-      .range(from, from + pageLength - 1);
-    if (error) throw error;
-    const page = rowsSchema.parse(data);
-    for (const row of page) found.add(row.plant_id);
-    if (page.length < pageLength) return found;
-  }
-}
-
-/** Saves at once if possible; otherwise the change is queued in the outbox. */
-async function saveOrEnqueue(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
-  // A pending change for the same plant must not overtake this one: it is replaced.
-  const isPending = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
-  if (navigator.onLine && !isPending) {
-    try {
-      return await saveBookmark(userId, plantId, bookmarked);
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    }
-  }
-  await enqueue({ kind: bookmarkKind, id: plantId, userId, payload: { bookmarked } });
+function shownBookmarks(userId: string): ReadonlySet<string> | undefined {
+  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId));
 }
 
 let channel: BroadcastChannel | undefined;
@@ -104,7 +45,8 @@ function desiredStateOf(userId: string): DesiredState {
   if (known) return known;
   const key = keyOf(userId);
   const desired = createDesiredState({
-    send: (plantId, value) => saveOrEnqueue(userId, plantId, value),
+    send: async (plantId, value) =>
+      (await import("./saved-bookmarks.ts")).saveOrEnqueue(userId, plantId, value),
     show: (plantId, value) => {
       // A response still in flight would bring back the state before the click.
       void queryClient.cancelQueries({ queryKey: key });
@@ -184,7 +126,7 @@ export function useBookmarks(): Bookmarks {
         });
       } else {
         // Read at click time, not at render time: two clicks may fall between two renders.
-        const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
+        const now = shownBookmarks(userId) ?? none;
         desiredStateOf(userId).set(plantId, !now.has(plantId));
       }
     },
