@@ -97,13 +97,30 @@ test("a dangerous plant is shown only as one not to mistake it for", { tag: "@on
   await expect(related.getByText("Dangerous")).toHaveCount(0);
 });
 
-test("missing information is marked as missing", { tag: "@once" }, async ({ page }) => {
-  await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
-    const [row]: Record<string, unknown>[] = await (await route.fetch()).json();
+test("a plant's page does not fetch again what it was printed with", { tag: "@once" }, async ({ page }) => {
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/rest/v1/plants") asked.push(searchParams.get("select"));
+    else if (pathname.endsWith(".data")) asked.push(pathname);
+  });
+  await page.goto("/plants/neem");
+  await expect(page.locator("dt:text-is('Views') + dd")).toHaveText(/^\d+$/);
+  expect(asked).toEqual(["view_count"]);
+});
+
+test("a plant added after the build is fetched, and missing information is marked as missing", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 404");
+  await page.route("**/rest/v1/plants?*id=eq.added-later*", async (route) => {
+    const neem = await route.fetch({ url: route.request().url().replace("added-later", "neem") });
+    const [row]: Record<string, unknown>[] = await neem.json();
     await route.fulfill({
       json: [
         {
           ...row,
+          id: "added-later",
           history: null,
           plant_family: null,
           availability: null,
@@ -115,7 +132,7 @@ test("missing information is marked as missing", { tag: "@once" }, async ({ page
       ],
     });
   });
-  await page.goto("/plants/neem?tab=history");
+  await page.goto("/plants/added-later?tab=history");
   await expect(page.getByText("Historical information coming soon...")).toBeVisible();
   await expect(page.getByText("N/A", { exact: true })).toHaveCount(3);
   await page.getByRole("tab", { name: "Growing" }).click();

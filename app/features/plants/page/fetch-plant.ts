@@ -1,5 +1,4 @@
-// Fetches one plant with all its text, and related ones. Separate from the hooks: a prerendered page has its
-// text.
+// Fetches one plant with all its text, and related ones. Separate from the hooks: a prerendered page has both.
 import * as z from "zod/mini";
 import { getTables } from "#app/lib/supabase.ts";
 import {

@@ -1,4 +1,5 @@
 // The Medicinal tab: the warnings first, then how it is prepared and used, then the safety tables.
+import { memo } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,7 +14,13 @@ import { Results } from "./results.tsx";
 import { SafetyTables, ToxicParts } from "./safety-tables.tsx";
 import { Section } from "./section.tsx";
 
-export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
+export const MedicinalTab = memo(function MedicinalTab({
+  plant,
+  unchecked,
+}: {
+  plant: PlantDetail;
+  unchecked: boolean;
+}) {
   return (
     <>
       <PartList plant={plant} />
@@ -58,7 +65,7 @@ export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; uncheck
       <DoctorCard plant={plant} />
     </>
   );
-}
+});
 
 /** The parts to jump to: the tab is ten screens long on a phone. */
 function PartList({ plant }: { plant: PlantDetail }) {

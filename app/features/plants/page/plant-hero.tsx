@@ -6,6 +6,7 @@ import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { guyaneseName } from "../names-first.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { AudioButton } from "./audio-button.tsx";
+import { useViews } from "./get-plant.ts";
 
 const titleSize = "text-2xl sm:text-4xl lg:text-5xl";
 
@@ -66,8 +67,9 @@ function People({ name, plant }: { name: string; plant: PlantDetail }) {
 }
 
 export function PlantFacts({ plant, className }: { plant: PlantDetail; className?: string }) {
+  const views = useViews(plant);
   const facts = [
-    ["Views", plant.view_count == null ? "N/A" : String(plant.view_count)],
+    ["Views", views == null ? "N/A" : String(views)],
     ["Family", plant.plant_family || "N/A"],
     ["Availability", plant.availability || "N/A"],
     ["Difficulty to grow", plant.difficulty_level || "N/A"],

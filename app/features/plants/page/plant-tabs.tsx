@@ -1,5 +1,5 @@
 // The plant's text in five tabs. All panels are in the page, whichever is open.
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { recordEvent } from "#app/lib/events.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -85,7 +85,7 @@ export function PlantTabs({
   );
 }
 
-function OverviewTab({ plant }: { plant: PlantDetail }) {
+const OverviewTab = memo(function OverviewTab({ plant }: { plant: PlantDetail }) {
   return (
     <>
       <Section title="About">
@@ -132,4 +132,4 @@ function OverviewTab({ plant }: { plant: PlantDetail }) {
       ) : null}
     </>
   );
-}
+});

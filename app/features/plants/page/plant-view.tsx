@@ -1,6 +1,6 @@
 // The plant page and its states: loaded, loading, not found, unreachable.
 import { BellPlus } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -78,7 +78,7 @@ export function PlantView({
 }
 
 /** On a phone one column; in a wide window the plate and the facts stay beside the text. */
-function PlantMain({
+const PlantMain = memo(function PlantMain({
   plant,
   unchecked,
   userId,
@@ -108,7 +108,7 @@ function PlantMain({
       </div>
     </div>
   );
-}
+});
 
 function Actions({ plant }: { plant: PlantDetail }) {
   const { bookmarked, toggle } = useBookmarks();

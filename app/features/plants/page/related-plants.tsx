@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
@@ -5,7 +6,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { guyaneseName } from "../names-first.ts";
 import type { RelatedPlant } from "../plant-row.ts";
 
-export function RelatedPlants({
+export const RelatedPlants = memo(function RelatedPlants({
   plants,
   mistakenFor,
 }: {
@@ -26,7 +27,7 @@ export function RelatedPlants({
       />
     </>
   );
-}
+});
 
 function PlantRow({ id, title, plants }: { id: string; title: string; plants: readonly RelatedPlant[] }) {
   if (plants.length === 0) return null;

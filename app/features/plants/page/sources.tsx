@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 
 /** The sources of the plant's text, and how many of its statements were read there. */
-export function Sources({ plant }: { plant: PlantDetail }) {
+export const Sources = memo(function Sources({ plant }: { plant: PlantDetail }) {
   const { sources, claims_read, claims_total } = plant;
   if (sources.length === 0) return null;
   return (
@@ -40,4 +41,4 @@ export function Sources({ plant }: { plant: PlantDetail }) {
       </p>
     </section>
   );
-}
+});
