@@ -38,6 +38,8 @@ export function Plate({
   const [failed, setFailed] = useState<string | null>(null);
   const [fallbackFailed, setFallbackFailed] = useState(false);
   const shown = src && failed !== src ? src : undefined;
+  // Browsers that can measure a lazy image load the smallest file that fills it; `sizes` is for the others.
+  const lazySizes = `auto, ${sizes}`;
   return (
     <div
       className={classNames("overflow-hidden bg-plate", fill ? "relative h-full" : "aspect-4/5", className)}
@@ -45,7 +47,7 @@ export function Plate({
       {shown ? (
         <img
           {...plateSources(shown)}
-          sizes={sizes}
+          sizes={priority ? sizes : lazySizes}
           alt={alt}
           width={640}
           height={800}
@@ -70,7 +72,7 @@ export function Plate({
           {fallbackFailed ? null : (
             <img
               {...plateSources("/plates/fallback.webp")}
-              sizes={sizes}
+              sizes={lazySizes}
               alt=""
               loading="lazy"
               decoding="async"
