@@ -1,7 +1,5 @@
 // The HTML document around every page, and the error boundary.
 
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -11,6 +9,7 @@ import type { Route } from "./+types/root";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
+import { fonts } from "./lib/font-preloads.ts";
 import { useAnnounceHydration } from "./lib/hydrated-event.ts";
 import { paths } from "./lib/paths.ts";
 import { layoutScript } from "./lib/plant-layout.ts";
@@ -21,13 +20,7 @@ import stylesUrl from "./styles/app.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
 export const links: Route.LinksFunction = () => [
-  ...[frauncesUrl, sourceSansUrl].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
+  ...fonts,
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

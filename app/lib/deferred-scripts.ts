@@ -1,9 +1,9 @@
 // Defers a prerendered page's scripts: text, styles and images load first, and the scripts that hydrate the
-// page are fetched after the load event or at the user's first interaction. A form that is sent before hydration is
+// page are fetched when it has loaded and is on the screen, or at the user's first interaction. A form that is sent before hydration is
 // sent again after it; the browser alone would load the page anew and lose what was typed.
 import { hydratedEvent } from "./hydrated-event.ts";
 
-/** Starts the scripts even if the load event never fires, for example because an image hangs. */
+/** Starts the scripts even if the load event never fires, because an image hangs, or the page is in a background tab. */
 const fallbackMs = 4_000;
 
 /**
@@ -31,7 +31,7 @@ script.remove();
 };
 const soon=()=>start();
 for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
-addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
+addEventListener("load",()=>new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)soon()}).observe({type:"paint",buffered:true}));
 setTimeout(soon,${fallbackMs});
 let form;
 const wait=(event)=>{event.preventDefault();form=event.target};

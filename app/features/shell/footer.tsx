@@ -7,8 +7,6 @@ import { textLink } from "#app/ui/text-link.ts";
 import { entriesFor } from "./navigation.ts";
 
 export function Footer() {
-  // A prerendered year would be out of date in January.
-  const year = useHydrated() ? new Date().getFullYear() : null;
   return (
     // A page that ends in a coloured section joins the band without a gap.
     <footer className="below mt-16 bg-sunk [contain-intrinsic-size:auto_45rem] lg:[contain-intrinsic-size:auto_22rem] [main:has([data-flush])+&]:mt-0">
@@ -37,11 +35,16 @@ export function Footer() {
         </nav>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-5 text-sm text-soft lg:col-span-2">
           <p>
-            © {year} {site.name}
+            © <Year /> {site.name}
           </p>
           <p>Powered by open-source software</p>
         </div>
       </div>
     </footer>
   );
+}
+
+/** A prerendered year would be out of date in January. */
+function Year() {
+  return useHydrated() ? new Date().getFullYear() : null;
 }
