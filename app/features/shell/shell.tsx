@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from "
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { whenIdle } from "#app/lib/idle.ts";
 import { lazyPart } from "#app/lib/lazy-part.ts";
+import { currentToasts, subscribeToToasts } from "#app/ui/toast-store.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -18,8 +19,21 @@ const SignedInServices = lazyPart(async () => {
   await whenIdle();
   return (await import("./signed-in-services.tsx")).SignedInServices;
 });
-// Toasts appear only after hydration, so their chunk is not part of the first load.
-const Toaster = lazyPart(async () => (await import("#app/ui/toaster.tsx")).Toaster);
+// Most toasts answer what somebody did, so their code is loaded at the first touch or key press.
+const Toaster = lazyPart(async () => {
+  await firstToastOrTouch();
+  return (await import("#app/ui/toaster.tsx")).Toaster;
+});
+
+function firstToastOrTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    const near = () => resolve();
+    if (currentToasts().length > 0) near();
+    subscribeToToasts(near);
+    for (const sign of ["pointerdown", "keydown"])
+      addEventListener(sign, near, { once: true, capture: true, passive: true });
+  });
+}
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
