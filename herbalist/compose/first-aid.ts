@@ -770,6 +770,42 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
     ],
     never: ["No tea to bring it down, and no extra tablets on your own.", { you: "Do not drive yourself." }],
   },
+  "blood-test": {
+    now: [
+      {
+        you: "Go to the hospital now, with the slip and all your medicines; do not be alone.",
+        them: "Take them to the hospital now, with the slip and all their medicines.",
+      },
+      "Call on the way whoever ordered the test; ask before the next dose of any medicine.",
+      "Sit or lie; no hard work and no walking far.",
+    ],
+    never: [
+      "No tea, juice or coconut water to bring it right.",
+      "No extra tablet, and none left out, before a doctor has spoken.",
+    ],
+  },
+  "medicine-clash": {
+    now: [
+      {
+        you: "Lie down with the legs raised if you feel faint, and do not be alone.",
+        them: "Lay them down with the legs raised if they feel faint.",
+      },
+      "Tell the people who come which tablet was taken, and when.",
+      ifNotBreathing,
+    ],
+    never: [
+      "No more heart spray, heart tablet or potency tablet until a doctor has spoken.",
+      "No alcohol, tonic or tea.",
+    ],
+  },
+  "medicine-reaction": {
+    now: [
+      "Go to the hospital now, with the packet of the medicine.",
+      "Say there: this medicine, this fever or rash, since when. Ask for a blood test.",
+      "Ask the doctor there before the next dose.",
+    ],
+    never: ["Put nothing on broken skin.", "Do not wait for the fever to pass."],
+  },
   "flesh-infection": {
     now: [
       "Go now; hours count. Draw round the edge with a pen, and note the time.",

@@ -282,11 +282,69 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /^low-reading-sugar/,
+    [
+      "Now: three teaspoons of sugar in water, or half a cup of juice. Check again in 15 minutes; again if it is still under 4.",
+      "Then eat: bread, biscuits or your meal.",
+      "No insulin and no sugar tablet until it is above 4 and you have eaten; call the clinic about this dose.",
+      "Shaking, sweating, confusion or sleepiness: call 911 or your local number.",
+    ],
+  ],
+  [
+    /^insulin-without-food/,
+    [
+      "Call your clinic or a doctor now, before the next dose: the amount may have to change. Do not stop long-acting insulin on your own.",
+      "Check the sugar every two to four hours. Under 4: something sweet at once.",
+      "Sip often; if you cannot eat, a little sweet drink or porridge.",
+      "Vomiting that goes on, fast breathing, belly pain or sleepiness: go at once.",
+    ],
+  ],
+  [
     /^sugar/,
     [
       "Check the sugar again in an hour and write it down.",
-      "Take your medicine as prescribed; if it is low, take something sweet now.",
+      "Take your medicine as prescribed, no more and no less.",
       "Drink plain water.",
+    ],
+  ],
+  [
+    /^slow-pulse/,
+    [
+      "Count again for a whole minute after sitting for five.",
+      "Still under 50: call the clinic or a doctor before you take the next heart tablet.",
+      "Faint, breathless, chest pain or under 40: call 911 or your local number.",
+    ],
+  ],
+  [
+    /^blood-test-off/,
+    [
+      "Call whoever ordered the test today, and read the result to them.",
+      "Ask before the next dose of a blood thinner, water tablet or potassium.",
+      "No bush, bitters or salt substitute meanwhile.",
+    ],
+  ],
+  [
+    /^dose-mistake/,
+    [
+      "Call a pharmacist, the clinic or a doctor now: say which medicine, how much and when.",
+      "Take no more of it until they have said when the next dose is due.",
+      "Sleepy, faint, vomiting, confused or short of breath: call 911 or your local number.",
+    ],
+  ],
+  [
+    /^nitrate/,
+    [
+      "**Never together:** the pressure can fall so far that it kills.",
+      "After sildenafil no heart spray or nitrate for 24 hours, after tadalafil for 48; with chest pain call 911 or your local number and say what was taken.",
+      "Ask the doctor who gave the heart medicine what is safe for you. Sex tonics may hide the same drug: leave them.",
+    ],
+  ],
+  [
+    /^pressure-low/,
+    [
+      "Lie down, legs raised, and measure again in five minutes.",
+      "Call the clinic or a doctor before you take the next pressure or water tablet.",
+      "Drink water, if you have not been told to drink little; get up slowly.",
     ],
   ],
   [

@@ -26,6 +26,12 @@ const children = new Set(
   ).split(" "),
 );
 const babies = new Set("baby newborn infant babies preemie twins".split(" "));
+
+/** Whether the word by itself names a child or a baby. */
+export function namesChild(plain: string): boolean {
+  return children.has(plain) || babies.has(plain);
+}
+
 const elders = new Set(
   "grandmother grandfather elderly elder pensioner pensioners seniors great-grandmother".split(" "),
 );

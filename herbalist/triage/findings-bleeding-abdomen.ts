@@ -302,6 +302,14 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: ["pain|burn|problem|blood > urine|~passwater /3", "not > pain|burn|blood|problem /2"],
   },
   {
+    id: "no-urine-day",
+    any: [
+      "not > urine|~passwater > day|days|yesterday|24 /4",
+      "urine|~passwater > stop|dry > yesterday|day|days|come|coming /3",
+    ],
+    unless: ["pain|burn|burning|problem|blood|test|infection|well|good|proper|properly|often|much|enough /4"],
+  },
+  {
     id: "cannot-urinate",
     any: [
       "not|no > urine|pee|~passwater > since & belly|bursting|full|prostate|swell /2",

@@ -70,6 +70,8 @@ export const brain: readonly FindingDefinition[] = [
     any: [
       "leg|arm|foot|hand > drag|dragging & face|speech|half|side /2",
       "arm|leg|hand > went|gone|go > dead > breakfast|sudden|this|morning|just /4",
+      "arm|leg|hand|foot > dead > again|now|since|today|sudden|morning /3",
+      "morning|today|sudden|tonight > arm|leg|hand|foot > dead /3",
       "~oneside & not > listen|move|work|obey /2",
       "cannot > feel > ~oneside|side|face|body /2",
       "one > $limb > hang|drag|drop|useless /2",
@@ -274,6 +276,8 @@ export const brain: readonly FindingDefinition[] = [
       "jerk > up /1",
       "eye > turn > over|back|up|white /3",
       "eye > roll /2",
+      "jerk|jerking > all_over|everywhere /2",
+      "foam|foaming|froth|frothing & jerk|jerking|shake|shaking|stiff|twitch /5",
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /2",
       "shake > minute > sleep|asleep|limp /8",
     ],

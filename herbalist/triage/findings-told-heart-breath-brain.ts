@@ -268,6 +268,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "down|gone > wrong > way|side|pipe|hole /3",
       "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|lodged|stick > throat /2",
       "lodge|lodged > throat /2",
+      "seed|bone|grape|sweet|peanut|popcorn|bead|nut|guinep|sweetie > stick|stuck & cough|coughing|gag|breath|blue /4",
       "hold > neck|throat & not|no|silent /3",
     ],
     unless: ["road|street|town /3"],

@@ -263,7 +263,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "afterbirth",
-    any: ["afterbirth|placenta & not|inside|come|still|out|low /2"],
+    any: ["afterbirth|placenta & not|inside|come|still|out|low|retain|retained|stick|stuck|remain|left /3"],
     unless: ["bury|plant|tree|eat|normal|after_birth /4"],
   },
   {
@@ -362,7 +362,10 @@ export const toldIllness: readonly FindingDefinition[] = [
       "cold|quiet|grey|gray|blue|dusky",
     ],
   },
-  { id: "navel-red", any: ["navel|cord|navel_string & red|smell|smelly|smelling|stink|pus|spread /7"] },
+  {
+    id: "navel-red",
+    any: ["navel|cord|navel_string & red|smell|smelly|smelling|stink|pus|spread|bleed|bleeding|blood /7"],
+  },
   {
     id: "arching",
     any: [

@@ -115,6 +115,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "shot",
     any: [
       "gun > go > off /2",
+      "gunshot|gun_shot",
+      "nail|knife|rod|arrow|spear|iron > in > chest|neck|belly|head /2",
       "gun_shot|gunshot|pellet|pellets > in|neck|shoulder|leg|thigh|belly|chest|head|pass /4",
       "shoot|shot > $person|he|she|him|her|me|my > belly|leg|chest|head|arm|back|in|neck|shoulder /2",
       "nail > gun > chest|eye|eyeball|foot|hand|head /2",
@@ -124,7 +126,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "barb & belly|chest /2",
       "stingray & belly|chest|groin|faint|fainty /6",
     ],
-    unless: ["photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4"],
+    unless: [
+      "hear|heard|sound|noise|news|firework|fireworks|start > gunshot|gun_shot /4",
+      "gunshot|gun_shot > sound|noise|news|hear|heard|residue /4",
+      "photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4",
+    ],
   },
   {
     id: "machine",
@@ -427,6 +433,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "times|twice|once > day|daily|week /2",
       "every|each|per > day|night|morning /1",
       "doctor > say|tell|prescribe /4",
+      "doctor|nurse|clinic|medex > double|triple|raise|increase|change /2",
       "can|should|do|may|safe|ok|allowed > take|give|double|drink /3",
       "once|twice > day|daily /1",
     ],

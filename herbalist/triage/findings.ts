@@ -28,6 +28,7 @@ import { toldDespair } from "./findings-told-despair.ts";
 import { toldHeartBreathBrain } from "./findings-told-heart-breath-brain.ts";
 import { toldIllness } from "./findings-told-illness.ts";
 import { toldInjuryBleeding } from "./findings-told-injury-bleeding.ts";
+import { toldPoisoning } from "./findings-told-poisoning.ts";
 import { toldViolence } from "./findings-told-violence.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
@@ -42,6 +43,7 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...toldHeartBreathBrain,
   ...toldIllness,
   ...toldInjuryBleeding,
+  ...toldPoisoning,
   ...crisis,
   ...indirectCrisis,
   ...toldDespair,

@@ -116,7 +116,7 @@ function pressurePair(tokens: Token[], at: number): { systolic: number; diastoli
   const systolic = tokens[at]?.number ?? 0;
   const diastolic = tokens[at + 2]?.number ?? 0;
   const plausible =
-    systolic >= 60 && systolic <= 300 && diastolic >= 30 && diastolic <= 190 && systolic > diastolic;
+    systolic >= 40 && systolic <= 300 && diastolic >= 20 && diastolic <= 190 && systolic > diastolic;
   return plausible ? { systolic, diastolic } : undefined;
 }
 
@@ -181,21 +181,26 @@ export function readingFindings(readings: Reading[]): Map<string, number> {
       if (systolic >= 160 || diastolic >= 110) note("pressure-raised", at);
       if (systolic >= 140 || diastolic >= 90) note("pressure-over-140", at);
       if (systolic < 90 && reading.diastolic !== undefined) note("pressure-very-low", at);
+      if (systolic < 80 && reading.diastolic !== undefined) note("pressure-shock", at);
     } else if (reading.kind === "sugar") {
-      if (reading.mmol >= 33) note("sugar-extreme", at);
+      // 500 mg/dL: above it the body may already be drying out or sour.
+      if (reading.mmol >= 27.7) note("sugar-extreme", at);
       if (reading.mmol >= 14) note("sugar-very-high", at);
       if (reading.mmol < 3) note("sugar-very-low", at);
       if (reading.mmol < 3.9) note("sugar-below-range", at);
     } else if (reading.kind === "temperature") {
       if (reading.celsius >= 38) note("temperature-raised", at);
       if (reading.celsius >= 39.5) note("temperature-high", at);
-      if (reading.celsius >= 41) note("temperature-extreme", at);
+      if (reading.celsius >= 40.5) note("temperature-extreme", at);
       if (reading.celsius < 35.5) note("temperature-low", at);
     } else if (reading.kind === "oxygen") {
       if (reading.percent < 92) note("oxygen-low", at);
     } else if (reading.kind === "breaths") {
       if (reading.perMinute >= 30 || reading.perMinute <= 8) note("breath-rate", at);
-    } else if (reading.rate >= 150 || reading.rate < 40) note("pulse-extreme", at);
+    } else {
+      if (reading.rate >= 150 || reading.rate < 40) note("pulse-extreme", at);
+      if (reading.rate < 50) note("pulse-slow", at);
+    }
   }
   return found;
 }

@@ -2,9 +2,12 @@
 import { numberAt } from "../language/numbers.ts";
 import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
+import { bloodTestFindings } from "./blood-tests.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import type { Mention } from "./findings.ts";
+import { medicineMistake } from "./medicine-mistakes.ts";
 import { readingFindings, readReadings } from "./readings.ts";
+import { remedyTaken } from "./remedy-taken.ts";
 import { combinedSigns } from "./sign-combinations.ts";
 
 /** Facts that need the catalogue. */
@@ -15,17 +18,21 @@ export type TriageFacts = {
   swallowedPlant: Evidence | undefined;
 };
 
-export function presentSigns(
-  mentions: readonly Mention[],
-  { text, named, people, durationDays }: Question,
-  facts: TriageFacts,
-): Signs {
+export function presentSigns(mentions: readonly Mention[], question: Question, facts: TriageFacts): Signs {
+  const { text, named, people, durationDays } = question;
   const present = new Map<string, Evidence>();
   const add = (id: string, evidence: Evidence = []) => {
     if (!present.has(id)) present.set(id, evidence);
   };
   for (const { id, status, tokens } of mentions) if (status === "present") add(id, tokens);
   for (const [id, at] of readingFindings(readReadings(text))) add(id, readingTokens(text, at));
+  for (const [id, evidence] of bloodTestFindings(text)) add(id, evidence);
+  for (const { kind, id, status, from } of named)
+    if (kind === "medicine" && status !== "absent" && status !== "past") add(`med:${id}`, [from]);
+  const mistake = medicineMistake(question);
+  if (mistake) add(mistake.id, mistake.evidence);
+  const remedy = remedyTaken(question);
+  if (remedy) add("remedy-taken", remedy);
   const { kinds, ageMonths, weeksPregnant } = people;
   for (const kind of kinds) add(`who:${kind}`);
   if (present.has("pregnant") && !present.has("late-period")) add("who:pregnant");

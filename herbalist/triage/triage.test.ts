@@ -148,7 +148,7 @@ describe("the tables of dangers and findings", () => {
   it("refer only to existing findings", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
     const computed =
-      /^(who:|pressure-(very|raised|over|extreme)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets|tablets-many|breath-rate|together-)/;
+      /^(who:|med:|dose-|remedy-taken|blood-test-|pressure-(very|raised|over|extreme|shock)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-(extreme|slow)|swallowed-plant|many-tablets|tablets-many|breath-rate|together-)/;
     const unknown = [...combinationsOf.values()]
       .flat()
       .flatMap(({ all, none }) => [...all.flat(), ...none])

@@ -43,6 +43,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "cutlass cut to the bone",
       "a rod gone through he foot",
       "she was shot in the leg",
+      "gunshot wound",
+      "nail in the chest from the nail gun",
     ],
     ignores: [
       "small cutlass cut on my thumb",
@@ -162,9 +164,12 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "urine-blocked",
     source: "NHS, Urinary retention",
-    when: ["cannot-urinate"],
+    when: ["cannot-urinate", "no-urine-day"],
     hears: [
       "I cannot pass urine since last night",
+      "no urine for two days now",
+      "he nah pee since yesterday",
+      "not peed for 3 days",
       "daddy can't pee, only drops",
       "stoppage of water since yesterday and pain",
       "he cyan pass he water at all",

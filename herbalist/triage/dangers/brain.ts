@@ -26,6 +26,8 @@ export const brain: readonly Danger[] = [
       "my left side went numb",
       "daddy talking funny and one hand weak",
       "I think she is having a stroke",
+      "he had a stroke two years ago and since this morning the hand dead again",
+      "me get stroke already and today me foot dead",
     ],
     ignores: [
       "had a stroke ten years ago, tea for cough?",
@@ -100,6 +102,8 @@ export const brain: readonly Danger[] = [
       "baby had a seizure with the fever",
       "he body get stiff and he shaking all over",
       "granny ketch fits just now",
+      "he jerking all over and foaming",
+      "the girl foaming and she body jerking",
     ],
     ignores: [
       "the shoe fits me well",

@@ -100,12 +100,14 @@ export const heartAndBreathing: readonly Danger[] = [
       "heart-device",
       "heart-off|palpitations + going-dark|dialysis-missed|faint",
       "heart-off + breathless|chest-pain",
+      "palpitations|heart-off + sweating",
     ],
     hears: [
       "my heart is racing and I nearly fainted",
       "pulse 160 at rest",
       "heart beating fast fast and she short of breath",
       "his heart is pounding and he passed out",
+      "my heart beating fast fast and I sweating cold",
       "pulse is 35 and he is grey",
       "meh heart ah race and me cyan ketch me breath",
     ],
@@ -216,6 +218,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [
+      "peanut stuck and he coughing coughing",
+      "a guinep seed stuck, the child gagging and coughing",
       "baby choking on a guinep seed",
       "he is choking, help",
       "my child have a bone stuck in the throat",

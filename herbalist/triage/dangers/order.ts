@@ -12,7 +12,7 @@ const lines: readonly (readonly string[])[] = [
   ["overdose", "poison", "poison-food", "snake-bite", "scorpion", "rabies"],
   ["newborn-fever", "newborn-ill"],
   ["thin-blood", "head-injury", "spine", "accident"],
-  ["sickle", "low-sugar", "high-sugar", "long-illness"],
+  ["medicine-clash", "sickle", "low-sugar", "high-sugar", "blood-test", "medicine-reaction", "long-illness"],
   ["heat-stroke", "cold", "eye-chemical", "eye-stuck", "burn"],
   ["tearing-pain", "spreading-weakness", "stroke", "worst-headache"],
   ["heart-attack", "chest-pain", "heart-rhythm"],

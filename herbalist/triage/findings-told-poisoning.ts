@@ -1,0 +1,100 @@
+// Poisoning by plants and trouble with medicines as people tell them.
+import type { FindingDefinition } from "./finding.ts";
+
+export const toldPoisoning: readonly FindingDefinition[] = [
+  {
+    id: "cassava-raw",
+    any: [
+      "eat|drink|chew|taste|swallow > raw|uncooked|bitter > cassava|cassareep /3",
+      "eat|drink|chew|taste|swallow > cassava|cassareep > raw|uncooked /3",
+      "eat|drink|chew|taste|swallow > cassava|cassareep > before|without > boil|cook /6",
+      "cassava|cassareep > raw|uncooked & eat|drink|swallow|sick|vomit /5",
+    ],
+    unless: [
+      "can|could|should|may|how|never|safe|avoid /4",
+      "goat|goats|pig|pigs|cow|cows|fowl|sheep|dog > eat|drink /3",
+      "bread|farine|starch|pone|flour > eat|drink /2",
+    ],
+  },
+  {
+    id: "red-black-seed",
+    any: ["eat|chew|swallow|suck & red > seed|seeds|bean|beans|bead|beads & black|~blackeye|jumbie /7"],
+    unless: ["can|could|should|may|which|bird|birds /4"],
+  },
+  {
+    id: "wrong-plant",
+    any: [
+      "eat|drink|chew|swallow|boil|cook|make|take|give > wrong > leaf|leaves|bush|plant|herb|root|seed|seeds|berry|berries|weed|mushroom|flower|tea /3",
+      "eat|drink|chew|swallow|boil|cook > strange|unknown > leaf|leaves|bush|plant|herb|root|seed|seeds|berry|berries|flower /3",
+      "eat|drink|chew|swallow > leaf|leaves|bush|plant|berry|berries|flower|flowers|seed|seeds > not > know|sure /4",
+    ],
+    unless: ["can|could|should|may|if|afraid|avoid|not /3"],
+  },
+  {
+    id: "poison-fruit",
+    any: ["manchineel & bite|taste|chew|sap|mouth|burn|blister|apple /4"],
+    unless: ["where|what|which|how|look|know /3"],
+  },
+  {
+    id: "heart-slow",
+    any: ["heart|heartbeat|pulse > slow|skip|skipping|pause|stop /3", "slow > heart|heartbeat|pulse /2"],
+    unless: ["slow > cooker /1", "love|song|movie|help|good /3", "stop > racing|race|pound /1"],
+  },
+  {
+    id: "halos",
+    any: [
+      "see|seeing > halo|halos|rainbow|rainbows /3",
+      "halo|halos > round|around /2",
+      "see|seeing|everything|vision > yellow /2",
+    ],
+    unless: ["angel|sky|rain|flower|leaf|leaves|bird|mango /4"],
+  },
+  {
+    id: "deep-sleep",
+    any: ["sleep|sleeping > too > deep|heavy|hard|much /2", "sleep|sleeping > not|cannot > wake /4"],
+  },
+  {
+    id: "mouth-dry",
+    any: ["mouth|throat > dry & eye|eyes|blurry|foolish|foolishness|urine|hot|red|race|racing /8"],
+  },
+  {
+    id: "mouth-burning",
+    any: [
+      "mouth|tongue|lip|lips|throat > burn|blister|swell|numb /3",
+      "burn|blister > mouth|tongue|lip|lips /2",
+    ],
+    unless: ["pepper|hot_food|hot > tea|food|soup /3"],
+  },
+  // Medicines.
+  {
+    id: "food-missed",
+    any: [
+      "not > eat|eating > all|today|anything|nothing|food|well|since|yesterday|yet|day /2",
+      "not > eat|eating & insulin|tablet /5",
+      "skip|miss > meal|breakfast|lunch|dinner|tea /2",
+      "fast|fasting > day|days|today|all /3",
+    ],
+    unless: ["eat|eating > sweet|sweets|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
+  },
+  { id: "meter-lo", any: ["meter|machine|glucometer|monitor|reading > =lo /3"] },
+  {
+    id: "medicine-swallowed",
+    any: [
+      "=took|=taken|=swallowed|=drank|=had|=used",
+      "he|she|husband|father|man|brother > take|use|swallow /2",
+    ],
+    unless: ["can|could|should|may|if|want|before|ever|never /3"],
+  },
+  { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
+  { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },
+  { id: "throat-sore", any: ["throat & sore|pain|hurt|raw /3"] },
+  { id: "mouth-sores", any: ["mouth|tongue|lip|lips & sore|sores|ulcer|ulcers|raw|blister|blisters /4"] },
+  {
+    id: "skin-breaks",
+    any: [
+      "skin|rash|body|face & peel|peeling|blister|blisters|blistering /5",
+      "rash & mouth|eye|eyes|lip|lips /6",
+    ],
+    unless: ["sun|sunburn|burn|shoe|shoes|dry|chickenpox /5"],
+  },
+];

@@ -1,0 +1,170 @@
+// Medicine that was taken wrongly, told in ordinary words: too much of it, twice, by mistake, or by a child who found it. The names come
+// from the records, so that every medicine known there is heard.
+import { namesChild } from "../language/people.ts";
+import type { NamedEntity, Question } from "../language/question.ts";
+import type { Text, Token } from "../language/tokens.ts";
+import type { Evidence } from "./finding.ts";
+
+/** Medicines of which one dose too many can do grave harm to a grown person. */
+const narrow: ReadonlySet<string> = new Set([
+  "digoxin",
+  "antiarrhythmics",
+  "nitrates",
+  "blood-pressure-medicines",
+  "ace-inhibitors",
+  "arbs",
+  "beta-blockers",
+  "calcium-channel-blockers",
+  "anticoagulants",
+  "warfarin",
+  "doacs",
+  "diabetes-medicines",
+  "insulin",
+  "sulfonylureas",
+  "opioids",
+  "gout-medicines",
+  "methotrexate",
+  "chemotherapy",
+  "immunosuppressants",
+  "sedating-medicines",
+  "benzodiazepines",
+  "antidepressants",
+  "maois",
+  "antipsychotics",
+  "lithium",
+  "anticonvulsants",
+  "antimalarials",
+  "tb-medicines",
+  "theophylline",
+  "potassium-supplements",
+  "muscle-relaxants",
+  "other-heart-medicines",
+]);
+
+const genericWords = new Set(["tablet", "medicine", "insulin", "syrup", "dose", "capsule", "injection"]);
+const acts = new Set(
+  "take give drink swallow inject use have eat overdo overdid double doubled doubling repeat repeated chew".split(
+    " ",
+  ),
+);
+/** Before the act they make it a question or a plan. */
+const asking = new Set(
+  "can could should may might if how would will do does shall must want need when what which before".split(
+    " ",
+  ),
+);
+/** The amount is what was prescribed, or it was not taken. */
+const prescribed = new Set(
+  "doctor nurse pharmacist clinic hospital prescribe prescribed label medex".split(" "),
+);
+const notTaken = new Set("miss missed skip skipped forget forgot forgotten left vomit lose lost".split(" "));
+const perTime = new Set("day daily week weekly month per every a each dai".split(" "));
+const mistakes = new Set("mistake mistakenly accident accidentally error".split(" "));
+const finding = new Set("find found open opened eat chew swallow suck reach".split(" "));
+
+export type MedicineMistake = { id: "dose-too-much" | "dose-mistake"; evidence: Evidence };
+
+export function medicineMistake({ text, named, people }: Question): MedicineMistake | undefined {
+  const child = people.kinds.includes("child") || people.kinds.includes("baby");
+  const medicines = medicinesIn(text, named);
+  for (const { at, classes } of medicines) {
+    const sentence = text.tokens.filter((token) => token.sentence === text.tokens[at]?.sentence);
+    if (sentence.some(({ plain, raw }) => prescribed.has(plain) || notTaken.has(raw))) continue;
+    const act = toldAct(sentence, at);
+    const amount = act && amountNear(sentence, at);
+    if (act && amount) {
+      const grave = amount.much || child || classes.some((id) => narrow.has(id));
+      return { id: grave ? "dose-too-much" : "dose-mistake", evidence: [act.at, ...amount.words, at] };
+    }
+    const mistake = sentence.find(({ plain }) => mistakes.has(plain));
+    if (act && mistake) {
+      const grave = child || classes.some((id) => narrow.has(id));
+      return { id: grave ? "dose-too-much" : "dose-mistake", evidence: [act.at, at, mistake.at] };
+    }
+    // "toddler found iron tablets": who found them is a child, though the question is not about one otherwise.
+    const found = sentence.find(
+      ({ plain, at: place }) =>
+        finding.has(plain) && place < at && at - place <= 4 && !isAsked(sentence, place),
+    );
+    const byChild =
+      child || sentence.some(({ plain, at: place }) => place < (found?.at ?? 0) && namesChild(plain));
+    if (found && byChild && !classes.includes("vitamins"))
+      return { id: "dose-too-much", evidence: [found.at, at] };
+    if (!child) continue;
+    const wrong = sentence.find(({ plain }) => plain === "adult" || plain === "grown");
+    const given = act?.plain === "give" || act?.plain === "take";
+    if (act && given && wrong) return { id: "dose-too-much", evidence: [act.at, wrong.at, at] };
+    if (act && given && text.tokens[at]?.plain === "aspirin")
+      return { id: "dose-mistake", evidence: [act.at, at] };
+  }
+  return undefined;
+}
+
+/** Each medicine named, with the classes it belongs to; a tablet without a name has none. */
+function medicinesIn({ tokens }: Text, named: readonly NamedEntity[]): { at: number; classes: string[] }[] {
+  const byPlace = new Map<number, string[]>();
+  for (const { kind, id, from, status } of named)
+    if (kind === "medicine" && status !== "absent" && status !== "past")
+      byPlace.set(from, [...(byPlace.get(from) ?? []), id]);
+  for (const { plain, at } of tokens)
+    if (
+      genericWords.has(plain) &&
+      !named.some(({ kind, from, to }) => kind === "medicine" && from <= at && to >= at)
+    )
+      byPlace.set(at, []);
+  return [...byPlace].map(([at, classes]) => ({ at, classes }));
+}
+
+/** The taking that is told of, and not asked about. */
+function toldAct(sentence: readonly Token[], at: number): Token | undefined {
+  const act = sentence.find(
+    ({ plain, raw, at: place }) => (acts.has(plain) || acts.has(raw)) && Math.abs(place - at) <= 8,
+  );
+  return act && !isAsked(sentence, act.at) ? act : undefined;
+}
+
+function isAsked(sentence: readonly Token[], at: number): boolean {
+  return sentence.some(({ plain, at: place }) => place < at && at - place <= 5 && asking.has(plain));
+}
+
+const reach = 6;
+const habits = new Set("already daily always these so every morning together usual regularly".split(" "));
+
+/** "too much of my", "twice", "double", "all her", "every day by mistake": `much` is more than one dose. */
+function amountNear(sentence: readonly Token[], at: number): { words: number[]; much: boolean } | undefined {
+  const habitual = sentence.some(({ plain }) => habits.has(plain));
+  for (const [index, { plain, raw, at: place }] of sentence.entries()) {
+    if (Math.abs(place - at) > reach) continue;
+    const next = sentence[index + 1]?.word ?? "";
+    const after = sentence[index + 2]?.plain ?? "";
+    if (plain === "too" && (next === "much" || next === "many")) {
+      // "I take too many tablets already", "every day": a complaint about the tablets.
+      const ofMedicine = place < at || sentence[index + 2] === undefined;
+      if (ofMedicine && !habitual) return { words: [place, place + 1], much: true };
+    }
+    if (["overdid", "overdo"].includes(raw)) return { words: [place], much: true };
+    if (
+      plain === "more" &&
+      next === "than" &&
+      ["i", "he", "she", "usual", "prescribed", "label"].includes(after)
+    )
+      return { words: [place, place + 1], much: true };
+    if (
+      plain === "all" &&
+      !habitual &&
+      place < at &&
+      at - place <= 4 &&
+      ["my", "his", "her", "she", "he", "of"].includes(next)
+    )
+      return { words: [place], much: true };
+    if (["twice", "double", "doubled", "doubling", "extra", "triple"].includes(raw)) {
+      if (perTime.has(next) || ["check", "strength"].includes(next)) continue;
+      return { words: [place], much: false };
+    }
+    if (["two", "2", "three", "3"].includes(plain) && next === "tim" && !perTime.has(after))
+      return { words: [place, place + 1], much: false };
+    if (["second", "two", "2"].includes(plain) && next === "dose" && !perTime.has(after))
+      return { words: [place, place + 1], much: false };
+  }
+  return undefined;
+}
