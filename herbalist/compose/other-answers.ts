@@ -89,6 +89,12 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );
   }
+  if (known.length > 0 && !asksHowToTake.test(understanding.sentence))
+    return paragraphs(
+      `**I have nothing in my records on that beside ${listOf(known)}, so I will not guess.** Ask a pharmacist, nurse or doctor before you take, add or leave out anything: a call is enough, and they can look it up while you wait.`,
+      "If more was taken than the label says, if it was meant for somebody else, or if there is faintness, great sleepiness, confusion, bleeding or trouble breathing: call 911, or your local emergency number.",
+      "If you meant a plant or a food that I know by another name, give me that name.",
+    );
   if (known.length > 0)
     return paragraphs(
       `**I have nothing in my records on that beside ${listOf(known)}.** The careful way: swallow the tablet with plain water, keep other drinks, foods and teas two hours away, and let the pharmacist look it up; a call is enough. Go on with your medicine as prescribed.`,
@@ -110,6 +116,10 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
+
+/** How a tablet is swallowed: when, with what, before or after which meal. Only then is it answered with how to swallow one. */
+const asksHowToTake =
+  /\b(?:empty stomach|(?:before|after|with|without) (?:food|eating|meals?|breakfast|lunch|dinner|water|milk|juice|tea|coffee|drinks?)|what time|how (?:do|should|must) (?:i|we|he|she|you) (?:take|drink|swallow)|when (?:do|should|must) (?:i|we|he|she|you) (?:take|drink)|hours? (?:apart|between|before|after)|crush|swallow (?:it|them|the)|washed? down)\b/;
 
 /** Somebody speaks of how they or somebody else feel. */
 const ofTheBody =

@@ -22,7 +22,7 @@ export type People = {
 const children = new Set(
   (
     "child children childrens kid son daughter boy girl toddler grandson granddaughter grandchild grandchildren niece nephew " +
-    "schoolchild stepson stepdaughter teenager teenagers teen teenage youngster tot schoolboy schoolgirl adolescent"
+    "schoolchild stepson stepdaughter teenager teenagers teen teenage youngster tot schoolboy schoolgirl adolescent kindergartener kindergartner preschooler"
   ).split(" "),
 );
 const babies = new Set("baby newborn infant babies preemie twins".split(" "));
@@ -98,7 +98,7 @@ export function readPeople({ tokens }: Text): People {
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
-  if (weeks !== undefined || isCarrying(tokens)) kinds.add("pregnant");
+  if (weeks !== undefined || isCarrying(tokens) || saysExpecting(tokens)) kinds.add("pregnant");
   // "baby two weeks old, not sucking the breast": the question is about the baby.
   if (isBabyWithAge(tokens) && !tokens.some((_, at) => isMothersMilk(tokens, at))) {
     kinds.add("baby");
@@ -163,9 +163,18 @@ function isAgeOfThing(tokens: Token[], at: number): boolean {
 
 const youngest = new Set(["smallest", "youngest", "littlest"]);
 
-/** "5 day old burn": what is old is no person. */
+/** What a baby has as often as it is itself that old: "my 8 month old cough". */
+const childhoodIllnesses = new Set(["cough", "cold", "rash"]);
+
+/** "5 day old burn", "a three week old cough": what is old is no person. */
+function isThingOfAge(tokens: Token[], number: number, thing: number): boolean {
+  const plain = tokens[thing]?.plain ?? "";
+  if (childhoodIllnesses.has(plain)) return ["a", "this", "the"].includes(tokens[number - 1]?.raw ?? "");
+  return thingsOfAge.has(plain);
+}
+
 const thingsOfAge = new Set(
-  "burn cut wound sore bruise scar cough cold rash injury tea bread bush plant tree leaves leaf bite operation stitches tattoo piercing bottle".split(
+  "burn cut wound sore bruise scar injury tea bread bush plant tree leaves leaf bite operation stitches tattoo piercing bottle".split(
     " ",
   ),
 );
@@ -184,13 +193,12 @@ function readAges(tokens: Token[]): number[] {
       continue;
     const wide = token.number === undefined && value > 20 && value % 10 !== 0 ? 2 : 1;
     const next = tokens[at + wide];
-    const unit = monthsIn[next?.word ?? ""];
+    const unit = unitOf(next, tokens[at + wide + 1]);
     const unitEnd = tokens[at + wide + 1];
     // "5 year ole"; elsewhere "ole" is left as it is: an ole higue is no old person.
     const afterUnit = unitEnd?.raw === "ole" ? "old" : unitEnd?.plain;
     const before = tokens[at - 1]?.plain ?? "";
-    if (unit !== undefined && afterUnit === "old" && thingsOfAge.has(tokens[at + wide + 2]?.plain ?? ""))
-      continue;
+    if (unit !== undefined && afterUnit === "old" && isThingOfAge(tokens, at, at + wide + 2)) continue;
     if (unit !== undefined && afterUnit === "old" && isAgeOfThing(tokens, at)) continue;
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     // "the gum of my 8 month"
@@ -198,6 +206,10 @@ function readAges(tokens: Token[]): number[] {
       ages.push(value);
     else if (next?.plain === "old") ages.push(value * 12);
     else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));
+    // "he make 8 months": in Creolese a child makes its age; "8mo cough" is a note.
+    else if (unit !== undefined && before === "make" && ["he", "she"].includes(tokens[at - 2]?.plain ?? ""))
+      ages.push(value * unit);
+    else if (isMonthSign(next) && next?.start === token.end) ages.push(value);
     else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value, wide)) ages.push(value * (unit ?? 12));
     else if (before === "am" && unit === 12 && value >= 13) ages.push(value * 12);
     // "the smallest one is four"
@@ -226,7 +238,44 @@ function readAges(tokens: Token[]): number[] {
     else if (/^i'?m$/.test(tokens[at - 1]?.raw ?? "") && unit === undefined && value >= 13)
       ages.push(value * 12);
   }
-  return ages;
+  return [...ages, ...agesSinceBirth(tokens)];
+}
+
+/** "8mo": the reader takes "mo" for "more". */
+function isMonthSign(token: Token | undefined): boolean {
+  return token?.raw === "mo" || token?.raw === "mos";
+}
+
+function unitOf(token: Token | undefined, next: Token | undefined): number | undefined {
+  if (isMonthSign(token) || (token?.raw === "m" && next?.plain === "old")) return 1;
+  return monthsIn[token?.word ?? ""];
+}
+
+const recentDays = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday yesterday today week night".split(" "),
+);
+
+/** "he was born Monday", "gave birth 5 days ago, he has a cold", "a year and a half old": ages without a number of their own. */
+function agesSinceBirth(tokens: Token[]): number[] {
+  return tokens.flatMap(({ plain }, at) => {
+    const after = tokens.slice(at + 1, at + 4);
+    if (plain === "half" && tokens[at - 3]?.word === "year" && after[0]?.plain === "old") return [18];
+    const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.plain);
+    const born =
+      plain === "born" && before.some((word) => word === "he" || word === "she" || namesChild(word));
+    const gaveBirth =
+      plain === "birth" &&
+      before.includes("give") &&
+      tokens
+        .slice(at + 4)
+        .some((token) => token.plain === "he" || token.plain === "she" || babies.has(token.plain));
+    if (!born && !gaveBirth) return [];
+    const counted = after.find((token) => monthsIn[token.word] !== undefined && token.word !== "year");
+    const number = counted && numberAt(tokens, counted.at - 1);
+    if (counted && number !== undefined && tokens[counted.at + 1]?.plain === "ago")
+      return [number * (monthsIn[counted.word] ?? 0)];
+    return after.some((token) => recentDays.has(token.plain)) ? [monthsPerWeek] : [];
+  });
 }
 
 const ownChild = new Set(["my", "our", "her", "his", "meh"]);
@@ -412,6 +461,19 @@ function isBabyWithAge(tokens: Token[]): boolean {
 }
 
 /** "she is four months with the baby" */
+/** "my wife carrying", "in the family way". */
+function saysExpecting(tokens: Token[]): boolean {
+  return tokens.some(({ plain }, at) => {
+    if (plain === "family")
+      return tokens[at + 1]?.plain === "way" && /^(the|a|in)$/.test(tokens[at - 1]?.plain ?? "");
+    if (plain !== "carrying") return false;
+    const who = tokens
+      .slice(Math.max(0, at - 2), at)
+      .some((token) => /^(wife|she|sister|daughter|i)$/.test(token.plain));
+    return who && endsOrComma(tokens, at);
+  });
+}
+
 function isCarrying(tokens: Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>

@@ -127,6 +127,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "stingray & belly|chest|groin|faint|fainty /6",
     ],
     unless: [
+      "like|crack > gunshot|gun_shot /1",
       "hear|heard|sound|noise|news|firework|fireworks|start > gunshot|gun_shot /4",
       "gunshot|gun_shot > sound|noise|news|hear|heard|residue /4",
       "photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4",

@@ -32,7 +32,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "poison-fruit",
-    any: ["manchineel & bite|taste|chew|sap|mouth|burn|blister|apple /4"],
+    any: ["manchineel & bite|taste|chew|mouth|burn|blister /4"],
     unless: ["where|what|which|how|look|know /3"],
   },
   {

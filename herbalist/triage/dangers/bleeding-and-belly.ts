@@ -45,6 +45,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "she was shot in the leg",
       "gunshot wound",
       "nail in the chest from the nail gun",
+      "he get a gunshot and he bleeding",
     ],
     ignores: [
       "small cutlass cut on my thumb",

@@ -101,6 +101,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "wrong-plant + vomiting|diarrhoea|belly-pain|dizzy|drowsy|palpitations|sweating|faint|weak-told|headache|heart-off|all-ill|confused|mouth-burning",
       "wrong-plant + who:child|who:baby",
       "poison-fruit",
+      "remedy-taken + shaking + sweating",
       "ate-risky + vomiting|sweating|dizzy|belly-pain|diarrhoea|drowsy|confused|who:child|who:baby",
       "ate-something + pupils|confused|fits|breathless|drowsy|faint|palpitations",
       "pupils + ate-something|who:child|who:baby",
@@ -127,6 +128,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "boil the wrong leaf for tea and me heart beating slow",
       "the tonic make my heart beat slow",
       "tried a new tonic and now he seeing things",
+      "drinking carilla juice and now I sweating and shaking",
       "ate wild mushrooms and sweating and vomiting",
       "she chew oleander leaf and she dizzy",
       "ate fish and now lips tingling and numb",
@@ -135,6 +137,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     ignores: [
       "which seeds are poisonous",
       "mushroom soup recipe",
+      "why is manchineel called the death apple",
       "how do you get the bitter out of cassava",
       "red seeds with a black spot, what plant is that",
       "gave the baby ginger tea for gas, is that ok",
