@@ -3,6 +3,7 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import { type Block, printBlocks } from "./answer/blocks.ts";
 import { type NamedPlant, namedPlants } from "./answer/named-plants.ts";
+import { plainEcho } from "./answer/phrasing.ts";
 import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
@@ -164,7 +165,11 @@ function answer(
   const blocks =
     isNewAlarm || latched
       ? composed.blocks
-      : [...crisisLineIfDismissed(dismissed, context.region, helplines), ...composed.blocks];
+      : [
+          ...crisisLineIfDismissed(dismissed, context.region, helplines),
+          ...unknownMedicineLine(understanding),
+          ...composed.blocks,
+        ];
   const plants = namedPlants(blocks, understanding.written, knowledge);
   return {
     suggestion: printBlocks(blocks),
@@ -271,6 +276,18 @@ function isAlarm(level: Level | undefined): level is "emergency" | "crisis" {
 /** The session's latch; it was set by what the person now says is not meant. */
 function remembered({ latch = "none", dismissed = [] }: Context): Latch {
   return dismissed.some((id) => isAlarm(levelOfDanger(id))) ? "none" : latch;
+}
+
+/** A medicine that was not checked is said by its name. */
+function unknownMedicineLine({ unknownMedicines }: { unknownMedicines: readonly string[] }): Block[] {
+  if (unknownMedicines.length === 0) return [];
+  const names = unknownMedicines.map((name) => `*${plainEcho(name)}*`).join(" and ");
+  return [
+    {
+      type: "text",
+      text: `**I do not know ${names}, so it is not checked here.** If it is a medicine, ask the pharmacist before you take any plant beside it.`,
+    },
+  ];
 }
 
 /** After a dismissed crisis the ordinary answer keeps the help line in sight. */

@@ -72,7 +72,9 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const said = withoutEmptyPairs(blocks);
   // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
   const offered = understanding.asks.includes("what-for") && understanding.medicines.length > 0;
-  if (offered || said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care")))
+  const careful = said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"));
+  // Where something needs a clinician first, the next dose may be part of it.
+  if ((offered || careful) && decisions.level === "routine")
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }

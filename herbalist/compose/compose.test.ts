@@ -122,3 +122,25 @@ describe("refusals", () => {
     expect(answer.suggestion).toMatch(/dangerous/i);
   });
 });
+
+describe("a question beside a medicine that no record answers", () => {
+  it.each(["linezolid", "my metformin and crystals"])(
+    "is not answered with how to swallow a tablet: %s",
+    (question) => {
+      const { suggestion } = herbalist.answer(question);
+      expect(suggestion).not.toMatch(/swallow the tablet|as prescribed/);
+    },
+  );
+  it.each([
+    "sugar is 3.3, do I take my insulin",
+    "pressure 84/50 should I take my amlodipine",
+    "INR 6, take my warfarin?",
+  ])("tells what to do before the next dose: %s", (question) => {
+    const { suggestion, triage } = herbalist.answer(question);
+    expect(triage).toBe("urgent");
+    expect(suggestion).toMatch(
+      /No insulin and no sugar tablet|before you take the next|before the next dose/,
+    );
+    expect(suggestion).not.toMatch(/as prescribed/);
+  });
+});

@@ -23,6 +23,7 @@ import {
   composeSmallTalk,
   composeThanks,
   composeUrgent,
+  needsSteps,
 } from "./other-answers.ts";
 
 export const longestAnswer = 3950;
@@ -93,6 +94,7 @@ function composeNonEmergency(
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
   if (kind === "injection") return composeInjection();
   if (kind === "refuse") return composeRefuse();
+  if (needsSteps(decisions)) return composeUrgent(decisions, knowledge, seed);
   if (kind === "note" && understanding.note)
     return [
       ...urgentFirst(decisions),

@@ -82,7 +82,7 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
       `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.`,
       disclaimer,
     );
-  const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
+  const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
     if (!understanding.anyBush) return composeOffTopic(seed);
     return paragraphs(
@@ -227,10 +227,27 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
   );
 }
 
+/** Urgent dangers in which the next dose can do harm: what to do now comes before anything that was asked. */
+const stepsFirst: ReadonlySet<string> = new Set([
+  "low-reading-sugar",
+  "insulin-without-food",
+  "slow-pulse",
+  "blood-test-off",
+  "dose-mistake",
+  "nitrate-question",
+  "pressure-low-reading",
+]);
+
+export function needsSteps({ level, triage }: Decisions): boolean {
+  return level === "urgent" && triage.dangers.some(({ id }) => stepsFirst.has(id));
+}
+
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
   const note = decisions.understanding.note?.note;
-  const reasons = triage.dangers.filter(({ id }) => id !== "lasting" || triage.dangers.length === 1);
+  const reasons = triage.dangers
+    .filter(({ id }) => id !== "lasting" || triage.dangers.length === 1)
+    .toSorted((a, b) => Number(stepsFirst.has(b.id)) - Number(stepsFirst.has(a.id)));
   const says = reasons.map(({ name }) => name).slice(0, 2);
   const opening = pick(
     [
@@ -241,7 +258,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const blocks: Block[] = [
     { type: "danger", text: opening },
-    ...(note?.place === "first"
+    ...(note?.place === "first" && !needsSteps(decisions)
       ? noteBlocks(note)
       : [{ type: "steps", title: "Until then", items: measuresFor(reasons.map(({ id }) => id)) } as const]),
     offered.length > 0

@@ -290,8 +290,8 @@ function ruleRecords(built: readonly Block[]): GivenRecord[] {
 }
 
 /** The model is told which names have no record, so that it says so instead of filling the gap. */
-function unknownRecords({ unknownPlants }: Understanding): GivenRecord[] {
-  return unknownPlants.map((name) => ({
+function unknownRecords({ unknownPlants, unknownMedicines }: Understanding): GivenRecord[] {
+  return [...unknownPlants, ...unknownMedicines].map((name) => ({
     id: `unknown/${name.replace(/[^a-z0-9]+/g, "-")}`,
     title: name,
     text: `${name}: our records hold nothing on it.`,

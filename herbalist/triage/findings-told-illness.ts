@@ -361,6 +361,7 @@ export const toldIllness: readonly FindingDefinition[] = [
 
       "cold|quiet|grey|gray|blue|dusky",
     ],
+    unless: ["have|get|catch|with > cold /1", "cold > tea|bush|remedy|what|medicine|cough /1"],
   },
   {
     id: "navel-red",

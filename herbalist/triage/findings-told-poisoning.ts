@@ -85,6 +85,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     ],
     unless: ["can|could|should|may|if|want|before|ever|never /3"],
   },
+  { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
   { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
   { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },
   { id: "throat-sore", any: ["throat & sore|pain|hurt|raw /3"] },

@@ -16,6 +16,7 @@ import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNotes } from "./note-index.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
+import { findUnknownMedicines } from "./unknown-medicines.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
 
 /** Earlier messages, and the person's own ones parsed. */
@@ -117,6 +118,9 @@ export function understand(
     ]),
   ].filter(isMeant("who"));
   const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
+  const unknownMedicines = findUnknownMedicines(text, read.named, knowledge.isOrdinary).filter(
+    (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
+  );
   const sentence = maskedSentence(text, named, sentences);
   const base = {
     complaints,
@@ -136,6 +140,7 @@ export function understand(
       ),
     ],
     unknownPlants,
+    unknownMedicines,
     sentence,
     description: `${text.source}. ${plainClauses(text)}`,
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),

@@ -55,6 +55,8 @@ export type Understanding = {
   anyBush: boolean;
   /** Herbs that the catalogue does not contain. */
   unknownPlants: string[];
+  /** Words that stand where a medicine stands, and that no record holds. */
+  unknownMedicines: string[];
   medicines: TakenMedicine[];
   illnesses: KnownIllness[];
   unnamedMedicine: boolean;

@@ -163,15 +163,16 @@ export const seeWithinADay: readonly Danger[] = [
   ),
   urgent(
     "nitrate-question",
-    "a potency tablet beside a heart spray or heart tablet",
-    "NHS, Sildenafil (Viagra): taking it with nitrates",
-    ["med:nitrates + med:erectile-medicines"],
+    "a potency tablet or tonic beside a heart spray or heart tablet",
+    "NHS, Sildenafil (Viagra): taking it with nitrates; FDA, Hidden ingredients in sexual enhancement products",
+    ["med:nitrates + med:erectile-medicines|potency-tonic"],
     [
       "can I take viagra, I use a nitro spray",
       "cialis with isosorbide",
       "is sildenafil ok with isordil",
       "me on imdur, viagra safe?",
       "viagra and glyceryl trinitrate",
+      "I use Angised for my heart, which man tonic is good",
     ],
     [
       "viagra and grapefruit",
