@@ -144,6 +144,8 @@ export const compoundTable = {
   ],
   sunstroke: ["sun stroke", "heat stroke", "sunstroke", "heatstroke"],
   deadline: ["stroke of luck", "breast stroke", "key stroke", "brush stroke", "heart attack grill"],
+  // The plant that bears the name of the illness; a fit beside it is a fit.
+  fitweed: ["fit weed", "fitweed", "fit bush"],
   keepfit: ["keep fit", "fit and healthy", "physically fit", "fit in", "stay fit"],
   confusedabout: [
     "confused about which",

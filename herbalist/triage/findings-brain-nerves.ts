@@ -285,7 +285,6 @@ export const brain: readonly FindingDefinition[] = [
       "seizure > plant|plants|goods|drug|drugs|property|asset|assets|car|house|land|boat|herb|herbs /2",
       "customs|police|court|bailiff|officer & seizure /5",
       "=fits > get|getting > fit /6",
-      "fit_weed|fitweed|fit_bush /12",
       "boil|boiled|give|gave|use|used > for > =fits /3",
       "keep|control|controlled > seizure|=fits /4",
       "throw|throwing > =fits|tantrum /2",

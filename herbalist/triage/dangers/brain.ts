@@ -103,9 +103,11 @@ export const brain: readonly Danger[] = [
       "he body get stiff and he shaking all over",
       "granny ketch fits just now",
       "he jerking all over and foaming",
+      "she fitting right now, do I give fit weed tea",
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "what is fit weed good for",
       "the shoe fits me well",
       "I want to keep fit",
       "fits as a child, none since",
