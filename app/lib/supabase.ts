@@ -2,6 +2,7 @@
 // demand, or at once when a session is stored.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { fetchPatiently } from "./fetch-patiently.ts";
 import { memoiseAsync } from "./memoise-async.ts";
 
 export const sessionStorageKey = "bush-tea-session";
@@ -77,7 +78,9 @@ export function notifyWrite(path: string): void {
 const fetchAndNotify: typeof fetch = async (input, init) => {
   const method = init?.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
-  const response = await fetch(input, init).catch((error: unknown) => {
+  // A sign-in that is refused for its frequency says so; waiting in silence would look like a fault.
+  const send = String(input).includes("/rest/v1/") ? fetchPatiently : fetch;
+  const response = await send(input, init).catch((error: unknown) => {
     // postgrest-js retries a failed read three times over seven seconds, but not an aborted one. While
     // offline the retries are useless.
     throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;

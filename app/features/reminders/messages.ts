@@ -15,6 +15,7 @@ export const reminderMessages = {
     matches: "Cities found",
   },
   daysAtMost: (days: number) => `The record says ${days === 1 ? "1 day" : `${days} days`} at most.`,
+  plantFailed: "The plant could not be loaded, so its name and limits are missing here.",
   silent: "Notifications are off on this device.",
   mend: "Turn them on",
   titleMissing: "Please give your reminder a title",

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { logQuietly } from "#app/lib/log.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { createReminder } from "./change-reminders.ts";
@@ -26,7 +28,7 @@ export function NewReminder({
   onMade: () => void;
 }) {
   const plantId = subject?.plantId ?? "";
-  const { data: plant, isLoading } = useQuery({
+  const { data: plant, isLoading, isError, refetch } = useQuery({
     queryKey: ["plant-of-reminder", plantId],
     queryFn: async () => (await import("#app/features/plants/page/fetch-plant.ts")).fetchPlant(plantId),
     enabled: subject !== null,
@@ -52,10 +54,19 @@ export function NewReminder({
           <h2 id="new-reminder" className="mb-4 text-2xl">
             New reminder
           </h2>
+          {isError ? (
+            <Notice tone="caution" title={reminderMessages.plantFailed} className="mb-4">
+              <Button variant="secondary" className="mt-2" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          ) : null}
           {isLoading ? (
             <Skeleton className="h-96" />
           ) : (
             <ReminderForm
+              // Filled in when the plant comes after all.
+              key={plant?.id}
               initial={{ ...defaults, ...about, weekday: new Date().getDay(), zone }}
               action="Create Reminder"
               onSubmit={create}
