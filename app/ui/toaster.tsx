@@ -41,14 +41,14 @@ function Message({ entry }: { entry: ToastEntry }) {
         if (!open) dismissToast(entry.id);
       }}
       className={classNames(
-        "flex min-h-14 animate-rise items-center gap-2 rounded border-2 pr-1 pl-3 max-md:text-sm md:items-start md:py-2 md:pl-4",
+        "flex min-h-14 animate-rise items-center gap-1 rounded border-2 pl-3 max-md:text-sm md:items-start md:gap-2 md:py-2 md:pr-1 md:pl-4",
         destructive ? "border-annatto bg-annatto-wash" : "border-forest bg-raised",
       )}
     >
-      <div className="min-w-0 flex-1 py-1 md:py-2">
-        <Radix.Title className="font-bold leading-snug">{entry.title}</Radix.Title>
+      <div className="min-w-0 flex-1 max-md:leading-tight md:py-2">
+        <Radix.Title className="font-bold md:leading-snug">{entry.title}</Radix.Title>
         {entry.description ? (
-          <Radix.Description className="line-clamp-2 leading-snug md:mt-0.5 md:line-clamp-none md:leading-normal">
+          <Radix.Description className="line-clamp-2 md:mt-0.5 md:line-clamp-none">
             {entry.description}
           </Radix.Description>
         ) : null}
@@ -64,7 +64,7 @@ function Message({ entry }: { entry: ToastEntry }) {
 }
 
 function Action({ action }: { action: ToastAction }) {
-  const look = `${textLink} inline-flex min-h-11 shrink-0 items-center px-1`;
+  const look = `${textLink} inline-flex min-h-11 shrink-0 items-center md:px-1`;
   return (
     <Radix.Action asChild altText={action.label}>
       {"to" in action ? (

@@ -61,7 +61,7 @@ function Board({ figures, userId }: { figures: Figures; userId: string }) {
   const share = helpfulShare(figures.days);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <Figure label="Daily Active Users" value={figures.daily_active_users} />
         <Figure label="Total Conversations" value={figures.total_conversations} />
         <Figure label="Trending" value={trending(figures)} />
@@ -108,7 +108,7 @@ function Board({ figures, userId }: { figures: Figures; userId: string }) {
         <h2 id="system" className="text-2xl">
           System
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           <Figure
             label="Testimonials waiting"
             value={figures.testimonials_waiting}
@@ -149,9 +149,15 @@ function Figure({
 }) {
   const shown = typeof value === "number" ? value.toLocaleString("en") : value;
   return (
-    <Card className="p-5">
+    <Card className="min-w-0 p-4 sm:p-5">
       <dt className="text-soft">{label}</dt>
-      <dd className={small ? "mt-1 text-lg" : "mt-1 font-title text-3xl tabular-nums"}>
+      <dd
+        className={
+          small
+            ? "mt-1 text-lg"
+            : "mt-1 font-title text-2xl leading-tight tabular-nums wrap-anywhere sm:text-3xl"
+        }
+      >
         {to ? (
           <Link to={to} className={textLink}>
             {shown}

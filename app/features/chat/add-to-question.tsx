@@ -19,13 +19,17 @@ export type AddToQuestionProps = { added: Added; onAdded: (added: Added) => void
 export function AddToQuestion({ added, onAdded }: AddToQuestionProps) {
   const { options, isError, retry } = usePersonalOptions();
   return (
-    <div className="grid gap-4 rounded border border-line bg-paper p-4">
-      <ul className="flex flex-wrap gap-2">
+    <div className="grid gap-4 rounded border border-line bg-paper p-3 sm:p-4">
+      <ul className="flex flex-wrap gap-1.5">
         {people
           .filter(({ id }) => !added.who.includes(id))
           .map(({ id, label }) => (
             <li key={id}>
-              <Button variant="secondary" onClick={() => onAdded({ ...added, who: [...added.who, id] })}>
+              <Button
+                variant="secondary"
+                className="rounded-full px-3 text-sm"
+                onClick={() => onAdded({ ...added, who: [...added.who, id] })}
+              >
                 {label}
               </Button>
             </li>

@@ -27,7 +27,7 @@ export function DisclaimerDialog({
       dismissible={false}
       title={words.title}
       description={
-        <ul className="grid gap-3 text-ink">
+        <ul className="grid gap-3 leading-snug text-ink">
           {words.contents.map(({ strong, text }) => (
             <li key={strong} className="flex gap-3">
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-annatto" />
@@ -40,8 +40,11 @@ export function DisclaimerDialog({
       }
       footer={
         <div className="relative text-center">
-          {/* Its line is kept free, so that nothing moves under the finger. */}
-          <p id={hint} className={classNames("mb-1 font-semibold", !(hinted && !ticked) && "invisible")}>
+          {/* Its line is kept when the box is ticked, so that nothing moves under the finger. */}
+          <p
+            id={hint}
+            className={classNames("mb-1", hinted ? "font-semibold" : "text-soft", ticked && "invisible")}
+          >
             {words.tickFirst}
           </p>
           <Button
@@ -72,7 +75,7 @@ export function DisclaimerDialog({
         aria-describedby={hinted && !ticked ? hint : undefined}
         checked={ticked}
         onChange={(event) => setTicked(event.target.checked)}
-        className="rounded border border-annatto bg-annatto-wash p-3"
+        className="rounded border border-annatto bg-annatto-wash p-3 leading-snug"
       />
     </Dialog>
   );

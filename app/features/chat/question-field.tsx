@@ -91,14 +91,14 @@ export function QuestionField({
         ) : null}
       </div>
       {children}
-      {/* Loaded when the user starts to ask, into space that is kept for it. */}
-      <div className="min-h-11">
-        {begun ? (
+      {/* Loaded when the user starts to ask, into space that is kept for it from then on. */}
+      {begun ? (
+        <div className="min-h-11">
           <Suspense>
             <DeviceSetting disabled={loading} />
           </Suspense>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { type Consultation, deleteConsultation } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
-const date = new Intl.DateTimeFormat("en-GY", { dateStyle: "long", timeStyle: "short" });
+const date = new Intl.DateTimeFormat("en-GY", { dateStyle: "medium", timeStyle: "short" });
 
 export function ConsultationEntry({ userId, entry }: { userId: string; entry: Consultation }) {
   return (

@@ -84,7 +84,9 @@ export function ReminderItem({
     <li>
       <Card className="flex flex-wrap items-start gap-x-2 gap-y-2 p-4 sm:gap-x-5 sm:flex-nowrap sm:p-5">
         <div className={classNames("min-w-24 shrink-0", !reminder.active && "text-soft")}>
-          <p className="font-title text-3xl tabular-nums">{formatTime(reminder.reminder_time)}</p>
+          <p className="font-title text-2xl leading-11 tabular-nums sm:text-3xl sm:leading-tight">
+            {formatTime(reminder.reminder_time)}
+          </p>
           {reminder.time_zone === zone ? null : (
             <p className="text-sm text-soft">{zoneName(reminder.time_zone)}</p>
           )}

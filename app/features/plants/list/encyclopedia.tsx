@@ -101,7 +101,7 @@ export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; nam
               label="Only my bookmarks"
               checked={filters.bookmarks}
               onChange={(event) => change({ bookmarks: event.target.checked })}
-              className="col-span-2 row-start-3"
+              className="col-span-3 row-start-3"
             />
           ) : null}
         </Results>

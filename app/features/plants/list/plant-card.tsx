@@ -74,7 +74,7 @@ export const PlantCard = memo(function PlantCard({
           ))}
         </div>
         <p className="line-clamp-2 min-h-[2lh] rows:hidden">{plant.description}</p>
-        <p className="col-span-2 hidden h-15 text-sm leading-7.5 text-soft rows:line-clamp-2">
+        <p className="col-span-2 hidden truncate pt-1 text-sm text-soft rows:block">
           <HazardBadge hazard={plant.hazard} className="mr-2" />
           {plant.symptoms_treated.length > 0
             ? plantMessages.usedFor(plant.symptoms_treated)

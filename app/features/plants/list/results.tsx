@@ -53,11 +53,15 @@ export function Results({
   const rail = useLetterRail(plants, order, onOrder, grid);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line pb-1 sm:flex">
-        <h2 id={headingId} aria-live="polite" aria-atomic="true" className="mr-auto text-xl sm:text-2xl">
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pb-1 sm:flex sm:gap-x-4">
+        <h2
+          id={headingId}
+          aria-live="polite"
+          aria-atomic="true"
+          className="col-span-3 mr-auto text-xl sm:text-2xl"
+        >
           {state === "waiting" && empty ? "Plants" : plantMessages.found(empty ? 0 : count)}
         </h2>
-        <LayoutSwitch />
         {children}
         <p className="col-start-1 text-soft">
           {empty || !(sorted || order === "name") ? null : (
@@ -69,12 +73,13 @@ export function Results({
         </p>
         <Button
           variant="quiet"
-          className="-mr-2 justify-self-end px-2 noscript:hidden"
+          className="px-2 noscript:hidden"
           onClick={() => onOrder(order === "name" ? "popularity" : "name")}
         >
           <ArrowDownUp aria-hidden className="text-forest" />
           {order === "name" ? "Sort by popularity" : "Sort A to Z"}
         </Button>
+        <LayoutSwitch />
       </div>
       {empty && state === "waiting" ? <Waiting /> : null}
       {state === "failed" ? (
@@ -141,12 +146,7 @@ function useLetterRail(
 /** Label and icon are chosen by CSS alone, because the prerendered page does not know the window or the choice. */
 function LayoutSwitch() {
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className="-mr-3 justify-self-end noscript:hidden sm:order-last"
-      onClick={toggleLayout}
-    >
+    <Button variant="quiet" size="icon" className="-mr-3 noscript:hidden" onClick={toggleLayout}>
       <LayoutGrid aria-hidden className="hidden rows:block" />
       <Rows3 aria-hidden className="rows:hidden" />
       <span className="sr-only hidden rows:inline">Show cards</span>
