@@ -18,6 +18,7 @@ import { restSuite } from "./rest.ts";
 import { searchSuite } from "./search.ts";
 import { signInSuite } from "./sign-in.ts";
 import { staticSuite } from "./static.ts";
+import { typingSuite } from "./typing.ts";
 
 const SUITES: readonly Suite[] = [
   herbalistSuite,
@@ -35,6 +36,7 @@ const SUITES: readonly Suite[] = [
   staticSuite,
   growthSuite,
   lighthouseSuite,
+  typingSuite,
 ];
 const FILE = join(import.meta.dirname, "results.md");
 

@@ -1,10 +1,56 @@
 // Reminders: creating, changing, answering, settings, another time zone, and blocked notifications.
-import { adminPost, makePerson, signInByApi } from "#tests/support/people.ts";
+import type { Page } from "@playwright/test";
+import { findMail, followMail } from "#tests/support/mailbox.ts";
+import { adminPost, makePerson, newEmail, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
-import { expectToast } from "./sign-in-page.ts";
+import { dropSession, expectToast } from "./sign-in-page.ts";
 
+const refusal = {
+  status: 429,
+  headers: { "retry-after": "1" },
+  json: { code: "429", message: "wait", details: null, hint: null },
+};
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
+
+test("a guest who sets a reminder from a plant comes back to the filled form, by password and by link", {
+  tag: "@once",
+}, async ({ page, context, consoleGuard }) => {
+  const title = (tab: Page) => tab.getByLabel("Title", { exact: true });
+  const startAsGuest = async () => {
+    await page.goto("/plants/thick-leaf-thyme?tab=medicinal");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Set a reminder: Leaf tea" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByText(/^Reminders are sent to you, so they need an account\./)).toBeVisible();
+  };
+
+  const known = await makePerson(page.request);
+  await startAsGuest();
+  // A refusal that names its time is waited for.
+  consoleGuard.expect("the server responded with a status of 429");
+  await page.route("**/rest/v1/plants?*id=eq.thick-leaf-thyme*", (route) => route.fulfill(refusal), {
+    times: 1,
+  });
+  await page.getByRole("tab", { name: "Password Sign In" }).click();
+  await page.getByLabel("Email").fill(known.email);
+  await page.getByLabel("Password", { exact: true }).fill(known.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(title(page)).toHaveValue("Thick-leaf Thyme: leaf tea");
+  await expect(page.getByLabel("Description (optional)")).toHaveValue("The record says 3 days at most.");
+
+  await dropSession(page);
+  await startAsGuest();
+  const email = newEmail();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  // A mail opens its link in a tab of its own.
+  const tab = await context.newPage();
+  await followMail(tab, await findMail(page.request, email, "Your Bush Tea sign-in link"), "Sign in");
+  await expect(title(tab)).toHaveValue("Thick-leaf Thyme: leaf tea");
+  await expect(tab).toHaveURL(/\/reminders\?plant=thick-leaf-thyme/);
+});
 
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York" });

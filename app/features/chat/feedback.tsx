@@ -40,13 +40,23 @@ export function Feedback({ conversationId, signedIn }: { conversationId: string;
 
   if (state === "open" || state === "sending") {
     return (
-      <fieldset className="flex flex-wrap items-center gap-3">
-        <legend className="float-left mr-1 font-semibold">{question}</legend>
-        <Button variant="secondary" disabled={state === "sending"} onClick={() => vote(true)}>
+      <fieldset className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <legend className="font-semibold max-sm:mb-2 sm:float-left sm:mr-1">{question}</legend>
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          disabled={state === "sending"}
+          onClick={() => vote(true)}
+        >
           <ThumbsUp aria-hidden />
           {yes}
         </Button>
-        <Button variant="secondary" disabled={state === "sending"} onClick={() => vote(false)}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          disabled={state === "sending"}
+          onClick={() => vote(false)}
+        >
           <ThumbsDown aria-hidden />
           {no}
         </Button>

@@ -12,7 +12,7 @@ export const plantMessages = {
   found: (count: number) => `${count} Plants Found`,
   sorted: "Sorted by popularity",
   sortedByName: "Sorted A to Z",
-  usedFor: (complaints: readonly string[]) => `Used for ${complaints.join(", ").toLowerCase()}`,
+  usedFor: (complaints: readonly string[]) => `For ${complaints.join(", ").toLowerCase()}`,
   bestMatchesFirst: "best matches first",
   nothingFound: { title: "No plants found", description: "Try adjusting your filters or search query" },
   clearAllFilters: "Clear All Filters",

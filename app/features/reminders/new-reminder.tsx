@@ -28,7 +28,12 @@ export function NewReminder({
   onMade: () => void;
 }) {
   const plantId = subject?.plantId ?? "";
-  const { data: plant, isLoading, isError, refetch } = useQuery({
+  const {
+    data: plant,
+    isLoading,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ["plant-of-reminder", plantId],
     queryFn: async () => (await import("#app/features/plants/page/fetch-plant.ts")).fetchPlant(plantId),
     enabled: subject !== null,
