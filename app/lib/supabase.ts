@@ -2,7 +2,6 @@
 // demand, or at once when a session is stored.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { fetchPatiently } from "./fetch-patiently.ts";
 import { memoiseAsync } from "./memoise-async.ts";
 
 export const sessionStorageKey = "bush-tea-session";
@@ -78,13 +77,16 @@ export function notifyWrite(path: string): void {
 const fetchAndNotify: typeof fetch = async (input, init) => {
   const method = init?.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
-  // A sign-in that is refused for its frequency says so; waiting in silence would look like a fault.
-  const send = String(input).includes("/rest/v1/") ? fetchPatiently : fetch;
-  const response = await send(input, init).catch((error: unknown) => {
+  let response = await fetch(input, init).catch((error: unknown) => {
     // postgrest-js retries a failed read three times over seven seconds, but not an aborted one. While
     // offline the retries are useless.
     throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;
   });
+  // A sign-in that is refused for its frequency says so; waiting in silence would look like a fault.
+  if (response.status === 429 && response.url.includes("/rest/v1/")) {
+    const { retryRefused } = await import("./retry-refused.ts");
+    response = await retryRefused(response, () => fetch(input, init), init?.signal);
+  }
   if (response.ok && !reads) notifyWrite(new URL(response.url).pathname);
   return response;
 };

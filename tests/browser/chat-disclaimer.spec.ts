@@ -37,14 +37,14 @@ test("the disclaimer opens with the chat, only agreeing closes it, and no questi
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button")).toHaveCount(1);
 
-  // A tap on the disabled button says what is missing, and moves nothing.
+  // What is missing is said; a tap on the disabled button leads to it, and moves nothing.
   const hint = dialog.getByText("Please tick the box above first.");
-  await expect(hint).toBeHidden();
+  await expect(hint).toBeVisible();
   await expect(agree).toHaveAccessibleDescription("Please tick the box above first.");
   const before = await agree.boundingBox();
   await agree.click({ force: true });
-  await expect(hint).toBeVisible();
   await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription("Please tick the box above first.");
   await expect(agree).toBeDisabled();
   expect(await agree.boundingBox()).toEqual(before);
 
