@@ -17,7 +17,7 @@ export const pageBytes = 65_536;
 /** A batch of wire messages, or a command. */
 export type ToWorker = Uint8Array | "close";
 
-/** The replies to a batch, and the processor time that the database took for it. */
+/** The replies to a batch, and how long the database worked on it. */
 export type Answer = { readonly bytes: Uint8Array; readonly workedMs: number };
 
 export type FromWorker = Answer | "closed" | "ready";
