@@ -169,8 +169,13 @@ export function findNotes(
     );
     return found.length > 0 ? found : undefined;
   };
+  /** Whether an alternative can stand in the question; cheaper than where. */
+  const mayStand = (one: Alternative) => one.kind !== "words" || places.has(one.stems[0] ?? "");
   /** `where`: what a general note is about stands in the asking sentence, what excludes a note may stand anywhere. */
   const match = (phrase: Phrase, where: "asked" | "named" | "anywhere"): Match | undefined => {
+    // Nearly all ways of asking end here, so nothing is allocated before.
+    let absent = 0;
+    for (const group of phrase) if (!group.some(mayStand) && (++absent > 1 || !loose)) return undefined;
     const positions: number[][] = [];
     let byName = false;
     const said: number[] = [];
