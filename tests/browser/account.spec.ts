@@ -55,7 +55,7 @@ test("the account page and its dialogs pass axe and fit a narrow phone", { tag: 
 });
 
 test("name, consent, devices and password can be changed; a new password ends every other session", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
   consoleGuard.expect("the server responded with a status of 422");

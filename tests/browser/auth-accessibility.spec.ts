@@ -33,7 +33,7 @@ test("every view of the sign-in passes axe and does not scroll horizontally at 3
 });
 
 test("signing in by password, signing out and signing in by code work with the keyboard alone", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const person = await makePerson(page.request);
   await page.goto("/auth");

@@ -6,7 +6,7 @@ import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./f
 import { dropSession, expectCarriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
 
 test("a password signs in and sends the pending question; invalid input and rejections are shown", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
   const asked = recordChatRequests(page);

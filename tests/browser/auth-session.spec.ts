@@ -8,7 +8,7 @@ import { continueAs, signInWithPassword } from "./sign-in-page.ts";
 const storedToken = () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token;
 
 test("a session is shared by all tabs, survives a reload and is refreshed before it expires", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
   const other = await context.newPage();
@@ -96,7 +96,7 @@ test("signing out works when the server fails or does not answer", { tag: ["@onc
 });
 
 test("signing in over another account deletes that account's personal data in every tab", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const [ann, bob] = [
     await makePerson(page.request, { name: "Ann" }),

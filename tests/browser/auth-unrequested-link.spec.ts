@@ -28,9 +28,9 @@ const signedInAs = (page: Page) =>
 const question = (page: Page, email: string) =>
   page.getByRole("heading", { level: 1, name: `Continue as ${email}?` });
 
-test("tokens in the address of a page that accepts none are removed and ignored", { tag: "@once" }, async ({
-  page,
-}) => {
+test("tokens in the address of a page that accepts none are removed and ignored", {
+  tag: ["@once", "@long"],
+}, async ({ page }) => {
   const [mallory, ann] = [await makePerson(page.request), await makePerson(page.request)];
   const addresses = async () => [
     [`/plants#${await tokensOf(page.request, mallory, "magiclink")}`, "/plants"],
@@ -63,9 +63,9 @@ test("tokens in the address of a page that accepts none are removed and ignored"
   expect(await signedInAs(page)).toBe(ann.email);
 });
 
-test("an unrequested link names its account and asks; declining changes nothing", { tag: "@once" }, async ({
-  page,
-}) => {
+test("an unrequested link names its account and asks; declining changes nothing", {
+  tag: ["@once", "@long"],
+}, async ({ page }) => {
   const [mallory, ann] = [await makePerson(page.request), await makePerson(page.request)];
   for (const [path, type] of [
     ["/", "signup"],

@@ -58,7 +58,7 @@ test("a crisis answer is supportive and names no plant", { tag: "@once" }, async
 
 test.describe("a phone with a British locale", () => {
   test.use({ locale: "en-GB" });
-  test("offers 999 first and then 911", { tag: "@once" }, async ({ page }) => {
+  test("offers 999 first and then 911", { tag: ["@once", "@long"] }, async ({ page }) => {
     const asked = recordChatRequests(page);
     await page.goto("/");
     await waitForHydration(page);
@@ -73,7 +73,7 @@ test.describe("a phone with a British locale", () => {
 test.describe("a phone in Guyana with an American language", () => {
   test.use({ locale: "en-US", timezoneId: "America/Guyana" });
   test("offers Guyana's numbers, remembers another place, and takes back what was not meant", {
-    tag: "@once",
+    tag: ["@once", "@long"],
   }, async ({ page }) => {
     const asked = recordChatRequests(page);
     await page.goto("/");

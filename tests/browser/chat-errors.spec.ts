@@ -72,11 +72,9 @@ test("chat errors are shown and keep the question; an answer renders only allowe
   await expect(latestAnswer(page)).toContainText("script");
 });
 
-test("asking offline says that it needs a connection and keeps the question", { tag: "@once" }, async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("asking offline says that it needs a connection and keeps the question", {
+  tag: ["@once", "@long"],
+}, async ({ page, context, consoleGuard }) => {
   // Nothing is precached here: the display of answers is loaded once the connection is back.
   consoleGuard.allow(connectionErrors);
   consoleGuard.allow("The answer is shown without its layout");

@@ -18,7 +18,7 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 test("text typed before hydration stays, and anonymous visitors are offered to sign up from the start", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const { asked } = await stubAnswers(page, { suggestion: "Yes", conversationId: null, sessionId: null });
   for (const path of ["/", "/condition/diabetes"]) {
@@ -115,7 +115,7 @@ test("a question waits for the session to be refreshed, and is sent anonymously 
 });
 
 test("signing out in one tab clears question, answer and conversation in the others", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
   await signInByApi(page, person);

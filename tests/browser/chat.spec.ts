@@ -94,7 +94,7 @@ test("a question is answered with links to plants, and feedback can be given onc
 });
 
 test("while waiting the question is locked and the last answer hidden; four messages of history are sent", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   let count = 0;

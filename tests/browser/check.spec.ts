@@ -76,7 +76,7 @@ test("lists that fail to load can be tried again, unknown names are listed, and 
 });
 
 test("the list of medicines is sent only on request, and the answer says what it considered", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const asked = recordChatRequests(page);
   await page.goto("/");

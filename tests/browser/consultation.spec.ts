@@ -113,7 +113,7 @@ test("the history is printed and saved for a doctor: asked, medicines, plants an
 });
 
 test("without consent a question is answered but not stored, and the page links to the setting", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await openDashboard(page, { onboarded: true });
   const why = history(page).getByText("not saved, because you have not agreed to that");
@@ -211,7 +211,7 @@ test("the history shows loading, and errors of loading and deleting can be retri
 });
 
 test("a question from before signing in is sent once on the dashboard, and never for another user", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const person = await makePerson(page.request);
   const asked = recordChatRequests(page);
@@ -247,7 +247,9 @@ test("a question from before signing in is sent once on the dashboard, and never
 test.describe("before the disclaimer is accepted", () => {
   test.use({ disclaimer: "absent" });
 
-  test("a pending question is not sent until the user agrees", { tag: "@once" }, async ({ page }) => {
+  test("a pending question is not sent until the user agrees", { tag: ["@once", "@long"] }, async ({
+    page,
+  }) => {
     const asked = recordChatRequests(page);
     const person = await makePerson(page.request);
     await signInByApi(page, person);

@@ -105,7 +105,7 @@ test("a new user is asked for a name, then for consent; after both the pending q
 });
 
 test("the dashboard works without a profile, fits a narrow phone, links to the account, and signs out", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   const line = "The profile could not be loaded";
   consoleGuard.expect(line);

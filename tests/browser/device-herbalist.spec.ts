@@ -67,7 +67,7 @@ test("after one visit it answers without a connection in the same words, and not
 });
 
 test("by choice it answers on the device although there is a connection, and sends nothing", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, line }) => {
   const asked = recordChatRequests(page);
   await page.goto(`${line.url}/`);

@@ -31,11 +31,6 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
         }
       });
     }
-    // It refuses requests that seem to come through a proxy.
-    await page.route("**/mailbox**", (route) => {
-      const { "x-forwarded-for": _, ...headers } = route.request().headers();
-      return route.continue({ headers });
-    });
     await use(page);
   },
   consoleGuard: [

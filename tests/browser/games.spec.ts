@@ -305,7 +305,7 @@ test("Remedy Matcher explains a wrong match and ends when every plant has its re
 });
 
 test("Bush Medicine Memory counts pairs found without a slip, by keyboard and by touch", {
-  tag: "@phone-first",
+  tag: ["@phone-first", "@long"],
 }, async ({ page }) => {
   const { plants } = await getLibrary(page);
   await openGame(page, "Bush Medicine Memory");

@@ -89,7 +89,7 @@ test("a plant is found by answers and words, one wrong answer is forgiven, and e
 });
 
 test("dangerous plants are marked, their warning comes first, and those not ruled out are named", {
-  tag: ["@once"],
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await stubPictures(page);
   await page.goto("/identify?growth=bush&leaf-shape=long&flower-colour=pink&leaf-place=rings");
@@ -106,7 +106,9 @@ test("dangerous plants are marked, their warning comes first, and those not rule
   expect(await likely(page).textContent()).not.toMatch(/\b(?:is|are) safe\b|\bsafe as\b|\bharmless\b/i);
 });
 
-test("a plant described in the chat opens the key with those answers", { tag: "@once" }, async ({ page }) => {
+test("a plant described in the chat opens the key with those answers", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
   await stubPictures(page);
   await page.goto("/");
   await waitForHydration(page);

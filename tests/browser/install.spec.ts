@@ -98,7 +98,7 @@ test.describe("on an Android phone", () => {
   });
 
   test("'Install Now' appears once the browser offers it, and leads home when accepted", {
-    tag: "@once",
+    tag: ["@once", "@long"],
   }, async ({ page }) => {
     await page.goto("/install");
     await waitForHydration(page);

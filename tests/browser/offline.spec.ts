@@ -136,7 +136,7 @@ async function visitMainPages(page: Page, site: string): Promise<void> {
 }
 
 test("a new version is offered only while no text is typed, and takes over with one reload", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, line }) => {
   await page.goto(`${line.url}/`);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

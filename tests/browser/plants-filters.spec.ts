@@ -89,7 +89,7 @@ test("filters are stored in the address and survive reloading and going back", {
 });
 
 test("filters can be removed one by one or all at once; unknown values in the address are ignored", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await page.goto("/plants?search=fever&category=Pain+Relief&difficulty=Easy");
   const active = page.getByRole("list", { name: "Active filters" });
@@ -146,7 +146,9 @@ test("a filtered address shows no results before the whole list is loaded", {
   await expect(page.getByRole("article").first()).toContainText("Easy");
 });
 
-test("a plant can be found and opened with the keyboard alone", { tag: "@phone-first" }, async ({ page }) => {
+test("a plant can be found and opened with the keyboard alone", { tag: ["@phone-first", "@long"] }, async ({
+  page,
+}) => {
   await page.goto("/plants");
   await waitForHydration(page);
   await page.getByRole("searchbox").focus();

@@ -25,9 +25,9 @@ const inView = (page: Page) =>
       }).length,
   );
 
-test("the first screen has the search and several plants, and the search stays in sight", async ({
-  page,
-}) => {
+test("the first screen has the search and several plants, and the search stays in sight", {
+  tag: "@phone-first",
+}, async ({ page }) => {
   await openList(page);
   const phone = (page.viewportSize()?.width ?? 0) < 640;
   const search = page.getByRole("searchbox", { name: "Search" });
@@ -43,9 +43,9 @@ test("the first screen has the search and several plants, and the search stays i
   await expectAccessibleInBothThemes(page);
 });
 
-test("a chosen layout is kept, and no card repeats its name or covers its drawing", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a chosen layout is kept, and no card repeats its name or covers its drawing", {
+  tag: ["@once", "@long"],
+}, async ({ page }) => {
   await openList(page);
   await page.getByRole("button", { name: "Show cards" }).click();
   await page.reload();
@@ -68,7 +68,7 @@ test("a chosen layout is kept, and no card repeats its name or covers its drawin
 });
 
 test("the rail sorts by name and jumps to a letter, with the keyboard and with a finger", {
-  tag: "@phone-first",
+  tag: ["@phone-first", "@long"],
 }, async ({ page }) => {
   await openList(page);
   const rail = page.getByRole("slider", { name: "Jump to a letter" });

@@ -152,7 +152,7 @@ test("a guest's bookmark is saved after signing in, a double click cancels itsel
 });
 
 test("progress counts viewed and bookmarked plants, and the list can be limited to bookmarks", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/neem?tab=history");
@@ -245,7 +245,7 @@ test("a testimonial awaits review, is published as plain text, reported and unpu
   await readerContext.close();
 });
 
-test("an anonymous visitor can report a mistake", { tag: "@once" }, async ({ page }) => {
+test("an anonymous visitor can report a mistake", { tag: ["@once", "@long"] }, async ({ page }) => {
   await page.goto("/plants/neem");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Report a mistake" }).click();

@@ -105,7 +105,7 @@ test("every plant has a link in the list, with and without JavaScript", { tag: "
   );
 });
 
-test("a view is counted once per visit", { tag: "@once" }, async ({ page }) => {
+test("a view is counted once per visit", { tag: ["@once", "@long"] }, async ({ page }) => {
   const counted: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/rest/v1/rpc/increment_plant_views")) counted.push(request.postData() ?? "");

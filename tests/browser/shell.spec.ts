@@ -158,7 +158,9 @@ test("the theme follows the system until the user chooses one, which is stored",
   expect(await ground()).toBe(day);
 });
 
-test("the skip link comes first, and focused elements are never covered by the bars", async ({ page }) => {
+test("the skip link comes first, and focused elements are never covered by the bars", {
+  tag: "@phone-first",
+}, async ({ page }) => {
   await page.goto("/plants");
   await waitForHydration(page);
   await page.keyboard.press("Tab");

@@ -90,7 +90,7 @@ describe("redirect targets", () => {
     await runConcurrently(
       // An odd step, so that each route meets both kinds of email address below.
       routes.flatMap((route, at) =>
-        sampled([...FOREIGN_URLS.entries()], 7, at).map(([turn, url]) => ({ route, url, turn })),
+        sampled([...FOREIGN_URLS.entries()], 13, at).map(([turn, url]) => ({ route, url, turn })),
       ),
       async ({ route, url, turn }) => {
         const given = Object.fromEntries(names.map((name) => [name, url]));

@@ -111,7 +111,7 @@ describe("every route", () => {
     const wanted = calls
       .filter(takesBody)
       .flatMap((route, at) =>
-        [...sampled(UNREADABLE, 4, at), ...sampled(WELL_FORMED, 3, at)].map((body) => ({ route, body })),
+        [...sampled(UNREADABLE, 8, at), ...sampled(WELL_FORMED, 8, at)].map((body) => ({ route, body })),
       );
     await runConcurrently(wanted, async ({ route, body }) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${ann.token}` };
@@ -123,7 +123,7 @@ describe("every route", () => {
 
   test("handles bodies whose content type does not match", async () => {
     await runConcurrently(
-      calls.filter(takesBody).flatMap((route, at) => sampled(TYPES, 3, at).map((type) => ({ route, type }))),
+      calls.filter(takesBody).flatMap((route, at) => sampled(TYPES, 6, at).map((type) => ({ route, type }))),
       async ({ route, type }) => {
         const body = `token=${encodeURIComponent(XSS)}&type=recovery&redirect_to=${encodeURIComponent(XSS)}`;
         const answer = await send(route, { body, headers: { "content-type": type } });
@@ -159,7 +159,7 @@ describe("every route", () => {
       "constructor",
     ];
     await runConcurrently(
-      places.flatMap((route, at) => sampled(names, 3, at).map((name) => ({ route, name }))),
+      places.flatMap((route, at) => sampled(names, 6, at).map((name) => ({ route, name }))),
       async ({ route, name }) => {
         const path = route.path.replaceAll(/:\w+|\*/g, name);
         const answer = await target.ask(path, {
@@ -199,7 +199,7 @@ describe("every route", () => {
       calls.flatMap((route, at) => {
         const prefix = route.path.split("/")[1];
         const isFirst = calls.findIndex(({ path }) => path.split("/")[1] === prefix) === at;
-        return (isFirst ? forged : sampled(forged, 8, at)).map((token) => ({ route, ...token }));
+        return (isFirst ? forged : sampled(forged, 16, at)).map((token) => ({ route, ...token }));
       }),
       async ({ route, token, trick }) => {
         // The data API and the functions also accept a token as the API key; the auth API only as a bearer token.

@@ -15,7 +15,7 @@ type Reply = {
   error?: string;
 };
 
-describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("chat on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
   let bob: Person;
