@@ -9,6 +9,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const unit = {
+  // They share what they import: half of their time went into reading the same modules again for each file.
+  isolate: false,
+  // Some read the whole catalogue; on a busy machine that takes longer than vitest would wait.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     // One for each core of the small machine that the suite is timed on; vitest would leave one idle.
@@ -16,15 +23,16 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // The app's modules need Vite: they have JSX.
+        test: { name: "unit-app", include: ["app/**/*.test.{ts,tsx}"], ...unit },
+      },
+      {
         test: {
           name: "unit",
           include: ["{catalogue,games,herbalist,identify,plates,server,scripts}/**/*.test.ts"],
           // Node runs them as it runs the server; through Vite's module runner the herbalist takes a third longer.
           experimental: { viteModuleRunner: false },
-          // They share what they import: half of their time went into reading the same modules again for each file.
-          isolate: false,
-          // Some read the whole catalogue; on a busy machine that takes longer than vitest would wait.
-          testTimeout: 30_000,
+          ...unit,
         },
       },
       {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { citation, vocabularyFaults } from "./catalogue.ts";
 import { coverage, coverageFaults } from "./coverage.ts";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 
 test("accepts the references of the shared content files", () => {
   expect(vocabularyFaults(catalogue)).toEqual([]);

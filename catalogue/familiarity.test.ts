@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { byFamiliarity } from "./familiarity.ts";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 const ordered = byFamiliarity(catalogue);
 const ids = ordered.map(({ id }) => id);
 

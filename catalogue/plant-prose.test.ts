@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { claimsIn, filler, historyOnly } from "./claims.ts";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 import { plantProseFaults, sharedProseFaults } from "./plant-prose.ts";
 import { overlap, readingGrade, sentences, shingles } from "./prose.ts";
 
-const { plants } = (await readCatalogue()).value;
+const { plants } = await loadCatalogueOnce();
 const plantCopy = (id: string) => {
   const found = plants.find((plant) => plant.id === id);
   if (!found) throw new Error(`no plant ${id}`);

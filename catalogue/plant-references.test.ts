@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 import { lookup, plantReferenceFaults } from "./plant-references.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 const known = lookup(catalogue);
 
 function faultsAfter(id: string, change: (plant: ReturnType<typeof plantCopy>) => void): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { rowVocabulary } from "./catalogue.ts";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 import { plantRow } from "./plant-row.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 const words = rowVocabulary(catalogue);
 const row = (id: string) => {
   const plant = catalogue.plants.find((entry) => entry.id === id);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readCatalogue } from "./load.ts";
+import { loadCatalogueOnce } from "./load-once.ts";
 import { plantRelations } from "./related-plants.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 const relations = plantRelations(catalogue);
 const plantOf = (id: string) => {
   const plant = catalogue.plants.find((entry) => entry.id === id);

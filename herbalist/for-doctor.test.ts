@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { noteForDoctor } from "./for-doctor.ts";
-import { createHerbalist, type Herbalist } from "./herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 
 it("names the medicine, the plant by all its names and the caution between the two", () => {

@@ -2,13 +2,14 @@
 
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
+import { sampledRuns } from "#tests/support/sample.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { brokenNevers } from "./evaluation/score.ts";
-import { createHerbalist, type Herbalist } from "./herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 
 const scraps =
@@ -29,8 +30,8 @@ const message = fc.record({
   content: question,
 });
 
-/** Enough for every run; `RANDOM_QUESTIONS=10000` runs longer. */
-const randomQuestions = Number(process.env.RANDOM_QUESTIONS ?? 500);
+/** `RANDOM_QUESTIONS=10000` runs longer. */
+const randomQuestions = Number(process.env.RANDOM_QUESTIONS ?? sampledRuns(500));
 
 describe("answers to arbitrary input", () => {
   it("do not throw, stay under the length limit and break no safety rule", () => {
@@ -68,7 +69,7 @@ describe("answers to arbitrary input", () => {
       fc.property(question, (text) => {
         expect(herbalist.answer(text)).toEqual(herbalist.answer(text));
       }),
-      { numRuns: 100, seed: 3 },
+      { numRuns: sampledRuns(100), seed: 3 },
     );
   });
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words.ts";
 import * as reproductiveWords from "#catalogue/plate-words-reproductive.ts";
+import { sampledRuns } from "#tests/support/sample.ts";
 import { dissectionsOf } from "./dissections.ts";
 import type { Box } from "./drawing/geometry.ts";
 import { sheet } from "./drawing/paper.ts";
@@ -188,7 +189,7 @@ describe("a plate", () => {
         expect(faultsOf(svg)).toEqual([]);
         expect(await strayInk(svg)).toBe(0);
       }),
-      { numRuns: 8, seed: 7 },
+      { numRuns: sampledRuns(12), seed: 7 },
     );
   }, 240_000);
 });

@@ -23,7 +23,7 @@ const steps = {
     (await single(log, "node_modules/@react-router/dev/bin.cjs", ["typegen"])) &&
     (await single(log, "node_modules/typescript/bin/tsc", ["--noEmit"])),
   lint: (log) => single(log, "node_modules/@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
-  unit: (log) => vitest(log, "unit"),
+  unit: (log) => vitest(log, "unit*"),
   build: async () => {
     await ensureBuilt();
     return true;
@@ -115,7 +115,7 @@ async function single(log, program, args) {
 }
 
 async function vitest(log, project, options = []) {
-  const file = join(scratch, `${project}.json`);
+  const file = join(scratch, `${project.replace("*", "")}.json`);
   const ok = await run(
     log,
     "node_modules/vitest/vitest.mjs",

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readCatalogue } from "../load.ts";
+import { loadCatalogueOnce } from "../load-once.ts";
 import { csv } from "./csv.ts";
 import { darwinCore } from "./darwin-core.ts";
 import { dataSet, dataSetSchema, jsonSchema } from "./records.ts";
@@ -8,7 +8,7 @@ import { releaseOf } from "./release.ts";
 import { tables } from "./tables.ts";
 import { zip } from "./zip.ts";
 
-const { value: catalogue } = await readCatalogue();
+const catalogue = await loadCatalogueOnce();
 const release = releaseOf("1.2.3", "# Changelog\n\n## [1.2.3] - 2027-01-02\n");
 
 test("the published data set is valid against its own schema and keeps every record", () => {

@@ -1,12 +1,13 @@
 // The first sentence of each kind of answer, in the words of the people who ask.
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 import type { Message } from "../understand/follow-up.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 
 const first = (question: string, history: Message[] = []) =>

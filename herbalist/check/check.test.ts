@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
 import type { Plant } from "#catalogue/plant.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 import { checkPlant, type Usage } from "./check.ts";
 import { personFacts } from "./facts.ts";
 
 let herbalist: Herbalist;
 let ginger: Plant;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
   const found = herbalist.knowledge.plants.get("ginger");
   if (!found) throw new Error("the catalogue has no ginger");
   ginger = found;

@@ -1,15 +1,16 @@
 // Properties of the check: whatever stands around it, a violation is found; what the records say, passes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
+import { sampledRuns } from "#tests/support/sample.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
-import { createHerbalist } from "../herbalist.ts";
 import type { Grounds } from "./grounds.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
-const { value: catalogue } = await readCatalogue();
-const herbalist = createHerbalist(catalogue);
+const catalogue = await sharedCatalogue();
+const herbalist = await sharedHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
 function groundsFor(question: string, earlier: string[] = []): Grounds {
@@ -42,7 +43,7 @@ const isCaught = (grounds: Grounds, violation: fc.Arbitrary<string>, records: st
       const block: WrittenBlock = at === 0 ? { type: "verdict", text, records } : textBlock(text, records);
       return faultsOf(grounds, block, at).length > 0;
     }),
-    { numRuns: 100 },
+    { numRuns: sampledRuns(100) },
   );
 
 const warfarin = groundsFor("can I drink garlic tea with warfarin");

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { readCatalogue } from "#catalogue/load.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
-import { createHerbalist } from "../herbalist.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { Grounds } from "./grounds.ts";
 import { createBlockParser, type WrittenBlock } from "./written-blocks.ts";
@@ -30,8 +30,8 @@ const read = (file: string): Exchange[] =>
 const accepted = read("accepted.yaml");
 const refused = read("refused.yaml");
 
-const { value: catalogue } = await readCatalogue();
-const herbalist = createHerbalist(catalogue);
+const catalogue = await sharedCatalogue();
+const herbalist = await sharedHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
 function attempt(grounds: Grounds, text: string): { faults: Fault[]; shown: string } {

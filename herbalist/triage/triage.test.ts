@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 import { compilePattern } from "../language/pattern.ts";
 import { wordClasses } from "../language/word-classes.ts";
 import { combinationsOf } from "./dangers/dangers.ts";
@@ -8,7 +8,7 @@ import { findingDefinitions } from "./findings.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 const levelOf = (question: string) => herbalist.answer(question).triage;
 

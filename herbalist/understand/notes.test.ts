@@ -1,11 +1,11 @@
 // Which note answers a question: each its own, other words for it, and no note for what is about something else.
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 
 const found = (question: string) => herbalist.answer(question).decisions.understanding.note?.note.id;

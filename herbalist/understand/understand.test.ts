@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 import type { Message } from "./follow-up.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 const understood = (question: string, history: Message[] = []) =>
   herbalist.answer(question, history).decisions.understanding;

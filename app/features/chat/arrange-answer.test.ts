@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { arrangeAnswer, firstLine } from "./arrange-answer.ts";
 import { replySchema } from "./reply.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await loadCatalogue());
+  herbalist = createHerbalist(await loadCatalogueOnce());
 }, 60_000);
 
 const replyTo = (question: string) =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { conditionList } from "./condition-list.ts";
 
 it("matches the catalogue's conditions, their order and icons", async () => {
-  const { conditions } = await loadCatalogue();
+  const { conditions } = await loadCatalogueOnce();
   const iconName = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
   expect(
     conditionList.map(({ slug, name, description, icon }) => ({

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { type Documented, documentedFor } from "./documented.ts";
 
 let catalogue: Catalogue;
 let documented: Map<string, Documented>;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue();
+  catalogue = await loadCatalogueOnce();
   const labels = new Map(catalogue.complaints.map(({ id, label }) => [id, label]));
   documented = new Map(
     catalogue.conditions.map((condition) => [

@@ -1,6 +1,6 @@
 // The browser's check and the chat's must agree on every mixture.
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
 import { checkPicked } from "./check-mixture.ts";
@@ -14,7 +14,7 @@ let herbalist: Herbalist;
 
 beforeAll(async () => {
   data = await buildMixtureData();
-  herbalist = createHerbalist(await loadCatalogue(), []);
+  herbalist = createHerbalist(await loadCatalogueOnce(), []);
 }, 60_000);
 
 describe("checkPicked", () => {

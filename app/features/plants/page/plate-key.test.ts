@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import { plateTexts } from "./plate-key.ts";
 
 it("separates the drawing from the key to its numbers, for every plate", async () => {
-  const { plants } = await loadCatalogue();
+  const { plants } = await loadCatalogueOnce();
   for (const { id, plate } of plants) {
     const { drawn, key } = plateTexts(plateAltText(plate));
     expect(drawn, id).toMatch(/^Botanical drawing of .+\.$/);

@@ -1,7 +1,7 @@
 // Over the real catalogue: a few words of a plant's text find the plant.
 import { beforeAll, expect, it } from "vitest";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
-import { loadCatalogue } from "#catalogue/load.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { plantRow } from "#catalogue/plant-row.ts";
 import { savedPlantList } from "../prerendered-plants.server.ts";
 import { searchIndexOf } from "./fetch-search-index.ts";
@@ -12,7 +12,7 @@ let plants: { id: string; names: string; text: string }[];
 
 beforeAll(async () => {
   index = searchIndexOf(await savedPlantList());
-  const catalogue = await loadCatalogue();
+  const catalogue = await loadCatalogueOnce();
   const words = rowVocabulary(catalogue);
   plants = catalogue.plants.map((plant) => {
     const { id, common_name, scientific_name, description, traditional_uses } = plantRow(plant, words);
