@@ -1,7 +1,8 @@
 // `npm run test:long`: what is too slow for `npm test`. tests/long has several processes behind a load balancer, faults
-// of every kind, crashes, overload, floods, Firefox and WebKit, and everything that starts processes; then the integration tests run on both
-// databases and send every route × payload combination of the attack tests, of which `npm test` sends a sample; then all
-// browser tests run, with axe in both themes and both window sizes.
+// of every kind, crashes, overload, floods, Firefox and WebKit, and everything that starts processes; then the unit tests
+// run with all random inputs and all labelled questions; then the integration tests run on both databases and send every
+// route × payload combination of the attack tests, of which `npm test` sends a sample; then all browser tests run, with
+// axe in both themes and both window sizes.
 // It takes more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -28,6 +29,7 @@ const everything = { ALL_DATABASES: "1", FULL_MATRIX: "1" };
 const preparedDatabase = { PREPARED_DATABASE: join(scratch, "database") };
 const runs = [
   vitest("long", everything),
+  vitest("unit*", everything),
   vitest("integration", { ...everything, ...preparedDatabase }),
   browserTests(),
 ];
@@ -40,7 +42,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Runs one of vitest's projects, lists its failures and returns its counts. */
 function vitest(project, settings) {
-  const file = join(scratch, `${project}.json`);
+  const file = join(scratch, `${project.replace("*", "")}.json`);
   const ran = spawnSync(
     nodePath(),
     [
