@@ -111,8 +111,6 @@ export const lexiconSchema = z.strictObject({
       plant: key.optional(),
       body_part: oneLine.optional(),
       person: oneLine.optional(),
-      /** A sign or state that is not a complaint of the catalogue, often an urgent one. */
-      sign: key.optional(),
       /** How much, how long, or a word of grammar. */
       word: oneLine.optional(),
     })
