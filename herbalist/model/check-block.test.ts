@@ -1,7 +1,7 @@
 // Properties of the check: whatever stands around it, a violation is found; what the records say, passes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampledRuns } from "#tests/support/sample.ts";
+import { sampled, sampledRuns } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
@@ -108,7 +108,7 @@ describe("the check of a model's block finds", () => {
     expect(outside.length).toBeGreaterThan(100);
     const offers = ["Drink % tea.", "% tea is good for it.", "People here use % tea.", "% helps."];
     const passed = outside
-      .flatMap(({ names }) => offers.map((words) => words.replace("%", names.common)))
+      .flatMap(({ names }, at) => sampled(offers, 4, at).map((words) => words.replace("%", names.common)))
       .filter((text) => faultsOf(cold, textBlock(text)).length === 0);
     expect(passed).toEqual([]);
     isCaught(

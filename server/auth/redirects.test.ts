@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampledRuns } from "#tests/support/sample.ts";
 import { parseRedirectPattern } from "./redirect-pattern.ts";
 import { allowedAddress, isAllowed, withHash, withQuery } from "./redirects.ts";
 
@@ -264,7 +263,7 @@ describe("never allows another host", () => {
         }
         expect(address).not.toMatch(/[\s\\]/);
       }),
-      { numRuns: sampledRuns(20_000) },
+      { numRuns: 20_000 },
     );
     // The generator must also produce allowed addresses, or the property would be vacuous.
     expect(admitted).toBeGreaterThan(20);
@@ -300,7 +299,7 @@ describe("never allows another host", () => {
             expect(mayLead(new URL(address)), address).toBe(true);
         }
       }),
-      { numRuns: sampledRuns(3_000) },
+      { numRuns: 3_000 },
     );
   });
 });

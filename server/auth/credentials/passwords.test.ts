@@ -47,7 +47,7 @@ describe("passwords", () => {
   });
 
   test("a network that sends many passwords delays only itself", async () => {
-    const hasher = createPasswordHasher(6, 1);
+    const hasher = createPasswordHasher(10, 1);
     const done: string[] = [];
     const hashFor = (network: string) =>
       onBehalfOf(network, () => hasher.hash("a password")).then(() => done.push(network));
