@@ -4,7 +4,7 @@ import { names, noNames } from "#app/features/name-dialog/name-cases.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("access on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
   let bob: Person;
