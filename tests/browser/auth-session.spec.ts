@@ -32,7 +32,7 @@ test("a session is shared by all tabs, survives a reload and is refreshed before
 });
 
 test("signing out everywhere ends the sessions of other devices, and the account page then needs a sign-in", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, browser, baseURL }) => {
   const person = await makePerson(page.request);
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? "" });

@@ -32,7 +32,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test("an authenticator app can be added, is required after the password, and can be removed", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 422");
   const asked = recordChatRequests(page);

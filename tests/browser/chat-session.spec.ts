@@ -42,7 +42,7 @@ test("text typed before hydration stays, and anonymous visitors are offered to s
   }
 });
 
-test("a question sent before hydration is asked after it", { tag: "@once" }, async ({ page }) => {
+test("a question sent before hydration is asked after it", { tag: ["@once", "@long"] }, async ({ page }) => {
   const { asked } = await stubAnswers(page, { suggestion: "Yes", conversationId: null, sessionId: null });
   const releaseScripts = await delayScripts(page);
   await page.goto("/condition/diabetes");

@@ -140,7 +140,7 @@ test("a plant added after the build is fetched, and missing information is marke
 });
 
 test("a plant's page speaks names, shares the plant in three ways, and links to four related plants", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
@@ -256,7 +256,9 @@ test("link preview data names the picture, the article and the breadcrumbs, and 
   expect(data).not.toMatch(/reviewedBy|aggregateRating|"author"/);
 });
 
-test("the first screen has plate, names, hazard, warning, facts and tabs", async ({ page }) => {
+test("the first screen has plate, names, hazard, warning, facts and tabs", {
+  tag: "@phone-first",
+}, async ({ page }) => {
   await page.goto("/plants/neem");
   await waitForHydration(page);
   const seen = [

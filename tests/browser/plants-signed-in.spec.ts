@@ -194,7 +194,7 @@ test("progress counts viewed and bookmarked plants, and the list can be limited 
 });
 
 test("a testimonial awaits review, is published as plain text, reported and unpublished", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, browser }) => {
   test.slow();
   const writer = await makePerson(page.request, { name: "Basmattie" });
