@@ -6,7 +6,7 @@ import type { Plant } from "#catalogue/plant.ts";
 import type { Source } from "#catalogue/vocabulary.ts";
 import { detailPattern, recordTexts, sentencesOf } from "./answer/notes.ts";
 import { firstSentences } from "./answer/phrasing.ts";
-import { proseWords } from "./understand/knowledge.ts";
+import { isNameAbroad, proseWords } from "./understand/knowledge.ts";
 
 export type DeviceLibrary = {
   catalogue: Catalogue;
@@ -40,7 +40,12 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         })),
       complaints: catalogue.complaints.map((complaint) => ({ ...complaint, description: "" })),
       illnesses: catalogue.illnesses.map((illness) => ({ ...illness, description: "" })),
-      lexicon: catalogue.lexicon.map(({ say, means }) => ({ say, means, region: "", seen: "" })),
+      lexicon: catalogue.lexicon.map((entry) => ({
+        say: entry.say,
+        means: entry.means,
+        region: isNameAbroad(entry) ? entry.region : "",
+        seen: "",
+      })),
       conditions: [],
       achievements: [],
       fixedDays: [],

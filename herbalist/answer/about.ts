@@ -230,7 +230,10 @@ export function sameAs(answering: Answering): Block[] {
               type: "verdict",
               text: `**No: ${one.name} is no bush of ours.** ${asSentence(one.other.what)}`,
             }
-          : { type: "verdict", text: `${namesLine(one)}${foreignNames.test(sentence) ? notForeign : ""}` };
+          : {
+              type: "verdict",
+              text: `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, knowledge) : ""}`,
+            };
     const known = recordedUses(one, knowledge, 4);
     return [
       verdict,
@@ -291,7 +294,18 @@ function notByWords(thing: AskedThing): Block {
 const ourBush = /\b(?:our|local|guyanese|same (?:bush|plant) (?:we|i)) ?(?:bush|plant|herb|one)?\b/;
 const foreignNames =
   /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|language)\b/;
-const notForeign = " Names used in other countries are not in my records.";
+
+/** "In Spanish and Portuguese: malojillo, limoncillo or capim santo." */
+function foreignName({ plant }: AskedThing, { namesAbroad }: Knowledge): string {
+  const known = namesAbroad
+    .get(plant?.id ?? "")
+    ?.map(
+      ({ say, region }) => `in ${region.replace(/ and (?=.* and )/g, ", ")} ${listOf(say.slice(0, 4), "or")}`,
+    );
+  return known
+    ? ` **${upperFirst(known.join("; "))}.**`
+    : " Its name in other countries is not in my records; the Latin name above is the same everywhere.";
+}
 
 function namesLine(thing: AskedThing): string {
   const { plant, other, name } = thing;

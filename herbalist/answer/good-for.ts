@@ -58,7 +58,7 @@ function noneRecorded(things: readonly AskedThing[], answering: Answering): Bloc
   return [
     {
       type: "verdict",
-      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not known to help.** No use or study of them for that is on record.`,
+      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not known to help.** No use or study of them for that is in my records.`,
     },
     ...things
       .filter(({ cautions }) => cautions.length > 0)
@@ -142,7 +142,7 @@ function plantVerdict(thing: AskedThing, use: PlantUse | undefined, { knowledge 
   if (use?.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
   if (use) return `an old use, not proven.** ${researchWords(use)}`;
   const recorded = recordedUses(thing, knowledge, 4);
-  return `not known to help.** No use or study of it for that is on record.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`;
+  return `not known to help.** No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`;
 }
 
 function researchWords({ evidence }: PlantUse): string {
@@ -161,7 +161,7 @@ function otherVerdict(
     other?.known_for.find((one) => one.complaint === id) ??
     other?.known_for.find((one) => one.complaint === part_of);
   if (!row)
-    return `not known to help.** ${other ? `${sentence(other.what)} ` : ""}No result of it for ${trouble} is on record.`;
+    return `not known to help.** ${other ? `${sentence(other.what)} ` : ""}No result of it for ${trouble} is in my records.`;
   const outside = external_only === true || categories.some((each) => /skin|hair/i.test(each));
   const fits =
     !outside || /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i.test(other?.how?.text ?? "");

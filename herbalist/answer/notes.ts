@@ -56,6 +56,18 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   const { note: found, asks, sentence, reading, complaints } = answering.decisions.understanding;
   if (reading && answering.things.length === 0 && asks.includes("what-for"))
     return readingBlocks(readingVerdict(reading, sentence), answering);
+  // Beside a plant the number is judged first, in one sentence; a low one in full.
+  if (reading && answering.things.length > 0) {
+    const onTablets = answering.decisions.understanding.medicines.some(({ id }) =>
+      answering.knowledge.medicines.withWider(id).includes("diabetes-medicines"),
+    );
+    const text = readingVerdict(reading, sentence, onTablets);
+    const isLow = /\bis (?:close to )?low\b/.test(text);
+    return [
+      { type: "verdict", text: isLow ? text : (/^\*\*.*?\*\*/.exec(text)?.[0] ?? text) },
+      ...(isLow ? withoutDetail(answer(asks)) : answer(asks)),
+    ];
+  }
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found) return answer(asks);
   if (asks.includes("describe")) {
@@ -220,7 +232,8 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     concerns === true &&
     decisions.dosesAllowed &&
     !ofMedicine &&
-    (anyBush || (forThis && !ofDetail.test(sentence)))
+    forThis &&
+    (anyBush || !ofDetail.test(sentence))
   );
 }
 const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;

@@ -78,7 +78,7 @@ export function limits(answering: Answering): Block[] {
 }
 
 export const daily =
-  /\b(?:every ?day|every single day|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
+  /\b(?:every ?day|every single day|all days?|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
 
 /** "Ginger: a weak cup a day is ordinary." in bold, then what the record adds after the semicolon. */
 function everyDayVerdict(name: string, everyDay: string): string {

@@ -4,9 +4,17 @@ import type { Reading } from "../triage/readings.ts";
 type Measured = Extract<Reading, { kind: "pressure" | "sugar" }>;
 
 /** In bold what the number is, then what to do with it. */
-export function readingVerdict(reading: Measured, sentence: string): string {
-  return reading.kind === "pressure" ? pressure(reading) : sugar(reading.mmol, sentence);
+export function readingVerdict(reading: Measured, sentence: string, onSugarTablets = false): string {
+  if (reading.kind === "pressure") return pressure(reading);
+  return onSugarTablets && reading.mmol < nearLow
+    ? `**${inBoth(reading.mmol)} is close to low for somebody on sugar medicine: leave the herb out, eat something, and check again in 15 minutes.** Tell the clinic today; shaking, sweating or confusion means take sugar at once.`
+    : sugar(reading.mmol, sentence);
 }
+
+/** With medicine that lowers sugar, less than this calls for care (mmol/l). */
+const nearLow = 4.5;
+
+const inBoth = (mmol: number) => `${Number(mmol.toFixed(1))} (${Math.round(mmol * 18)} mg/dl)`;
 
 function pressure({ systolic, diastolic = 0 }: Extract<Reading, { kind: "pressure" }>): string {
   const name = diastolic > 0 ? `${systolic}/${diastolic}` : String(systolic);
@@ -25,7 +33,7 @@ const beforeFood = /\b(?:fasting|before (?:breakfast|food|eat|eating|meal|meals)
 const afterFood = /\bafter (?:\S+ ){0,2}(?:food|eat|eating|meal|meals|breakfast|lunch|dinner)\b/;
 
 function sugar(mmol: number, sentence: string): string {
-  const name = `${Number(mmol.toFixed(1))} (${Math.round(mmol * 18)} mg/dl)`;
+  const name = inBoth(mmol);
   if (mmol < 3.9)
     return `**${name} is low: take sugar, juice or a sweet drink now, check again in 15 minutes, then eat.** If you take sugar tablets or insulin, tell the clinic today.`;
   const fasting = beforeFood.test(sentence) && !afterFood.test(sentence);

@@ -99,7 +99,7 @@ export function readReadings({ tokens }: Text): Reading[] {
     else if (near(pulseWords, 5, 3) && unitless && value > 25 && value < 260)
       readings.push({ kind: "pulse", rate: value, at });
     else if (
-      near(sugarWords, 7, 2) &&
+      (near(sugarWords, 7, 2) || isSugarReading(value, tokens, at)) &&
       (unitless || (next === "mg" && ["/", "dl", "per"].includes(tokens[at + 2]?.plain ?? ""))) &&
       isSugar(value, tokens, at)
     )
@@ -124,6 +124,16 @@ function isTemperature(value: number): boolean {
   return (value >= 34 && value <= 43) || (value >= 96 && value <= 110);
 }
 
+/** "Diamicron for sugar … this morning's reading was 4.1": with a decimal, and sugar spoken of before. */
+function isSugarReading(value: number, tokens: Token[], at: number): boolean {
+  return (
+    !Number.isInteger(value) &&
+    value < 35 &&
+    tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "reading") &&
+    tokens.slice(0, at).some(({ plain }) => sugarWords.has(plain))
+  );
+}
+
 /** Blood sugar is given in mmol/L up to about 40 and in mg/dL above; a nearby pressure or age is not blood sugar. */
 function isSugar(value: number, tokens: Token[], at: number): boolean {
   if (tokens[at - 1]?.plain === "/" || tokens[at + 1]?.plain === "/") {
@@ -136,7 +146,9 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
   const unit = tokens
     .slice(at + 1, at + 3)
     .some(({ plain }) => plain === "mmol" || (plain === "mg" && ofBlood));
-  const mentioned = tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
+  const mentioned =
+    isSugarReading(value, tokens, at) ||
+    tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
   if (!unit && !mentioned) return false;
   // "2 sugar tablets" and "sugar, 3 of them" are not readings; "sugar is 2" is one.
   const reads = [

@@ -39,7 +39,7 @@ const making =
   "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
 const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
 const often =
-  "every ?day|every single day|everyday|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
+  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
 
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
@@ -50,6 +50,7 @@ const patterns = {
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
+      String.raw`|\bhow (?:many|long) (?:\S+ ){0,2}(?:to |for |you |i )(?:${making})\b` +
       String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
       String.raw`|\bhow (?:many|much) THING (?:\S+ ){0,3}(?:put|pot|cup|water|jug)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +

@@ -72,7 +72,12 @@ export function decideKind(
   if (!namesAnything && is("identity") && words < 24) return as("identity");
   const kind = kindOfAsks(base);
   // "who sang that chutney about the rum shop": the plant is a word of the song.
-  if (base.asks.every((ask) => cardAsks.has(ask)) && base.complaints.length === 0 && is("leisure"))
+  if (
+    base.asks.every((ask) => cardAsks.has(ask)) &&
+    base.complaints.length === 0 &&
+    is("leisure") &&
+    !/\b(?:bake|fry|cook|boil|eat|drink|grow|plant)\b/.test(base.sentence)
+  )
     return as("off-topic");
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);

@@ -5,6 +5,7 @@ import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint, Source } from "#catalogue/vocabulary.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { commonWords } from "../language/common-words.ts";
+import { groupBy } from "../language/group-by.ts";
 import { type Named, nameOf } from "../language/plant-name.ts";
 import { createSpeller } from "../language/spelling.ts";
 import { createReader, type Reader } from "../language/tokens.ts";
@@ -34,9 +35,16 @@ export type Knowledge = {
   conditions: Catalogue["conditions"];
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
+  /** What a plant is called in Spanish, Portuguese and Hindi, as far as the lexicon knows. */
+  namesAbroad: ReadonlyMap<string, Catalogue["lexicon"]>;
   /** Guyanese name first. */
   nameOf: (plant: Named) => string;
 };
+
+/** Whether an entry of the lexicon gives a plant's names in another language. */
+export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): boolean {
+  return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi)/.test(region);
+}
 
 /** Ordinary English words, taken from the catalogue's own prose: the spelling correction leaves them unchanged. */
 export function proseWords({ plants }: Catalogue): string[] {
@@ -92,6 +100,7 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     conditions: catalogue.conditions,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(catalogue.notes),
+    namesAbroad: groupBy(catalogue.lexicon.filter(isNameAbroad), ({ means }) => means.plant ?? ""),
     nameOf,
   };
 }
