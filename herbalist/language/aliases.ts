@@ -250,15 +250,16 @@ export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
 
 const wordSet = (words: string) => new Set(words.split(" "));
 const owners = wordSet("my me meh mi mih muh he she his her hers your yuh de di");
+const amounts = wordSet("a little lil likkle every quite tiny wee last small good de");
+const hurting = wordSet("a ah does still start stat be");
 const letterOrCall =
   /^(?:(?:an?|the|my|some|any|another) (?!baby|child|babies|twins)|to |him|her|you|it\b|that|this|rain|visitors)/;
 
 /** Written forms that are another word as well: whether the plain word is meant, by the words before and after. */
 const meantBeside: Readonly<Record<string, (before: string, after: string) => boolean>> = {
   // "a bit of salt", "my hat", "chess club", "expecting a letter"
-  bit: (before) => !wordSet("a little lil likkle every quite tiny wee last small good de").has(before),
-  hat: (before, after) =>
-    wordSet("a ah does still start stat be").has(before) || /^(?:me|meh|mi|am|bad|he|she)\b/.test(after),
+  bit: (before) => !amounts.has(before),
+  hat: (before, after) => hurting.has(before) || /^(?:me|meh|mi|am|bad|he|she)\b/.test(after),
   chess: (before, after) =>
     owners.has(before) || /^(?:pains?|tight|tightness|hurt|hurts|hurting|infection|cold)\b/.test(after),
   expecting: (_, after) => !letterOrCall.test(after),

@@ -228,6 +228,9 @@ function readAges(tokens: Token[]): number[] {
     )
       ages.push(value * unit);
     else if (unit !== undefined && unit <= 1 && babies.has(afterUnit ?? "")) ages.push(value * unit);
+    // "her baby that eight months"
+    else if (unit !== undefined && unit <= 1 && before === "that" && babies.has(tokens[at - 2]?.plain ?? ""))
+      ages.push(value * unit);
     else if (
       ["am", "i'm", "im"].includes(before) &&
       unit === undefined &&

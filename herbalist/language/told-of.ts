@@ -29,13 +29,13 @@ const trades = words(
 );
 const hearsay = words("curious true myth believe folklore proverb");
 
-type Cues = { story: number[]; joke: number[]; trade: number[]; back: number[]; hearsay: number[] };
+type Cues = Record<"story" | "joke" | "trade" | "back" | "hearsay" | "thought", number[]>;
 const known = new WeakMap<readonly Token[], Cues>();
 
 function cuesOf(tokens: readonly Token[]): Cues {
   const cached = known.get(tokens);
   if (cached) return cached;
-  const cues: Cues = { story: [], joke: [], trade: [], back: [], hearsay: [] };
+  const cues: Cues = { story: [], joke: [], trade: [], back: [], hearsay: [], thought: [] };
   for (const { raw, plain, at } of tokens) {
     if (stories.has(raw)) cues.story.push(at);
     for (const [word, before] of storyPairs)
@@ -44,6 +44,7 @@ function cuesOf(tokens: readonly Token[]): Cues {
     if (trades.has(raw)) cues.trade.push(at);
     if (returning.has(plain)) cues.back.push(at);
     if (hearsay.has(raw)) cues.hearsay.push(at);
+    if (raw === "thought") cues.thought.push(at);
   }
   known.set(tokens, cues);
   return cues;
@@ -52,6 +53,13 @@ function cuesOf(tokens: readonly Token[]): Cues {
 /** "everybody in the chat thought a snake bit somebody": what others took it for. */
 const mistaken =
   /\b(?:everybody|everyone|people|they|dem) (?:\S+ ){0,3}thought (?:that |a |an |the |it was |i had )*$/;
+
+function isMistaken(tokens: readonly Token[], from: number): boolean {
+  const lead = tokens
+    .slice(Math.max(0, from - 9), from)
+    .filter(({ sentence }) => sentence === tokens[from]?.sentence);
+  return mistaken.test(`${lead.map(({ raw }) => raw).join(" ")} `);
+}
 
 const storyReach = 16;
 const storyAfter = 6;
@@ -62,15 +70,14 @@ const jokeReach = 9;
  * Only such a word can be a joke or a trade; a story can tell anything.
  */
 export function isToldOf(tokens: readonly Token[], from: number, to: number, topic: boolean): boolean {
-  const { story, joke, trade, back, hearsay: heard } = cuesOf(tokens);
+  const { story, joke, trade, back, hearsay: heard, thought } = cuesOf(tokens);
   const sentence = tokens[from]?.sentence;
   const within = (at: number) => tokens[at]?.sentence === sentence;
   const comesBack = (start: number, end: number) => back.some((at) => at > start && at < end);
   for (const at of story)
     if (at < from ? from - at <= storyReach && !comesBack(at, from) : at - to <= storyAfter && within(at))
       if (!back.some((word) => word > from && word <= to + 4)) return true;
-  const lead = tokens.slice(Math.max(0, from - 7), from).filter((token) => token.sentence === sentence);
-  if (mistaken.test(`${lead.map(({ raw }) => raw).join(" ")} `)) return true;
+  if (thought.some((at) => at < from && from - at <= 6) && isMistaken(tokens, from)) return true;
   if (!topic) return false;
   if (joke.some((at) => within(at) && at > from - jokeReach && at < to + jokeReach)) return true;
   if (trade.some((at) => within(at) && !comesBack(Math.min(at, from), Math.max(at, from)))) return true;

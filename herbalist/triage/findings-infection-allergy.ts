@@ -27,7 +27,7 @@ export const infection: readonly FindingDefinition[] = [
       "hay_fever",
       "weather|water|drink|pepper|food|soup|sun|tea|shower > hot /2",
       "fever_grass|fevergrass|hay_fever|dengue_bush|cabin_fever|yellow_fever > vaccine /2",
-      "burn > up > food|pot /3",
+      "burn > up > food|pot|gum|gums|mouth|tongue|skin|throat|lip|lips /3",
       "fever_grass",
       "skin > hot > sun /3",
       "body > hot > sun /3",
