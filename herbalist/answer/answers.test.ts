@@ -53,6 +53,31 @@ describe("readings", () => {
   });
 });
 
+describe("what else a question tells", () => {
+  it.each([
+    ["pressure today 118 over 76, I carry on with sorrel?", /^\*\*118\/76 is fine/],
+    ["Diamicron for sugar plus cinnamon powder, morning reading was 4.1", /^\*\*4\.1 .* close to low/],
+    ["what is fever grass in spanish", /In Spanish and Portuguese malojillo/],
+    [
+      "people say sea moss cures everything, what is actually known",
+      /^\*\*(?:Does sea moss work|Nobody has shown)/,
+    ],
+    ["how many days in a row could I drink senna for a clean out", /^\*\*Senna:\*\* .* a week at most/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("does not send back to a medicine that was stopped before an operation", () =>
+    expect(
+      all("Surgery next week. I stopped the Plavix like they told me, must I stop ginkgo too?"),
+    ).not.toMatch(/with plavix|Keep taking/));
+  it("says that hours between do not help", () =>
+    expect(all("Lipitor at night and grapefruit twelve hours apart, is that enough?")).toContain(
+      "Hours between the two do not help",
+    ));
+  it("names what is not recorded in a list of plants", () =>
+    expect(all("mariwiri, married man pork and thick leaf thyme, which is used for cold?")).toContain(
+      "nothing on *mariwiri*",
+    ));
+});
+
 describe("pairs and persons", () => {
   it.each([
     ["can I drink noni with aldactone", /^\*\*No: do not take \[Noni\].* with aldactone\.\*\*/],

@@ -83,6 +83,16 @@ describe("people", () => {
     ["baby aspirin and gas", undefined],
     ["lil one gat cold in nose", "child"],
     ["womb cleaning after baby", "breastfeeding"],
+    ["milk is small for my baby girl 3 weeks, fenugreek tea good?", "breastfeeding"],
+    ["my daughter just make baby by c-section, hot spice for her?", "breastfeeding"],
+    ["wife overdue four days, castor oil to bring the baby down?", "pregnant"],
+    ["crab oil is three years old, still good for skin?", undefined],
+    ["we try for baby one year, moringa?", undefined],
+    ["picking sorrel is my daughter job, how long to soak it", undefined],
+    ["boy, that achar hot", undefined],
+    ["baby bok choy and calaloo", undefined],
+    ["can I rub clove oil on the gum of my 8 month", "baby"],
+    ["how much ginger tea for my 5 year old", "child"],
   ])("%s → %s", (question, who) => {
     const { who: kinds } = understood(question);
     if (who === undefined) expect(kinds.filter((kind) => kind !== "other")).toEqual([]);

@@ -58,6 +58,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "left arm numb and I'm in a cold sweat",
     ],
     ignores: [
+      "a boil coming up under my arm from sweating on site",
       "that bill nearly gave me a heart attack",
       "my uncle died of a heart attack in 1999",
       "what are the signs of a heart attack",
@@ -279,6 +280,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "she was under water a long time, pulled from the pool, now drowsy",
     ],
     ignores: [
+      "a drowning amount of rain on my aloe",
       "drowning in mangoes, how do I preserve them",
       "drowning in work",
       "nearly drowned as a boy, I am fine",

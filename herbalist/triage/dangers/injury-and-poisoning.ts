@@ -171,6 +171,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a bushmaster strike me brother",
     ],
     ignores: [
+      "they thought a snake bit somebody, I only said labba",
       "what did people use for snake bite long ago",
       "snake plant in a pot",
       "which plant keeps snakes away",
