@@ -57,7 +57,7 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   if (reading && answering.things.length === 0 && asks.includes("what-for"))
     return readingBlocks(readingVerdict(reading, sentence), answering);
   // Beside a plant the number is judged first, in one sentence; a low one in full.
-  if (reading && answering.things.length > 0) {
+  if (reading && answering.things.length > 0 && /\d/.test(sentence)) {
     const onTablets = answering.decisions.understanding.medicines.some(({ id }) =>
       answering.knowledge.medicines.withWider(id).includes("diabetes-medicines"),
     );

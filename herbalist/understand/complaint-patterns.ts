@@ -851,6 +851,7 @@ const pain: readonly ComplaintPattern[] = [
       "twist|strain|mash|pull|buckle|roll|wrench|jam & ankle|foot|wrist|muscle|knee|leg|back|shoulder|hand|finger|toe|groin /4",
     ],
     unless: [
+      "=pulling > my > leg /1",
       "face|mouth|belly > twist /2",
       `mash|strain|pull|roll|jam > it|juice|water|tea|out|through|plant|weed|up|down|${kitchen} /2`,
       "leg|foot > pull > salt /3",
@@ -1057,6 +1058,8 @@ const skin: readonly ComplaintPattern[] = [
       "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",
       `burn|scald > pone|rice|pot|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
       "razor|sun|heart|freezer|rice|food|pone|cake|bread|roti|milk|sugar|oil|curry|leaf|bush|pot > burn /1",
+      "slash > burn /2",
+      "cut|dig|pull > out > burn /4",
       "foot|feet & burn & night|bottom|sugar /4",
     ],
   },

@@ -35,6 +35,9 @@ const irreplaceable: ReadonlySet<string> = new Set([
   "nitrates",
 ]);
 
+/** A proverb or somebody's words in quotation marks: what they mean is asked, not how to stay alive. */
+const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -58,7 +61,12 @@ export function decideKind(
   if (is("harmOther")) return as("refuse");
   if (is("replace") && !is("notReplace") && concernsTreatment(named, text.source, knowledge))
     return as("replace");
-  if (asksAboutDanger && !hasPlainComplaint(base) && plantsNow.length + base.others.length === 0)
+  if (
+    asksAboutDanger &&
+    !saying.test(text.source) &&
+    !hasPlainComplaint(base) &&
+    plantsNow.length + base.others.length === 0
+  )
     return as("emergency-info");
   if (
     /^\W*(?:good )?(?:morning|mornin|afternoon|evening|night)(?: \w+)?\W*$/.test(text.source) &&

@@ -113,7 +113,8 @@ const sources = {
     "make > dog|cat > sick|ill > enough /4",
     "make|mix|prepare|brew > poison|poisonous|toxin /5",
     "get > high /1",
-    "smoke|sniff|trip|hallucinate > #plant|leaf|weed|seed|herb /4",
+    "smoke|sniff > #plant|leaf|weed|seed|herb /1",
+    "trip|hallucinate > #plant|leaf|weed|seed|herb /4",
     "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|knocked /4",
   ],
 } as const satisfies Record<string, readonly string[]>;

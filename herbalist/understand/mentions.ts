@@ -101,7 +101,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     before: /\b(?:like|big as|size of|fruit)(?: an?d?)?$/,
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
-  "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b/ },
+  "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b|^$/ },
   sugar: { after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price)\b/ },
   "the clap": { within: /^clap(?:ped|ping|s)$/ },
   cough: { before: /\b(?:engine|motor|car|bus|generator|boat)$/ },
