@@ -86,7 +86,10 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   const ofHousehold = answering.things.every(({ plant }) => plant === undefined);
   const many = answering.things.length > 2 && answering.things.every(({ cautions }) => cautions.length === 0);
   const chosenBetween = asks.includes("compare") && complaints.length === 0;
-  if (isAnswer && speaks && ((ofPerson && ofHousehold) || many || chosenBetween)) return noteBlocks(note);
+  // What this person must leave is said before what else helps.
+  const forbidden = answering.things.some(({ verdict }) => verdict === "drop");
+  if (isAnswer && speaks && ((ofPerson && ofHousehold && !forbidden) || many || chosenBetween))
+    return noteBlocks(note);
   if (isAnswer && ofPerson && ofHousehold && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
   // Where the records speak for none of them, what helps is better than "neither".
