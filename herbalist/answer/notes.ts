@@ -87,10 +87,10 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   const many = answering.things.length > 2 && answering.things.every(({ cautions }) => cautions.length === 0);
   const chosenBetween = asks.includes("compare") && complaints.length === 0;
   // What this person must leave is said before what else helps.
-  const forbidden = answering.things.some(({ verdict }) => verdict === "drop");
+  const forbidden = answering.things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
   if (isAnswer && speaks && ((ofPerson && ofHousehold && !forbidden) || many || chosenBetween))
     return noteBlocks(note);
-  if (isAnswer && ofPerson && ofHousehold && asks.includes("for-person"))
+  if (isAnswer && ofPerson && (ofHousehold || complaints.length > 0) && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
   // Where the records speak for none of them, what helps is better than "neither".
   if (asks.includes("compare") && isAnswer && complaints.length > 0 && !isRecorded(answering))
@@ -214,6 +214,14 @@ function speaksOf({ answer }: Note, { plant, other }: AskedThing): boolean {
   const said = answer.toLowerCase();
   return names.some((name) =>
     new RegExp(`\\b${name.toLowerCase().replace(/[^a-z' ]/g, ".")}(?:s|es)?\\b`).test(said),
+  );
+}
+
+/** Whether the note itself says to leave the thing: "no honey", "honey …, never under one year". */
+function warnsOf({ answer }: Note, { other }: AskedThing): boolean {
+  const name = other?.name.toLowerCase().replace(/[^a-z' ]/g, ".") ?? "";
+  return (
+    name !== "" && new RegExp(`\\b(?:no|never) ${name}\\b|\\b${name}\\b[^.]*\\bnever\\b`, "i").test(answer)
   );
 }
 

@@ -242,12 +242,16 @@ function withoutDoubleMeanings(
   });
 }
 
+const workplaces = new Set("combine field fields mill farm estate factory dust truck".split(" "));
+
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
 function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
   const complaint = named.some(({ kind, status }) => kind === "complaint" && status === "present");
   if (!complaint) return [...named];
-  return named.filter(({ kind, from }) => {
+  return named.filter(({ kind, from, to }) => {
     if (kind !== "plant" && kind !== "other") return true;
+    // "just come off the rice combine", "cane dust give me sinus"
+    if (workplaces.has(tokens[to + 1]?.plain ?? "")) return false;
     const before = tokens
       .slice(Math.max(0, from - 4), from)
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
