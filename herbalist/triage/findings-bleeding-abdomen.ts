@@ -181,6 +181,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "gunshot > tea /3",
       "shot > up|of|glass|ginger|rum /1",
       "shot > i > mean /2",
+      "=shot > pepper|juice|lime /4",
       "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
       "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",

@@ -215,7 +215,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "plants|tomatoes|tomato|seedling|seedlings|blight|wilt|shed|roof|wall|fence|tent|bridge|building|cake /6",
       "market|stall|cake|tree|branch|roof|tent|shed|economy|fence|pit /3",
-      "bridge|house|building|business|couch|sofa|bed|laugh|laughter /3",
+      "bridge|house|building|business|couch|sofa|bed|chair|hammock|laugh|laughter /3",
     ],
   },
   {

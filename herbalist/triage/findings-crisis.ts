@@ -16,7 +16,7 @@ export const crisis: readonly FindingDefinition[] = [
       "overdose > on_purpose|purpose /3",
     ],
     unless: [
-      "suicide > vine|tree|plant|bush|flower /1",
+      "suicide > vine|tree|plant|bush|flower|palm|palms|seed /1",
       "laugh /3",
       "suicide > wings|sauce|pepper|hot /1",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",

@@ -57,6 +57,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "barely > breath|talk /2",
       "cannot > draw|catch|pull > breath|wind /2",
       "cannot > say|speak|talk|get > sentence|sentences /3",
+      "only > say|speak|talk|type|get > one|two|few|couple > word|words /3",
       "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
       "not > breath /1",

@@ -314,6 +314,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
       "who > drown /1",
+      "drown > bark|leaf|leaves|root|seed|rice|plant|plants|food /2",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry|amount /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",

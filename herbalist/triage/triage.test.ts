@@ -47,6 +47,16 @@ describe("negation, history and questions", () => {
   });
 });
 
+it.each([
+  ["the suicide palm, does it fruit every year?", "routine"],
+  ["do I drown the bark overnight or boil it at once", "routine"],
+  ["collapsed in the hammock after the wedding, just tired, a nice drink?", "routine"],
+  ["shot my thumb with lime juice, how to stop the sting", "routine"],
+  ["the wheeze bad, I can only type two words", "emergency"],
+  ["my brother near drown in the trench", "emergency"],
+  ["he collapsed at the table", "emergency"],
+])("words with two meanings: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+
 describe("emergencies in Spanish and Portuguese", () => {
   it.each([
     ["no puedo respirar, ¿qué té me tomo?", "emergency"],
