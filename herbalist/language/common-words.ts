@@ -47,7 +47,7 @@ export const commonWords: readonly string[] = (
   "patting paused paying payslip peaty pecking peelers pending pensioner person phone photocopy physio " +
   "pickle pierces pinched pipes plait planet planets planner plantation planting playing plumbing " +
   "pocket pointer policies policy polish polite potter praises praying precise premium present " +
-  "president presses prime prince prison prize processes processing produce promoted property protect " +
+  "president presses prime prince prison prize processes processing produce promoted property protect proverb proverbs " +
   "pruning public punish puzzle query question quicken quote quoting racket raining raisin raising " +
   "range ranting rasping rather reader reaping reason recovery redact redaction reddens reflection " +
   "regina rehearsal release released relied relish remote rental rentals renting reply requirement " +

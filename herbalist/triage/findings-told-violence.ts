@@ -182,7 +182,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "hear|hearing > voices|voice|things|spirit|radio|dead & tell|telling|must|die|plotting|come|knife|cutlass|call|calling|hold|threatening|burn /6",
       "think|thinks > he|she > fly|jesus|god > roof|tower|climb|climbing|fly|up|road /2",
 
-      "off|stop|stopped > his|he|her|medication|meds|medicine|tablets|injections|injection|psych|schizophrenia > cutlass|knife|threatening|kill|gun|sharpening|pickaxe|angels|burn|sacrifice|walking|saying|fire /7",
+      "off|stop|stopped > his|he|her|medication|meds|medicine|tablets|injections|injection|psych|schizophrenia > cutlass|knife|threatening|kill|gun|sharpening|pickaxe|angels|burn|sacrifice|walking|fire /7",
       "meds|medication|schizophrenia & cutlass|knife|threatening|kill|sharpening|pickaxe|demon|demons|pay|sacrifice|axe /2",
 
       "watching > me > vent|through|tv /2",
