@@ -30,6 +30,9 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         .filter(({ asked_often }) => asked_often)
         .map((entry) => ({
           ...entry,
+          common: "",
+          scientific: "",
+          family: "",
           synonyms: [],
           guyanese: [],
           documented: [],
@@ -55,9 +58,11 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
   };
 }
 
-/** Without the place in a source at which a row was read. */
+/** Whether and where a row was read in its source. */
+const ofReading: ReadonlySet<string> = new Set(["known", "at"]);
+
 export function writeDeviceLibrary(library: DeviceLibrary): string {
-  return JSON.stringify(library, (key, value: unknown) => (key === "at" ? undefined : value));
+  return JSON.stringify(library, (key, value: unknown) => (ofReading.has(key) ? undefined : value));
 }
 
 function citedKeys(records: unknown): ReadonlySet<string> {
@@ -69,7 +74,20 @@ function citedKeys(records: unknown): ReadonlySet<string> {
 
 /** Who, when and where it is to be found. The titles would take a tenth of the whole file. */
 function shortSource({ key, kind, authors, year, doi, url }: Source): Source {
-  return { key, kind, authors, year, title: "", ...(doi === undefined ? { url } : { doi }) };
+  return {
+    key,
+    kind,
+    authors: firstAuthor(authors),
+    year,
+    title: "",
+    ...(doi === undefined ? { url } : { doi }),
+  };
+}
+
+/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi, M. and others". */
+function firstAuthor(authors: string): string {
+  const [first = "", ...others] = authors.split(/(?<=\.),|(?<=\.) and /);
+  return others.length === 0 ? authors : `${first} and others`;
 }
 
 function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
@@ -85,6 +103,8 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     traditional_uses: quoted(plant.traditional_uses),
     modern_research: "",
     cultural_origin: [],
+    category_tags: [],
+    plate: { ...plant.plate, known_for: [], seed: undefined },
     sources: [],
     provenance: {
       identity: unsourced,

@@ -15,6 +15,7 @@ import type { Question } from "./language/question.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
+import { dangerLevels } from "./triage/dangers/danger.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
 import { type FoundDanger, type Level, levelOf, type Triage, triage } from "./triage/triage.ts";
@@ -231,8 +232,9 @@ function toldOfThisPerson(
   return [...personalSentences(personal), ...earlier.map(({ text }) => text.source)].join(". ");
 }
 
-/** So much of what was told before is read again with the question. */
-const longestTold = 2_000;
+/** So much of what was told before, and of the question, is read again together. */
+const longestTold = 600;
+const longestAsked = 900;
 
 /**
  * "My baby is three weeks old", and then "he has a fever": dangers that neither message shows by itself. What the earlier messages show
@@ -245,17 +247,17 @@ function triageInThread(
   knowledge: Knowledge,
   dismissed: readonly string[],
 ): Triage {
+  const read = (text: string) => triageOf(readQuestion(text, knowledge), knowledge, dismissed);
   const told = toldBefore.slice(-longestTold);
-  const known = new Set(
-    [alone, triageOf(readQuestion(told, knowledge), knowledge, dismissed)].flatMap(({ dangers }) =>
-      dangers.map(({ id }) => id),
-    ),
-  );
-  const together = triageOf(readQuestion(`${told}. ${question}`, knowledge), knowledge, dismissed);
-  const added = together.dangers.filter(({ id }) => !known.has(id));
+  const isIn = ({ dangers }: Triage, { id }: FoundDanger) => dangers.some((one) => one.id === id);
+  const together = read(`${told}. ${question.slice(0, longestAsked)}`);
+  const unheard = together.dangers.filter((danger) => !isIn(alone, danger));
+  if (unheard.length === 0) return alone;
+  const before = read(told);
+  const added = unheard.filter((danger) => !isIn(before, danger));
   if (added.length === 0) return alone;
-  const dangers = together.dangers.filter(
-    ({ id }) => added.some((one) => one.id === id) || alone.dangers.some((one) => one.id === id),
+  const dangers = [...added, ...alone.dangers].toSorted(
+    (a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level),
   );
   return {
     ...alone,
