@@ -143,12 +143,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText(/© \d{4} Bush Tea/)).toBeAttached();
 }
 
-/** Waits until the page has sent the requests that it sends when idle, so that going offline does not fail one. */
+/** Waits until the page has sent the requests that it sends when idle or at the first key, so that going offline does not fail one. */
 export async function waitForIdleRequests(page: Page): Promise<void> {
+  await waitForHydration(page);
+  // The code of toasts is loaded at the first touch or key.
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     const has = (part: string) => fetched.some((name) => name.includes(part));
-    return has("/offline-services-") && (location.pathname !== "/" || has("/user_analytics_events"));
+    return (
+      has("/offline-services-") &&
+      has("/toaster-") &&
+      (location.pathname !== "/" || has("/user_analytics_events"))
+    );
   });
 }
 
