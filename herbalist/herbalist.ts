@@ -233,8 +233,8 @@ function toldOfThisPerson(
 }
 
 /** So much of what was told before, and of the question, is read again together. */
-const longestTold = 600;
-const longestAsked = 900;
+const longestTold = 400;
+const longestAsked = 500;
 
 /**
  * "My baby is three weeks old", and then "he has a fever": dangers that neither message shows by itself. What the earlier messages show

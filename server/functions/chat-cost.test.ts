@@ -6,7 +6,7 @@ import { chatRequest } from "./chat-request.ts";
 
 /** Several times what a small machine needs, and a third of the cost when it grew quadratically with the length. */
 const MAX_MS = 150;
-const MAX_RUNS = 3;
+const MAX_RUNS = 6;
 
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
