@@ -15,10 +15,16 @@ import type { Question } from "./language/question.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
-import { dangerLevels } from "./triage/dangers/danger.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
-import { type FoundDanger, type Level, levelOf, type Triage, triage } from "./triage/triage.ts";
+import {
+  type FoundDanger,
+  type Level,
+  levelOf,
+  mostPressingFirst,
+  type Triage,
+  triage,
+} from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
@@ -229,10 +235,13 @@ function toldOfThisPerson(
   const ofAnother =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) || tellsOfAnother(personal?.who ?? []);
   if (tellsOfAnother(people.kinds) && !ofAnother) return "";
-  return [...personalSentences(personal), ...earlier.map(({ text }) => text.source)].join(". ");
+  const messages = earlier.map(({ text }) => text.source).join(". ");
+  return [messages.slice(-longestTold), ...personalSentences(personal)]
+    .filter((part) => part !== "")
+    .join(". ");
 }
 
-/** So much of what was told before, and of the question, is read again together. */
+/** So much of the earlier messages, and of the question, is read again together; the list on the device always is. */
 const longestTold = 400;
 const longestAsked = 500;
 
@@ -242,13 +251,12 @@ const longestAsked = 500;
  */
 function triageInThread(
   alone: Triage,
-  toldBefore: string,
+  told: string,
   question: string,
   knowledge: Knowledge,
   dismissed: readonly string[],
 ): Triage {
   const read = (text: string) => triageOf(readQuestion(text, knowledge), knowledge, dismissed);
-  const told = toldBefore.slice(-longestTold);
   const isIn = ({ dangers }: Triage, { id }: FoundDanger) => dangers.some((one) => one.id === id);
   const together = read(`${told}. ${question.slice(0, longestAsked)}`);
   const unheard = together.dangers.filter((danger) => !isIn(alone, danger));
@@ -256,9 +264,7 @@ function triageInThread(
   const before = read(told);
   const added = unheard.filter((danger) => !isIn(before, danger));
   if (added.length === 0) return alone;
-  const dangers = [...added, ...alone.dangers].toSorted(
-    (a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level),
-  );
+  const dangers = [...added, ...alone.dangers].toSorted(mostPressingFirst);
   return {
     ...alone,
     dangers,

@@ -61,6 +61,14 @@ it("a pronoun keeps the illness of the person spoken of", () => {
   expect(decisions.understanding.illnesses.map(({ id }) => id)).toContain("kidney-disease");
 });
 
+it("the list on the device counts beside long messages, too", () => {
+  const story = "we talk about the garden and the rain and what to plant by the fence this year ".repeat(20);
+  const { triage } = herbalist.answer("I feel shaky and sweating", [{ role: "user", content: story }], {
+    personal: { medicines: ["insulin"], illnesses: [] },
+  });
+  expect(triage).toBe("emergency");
+});
+
 it.each([
   [{ medicines: ["insulin"], illnesses: [] }, "I feel shaky and sweating"],
   [{ medicines: [], illnesses: [], who: ["pregnant"] as const }, "bad headache and my face swelling"],

@@ -62,7 +62,7 @@ const tests: readonly Test[] = [
 
 /** What may stand between the name of a test and its result. */
 const between = new Set(
-  "is was be level levels count reading result results high low of only now to now up down drop gone go went come came back say says show at the my his her he she it about around test".split(
+  "is was be level levels count reading result results high low of only now to up down drop gone go went come came back say says show at the my his her he she it about around test".split(
     " ",
   ),
 );

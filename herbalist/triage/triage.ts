@@ -63,11 +63,14 @@ function findDangers(signs: Signs, text: Text): FoundDanger[] {
       const shown = shownBy(danger, signs);
       return shown ? [foundDanger(danger, wordsOf(shown, text))] : [];
     })
-    .sort(
-      (a, b) =>
-        dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level) ||
-        (a.level === "emergency" ? turnOf(a.id) - turnOf(b.id) : 0),
-    );
+    .sort(mostPressingFirst);
+}
+
+export function mostPressingFirst(a: FoundDanger, b: FoundDanger): number {
+  return (
+    dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level) ||
+    (a.level === "emergency" ? turnOf(a.id) - turnOf(b.id) : 0)
+  );
 }
 
 function foundDanger({ id, name, level, firstAid }: Danger, words: string[]): FoundDanger {
