@@ -3,9 +3,11 @@
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import type { Plant } from "#catalogue/plant.ts";
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Source } from "#catalogue/vocabulary.ts";
 import { detailPattern, recordTexts, sentencesOf } from "./answer/notes.ts";
 import { firstSentences } from "./answer/phrasing.ts";
+import { type Json, toColumn } from "./columns.ts";
 import { isNameAbroad, proseWords } from "./understand/knowledge.ts";
 
 export type DeviceLibrary = {
@@ -20,12 +22,16 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
     in_record === undefined ? [] : [detailPattern(in_record)],
   );
   const plants = catalogue.plants.map((plant) => withoutProse(plant, details));
-  const cited = citedKeys([plants, catalogue.others, catalogue.notes]);
+  // Only a language model is given the list of another remedy's sources; answers cite those of its rows.
+  const others = catalogue.others.map((other) => ({ ...other, sources: [] }));
+  const cited = citedKeys([plants, others, catalogue.notes]);
+  const sources = new Map(catalogue.sources.map((source) => [source.key, source]));
   return {
     catalogue: {
       ...catalogue,
       plants,
-      sources: catalogue.sources.filter(({ key }) => cited.has(key)).map(shortSource),
+      others,
+      sources: cited.flatMap((key) => sources.get(key) ?? []).map(shortSource),
       scope: catalogue.scope
         .filter(({ asked_often }) => asked_often)
         .map((entry) => ({
@@ -61,15 +67,29 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
 /** Whether and where a row was read in its source. */
 const ofReading: ReadonlySet<string> = new Set(["known", "at"]);
 
-export function writeDeviceLibrary(library: DeviceLibrary): string {
-  return JSON.stringify(library, (key, value: unknown) => (ofReading.has(key) ? undefined : value));
+/** The library as columns, each source under a number for its key: no answer shows the key itself. */
+export function writeDeviceLibrary({ catalogue, helplines, prose }: DeviceLibrary): string {
+  const numbers = new Map(catalogue.sources.map(({ key }, number) => [key, number.toString(36)]));
+  const numbered = (keys: readonly string[]) => keys.flatMap((key) => numbers.get(key) ?? []);
+  const sources = catalogue.sources.map((source) => ({ ...source, key: numbered([source.key]).join() }));
+  const library = { catalogue: { ...catalogue, sources }, helplines, prose };
+  const read: Json = JSON.parse(
+    JSON.stringify(library, (key, value: unknown) => {
+      if (ofReading.has(key)) return undefined;
+      return key === "source" && Array.isArray(value) ? numbered(value) : value;
+    }),
+  );
+  return JSON.stringify(toColumn([read]));
 }
 
-function citedKeys(records: unknown): ReadonlySet<string> {
+/** In the order in which they are cited, so that neighbours in the records have near numbers. */
+function citedKeys(records: unknown): string[] {
   const rows = JSON.stringify(records).matchAll(/"source":\[([^\]]*)\]/g);
-  return new Set(
-    [...rows].flatMap(([, keys = ""]) => [...keys.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key)),
-  );
+  return [
+    ...new Set(
+      [...rows].flatMap(([, keys = ""]) => [...keys.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key)),
+    ),
+  ];
 }
 
 /** Who, when and where it is to be found. The titles would take a tenth of the whole file. */
@@ -96,6 +116,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
   const quoted = quotedSentences(plant, details);
   return {
     ...plant,
+    names: { ...plant.names, pronunciation: "" },
     description: quoted(plant.description),
     history: "",
     fun_facts: [],
@@ -104,7 +125,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     modern_research: "",
     cultural_origin: [],
     category_tags: [],
-    plate: { ...plant.plate, known_for: [], seed: undefined },
+    plate: seenTraits(plant.plate),
     sources: [],
     provenance: {
       identity: unsourced,
@@ -122,6 +143,29 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
       toxic_parts: [],
       stop: firstSentences(safety.stop, 1),
     },
+  };
+}
+
+/** Of the traits that a plate is drawn from, those by which the key tells plants apart. A plain word stands for the others. */
+function seenTraits({ habit, leaf, stem, flower, fruit, root, bark, special }: PlateTraits): PlateTraits {
+  const { form, outline, margin, arrangement, length_cm, width, colour, underside, surface, marking } = leaf;
+  return {
+    habit,
+    leaf: {
+      ...{ form, outline, margin, arrangement, length_cm, width, colour, underside, surface, marking },
+      ...{ venation: "pinnate", tip: "pointed", base: "wedge", petiole: "short" },
+    },
+    stem: { ...stem, colour: "green" },
+    flower: flower && {
+      ...flower,
+      ...{ stamens: undefined, petals: undefined, cluster_cm: undefined },
+      ...{ ovary: "superior", drooping: false },
+    },
+    fruit: fruit && { ...fruit, width: undefined, cut: undefined },
+    root: root && { form: root.form, colour: "tan" },
+    bark: bark && { texture: bark.texture, colour: "tan" },
+    known_for: [],
+    special,
   };
 }
 

@@ -6,6 +6,7 @@ import { parseDeviceLibrary } from "#app/features/chat/device/device-library.ts"
 import { loadHelplines } from "#catalogue/load-helplines.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";
 import { type Answer, createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { profileOf } from "#identify/profile.ts";
 import { sampled } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 
@@ -35,6 +36,12 @@ describe("the herbalist on a phone", () => {
         shown(onServer.answer(q, history, context)),
       );
     }
+  });
+
+  it("tells described plants apart by the same traits", async () => {
+    const { catalogue } = parseDeviceLibrary(JSON.parse(await buildDeviceLibrary()));
+    const whole = await sharedCatalogue();
+    expect(catalogue.plants.map(profileOf)).toEqual(whole.plants.map(profileOf));
   });
 
   it(`needs less than ${mostBytes / 1000} kB, compressed`, () => {
