@@ -8,7 +8,7 @@ import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
-import { dismissedCrisisLine } from "./compose/emergency.ts";
+import { afterCrisisLine, dismissedCrisisLine } from "./compose/emergency.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { tellsOfAnother, type WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
@@ -16,7 +16,7 @@ import type { Helpfulness } from "./match/match.ts";
 import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
-import { type Latch, saysHelpSeen } from "./triage/latch.ts";
+import { type Latch, namesMeans, saysHelpSeen } from "./triage/latch.ts";
 import {
   type FoundDanger,
   type Level,
@@ -119,19 +119,22 @@ function answer(
   const inThread =
     toldBefore === "" ? alone : triageInThread(alone, toldBefore, question, knowledge, dismissed);
   const current = withHeardDangers(inThread, context.reading, dismissed);
-  const { latch: before, dangers: earlierDangers } = latchBefore(
-    earlier,
-    remembered(context),
-    dismissed,
-    knowledge,
-  );
+  const {
+    latch: before,
+    dangers: earlierDangers,
+    toldCrisis,
+  } = latchBefore(earlier, remembered(context), dismissed, knowledge);
   const isNewAlarm = isAlarm(current.level);
-  const released = before !== "none" && !isNewAlarm && saysHelpSeen(read.text);
+  // Whoever wanted to die and now asks about a poison is not yet safe, whoever has seen them.
+  const asksForMeans = toldCrisis && !isNewAlarm && namesMeans(read, poisonousIn(knowledge));
+  const released = before !== "none" && !isNewAlarm && !asksForMeans && saysHelpSeen(read.text);
   const latch: Latch = isNewAlarm
     ? stronger(current.level === "crisis" ? "crisis" : "emergency", before)
-    : released
-      ? "none"
-      : before;
+    : asksForMeans
+      ? "crisis"
+      : released
+        ? "none"
+        : before;
   const latched = !isNewAlarm && latch !== "none";
   const decided: Triage = latched
     ? { level: latch, dangers: earlierDangers, present: current.present, askedAbout: [] }
@@ -174,6 +177,9 @@ function answer(
       ? composed.blocks
       : [
           ...crisisLineIfDismissed(dismissed, context.region, helplines),
+          ...(toldCrisis
+            ? [{ type: "text", text: afterCrisisLine(context.region, helplines) } as const]
+            : []),
           ...unknownMedicineLine(understanding),
           ...composed.blocks,
         ];
@@ -314,12 +320,14 @@ function latchBefore(
   stored: Latch,
   dismissed: readonly string[],
   knowledge: Knowledge,
-): { latch: Latch; dangers: FoundDanger[] } {
+): { latch: Latch; dangers: FoundDanger[]; toldCrisis: boolean } {
   let latch = stored;
   let dangers: FoundDanger[] = [];
+  let toldCrisis = stored === "crisis";
   for (const read of earlier) {
     const found = triageOf(read, knowledge, dismissed);
     if (isAlarm(found.level)) {
+      toldCrisis ||= found.level === "crisis";
       latch = stronger(found.level, latch);
       dangers = found.dangers.filter(({ level }) => level === latch);
     } else if (stored === "none" && saysHelpSeen(read.text)) {
@@ -327,7 +335,11 @@ function latchBefore(
       dangers = [];
     }
   }
-  return { latch, dangers };
+  return { latch, dangers, toldCrisis };
+}
+
+function poisonousIn(knowledge: Knowledge): (plant: string) => boolean {
+  return (plant) => knowledge.plants.get(plant)?.safety.hazard === "dangerous";
 }
 
 /** "The ambulance is coming, what do I do now?" is about what was told before. */

@@ -164,8 +164,23 @@ export function dismissedCrisisLine(region: string | undefined, helplines: reado
   return `Thank you for telling me; I misread you. If it is ever different, for you or for someone near you, people listen day and night (${line}).`;
 }
 
+/** Stands above ordinary answers once somebody who was in a crisis has been seen: one sentence does not end it. */
+export function afterCrisisLine(region: string | undefined, helplines: readonly Helpline[]): string {
+  const { crisis, sentence } = helpNumbers(region, helplines);
+  const line = crisis[0] ? `${crisis[0].name}: ${crisis[0].how}` : `call ${sentence}`;
+  return `I am glad that somebody knows how it is. If it comes back, at any hour, tell them, or call (${line}).`;
+}
+
 function countryName(code: string): string {
   return (
-    { US: "United States", CA: "Canada", GB: "United Kingdom", IE: "Ireland", GY: "Guyana" }[code] ?? code
+    {
+      US: "United States",
+      CA: "Canada",
+      GB: "United Kingdom",
+      IE: "Ireland",
+      GY: "Guyana",
+      BR: "Brazil",
+      IN: "India",
+    }[code] ?? code
   );
 }

@@ -427,6 +427,23 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       "No milk, oil, salt water, charcoal or tea unless the doctor on the phone says so.",
     ],
   },
+  pesticide: {
+    now: [
+      "Out of the spray, into fresh air.",
+      {
+        you: "Take off all wet or sprayed clothes now, and wash skin, hair and under the nails with soap and running water for 15 minutes.",
+        them: "Take off all wet or sprayed clothes now, and wash skin, hair and under the nails with soap and running water for 15 minutes. Wear gloves.",
+      },
+      "In the eye: rinse with clean running water for 20 minutes, the lids held open. On the lips: wash, rinse the mouth and spit out.",
+      "Then go, even if all seems well: weed killer with paraquat does its harm days later. Take the label or the container along.",
+      recovery,
+      ifNotBreathing,
+    ],
+    never: [
+      "Do not scrub: broken skin lets more in.",
+      "No leaf, oil, cream or alcohol on it, and nothing to cause vomiting.",
+    ],
+  },
   overdose: {
     now: [
       "Take the packets along, and note how many and when.",

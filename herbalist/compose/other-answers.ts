@@ -234,7 +234,9 @@ const stepsFirst: ReadonlySet<string> = new Set([
   "slow-pulse",
   "blood-test-off",
   "dose-mistake",
+  "paracetamol-twice",
   "nitrate-question",
+  "jaundice",
   "pressure-low-reading",
 ]);
 
@@ -356,6 +358,14 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
       "Call a pharmacist, the clinic or a doctor now: say which medicine, how much and when.",
       "Take no more of it until they have said when the next dose is due.",
       "Sleepy, faint, vomiting, confused or short of breath: call 911 or your local number.",
+    ],
+  ],
+  [
+    /^paracetamol-twice/,
+    [
+      "**Not both:** Panadol, Tylenol and most cold-and-flu sachets, syrups and tablets hold the same paracetamol. Take one of them only.",
+      "Add up what was taken in the last 24 hours. More than 4 grams (eight tablets of 500 mg), or less than that in a small, thin or elderly person or one who drinks: go to a hospital now, even if you feel well; the liver fails days later.",
+      "Nothing more with paracetamol until a pharmacist, nurse or doctor has counted with you.",
     ],
   ],
   [

@@ -57,7 +57,7 @@ export function readPeople({ tokens }: Text): People {
     const { plain } = token;
     if (isNegated(tokens, at)) continue;
     if (plain === "pregnant" && !saysNotPregnant(tokens, at)) kinds.add("pregnant");
-    if (plain === "trimester" || plain === "antenatal" || /^primi(p|gravida)$/.test(plain))
+    if (plain === "trimester" || plain === "antenatal" || /^(primi(p|gravida)|g\d{1,2}p\d{1,2})$/.test(plain))
       kinds.add("pregnant");
     if (
       plain === "belly" &&
@@ -417,7 +417,11 @@ function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
       .some(({ word }) => ["los", "reduc", "flat", "shrink"].includes(word))
   )
     return false;
-  return next === undefined || next === "for" || tokens[at + 1]?.clause !== tokens[at]?.clause;
+  if (next === undefined || next === "for" || tokens[at + 1]?.clause !== tokens[at]?.clause) return true;
+  // "me get belly three month", "me get belly and me bleeding"; "me get belly and back pain" is a pain.
+  const after = tokens[at + 2];
+  if (next === "and") return ["i", "me", "my", "she", "want", "need"].includes(after?.plain ?? "");
+  return numberAt(tokens, at + 1) !== undefined && ["month", "week"].includes(after?.word ?? "");
 }
 
 /** "clean the womb after baby" is about the mother, who may be breastfeeding; "after baby eats" is about the baby. */

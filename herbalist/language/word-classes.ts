@@ -21,7 +21,7 @@ export const wordClasses = {
   vomit: "vomit throw_up bring_up retch puke spit_up",
   swallow: "swallow drink eat chew sip gulp taste consume lick drank ate",
   chemical:
-    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison rat_seed rat_seeds rat_killer battery acid detergent javex clorox jeyes dettol lysol turpentine paint_thinner lacquer_thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball moth_ball naphthalene camphor_ball herbicide surgical_spirit rubbing_alcohol white_spirit toilet_cleaner oven_cleaner hand_sanitizer sanitizer carbide phostoxin lannate sevin insect_spray roach_spray mosquito_coil methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
+    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon gramazone gramozone gramasone paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison rat_seed rat_seeds rat_killer battery acid detergent javex clorox jeyes dettol lysol turpentine paint_thinner lacquer_thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball moth_ball naphthalene camphor_ball herbicide surgical_spirit rubbing_alcohol white_spirit toilet_cleaner oven_cleaner hand_sanitizer sanitizer carbide phostoxin lannate sevin insect_spray roach_spray mosquito_coil methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
   snake:
     "snake labaria labarria bushmaster viper rattlesnake rattler fer_de_lance coral_snake parrot_snake serpent camoudi camoodi camudi anaconda boa",
   person:
@@ -30,7 +30,7 @@ export const wordClasses = {
     "crush mash break fracture accident fall cut chop jam caught slam injury injure trap hit knock run_over dislocate snap tourniquet bandage cast",
   sugarlowering:
     "gliclazide diamicron glibenclamide glyburide daonil glimepiride amaryl glipizide minidiab glucotrol tolbutamide chlorpropamide glucovance",
-  testicle: "testicle testicles =testes =testis scrotum balls ball_bag seed_bag",
+  testicle: "testicle testicles =testes =testis scrotum scrotal balls ball_bag seed_bag",
   limp: "floppy limp listless lifeless lethargic lethargy drowsy unresponsive",
 } as const satisfies Record<string, string>;
 

@@ -212,6 +212,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "~oneside & $pain & $severe|$sudden /7",
       "$pain > lower|low|bottom > right /5",
       "navel & right & $pain|cough|vomit /2",
+      "navel & ~oneside & $pain|fever|vomit /5",
 
       "appendix|appendicitis",
 

@@ -233,6 +233,7 @@ export const brain: readonly FindingDefinition[] = [
       "worst > headache /2",
 
       "thunderclap",
+      "$sudden & bomb|explosion|thunder|blow & worst|worse|ever|head /6",
       "headache & $sudden & $severe /2",
       "$sudden > headache /2",
       "headache > $sudden /2",

@@ -26,6 +26,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     unless: [
       "chest > muscle|muscles /1",
       "heart > burn /1",
+      "heart > hurt > left|leave > me /3",
       "tight|heavy > phlegm|mucus /2",
       "blister|blisters|shingles|pimple|pimples|sunburn & $chest /6",
     ],
@@ -180,7 +181,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "fall > out > over|with /2",
       "plant|leaf|leaves|bush|flower > faint /3",
       "pass|passed > out > certificate|certificates|flyer|flyers|gift|gifts|books /3",
-      "knock > out > drink|tea|herb|bed /3",
+      "knock > out > drink|tea|herb|bed|good|nice|sweet /3",
       "knock > out > a|the|this|that|my|it /1",
       "faint > smell|line|taste|price|cost /2",
       "blackout & fridge|current|power|gpl|food|generator|insulin|freezer|candle /8",
@@ -199,5 +200,6 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "heart > drum|gallop|hoof|burst_out /4",
       "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4",
     ],
+    unless: ["skip > beat > see|hear > her|him|she|he|you /4"],
   },
 ];

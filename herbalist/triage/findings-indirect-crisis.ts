@@ -58,6 +58,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "hope|wish|pray > i|me > hit|knock|run_over|crash > car|truck|bus|minibus|train|lorry /2",
       "hope|wish|pray > car|truck|bus|minibus|lorry|cancer|lightning > hit|take|kill|strike > me /2",
       "not > reason > wake|get_up|live|living|stay|go_on|continue /3",
+      "not > see > not > reason > wake|get_up|live|living|stay|go_on|continue /4",
+      "tired > =being|=be > here|alive|around /2",
 
       `who|somebody|someone|please > feed|mind|care|look|raise|take > dog|cat|fowls|children|kids|mother|plants|pickney > when|after|if & ${gone} /6`,
       `feed|mind|care|look_after > dog|cat|fowls|children|kids|mother > when|after|if > ${gone} /2`,

@@ -112,6 +112,7 @@ export const injury: readonly FindingDefinition[] = [
       "food|fruit > acid /2",
 
       "battery > acid > water /3",
+      "phone|laptop|car|remote > battery > swallow /2",
     ],
   },
   {
@@ -131,13 +132,14 @@ export const injury: readonly FindingDefinition[] = [
       "swallow|take|drink|eat > pack|packet|bunch|handful|strip|bottle|box|sheet > tablet|medicine|panadol /5",
       "extra|double > insulin|dose /2",
       "wrong > medicine|tablet > take /3",
-      "take > wrong > medicine|tablet /3",
+      "take|give > wrong > medicine|tablet /3",
       "take|give > tablet|medicine|insulin|dose > twice|double|times|again & mistake|accident /9",
       "carbon_monoxide",
       "eat|ate > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
       "can|could > you|i|people|person|somebody|someone > overdose /2",
+      "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
       "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas|cute|cuteness|netflix|sun|patient|patients|movie /4",
       "cassava > poison > fish|fishing|remove|take|get /4",
@@ -249,7 +251,15 @@ export const injury: readonly FindingDefinition[] = [
       "urine|belly|chest|throat|~passwater & burn /4",
     ],
   },
-  { id: "burn-blister", any: ["burn & blister|bubble /6"] },
+  {
+    id: "burn-blister",
+    // Lime, celery, figs and rue burn the skin in the sun, hours after the bush bath or the drink that was squeezed.
+    any: [
+      "burn & blister|bubble /6",
+      "blister|bubble & lime|sun|bush_bath|bath & skin|arm|arms|hand|hands|body|back|leg|legs|face|over /12",
+    ],
+    unless: ["sunburn", "fever > blister /1", "bubble > bath /1"],
+  },
   { id: "burn", any: ["burn|scald"] },
   {
     id: "limb-dead",
@@ -287,6 +297,8 @@ export const injury: readonly FindingDefinition[] = [
       "lump > soft > head /4",
       "roll|rolled|fell|fall > off > bed|table|couch & head|concrete|herself|himself|sleepy /10",
       "clear > water|fluid > nose|ear /4",
+      "ear > bleed|blood & slap|hit|lash|cuff|knock|punch|fall /6",
+      "=shook > baby|infant|newborn|him|her & not|vomit|sleepy|limp|fit|quiet|breath /8",
       "hit|lick|knock & head|temple & sleepy|sleepier|slow|stumbling|funny|drowsy /12",
       "hit|knock|bang|lash|strike|injure|bump|crack|=buss|=bust > head /4",
       "head > hit|knock|bang|lash|injure|bump|=bust|=buss|wall|floor /4",
@@ -314,7 +326,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
       "who > drown /1",
-      "drown > bark|leaf|leaves|root|seed|rice|plant|plants|food /2",
+      "drown > bark|leaf|leaves|root|seed|rice|plant|plants|food|taste|flavour|flavor|bitterness /2",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry|amount /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
@@ -383,6 +395,7 @@ export const injury: readonly FindingDefinition[] = [
     any: [
       "button|watch > battery & swallow|suck|sucking|down|eat|ate|mouth|gone /8",
       "swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3",
+      "bean|bead|seed|stone|button|pea|corn|eraser > up|in|inside|stick > nose|nostril|ear /3",
     ],
   },
   {

@@ -46,6 +46,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "not > move > baby /3",
       "cannot > feel > baby /4",
       "baby > move|moving > less /4",
+      "week|pregnant > baby > quiet|still /3",
     ],
     unless: [
       "bowel|bowels|house|work /3",
@@ -94,7 +95,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "bring > period|monthly /3",
       "period > bring|come > down|on /4",
       "not > see > monthly /4",
-      "pregnancy_test|could_be_pregnant|might_be_pregnant|might > pregnant /3",
+      "pregnancy_test|could_be_pregnant",
+      "might > pregnant /3",
     ],
     unless: [
       "menopause|late > work|school /4",
@@ -109,7 +111,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "abortion|abortifacient|abort",
       "miscarriage > cause|make|bring|induce|tea|herb /4",
       "cause|make|bring|induce > miscarriage /3",
-      "lose > baby > tea|herb|bush|want /5",
+      "lose > baby > tea|herb|bush|want|natural|naturally /5",
+      "want|need|how > lose|drop > baby /3",
+      "late & not > want > it|=am|baby|child|this /6",
       "not > want|keep > baby|pregnant|belly /3",
       "throw > away > belly|baby /3",
     ],
@@ -119,7 +123,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "=end > =pregnancy|=pregnant > swell|week|weeks|feet /3",
       "=end > of > =pregnancy /3",
       "belly > pain|ache|run|gripe /2",
-      "baby > cry|cough|scratch|teeth|gripe|hiccup /4",
+      "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],
   },
   {
@@ -168,7 +172,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
   },
   // The tablets that can bring sugar down too far by themselves; metformin seldom does.
-  { id: "sugar-tablet-told", any: ["$sugarlowering|insulin", "sugar > tablet|needle|medicine /1"] },
+  {
+    id: "sugar-tablet-told",
+    any: ["$sugarlowering|insulin", "sugar > tablet|needle|medicine /1", "my|her|his > =units /2"],
+  },
   { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
   {
     id: "pressure-high",
@@ -230,6 +237,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "malaria > medicine|medication|tablet|tablets|pill|pills /1",
       "dengue_bush /1",
       "prevent|keep_away /5",
+      "can|does|how > malaria|dengue|zika|chikungunya|typhoid > come|spread|pass|catch /3",
     ],
   },
 ];

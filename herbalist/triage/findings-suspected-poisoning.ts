@@ -98,9 +98,16 @@ export const poison: readonly FindingDefinition[] = [
     id: "medicine-out",
     any: [
       "run|out|without|miss|stop > tablet|medicine|insulin|pump|inhaler|~bloodpressure > week|day|month|since /7",
-      "run|ran > out > tablet|medicine|insulin|pump|inhaler|~bloodpressure /5",
+      "run|ran > out > tablet|medicine|insulin|pump|inhaler|~bloodpressure|~seizuremedicine /5",
+      "vomit|throw_up|bring_up > tablet|medicine|~bloodpressure|~seizuremedicine /4",
       "tablet|medicine|insulin|~bloodpressure > finish|done|run_out|out /3",
     ],
-    unless: ["doctor|clinic > stop|tell /4", "can|should|want|could > stop /3"],
+    unless: [
+      "doctor|clinic > stop|tell /4",
+      "can|should|want|could > stop /3",
+      "birth_control|contraceptive|plan_b|worm /4",
+      "tablet|medicine > for|against|stop > vomit /3",
+      "if|after|when > vomit /2",
+    ],
   },
 ];

@@ -443,6 +443,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "how > strong|much|many > lethal|deadly|fatal /4",
 
       "poison|pesticide|weedicide > or > rope /2",
+      "happen > drink|swallow > whole|bottle|cup|glass > $chemical /6",
       "make > heart > stop /3",
       "traceable|untraceable",
 

@@ -76,6 +76,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "yellow|yella & eye|eyes|skin|baby|foot|feet|sole|body|turn|turning|he|she|husband|looks|look /1",
       "yellow_yellow",
+      "i|me|husband|wife|mother|father|brother|sister|son|daughter > turn|gone|go|look|get > yellow /1",
       "jaundice",
     ],
     unless: [
@@ -143,7 +144,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     id: "toxic-signs",
     any: ["vomit|shake|shaking|stagger|staggering|slur|jerk|yellow|confused|tremble|halo|halos"],
   },
-  { id: "malaria-word", any: ["malaria|falciparum|dengue|lepto|flood_water|flood > water /1"] },
+  { id: "malaria-word", any: ["malaria|falciparum|dengue|lepto|leptospirosis|flood_water"] },
   {
     id: "vomits-all",
     any: [
@@ -208,6 +209,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "stiff > down_there > painful|hours /8",
       "erection|priapism|penis|hard_on & hour|hours|night|go_down|down|morning /4",
       "erection > not > go /2",
+      "thing|manhood|wood|hood|cock|john|penis > stay|stand|keep|remain > hard|stiff|up|erect & hour|hours|night|morning /6",
       "foreskin & stick|stuck|back|swell|purple /2",
       "penis & snap|swell|black|purple|stuck|stick /2",
     ],
@@ -223,10 +225,13 @@ export const toldIllness: readonly FindingDefinition[] = [
       "one|left|right > seed|nut|nuts|ball|testicle|balls > swell|pain|paining|ride|riding|high|hurt|hurting|twist|draw /3",
       "pain|hurt > one > seed|nut|nuts|ball /2",
       "pain|hurt > balls|nuts /2",
+      "=stones > pain|hurt|swell & sudden|bad|boy|son|he|vomit|one /6",
       "seed|ball|nut > swell > up /2",
       "seed > swell|ride|draw|paining /3",
     ],
-    unless: ["plant|soil|grow|avocado|mango|cricket|football|tennis|coconut|jackfruit /5"],
+    unless: [
+      "kidney|gall|gallbladder|bladder|bile|plant|soil|grow|avocado|mango|cricket|football|tennis|coconut|jackfruit /5",
+    ],
   },
   // Pregnancy and birth.
   {
@@ -244,12 +249,14 @@ export const toldIllness: readonly FindingDefinition[] = [
       "pass|passing > clot|clots /2",
     ],
   },
+  { id: "pains-by-minutes", any: ["=pains > come > every > minute /4"], unless: ["gas|wind|chest|gum /4"] },
   {
     id: "labour-told",
     any: [
       "head > baby|child > show|showing|crown|coming /3",
 
       "pain|pains > every > minute|minutes /4",
+      "contraction|contractions > every|close|strong /3",
       "gush > water|warm /2",
       "water|watah|watta|liquor > run|gush|break|come|leak > leg|foot|down|green|out|now /3",
       "liquor > break|broke /2",

@@ -321,6 +321,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "blood > inside > eye|coloured /3",
       "nail|metal|slag|spark|glass|disc|grinder > fly|shoot|hit|stick|bounce > eye|eyeball /2",
       "compressor|air > blast > eye /3",
+      "hit|lash|lick|cuff|punch|elbow > eye & double|blurry|blood|dark|not_see|cannot_see|vomit /9",
     ],
     unless: ["royal_jelly|petroleum|recipe|guava|set /3"],
   },
@@ -328,9 +329,14 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "eye-splash",
     any: [
       "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye|eyes /5",
-      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|$chemical > splash|fly|get|fall|spit|squirt|drip > eye|eyes|=seeing /5",
+      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|spray|$chemical > splash|fly|get|fall|spit|squirt|drip|blow|go > eye|eyes|face|=seeing /5",
     ],
-    unless: ["snake > venom|skin|oil /1", "rinse|ok|soap|shampoo|onion|pepper|juice /2", "milk > breast /2"],
+    unless: [
+      "snake > venom|skin|oil /1",
+      "rinse|ok|soap|shampoo|onion|pepper|juice /2",
+      "milk > breast /2",
+      "body|hair|sea|face|setting|perfume > spray /1",
+    ],
   },
   // Bites and venom.
   {
@@ -371,7 +377,12 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|trumpet /5",
+      "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /3",
+      "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house /4",
+      "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
+      "drink|swallow|sip|eat|lick > something > clean|cleaning|spray|unlabelled|unlabeled /4",
+      "pill|tablet|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|trumpet /5",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /3",
 
@@ -387,6 +398,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "how|where|which|can|should|is /1",
       "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
       "~foodpoisoning",
+      "phone|laptop|car|remote > battery > swallow /2",
     ],
   },
   {
@@ -443,12 +455,13 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "opioid",
     any: [
       "cocaine|coke|crack|meth & chest > pain|killing|tight|hurting|hurt /2",
-      "fentanyl|oxycodone|codeine|tramadol|methadone|morphine|heroin|narcan|oxy|pain_patch|pain > patches /2",
+      "fentanyl|oxycodone|methadone|morphine|heroin|narcan|oxy|pain_patch|pain_patches",
       "blue > pills|pill /1",
       "some > pills > party|fete /2",
       "pills > party|fete /2",
 
       "edible|edibles",
+      "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|gummies|sweets|cake /1",
       "put|slip > something|sumting > drink /2",
     ],
   },
@@ -459,6 +472,19 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
     unless: ["perfume|hair|nasal|nose|mosquito|body|cooking > spray /2"],
+  },
+  // A pesticide kills through the skin and the lungs as it does through the mouth, paraquat above all.
+  {
+    id: "pesticide-on-body",
+    any: [
+      "gramoxone|gramazone|gramoxon|paraquat|weedicide|weedkiller|weed_killer|pesticide|insecticide|malathion|lannate|monocrotophos|herbicide & splash|spill|leak|wet|soak|touch|pour|drip|blow|throw & skin|back|hand|foot|leg|arm|belly|chest|face|lip|mouth|clothes|neck|me|him|her|he|she /7",
+      "skin|back|hand|clothes|body|foot & wet|soak|cover > gramoxone|paraquat|weedicide|pesticide|insecticide|malathion|lannate|herbicide /4",
+      "breathe|breath|inhale|smell > gramoxone|paraquat|weedicide|pesticide|insecticide|malathion|lannate|herbicide|spray & sick|vomit|chest|cough|dizzy|weak|burn|tight|headache /9",
+    ],
+    unless: [
+      "callaloo|vegetable|vegetables|fruit|crop|crops|plant|plants|mango|tomato /4",
+      "how|should|can|avoid|wear|before > =handle|=spray|=use /4",
+    ],
   },
   { id: "muscle-jump", any: ["muscle|muscles > jump|jumping|twitch|twitching /2"] },
   { id: "hot-cold-swapped", any: ["hot > feel > cold /2"] },

@@ -9,6 +9,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
       "eat|drink|chew|taste|swallow > cassava|cassareep > raw|uncooked /3",
       "eat|drink|chew|taste|swallow > cassava|cassareep > before|without > boil|cook /6",
       "cassava|cassareep > raw|uncooked & eat|drink|swallow|sick|vomit /5",
+      "eat > cassava > bitter & dizzy|headache|head|vomit|weak|sick /9",
     ],
     unless: [
       "can|could|should|may|how|never|safe|avoid /4",
@@ -32,8 +33,14 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "poison-fruit",
-    any: ["manchineel & bite|taste|chew|mouth|burn|blister /4"],
-    unless: ["where|what|which|how|look|know /3"],
+    any: [
+      "manchineel & bite|taste|chew|mouth|burn|blister /4",
+      "bite|eat|taste|suck > apple > beach|seashore|sand /4",
+      "ackee|akee & not > open|ripe & eat|cook|vomit|sick|weak /9",
+      "ackee|akee > unripe|green|forced > eat|cook|vomit /5",
+      "eat|cook > ackee|akee & vomit|weak|fit|drowsy|not_wake /8",
+    ],
+    unless: ["where|what|which|how|look|know /3", "can|could|should|may|if > eat|cook /3"],
   },
   {
     id: "heart-slow",
@@ -71,7 +78,10 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     any: [
       "not > eat|eating > all|today|anything|nothing|food|well|since|yesterday|yet|day /2",
       "not > eat|eating & insulin|tablet /5",
-      "skip|miss > meal|breakfast|lunch|dinner|tea /2",
+      "skip|miss|forget|forgot > meal|breakfast|lunch|dinner|tea|eat|eating|food /2",
+      "refuse|refusing|cannot > eat|eating|food /2",
+      "not > appetite /3",
+      "food > not > stay|down /3",
       "fast|fasting > day|days|today|all /3",
     ],
     unless: ["eat|eating > sweet|sweets|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],

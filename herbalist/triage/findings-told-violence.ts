@@ -95,7 +95,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "knee|knees|back|foot|belly|head|tooth|hand|shoulder|joint|joints|hip|waist|ear > hurt /3",
       "violent > ago /6",
       "violent > cough|sneeze|sneezing|storm|vomit|vomiting|shaking|game /1",
-      "egg|eggs|drum|game|score|domino|dominoes|race|football|cricket|cards|carpet|rug|batter|chess|ludo|bush|heart|pulse|time|traffic|heat|record|deadline|team /4",
+      "egg|eggs|drum|game|score|domino|dominoes|race|football|cricket|cards|carpet|rug|batter|chess|ludo|heart|pulse|time|traffic|heat|record|deadline|team /4",
       "dog|cat|fowl|goat|cow|horse|mosquito|bee|ball|wave|waves|jaguar|bull|caiman > hit|kick|bite|grab|beat|touch /3",
       "sun|rain|cough|cold|flu|pain|headache|stress|malaria|dengue > beat|hit|hits|kick|kicks /2",
       "hit > him|her|me > that|me|realise|hard /1",
@@ -104,6 +104,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "tie > hair|shoe|dye|cloth|bag /2",
       "passport > renew|office|photo|expire|pages|application|embassy /4",
       "grandmother > beat|beating > clothes|drum|spice /4",
+      "beat|beating > =around|about > bush /3",
       "kick > habit|smoking|bucket /2",
       "touch|touches > heart|base|my_heart|soul|leaf|plant /2",
       "movie|film|novel|book|series|song|story /6",
@@ -132,6 +133,10 @@ export const toldViolence: readonly FindingDefinition[] = [
       "plant|bush|leaf|herb|something|poison|tasteless > put|slip|give|poison|finish|make > he|him|she|her|husband|man|somebody|someone|mother_in_law|wife|person|food|drink > food|sick|dead|sleep|not|tea|slow|drink|doctor|without|knowing|off|taste /4",
       "poison > person|somebody|someone|man|husband|mother|stepfather|family|he|him|her|she|food /3",
       "untraceable|tasteless",
+      "poison > not > show|find|detect|trace|taste /3",
+      "slip|sneak|drop|hide > something|tablet|bush|medicine > his|her|she|he|their > tea|drink|food|juice|rum|coffee /4",
+      "give > husband|wife|man|boyfriend|girlfriend|him|her & sleep & phone|money|leave|secret|secretly|knowing|notice /10",
+      "make > man|woman|person|somebody|someone|husband|wife|people > heart > stop /4",
 
       "without > she|her|them|somebody|doctor > know|knowing|find|finding /3",
       "how > poison|kill > someone|somebody|person|man|husband|he|him /2",
@@ -161,6 +166,7 @@ export const toldViolence: readonly FindingDefinition[] = [
     ],
     unless: [
       "poison > control|centre|center /1",
+      "book|novel|movie|film|story|series|news|reading /6",
       "lol|haha|hahaha|laugh /8",
       "poison > of > a > man /3",
       "lol|haha|hehe|joke|joking|laugh /10",
@@ -210,6 +216,7 @@ export const toldViolence: readonly FindingDefinition[] = [
 
       "children|kids & take|drink|juice & together|something|myself & die|dead|end|poison|tablet|over|done|sleep|heaven|peace /6",
       "look > baby|newborn > feel > nothing /3",
+      "angel|angels|devil|demon|spirit|god|jesus & take|taking|want|kill|come > baby|newborn /4",
 
       "afraid|scared > alone|of_me > baby|child|kitchen /2",
       "shook|shake > baby|him|her > today|hard|quiet|scared|again|bad|accident /2",

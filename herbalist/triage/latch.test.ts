@@ -64,4 +64,25 @@ describe("the latch", () => {
   it("changes from emergency to crisis", () => {
     expect(herbalist.answer("I want to die", [], { latch: "emergency" }).latch).toBe("crisis");
   });
+  describe("after a crisis", () => {
+    const told = [{ role: "user" as const, content: "I want to die" }];
+    const seen = [...told, { role: "user" as const, content: "a doctor has seen me" }];
+    it("ends when a professional has attended, and the help line stays in sight", () => {
+      const answer = herbalist.answer("a doctor has seen me", told, { latch: "crisis", region: "GY" });
+      expect(answer.latch).toBe("none");
+      expect(answer.suggestion).toContain("If it comes back, at any hour");
+      expect(herbalist.answer("what is ginger good for", seen, { region: "GY" })).toMatchObject({
+        triage: "routine",
+        suggestion: expect.stringContaining("If it comes back, at any hour"),
+      });
+    });
+    it.each([
+      "a doctor has seen me, how much oleander is in one cup",
+      "how much oleander is in one cup",
+      "what does gramoxone do",
+      "how many amlodipine is too strong",
+    ])("comes back with a question about a means: %s", (question) =>
+      expect(herbalist.answer(question, seen)).toMatchObject({ triage: "crisis", latch: "crisis" }),
+    );
+  });
 });

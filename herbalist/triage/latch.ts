@@ -1,6 +1,7 @@
 // Keeps a conversation at the emergency or crisis level until the person says that a professional has attended.
 
 import { compileCompounds, compilePattern, findPattern, viewOf } from "../language/pattern.ts";
+import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 
 export type Latch = "none" | "emergency" | "crisis";
@@ -39,4 +40,23 @@ export function saysHelpSeen(text: Text): boolean {
   return seenPatterns
     .flatMap((pattern) => findPattern(pattern, view))
     .some((span) => !contradicted.has(view.items[span.first]?.sentence));
+}
+
+const poisons = new Set(
+  "poison poisonous gramoxone gramazone paraquat weedicide pesticide insecticide malathion kerosene bleach lannate bait overdose lethal".split(
+    " ",
+  ),
+);
+const amounts = new Set(["much", "many", "strong", "enough", "all"]);
+
+/** A poison, a poisonous plant, or an amount of a medicine: what a person in despair must not be told about as if nothing had been said. */
+export function namesMeans({ text, named }: Question, isPoisonous: (plant: string) => boolean): boolean {
+  return (
+    text.tokens.some(({ plain }) => poisons.has(plain)) ||
+    named.some(
+      ({ kind, id }) =>
+        (kind === "plant" && isPoisonous(id)) ||
+        (kind === "medicine" && text.tokens.some(({ plain }) => amounts.has(plain))),
+    )
+  );
 }

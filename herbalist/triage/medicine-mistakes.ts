@@ -1,5 +1,7 @@
-// Medicine that was taken wrongly, told in ordinary words: too much of it, twice, by mistake, or by a child who found it. The names come
+// Medicine that was taken wrongly, told in ordinary words: too much of it, twice, by mistake, or by a child who found it; and the same
+// medicine under two names. The names come
 // from the records, so that every medicine known there is heard.
+import { numberAt } from "../language/numbers.ts";
 import { namesChild } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
@@ -59,7 +61,7 @@ const prescribed = new Set(
 );
 const notTaken = new Set("miss missed skip skipped forget forgot forgotten left vomit lose lost".split(" "));
 const perTime = new Set("day daily week weekly month per every a each dai".split(" "));
-const mistakes = new Set("mistake mistakenly accident accidentally error".split(" "));
+const mistakes = new Set("mistake mistakenly accident accidentally error thinking mistook".split(" "));
 const finding = new Set("find found open opened eat chew swallow suck reach".split(" "));
 
 export type MedicineMistake = { id: "dose-too-much" | "dose-mistake"; evidence: Evidence };
@@ -99,6 +101,65 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
   }
   return undefined;
 }
+
+/** Of these nobody is told to take four at once; of malaria, TB or steroid tablets and methotrexate some are. */
+const oneAtATime: ReadonlySet<string> = new Set([
+  "erectile-medicines",
+  "digoxin",
+  "beta-blockers",
+  "calcium-channel-blockers",
+  "ace-inhibitors",
+  "arbs",
+  "sulfonylureas",
+  "opioids",
+  "benzodiazepines",
+  "antidepressants",
+  "doacs",
+]);
+
+/** "took 4 viagra"; "she tek plenty tablet and lie down". */
+export function severalTablets({ text: { tokens }, named }: Question): Evidence | undefined {
+  for (const { kind, id, from, status } of named) {
+    if (kind !== "medicine" || !oneAtATime.has(id) || status === "absent" || status === "past") continue;
+    const count = numberAt(tokens, from - 1);
+    const act = tokens[from - 2];
+    if (count !== undefined && count >= 4 && act && ["take", "swallow", "drink"].includes(act.plain))
+      if (!isAsked(tokens, act.at)) return [act.at, from - 1, from];
+  }
+  if (tokens.some(({ plain }) => asking.has(plain) || habits.has(plain))) return undefined;
+  const plenty = tokens.find(
+    ({ plain, at }) =>
+      plain === "plenty" &&
+      ["take", "swallow", "drink", "eat"].includes(tokens[at - 1]?.plain ?? "") &&
+      tokens.slice(at + 1, at + 4).some((next) => next.plain === "tablet"),
+  );
+  return plenty && [plenty.at - 1, plenty.at, plenty.at + 1];
+}
+
+const joined = new Set("and with plus together top then also".split(" "));
+const compared = new Set("or better difference versus vs instead called mean amount".split(" "));
+
+/** "panadol and a cold and flu sachet", "Tylenol with DayQuil": the same medicine under two names. */
+export function paracetamolTwice({ text: { tokens }, named }: Question): Evidence | undefined {
+  const known = named.filter(
+    ({ kind, id, status }) =>
+      kind === "medicine" && id === "paracetamol" && status !== "absent" && status !== "past",
+  );
+  const first = known[0];
+  const isCompared = ({ plain, at }: Token) =>
+    compared.has(plain) || (plain === "same" && tokens[at + 1]?.plain !== "time");
+  if (first === undefined || tokens.some(isCompared)) return undefined;
+  const second =
+    known.find(({ from }) => tokens[from]?.plain !== tokens[first.from]?.plain)?.from ??
+    tokens.find(
+      ({ plain, at }) =>
+        plain === "flu" && coldRemedies.has(tokens[at + 1]?.plain ?? "") && tokens[at - 1]?.plain !== "for",
+    )?.at;
+  if (second === undefined || !tokens.some(({ plain }) => joined.has(plain))) return undefined;
+  return [first.from, second];
+}
+
+const coldRemedies = new Set("sachet sachets tablet capsule powder drink remedy syrup medicine".split(" "));
 
 /** Each medicine named, with the classes it belongs to; a tablet without a name has none. */
 function medicinesIn({ tokens }: Text, named: readonly NamedEntity[]): { at: number; classes: string[] }[] {

@@ -4,7 +4,7 @@ import type { Token } from "../language/tokens.ts";
 import type { Evidence } from "./finding.ts";
 
 const acts = new Set(
-  "take drink eat chew swallow give boil make cook try tried have had use taste drinking bathe rub put smoke".split(
+  "take drink eat chew swallow give boil make cook try tried have had use taste drinking bathe rub put smoke wash purge".split(
     " ",
   ),
 );

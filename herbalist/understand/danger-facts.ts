@@ -2,14 +2,31 @@
 
 import { durationDays } from "../language/numbers.ts";
 import type { Question } from "../language/question.ts";
+import type { Token } from "../language/tokens.ts";
 import { isLong } from "./asking-sentences.ts";
 import { targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 const swallowedForms = new Set(
-  "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing".split(" "),
+  "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing ingested ingest consumed mistook smoked".split(
+    " ",
+  ),
 );
-const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is", "people", "would"]);
+/** In Creolese the bare verb tells what happened: "kids eat seeds off the tree". It counts where somebody is said to do it. */
+const bareForms = new Set(
+  "eat drink chew bite suck smoke boil cook taste lick cooked boiled give".split(" "),
+);
+const somebody = new Set(
+  (
+    "i me we he she they child children boy girl son daughter baby toddler brother sister mother father aunt auntie aunty uncle husband wife " +
+    "grandmother grandfather cousin friend neighbour nephew niece grandson granddaughter man woman"
+  ).split(" "),
+);
+const askingForms = new Set(
+  "can could should may if what is people would does do how which where when why did to used never".split(
+    " ",
+  ),
+);
 
 /** A goat that grazed on it is no patient of ours. */
 const animals = new Set(
@@ -27,7 +44,13 @@ export function swallowedDangerousPlant(
     const before = text.tokens
       .slice(Math.max(0, from - 6), from)
       .filter(({ sentence }) => sentence === text.tokens[from]?.sentence);
-    const act = before.findIndex(({ raw }) => swallowedForms.has(raw));
+    // Castor oil is bought to be taken; the seed is the poison.
+    const isOil = text.tokens.slice(from, from + 3).some(({ plain }) => plain === "oil");
+    const act = before.findIndex(
+      ({ raw }, place) =>
+        swallowedForms.has(raw) ||
+        (bareForms.has(raw) && !isOil && before.slice(Math.max(0, place - 2), place).some(isSomebody)),
+    );
     const swallowed = before[act];
     if (
       swallowed &&
@@ -38,6 +61,10 @@ export function swallowedDangerousPlant(
       return [swallowed.at, from];
   }
   return undefined;
+}
+
+function isSomebody({ plain }: Token): boolean {
+  return somebody.has(plain);
 }
 
 /** In a story "nine days" may be how long the yard stood under water: it counts beside the complaint, or in the next sentence. */

@@ -24,7 +24,10 @@ describe("the region of a time zone", () => {
     ["America/Toronto", "CA"],
     ["Europe/London", "GB"],
     ["Europe/Paris", undefined],
-    ["America/Paramaribo", undefined],
+    ["America/Paramaribo", "SR"],
+    ["America/Boa_Vista", "BR"],
+    ["Asia/Kolkata", "IN"],
+    ["Asia/Tokyo", undefined],
     ["UTC", undefined],
   ])("%s", (zone, region) => expect(regionOfZone(zone)).toBe(region));
 });
@@ -38,6 +41,10 @@ describe("the numbers offered", () => {
     ["US", ["911"]],
     ["GB", ["999", "911"]],
     ["NL", ["112", "911"]],
+    ["SR", ["115", "911"]],
+    ["BR", ["192", "190", "911"]],
+    ["VE", ["911"]],
+    ["IN", ["112", "911"]],
   ])("%s", (region, expected) => expect(numbers(region)).toEqual(expected));
   test("begin with the place's crisis line in a crisis", () => {
     expect(numbers("GY", "crisis")).toEqual(["915", "912", "911"]);
@@ -48,7 +55,7 @@ describe("the numbers offered", () => {
     const { helplines } = helplinesSchema.parse(
       parse(readFileSync(new URL("../../../content/helplines.yaml", import.meta.url), "utf8")),
     );
-    for (const { id } of places) {
+    for (const id of [...places.map((place) => place.id), "BR", "IN"]) {
       const line = numbersOf(id).crisis;
       if (line)
         expect(helplines).toContainEqual(expect.objectContaining({ number: line.number, verified: true }));

@@ -22,6 +22,10 @@ const zones: Readonly<Record<string, readonly string[]>> = {
     " ",
   ),
   GB: ["London", "Belfast"],
+  SR: ["Paramaribo"],
+  VE: ["Caracas"],
+  BR: "Sao_Paulo Boa_Vista Manaus Belem Fortaleza Recife Bahia Cuiaba Porto_Velho Rio_Branco".split(" "),
+  IN: ["Kolkata", "Calcutta"],
 };
 
 /** The country of a time zone such as America/Guyana, for the places named above. */
@@ -29,6 +33,7 @@ export function regionOfZone(zone: string): string | undefined {
   const [area, ...rest] = zone.split("/");
   const city = rest.at(-1) ?? "";
   if (area === "Europe") return zones.GB?.includes(city) ? "GB" : undefined;
+  if (area === "Asia") return zones.IN?.includes(city) ? "IN" : undefined;
   if (area !== "America" && area !== "Pacific") return undefined;
   return Object.keys(zones).find((region) => region !== "GB" && zones[region]?.includes(city));
 }

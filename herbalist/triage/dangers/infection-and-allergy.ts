@@ -91,6 +91,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "fever|temperature-raised + immune-low",
       "temperature-extreme",
       "named-emergency",
+      "malaria-word + who:pregnant + fever|temperature-raised|chills|rigors|vomiting",
+      "malaria-word + vomiting + cold-body|cold-limbs|restless|belly-pain",
       "no-spleen + fever|temperature-raised|rigors|chills",
       "fever|temperature-raised|rigors + astray|slumped|cannot-stand|cold-limbs",
       "rigors + sore-wound|flank-pain|pressure-very-low|astray|jaundice|yellow-told|drowsy|operated|kidney-stone|spreading-redness|pus|cannot-stand",

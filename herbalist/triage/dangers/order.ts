@@ -9,7 +9,7 @@ const lines: readonly (readonly string[])[] = [
   ["electric-shock", "drowning", "strangling", "choking", "bad-air"],
   ["allergy", "sting-in-mouth", "many-stings"],
   ["labour", "after-birth", "pregnancy-bleeding", "pregnancy-pressure", "pregnancy-pain", "baby-still"],
-  ["overdose", "poison", "poison-food", "snake-bite", "scorpion", "rabies"],
+  ["overdose", "poison", "pesticide", "poison-food", "snake-bite", "scorpion", "rabies"],
   ["newborn-fever", "newborn-ill"],
   ["thin-blood", "head-injury", "spine", "accident"],
   ["medicine-clash", "sickle", "low-sugar", "high-sugar", "blood-test", "medicine-reaction", "long-illness"],

@@ -20,11 +20,14 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "pregnant and spotting since morning",
       "my wife is pregnant, passing clots",
       "me get belly four months and blood ah come",
+      "me get belly and me bleeding",
+      "G2P1 32/40 PV bleed, painless",
       "I think I am having a miscarriage, belly pain",
     ],
     ignores: [
       "pregnant and my gums bleed",
       "pregnant, is my blood count low",
+      "me get belly and back pain, no bleeding",
       "not pregnant, heavy period",
       "I am pregnant and take iron for blood",
       "had a miscarriage two years ago",
@@ -70,6 +73,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "8 months pregnant and the baby stopped kicking",
       "baby moving less than usual, 36 weeks",
       "the belly nah move since morning",
+      "35 weeks and baby quiet all day",
       "no movement from my baby today, 30 weeks",
     ],
     ignores: [
@@ -92,6 +96,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "labour-told + who:pregnant|who:maybe-pregnant|after-delivery",
       "afterbirth",
       "labour-told + baby-word",
+      "pains-by-minutes",
     ],
     hears: [
       "my water broke",
@@ -100,6 +105,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "retained placenta since last night",
       "baby born but the afterbirth stick inside",
       "she in labour and the cord come out",
+      "pains coming every five minutes and the hospital far",
       "water running down she leg and she 8 months",
     ],
     ignores: [

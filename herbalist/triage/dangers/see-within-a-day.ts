@@ -94,6 +94,9 @@ export const seeWithinADay: readonly Danger[] = [
     ["sugar-tablet-told + food-missed|vomiting|nothing-stays-down|diarrhoea"],
     [
       "not eating all day, should I still take my insulin",
+      "injected insulin and forgot to eat",
+      "took my sugar tablet and can't eat",
+      "granny get she insulin already but she refuse to eat",
       "I vomiting since morning, do I take the gliclazide",
       "granny nah eat nothing, she must take she insulin?",
       "running belly and I on insulin",
@@ -152,6 +155,7 @@ export const seeWithinADay: readonly Danger[] = [
       "me drink the omeprazole two times this morning",
       "gave my 3 year old aspirin last night",
       "I swallow mummy antibiotic by accident",
+      "took my neighbour's stomach tablet thinking it was mine",
     ],
     [
       "I take omeprazole twice a day",
@@ -159,6 +163,26 @@ export const seeWithinADay: readonly Danger[] = [
       "can I take two antibiotics at the same time",
       "missed my thyroid tablet by mistake",
       "double check if ginger goes with simvastatin",
+    ],
+  ),
+  urgent(
+    "paracetamol-twice",
+    "two medicines with paracetamol at the same time",
+    "NHS, Paracetamol for adults: taking it with other painkillers; FDA, Acetaminophen: avoiding liver injury",
+    ["paracetamol-twice - many-tablets|dose-too-much"],
+    [
+      "I took panadol and a cold and flu sachet together every 4 hours since yesterday",
+      "been having Tylenol and DayQuil and NyQuil all day, can I add ginger tea",
+      "can i take 2 panadol extra and a lemsip same time",
+      "Theraflu with Tylenol for the flu",
+      "me drink Panadol on top of a cold and flu tablet",
+    ],
+    [
+      "panadol for headache",
+      "is Tylenol the same as paracetamol",
+      "which is better, Panadol or Tylenol",
+      "panadol or ibuprofen for flu",
+      "tea for cold and flu",
     ],
   ),
   urgent(
@@ -244,11 +268,13 @@ export const seeWithinADay: readonly Danger[] = [
   ),
   urgent(
     "blister",
-    "a burn with blisters",
+    "a burn with blisters, from heat, or from lime or bush in the sun",
     "NHS, Burns and scalds",
     ["burn-blister"],
     [
       "burned my hand and it has blisters",
+      "blisters all over my arms after bush bath yesterday",
+      "my skin bubble up after I squeeze lime in the sun",
       "hot pot burn, blister coming up",
       "scald with blisters on the arm",
       "me bun me hand and it bubble up",
@@ -347,15 +373,23 @@ export const seeWithinADay: readonly Danger[] = [
     "jaundice",
     "yellow eyes or skin",
     "NHS, Jaundice",
-    ["jaundice"],
+    ["jaundice", "yellow-told"],
     [
+      "after the bush medicine from the market he turn yellow",
       "my eyes are yellow",
       "yellow skin and dark urine",
       "he eye turn yellow",
       "jaundice",
       "white of the eye yellow",
     ],
-    ["yellow flower", "yellow mango skin", "yellow phlegm", "yellow plum", "yellow tablets"],
+    [
+      "yellow flower",
+      "my plant leaves turning yellow",
+      "yellow mango skin",
+      "yellow phlegm",
+      "yellow plum",
+      "yellow tablets",
+    ],
   ),
   urgent(
     "lump",
@@ -550,6 +584,7 @@ export const seeWithinADay: readonly Danger[] = [
     ["swallowed-object", "choking"],
     [
       "my son swallowed a coin",
+      "5 year old put a bean up his nose",
       "swallowed a fish bone, something stuck in my throat",
       "baby swallow a button",
       "she swallow a seed whole, a bead",
@@ -584,6 +619,8 @@ export const seeWithinADay: readonly Danger[] = [
     ["medicine-out"],
     [
       "ran out of my pressure tablets",
+      "ran out of my seizure tablets",
+      "I keep vomiting up my epilepsy tablet",
       "no insulin left, it finished yesterday, insulin done",
       "I run out of medicine for a week",
       "my inhaler run out since Monday, ran out of pump",

@@ -213,6 +213,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "potassium",
       "dialysis-missed",
       "lithium + vomiting|shaking|balance|confused|drowsy|sight-shade|speech",
+      "organ-failing + heart-slow|palpitations|heart-off",
       "organ-failing + drowsy|astray|confused|fever|slumped",
     ],
     hears: [
