@@ -120,7 +120,7 @@ function composeNonEmergency(
   if (kind === "displeased") return composeDispleased();
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
-  return composeOffTopic(seed);
+  return composeOffTopic(seed, understanding.who);
 }
 
 function urgentFirst({ level, triage }: Decisions): Block[] {

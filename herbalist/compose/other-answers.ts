@@ -7,6 +7,7 @@ import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phras
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
+import type { WhoKind } from "../language/people.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { helpNumbers } from "./help-numbers.ts";
 
@@ -52,7 +53,8 @@ export function composeIdentity(): Block[] {
   );
 }
 
-export function composeOffTopic(seed: number): Block[] {
+/** `who`: the people spoken of. What is told about somebody and not understood may be a danger in words that nobody taught. */
+export function composeOffTopic(seed: number, who: readonly WhoKind[]): Block[] {
   return paragraphs(
     pick(
       [
@@ -61,6 +63,11 @@ export function composeOffTopic(seed: number): Block[] {
       ],
       seed,
     ),
+    ...(who.length > 0
+      ? [
+          "If somebody is hurt, ill, poisoned, in danger or giving birth, do not wait for me: call 911, or your local emergency number.",
+        ]
+      : []),
   );
 }
 
@@ -84,7 +91,7 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     );
   const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
-    if (!understanding.anyBush) return composeOffTopic(seed);
+    if (!understanding.anyBush) return composeOffTopic(seed, understanding.who);
     return paragraphs(
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );

@@ -65,6 +65,14 @@ export function readPeople({ tokens }: Text): People {
       (bellyMeansPregnancy(tokens, at) || isBigBellyOfWoman(tokens, at))
     )
       kinds.add("pregnant");
+    // "6 months belly and I slip": but a belly ache may last months.
+    if (
+      plain === "belly" &&
+      tokens[at - 1]?.word === "month" &&
+      numberAt(tokens, at - 2) !== undefined &&
+      !["pain", "ache", "hurt", "gripe", "trouble", "fat"].includes(tokens[at + 1]?.plain ?? "")
+    )
+      kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (

@@ -22,6 +22,8 @@ export const wordClasses = {
   swallow: "swallow drink eat chew sip gulp taste consume lick drank ate",
   chemical:
     "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon gramazone gramozone gramasone paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison rat_seed rat_seeds rat_killer battery acid detergent javex clorox jeyes dettol lysol turpentine paint_thinner lacquer_thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball moth_ball naphthalene camphor_ball herbicide surgical_spirit rubbing_alcohol white_spirit toilet_cleaner oven_cleaner hand_sanitizer sanitizer carbide phostoxin lannate sevin insect_spray roach_spray mosquito_coil methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
+  pesticide:
+    "gramoxone gramoxon gramazone gramozone gramasone paraquat roundup glyphosate weedicide weedkiller weed_killer pesticide insecticide malathion lannate monocrotophos herbicide fungicide",
   snake:
     "snake labaria labarria bushmaster viper rattlesnake rattler fer_de_lance coral_snake parrot_snake serpent camoudi camoodi camudi anaconda boa",
   person:

@@ -60,6 +60,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "not > reason > wake|get_up|live|living|stay|go_on|continue /3",
       "not > see > not > reason > wake|get_up|live|living|stay|go_on|continue /4",
       "tired > =being|=be > here|alive|around /2",
+      "notice|care|matter|miss > if|when > i|me > not > wake|here|around|alive /3",
+      "say|said|says|threaten|tell > he|she|they > take|drink|swallow > all|whole|every > tablet|medicine|pills /3",
 
       `who|somebody|someone|please > feed|mind|care|look|raise|take > dog|cat|fowls|children|kids|mother|plants|pickney > when|after|if & ${gone} /6`,
       `feed|mind|care|look_after > dog|cat|fowls|children|kids|mother > when|after|if > ${gone} /2`,

@@ -209,6 +209,7 @@ export const infection: readonly FindingDefinition[] = [
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
       "want|help|tea|diet|gym|try|trying|to > lose > weight /4",
+      "baby > weight /1",
     ],
   },
   { id: "cough", any: ["cough|coughing"] },

@@ -190,7 +190,12 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "choking",
-    any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
+    any: [
+      "choke|choking",
+      "stick|stuck > throat|windpipe|airway /3",
+      "throat > stick|stuck|bone /3",
+      "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
+    ],
     unless: [
       "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
@@ -233,6 +238,7 @@ export const injury: readonly FindingDefinition[] = [
       "throw|fall|spill|turn > hot|boil|boiling > oil|water|porridge|tar /2",
       "=poured|=pour > hot|boil|boiling > oil|water|porridge|tar > on|over > $limb|chest|back|belly|himself|herself|me|him|her /6",
 
+      "rice_water|porridge|soup|tea|coffee|kettle|pot|dhal|milk > throw|fall|spill|pour|turn|tip & peel|blister|burn|scald /9",
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /2",

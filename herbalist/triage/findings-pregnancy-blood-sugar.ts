@@ -20,11 +20,14 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "baby|head|foot|bottom > come|coming|showing|crowning > now|out|first /4",
       "baby > head > showing|coming|crowning /2",
       "cord > come|coming|out|hang|hanging|around /2",
+      "she|wife|woman|sister|daughter|i > =pushing > already|now|baby /2",
+      "midwife|midwives > not > reach|come|here|arrive /2",
     ],
   },
   {
     id: "miscarriage",
     any: ["miscarriage|miscarry|miscarrying|abruption", "baby > born > blood /3"],
+    unless: ["bring|cause|make|induce|force > miscarriage /2", "tea|bush|herb|plant > miscarriage /3"],
   },
   {
     id: "eclampsia",
@@ -60,13 +63,18 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "water > run|come|pour > leg|legs|foot /4",
       "water > break|broke|burst|leak|gone /2",
 
+      "=waters > come|break|go|gone|down|burst|run|green|brown /2",
       "contraction|contractions",
       "in_labour|in_labor|labour_pain|labor_pain",
       "labour|labor > start|pain|now /2",
       "break > water /2",
       "leak > fluid|water > down|leg|belly|baby /4",
     ],
-    unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
+    unless: [
+      "pipe|tank|tap|roof|eye|nose > leak|break|burst /4",
+      "water > pipe|tank|tap /2",
+      "grammar|english|apostrophe|spelling|muscle|flood|river|creek|sea /4",
+    ],
   },
   {
     id: "pregnant",

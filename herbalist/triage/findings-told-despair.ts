@@ -444,6 +444,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "poison|pesticide|weedicide > or > rope /2",
       "happen > drink|swallow > whole|bottle|cup|glass > $chemical /6",
+      `how > long|quick|fast > ${poison} > take|work|act|last /3`,
       "make > heart > stop /3",
       "traceable|untraceable",
 

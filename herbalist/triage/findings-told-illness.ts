@@ -77,12 +77,14 @@ export const toldIllness: readonly FindingDefinition[] = [
       "yellow|yella & eye|eyes|skin|baby|foot|feet|sole|body|turn|turning|he|she|husband|looks|look /1",
       "yellow_yellow",
       "i|me|husband|wife|mother|father|brother|sister|son|daughter > turn|gone|go|look|get > yellow /1",
+      "eye|eyes|skin > gone|turn|go > yellow /1",
       "jaundice",
     ],
     unless: [
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|teeth|nail /2",
       "see|seeing|everything|vision|ring|rings|halo|halos > yellow /3",
       "tooth|teeth|nail|leaf|leaves|plant|mango > yellow|turn /3",
+      "envy|jealous|jersey|team|shirt|dress /4",
     ],
   },
   {
@@ -309,6 +311,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "fall|fell|slip & step|steps|stairs|down & belly|week|weeks|month|months|pregnant /5",
       "hit|kick|knock > belly /2",
+      "fall > on > belly|it /3",
     ],
   },
   { id: "shoulder-tip", any: ["shoulder > tip|pain|hurt /2"] },
@@ -372,7 +375,9 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "navel-red",
-    any: ["navel|cord|navel_string & red|smell|smelly|smelling|stink|pus|spread|bleed|bleeding|blood /7"],
+    any: [
+      "navel|cord|navel_string|belly_button & red|smell|smelly|smelling|stink|pus|spread|bleed|bleeding|blood /7",
+    ],
   },
   {
     id: "arching",

@@ -468,7 +468,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "spray-poisoned",
     any: [
-      "spray|spraying|sprayed|malathion|insecticide|monocrotophos|weedicide|knapsack|pesticide|mercury & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
+      "spray|spraying|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
     unless: ["perfume|hair|nasal|nose|mosquito|body|cooking > spray /2"],
@@ -477,9 +477,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "pesticide-on-body",
     any: [
-      "gramoxone|gramazone|gramoxon|paraquat|weedicide|weedkiller|weed_killer|pesticide|insecticide|malathion|lannate|monocrotophos|herbicide & splash|spill|leak|wet|soak|touch|pour|drip|blow|throw & skin|back|hand|foot|leg|arm|belly|chest|face|lip|mouth|clothes|neck|me|him|her|he|she /7",
-      "skin|back|hand|clothes|body|foot & wet|soak|cover > gramoxone|paraquat|weedicide|pesticide|insecticide|malathion|lannate|herbicide /4",
-      "breathe|breath|inhale|smell > gramoxone|paraquat|weedicide|pesticide|insecticide|malathion|lannate|herbicide|spray & sick|vomit|chest|cough|dizzy|weak|burn|tight|headache /9",
+      "$pesticide & splash|spill|leak|wet|soak|touch|pour|drip|blow|throw & skin|back|hand|foot|leg|arm|belly|chest|face|lip|mouth|clothes|neck|me|him|her|he|she /7",
+      "skin|back|hand|clothes|body|foot & wet|soak|cover > $pesticide /4",
+      "$pesticide & skin|back|hand|foot|leg|arm|chest|face|neck & raw|burn|peel|blister|red|sting|numb /9",
+      "$pesticide|=spraying & breath|inhale & sick|vomit|chest|cough|dizzy|weak|burn|tight|headache|wheeze|watery|eye|eyes /9",
+      "$pesticide & sweat|drool|dribble|twitch|pupil|vomit & hand|skin|back|face|clothes|on /9",
     ],
     unless: [
       "callaloo|vegetable|vegetables|fruit|crop|crops|plant|plants|mango|tomato /4",

@@ -36,6 +36,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     any: [
       "manchineel & bite|taste|chew|mouth|burn|blister /4",
       "bite|eat|taste|suck > apple > beach|seashore|sand /4",
+      "beach_apple|poison_apple & mouth|throat|blister|burn|swell|bite|eat /5",
       "ackee|akee & not > open|ripe & eat|cook|vomit|sick|weak /9",
       "ackee|akee > unripe|green|forced > eat|cook|vomit /5",
       "eat|cook > ackee|akee & vomit|weak|fit|drowsy|not_wake /8",

@@ -25,6 +25,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "beat|beating|beats > me|us|him|her|she|wife|mother|child|children|woman > now|again|night|drunk|bad|every|right|up|drink|when|till|pension|wire|cable|with|money|tonight|if /2",
       "force|forcing|forces|forced > me|we|us|himself|heself|self|her|girls|sleep|even /2",
       "force > himself|heself|self > on|me|pon /2",
+      "i|she|was > =forced > last|yesterday|night|sex|prevent|man|boy /3",
       "rape|raped|raping|molest|molested|trafficked|sexual_abuse|sexually",
       "make|makes|making > me|us|my|we > do|sleep|touch|bathe > things|thing|men|man|him|sex|naked /4",
       "sleep > with > men|man > money|camp|leave|passage|force|pass /2",
@@ -98,7 +99,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "egg|eggs|drum|game|score|domino|dominoes|race|football|cricket|cards|carpet|rug|batter|chess|ludo|heart|pulse|time|traffic|heat|record|deadline|team /4",
       "dog|cat|fowl|goat|cow|horse|mosquito|bee|ball|wave|waves|jaguar|bull|caiman > hit|kick|bite|grab|beat|touch /3",
       "sun|rain|cough|cold|flu|pain|headache|stress|malaria|dengue > beat|hit|hits|kick|kicks /2",
-      "hit > him|her|me > that|me|realise|hard /1",
+      "hit > him|her|me > that|me|realise|hard|up /1",
+      "rape > seed|oil /1",
       "doctor|nurse > say|said|tell /3",
       "vitamin|tea|medicine|tablet > kick > in /4",
       "tie > hair|shoe|dye|cloth|bag /2",
@@ -155,6 +157,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "going|gon|will|say|saying|kill > kill > we|us|mommy|mummy|granny /2",
 
       "knock > man|him > out|flat > good|deal|drink /2",
+      "knock > out > wife|husband|girl|woman|man|him|her|girlfriend|boyfriend /3",
+      "something|bush|herb|tablet|what > put|make > wife|husband|girl|woman|man|girlfriend|boyfriend > sleep & not|know|phone|money|hours|leave|sneak /9",
       "i > shake|shook|hit > baby|child|mama > hard|stop|again|afraid|time|kill|quiet /6",
       "hit|beat > my > child|kid > hard|badly|kill|stop /3",
 
