@@ -31,6 +31,7 @@ const creolese = {
   that: "dat da",
   this: "dis",
   there: "deh dere",
+  of: "o",
   with: "wid wit wih w/",
   what: "wha wah wa whah wat whats what's wuh",
   for: "fuh fo fi fah fu 4",

@@ -124,6 +124,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     ],
     unless: [
       "scream|screaming > bloody /1",
+      "heart > vine|plant|flower|bush /1",
       "every_month|fibroid|fibroids /6",
       "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
       "stop > bleed|bleeding > already|now|self|itself /2",
@@ -166,6 +167,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "=shot > $limb|chest|belly|head|back|neck /2",
 
       "see > bone /2",
+      "chainsaw|chain_saw|power_saw|saw|grinder|cutlass|axe|machine > cut|chop|slice > $limb|face|head|neck|belly|chest /3",
       "bone > stick|poke|out /2",
       "bullet > in|wound|hit|leg|arm|chest|graze|stuck /3",
       "finger|toe|hand|ear > cut|chop > off /3",

@@ -263,6 +263,7 @@ export const brain: readonly FindingDefinition[] = [
       "seizure|epileptic_attack|eclampsia",
       "=fits|=fitting|=convulsion",
       "catch > fit /2",
+      "first|second|third|another|next|more > fit /1",
       "have|having|had|get|take > fit /1",
       "body|limb|arm|leg & jerk|jerking /2",
       "stiff & shake|jerk|twitch /5",

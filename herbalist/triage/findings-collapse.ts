@@ -55,6 +55,7 @@ export const collapse: readonly FindingDefinition[] = [
       "see|seeing > thing|things|insect|insects|bug|bugs|ant|ants|snake|snakes|spider|spiders|people|ghost|spirit|spirits|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
       "see|seeing > thing|things /1",
       "still|start|keep|and|shaking > =seeing > people|rats|insects|spiders|snakes|jumbie|jumbies|spirits|animals|ants /3",
+      "=seeing > rats|insects|spiders|snakes|ants|cockroaches & shake|sweat|fever /6",
       "hear|hearing > voice|voices|thing|things /2",
       "hallucinate|hallucinating|hallucination|paranoid|psychotic|psychosis",
     ],

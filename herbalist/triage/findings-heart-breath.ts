@@ -126,6 +126,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "gurgly|gurgling|gurgle > blue /2",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
       "turn > blue /2",
+      "gag|gagging|choke|choking & blue|purple /3",
       "going|went|gone > blue /2",
     ],
     unless: [
@@ -188,6 +189,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "rain|price|tree > fall /2",
       "hair|tooth|filling > fall > out /3",
       "fall > down > stair|step /4",
+      "hear|see > price|cost|bill /3",
       "so|too > bitter|sour|spicy|hot|peppery|funny|expensive|stink|smell > nearly|almost|could & pass|faint|drop|fall /6",
     ],
   },
@@ -195,7 +197,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "palpitations",
     any: [
-      "heart|heartbeat|chest & jump|jumping|thump|thumping|leap|leaping|flip|hammer|hammering /4",
+      "heart|heartbeat|chest & jump|jumpy|jumping|thump|thumping|leap|leaping|flip|hammer|hammering /4",
       "palpitation",
       "heart > drum|gallop|hoof|burst_out /4",
       "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4",

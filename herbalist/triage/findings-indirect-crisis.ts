@@ -60,6 +60,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "not > reason > wake|get_up|live|living|stay|go_on|continue /3",
       "not > see > not > reason > wake|get_up|live|living|stay|go_on|continue /4",
       "tired > =being|=be > here|alive|around /2",
+      "not > strength|energy > live|living|go_on|carry_on /3",
+      "not > not > strength|energy > live|living|go_on|carry_on /3",
       "notice|care|matter|miss > if|when > i|me > not > wake|here|around|alive /3",
       "say|said|says|threaten|tell > he|she|they > take|drink|swallow > all|whole|every > tablet|medicine|pills /3",
 

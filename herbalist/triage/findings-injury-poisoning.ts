@@ -4,7 +4,11 @@ import type { FindingDefinition } from "./finding.ts";
 export const injury: readonly FindingDefinition[] = [
   { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|drunk|whisky|whiskey|bush_rum|drinking"] },
   { id: "bitten", any: ["=bitten|=bites|=bite|=bited"] },
-  { id: "snake-word", any: ["$snake|venom|venomous"], unless: ["snake > plant|root|weed /1"] },
+  {
+    id: "snake-word",
+    any: ["$snake|venom|venomous"],
+    unless: ["snake > plant|root|weed /1", "story|tale|fable|folklore|dream /4"],
+  },
   {
     id: "ate-risky",
     any: ["eat|chew|swallow > mushroom|mushrooms|berry|berries|toad|bait|poison /3"],
@@ -157,7 +161,11 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "snake-bite",
     any: ["$snake & bite|strike|struck|sting|jook|nip /2", "snakebite|snake_bite", "bite > $snake /3"],
-    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant"],
+    unless: [
+      "afraid|fear|keep_away|away|repel /4",
+      "~snakeplant",
+      "story|tale|fable|folklore|movie|film|dream|bible /4",
+    ],
   },
   {
     id: "scorpion",
@@ -191,7 +199,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "choking",
     any: [
-      "choke|choking",
+      "choke|choking|gagging",
       "stick|stuck > throat|windpipe|airway /3",
       "throat > stick|stuck|bone /3",
       "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
@@ -202,6 +210,7 @@ export const injury: readonly FindingDefinition[] = [
       "choke > rob|robbing|off|out|weed|weeds /2",
       "choke > on > dust /2",
       "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4",
+      "gagging & toothbrush|smell|taste|morning|sickness|pregnant /5",
     ],
   },
   {
@@ -239,6 +248,8 @@ export const injury: readonly FindingDefinition[] = [
       "=poured|=pour > hot|boil|boiling > oil|water|porridge|tar > on|over > $limb|chest|back|belly|himself|herself|me|him|her /6",
 
       "rice_water|porridge|soup|tea|coffee|kettle|pot|dhal|milk > throw|fall|spill|pour|turn|tip & peel|blister|burn|scald /9",
+      "=scald|=scalded|=scalds & child|baby|toddler|year|month|chest|face|neck|back|belly|arm|leg|hand /6",
+      "hot|oil|water|fire|acid|kettle|tea|soup|gas > burn > face|chest|neck|back|private|groin /6",
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /2",
@@ -325,6 +336,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "drowning",
     any: [
+      "under > water > tank|barrel|minute|minutes|trench|pool|creek|bath|tub /4",
       "slip|slipped|went|go|gone > under > bath|tub|water|creek|river|pool|trench|minute /4",
       "come|came|pull|pulled > out > river|creek|trench|pool|sea|water & unconscious|breath|mouth /4",
       "drown|drowning|near_drown",
@@ -400,7 +412,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "swallowed-object",
     any: [
       "button|watch > battery & swallow|suck|sucking|down|eat|ate|mouth|gone /8",
-      "swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3",
+      "swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth|bone /3",
       "bean|bead|seed|stone|button|pea|corn|eraser > up|in|inside|stick > nose|nostril|ear /3",
     ],
   },

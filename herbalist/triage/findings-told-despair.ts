@@ -367,6 +367,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "one_more & jump /10",
+      "drop > phone|keys|key|slipper|ball|wallet|shoe|money|bag|ring /2",
       "game|dance|mas|band|music|fete > jump /4",
       "fish|fishing|swim|swimming|picnic|photo|tour|view|boat|bus_stop|exercise|jog|jogging|sunset|breeze /5",
       "rope|jump > rope /1",

@@ -137,7 +137,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "organ-failing",
     any: [
-      "liver|cirrhosis|kidney > failure|man|patient|full|fail /2",
+      "liver|cirrhosis|kidney|kidneys > failure|man|patient|full|fail|bad|weak /2",
       "cirrhosis",
       "belly > full > water /2",
     ],
@@ -430,7 +430,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "soft-spot",
     any: [
-      "soft_spot|mole|mould|mouldy|fontanelle & puff|bulge|bulging|sink|sunken|up /2",
+      "soft_spot|mole|mould|mouldy|fontanelle & puff|bulge|bulging|sink|sunken|up|swell|full|tight /2",
       "soft > spot > puff|bulge|sink|sunken|up /4",
     ],
   },

@@ -47,6 +47,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "belt|finger|cigarette|choke > marks|mark|burns /2",
       "finger > marks|mark > arm|arms|leg|neck|he|her /2",
       "afraid|scared|fright > go|to > home /3",
+      "afraid|scared > kill > me|us|we /4",
+      "afraid|scared > ~killingme /4",
       "afraid|scared > of|him|her|he > tonight|son|daughter|him|father|coming /5",
       "hide|hiding|hid > bathroom|under|toilet|closet|latrine|with|laundromat|room > kids|children|bed|he|him|door|texting|typing|from|feet /5",
 

@@ -62,6 +62,7 @@ const prescribed = new Set(
 const notTaken = new Set("miss missed skip skipped forget forgot forgotten left vomit lose lost".split(" "));
 const perTime = new Set("day daily week weekly month per every a each dai".split(" "));
 const mistakes = new Set("mistake mistakenly accident accidentally error thinking mistook".split(" "));
+const containers = new Set("bottle strip card pack packet box sheet".split(" "));
 const finding = new Set("find found open opened eat chew swallow suck reach".split(" "));
 
 export type MedicineMistake = { id: "dose-too-much" | "dose-mistake"; evidence: Evidence };
@@ -86,7 +87,11 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
     // "toddler found iron tablets": who found them is a child, though the question is not about one otherwise.
     const found = sentence.find(
       ({ plain, at: place }) =>
-        finding.has(plain) && place < at && at - place <= 4 && !isAsked(sentence, place),
+        (finding.has(plain) ||
+          (plain === "into" && sentence.some((one) => one.plain === "get" || one.raw === "got"))) &&
+        place < at &&
+        at - place <= 4 &&
+        !isAsked(sentence, place),
     );
     const byChild =
       child || sentence.some(({ plain, at: place }) => place < (found?.at ?? 0) && namesChild(plain));
@@ -203,6 +208,8 @@ function amountNear(sentence: readonly Token[], at: number): { words: number[]; 
       const ofMedicine = place < at || sentence[index + 2] === undefined;
       if (ofMedicine && !habitual) return { words: [place, place + 1], much: true };
     }
+    if (["whole", "entire", "full"].includes(plain) && containers.has(sentence[index + 1]?.plain ?? ""))
+      return { words: [place, place + 1], much: true };
     if (["overdid", "overdo"].includes(raw)) return { words: [place], much: true };
     if (
       plain === "more" &&

@@ -37,7 +37,12 @@ export function remedyTaken({ text: { tokens }, named }: Question): Evidence | u
       .find((token) => isAct(token) && token.sentence === tokens[at]?.sentence);
     if (act && !isAsked(tokens, act)) return [act.at, at];
     const next = tokens[at + 1];
-    if (next && ["make", "made", "give"].includes(next.plain) && next.clause === tokens[at]?.clause)
+    if (
+      next &&
+      ["make", "made", "give"].includes(next.plain) &&
+      next.clause === tokens[at]?.clause &&
+      !isAsked(tokens, next)
+    )
       return [at, next.at];
   }
   return undefined;

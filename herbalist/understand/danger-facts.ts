@@ -49,6 +49,7 @@ export function swallowedDangerousPlant(
     const act = before.findIndex(
       ({ raw }, place) =>
         swallowedForms.has(raw) ||
+        (raw === "put" && text.tokens.slice(from, from + 5).some(({ plain }) => plain === "mouth")) ||
         (bareForms.has(raw) && !isOil && before.slice(Math.max(0, place - 2), place).some(isSomebody)),
     );
     const swallowed = before[act];

@@ -108,7 +108,8 @@ const sources = {
   ],
   harmOther: [
     "poison > husband|wife|man|woman|person|somebody|someone|neighbour|neighbor|boss|him|her|people|dog|cat|food /4",
-    "kill|hurt|harm > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /4",
+    "kill|harm > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /4",
+    "to|can|want > hurt > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /1",
     "make|get > neighbour|neighbor|neighbours|neighbors|husband|wife|boss|somebody|someone|him|her|dog|cat > sick|ill|vomit /5",
     "make > dog|cat > sick|ill > enough /4",
     "make|mix|prepare|brew|extract|get > poison|toxin|cyanide|ricin /1",

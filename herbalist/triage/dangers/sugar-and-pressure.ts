@@ -43,6 +43,7 @@ export const sugarAndPressure: readonly Danger[] = [
     source: "NHS, Low blood sugar (hypoglycaemia); IFRC First Aid Guidelines 2020",
     when: [
       "sugar-very-low|meter-lo",
+      "sugar-low + sugar-tablet-told + mistaken|food-missed",
       "sugar-below-range|sugar-low + drowsy|confused|unconscious|faint|sweating|shaking|speech|fits|vision-trouble",
       "diabetic + shaking + sweating|palpitations|dizzy|confused",
       "diabetic|child-tablets + sweating|shaking|confused|faint + not-eaten|cannot-think",
