@@ -16,7 +16,10 @@ export function amountFaults(
   if (passage.block === "seek-care") return [];
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
   const doses = evidence.filter(givesDose).flatMap(({ text }) => amountsIn(text));
-  const anyTime = grounds.records.flatMap(({ text }) => amountsIn(text)).filter(isTime);
+  const anyTime = grounds.records
+    .filter(givesDose)
+    .flatMap(({ text }) => amountsIn(text))
+    .filter(isTime);
   const asked = [grounds.question, ...grounds.earlier].flatMap(amountsIn);
   const aboutThing = evidence.some(({ about }) => about !== undefined);
   return amountsIn(passage.text).flatMap((amount) => {
@@ -29,7 +32,12 @@ export function amountFaults(
     if (isTime(amount) && !aboutThing) return [];
     if (doses.some((one) => covers(one, amount))) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
-    if (!isAdvised(passage, sentence) && recorded.some((one) => sameAmount(one, amount))) return [];
+    if (
+      !isAdvised(passage, sentence) &&
+      (!isTime(amount) || tellsOfTest.test(sentence)) &&
+      recorded.some((one) => sameAmount(one, amount))
+    )
+      return [];
     if (isTime(amount) && anyTime.some((one) => covers(one, amount))) return [];
     // "Three cups is too much", "the 50 mg you are on": the person's own number, said to warn or as what they do.
     if (
@@ -44,6 +52,10 @@ export function amountFaults(
 /** Records that say how much is taken; warnings and research name amounts that nobody should take. */
 const givesDose = ({ id }: GivenRecord) =>
   /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule|note|pharmacy)\//.test(id);
+
+/** "After thirty days their blood was more acid"; without such a word "for 30 days" is how long to take it. */
+const tellsOfTest =
+  /\b(?:drank|took|ate|used|was|were|had|given|gave|trials?|stud(?:y|ies)|volunteers|tested|told|lasts?|acts?|stays?|later)\b/i;
 
 const isAdvised = ({ block }: Passage, sentence: string) =>
   block === "plants" || block === "steps" || clausesOf(sentence).some(advises);
