@@ -23,6 +23,22 @@ it.each<[string, WhoKind]>([
   ["kindergartener with cough", "child"],
   ["my wife carrying, she has headache", "pregnant"],
   ["in the family way and bad vomiting", "pregnant"],
+  ["the last one is 8 months with a cold in the nose", "baby"],
+  ["my last one now 5 months and she got gripe", "baby"],
+  ["the second one is 14 months, he has diarrhoea", "baby"],
+  ["mine is only 9 months, can he get fever grass for cold", "baby"],
+  ["he is now 7 months and coughing, what tea", "baby"],
+  ["she just turn 6 months, she have cold", "baby"],
+  ["can I put a little mint tea in his bottle", "baby"],
+  ["could I give him fever grass in the bottle", "baby"],
+  ["she is still in pampers and has a cough", "baby"],
+  ["the little one 11 months with fever", "baby"],
+  ["my grandson 10 months have cold", "baby"],
+  ["8 months, runny nose, which tea can he drink", "baby"],
+  ["the one that is 3 has a cough, what can she drink", "child"],
+  ["my last one is 4 and has worms", "child"],
+  ["my lil man is 5 and coughing", "child"],
+  ["she in nursery school and got lice", "child"],
 ])("reads whom it is about: %s", (question, kind) => expect(people(question).kinds).toContain(kind));
 
 it.each([
@@ -32,6 +48,14 @@ it.each([
   "I was born in Linden, what is good for gas",
   "my wife carrying bags all day, her back hurts",
   "my whole family way over in Berbice has colds",
+  "I have this cold 8 months now, what tea",
+  "the last one lasted 8 months, my back pain is back",
+  "he has had a cough for 8 months",
+  "it is 3 months now I cannot sleep",
+  "how long does neem oil keep in the bottle",
+  "my husband put his bitters in the bottle, how long does it keep",
+  "last tetanus shot was 8 months ago",
+  "I take one tablet, the second one is 5 mg",
 ])("takes the age of an illness, or another birth, for no baby: %s", (question) => {
   expect(people(question).kinds).not.toContain("baby");
   expect(people(question).kinds).not.toContain("pregnant");

@@ -103,6 +103,8 @@ export function readPeople({ tokens }: Text): People {
       (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
     )
       kinds.add("child");
+    if (isFedByBottle(tokens, at) || isInNappies(tokens, at)) kinds.add("baby");
+    if (plain === "nursery" && tokens[at - 1]?.plain === "in" && tokens.some(isHeOrShe)) kinds.add("child");
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
@@ -339,15 +341,57 @@ function isNoteOfAge(tokens: Token[], at: number): boolean {
   return /^[fm]$/.test(next.raw) && Number.isInteger(tokens[at]?.number) && !measured;
 }
 
-/** "my nephew … he 9", "mummy … she is 70": the number ends the clause and somebody was named before. */
+const isHeOrShe = ({ plain }: Token) => ["he", "she", "him", "her", "his"].includes(plain);
+
+/** "Could I give him fever grass in the bottle?", "in her bottle". */
+function isFedByBottle(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.plain !== "bottle") return false;
+  const whose = tokens[at - 1];
+  const into = tokens[at - 2]?.plain;
+  if (whose === undefined || (into !== "in" && into !== "into")) return false;
+  if (isHeOrShe(whose)) return true;
+  const given = tokens.slice(0, at).findIndex(({ plain }) => plain === "give");
+  return given >= 0 && tokens.slice(given, given + 3).some(isHeOrShe);
+}
+
+/** "She is still in pampers"; of old people it is said, too. */
+function isInNappies(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:pampers?|napp(?:y|ies)|diapers?)$/.test(tokens[at]?.raw ?? "") &&
+    tokens[at - 1]?.plain === "in" &&
+    !tokens.some(({ plain }) => elders.has(plain) || (others.has(plain) && !isPronoun.has(plain)))
+  );
+}
+const isPronoun = new Set(["he", "she", "him", "her", "his"]);
+
+/** What may stand between a person and the age. */
+const beforeAge = new Set(
+  "is only just be about a now almost nearly turn turned already going on that who".split(" "),
+);
+/** "The last one", "the little one". */
+const whichOne = new Set(
+  "last little small first second third fourth other next youngest smallest".split(" "),
+);
+
+/** "my nephew … he 9", "mummy … she is 70", "the last one is 8 months": somebody was named, and the number tells the age. */
 function isAgeOfThem(tokens: Token[], at: number, value: number, wide: number): boolean {
-  const own = ["is", "only", "just", "be", "about", "a"].includes(tokens[at - 1]?.plain ?? "")
-    ? at - 2
-    : at - 1;
-  if (!["he", "she"].includes(tokens[own]?.plain ?? "") || value < 1) return false;
+  let subject = at - 1;
+  while (subject > at - 4 && beforeAge.has(tokens[subject]?.plain ?? "")) subject -= 1;
+  const { plain = "" } = tokens[subject] ?? {};
   const unit = monthsIn[tokens[at + wide]?.word ?? ""];
-  if (unit === undefined) return endsOrComma(tokens, at + wide - 1);
-  return (unit === 12 || value <= 24) && endsOrComma(tokens, at + wide);
+  const last = unit === undefined ? at + wide - 1 : at + wide;
+  if (value < 1 || (unit !== undefined && unit < 12 && value > 24)) return false;
+  if (plain === "he" || plain === "she" || plain === "mine") return endsOrComma(tokens, last);
+  if (
+    plain === "one" &&
+    (whichOne.has(tokens[subject - 1]?.plain ?? "") || tokens[subject + 1]?.plain === "that")
+  )
+    return (
+      value < 18 &&
+      (endsOrComma(tokens, last) || ["has", "have", "got", "get"].includes(tokens[last + 1]?.plain ?? ""))
+    );
+  // "8 months, runny nose, which tea can he drink"
+  return at === 0 && unit === 1 && endsOrComma(tokens, last) && tokens.some(isHeOrShe);
 }
 
 function endsOrComma(tokens: Token[], at: number): boolean {
