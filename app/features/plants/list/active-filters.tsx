@@ -4,7 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 import { activeFilters } from "./filters.ts";
 import type { FilterControl } from "./use-filters.ts";
 
-export function ActiveFilters({ control: { filters, change, clear } }: { control: FilterControl }) {
+export function ActiveFilters({
+  filters,
+  change,
+  clear,
+}: Pick<FilterControl, "filters" | "change" | "clear">) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (

@@ -5,8 +5,10 @@ import { namesFirst } from "../names-first.ts";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
-/** Up to this many cards are rendered without virtualisation. */
+/** So many cards are rendered before the layout is known. */
 export const virtualiseAbove = 24;
+/** Once it is known, longer lists than this are virtualised: each key typed in the search replaces the cards. */
+const virtualiseMeasuredAbove = 12;
 
 const columns =
   "grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
@@ -33,9 +35,12 @@ function Cards({
 }: Omit<GridProps, "labelledBy" | "handle"> & { from: number; all?: number }) {
   return plants.map((plant, index) => (
     // Keyed by position: when the database's order replaces the prerendered one, no element moves. The card is another
-    // one then, because names of one line or two would shift the text within it.
-    // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position on purpose
-    <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
+    // one then, because names of one line or two would shift the text within it. In a search most plants stay while the
+    // reader types, and their elements with them.
+    <li
+      key={sought === "" ? from + index : plant.id}
+      {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}
+    >
       <PlantCard
         key={plant.id}
         plant={plant}
@@ -63,7 +68,6 @@ const overscan = 2;
 
 /** Measures the first cards as laid out by CSS, and reserves space for all when there are many. */
 export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
-  const many = plants.length > virtualiseAbove;
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState(() =>
     // On the first page of a visit there is no measurement yet, so hydration matches the prerendered list.
@@ -110,6 +114,7 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     },
   }));
 
+  const many = plants.length > (measure ? virtualiseMeasuredAbove : virtualiseAbove);
   const perRow = many && measure ? measure.columns : virtualiseAbove;
   const rows = Math.ceil(plants.length / perRow);
   // Until the rows in sight are known, the first ones are shown.

@@ -1,6 +1,6 @@
 // The filters in the URL. Typing is shown at once and written to the URL when the user pauses; Back, reload
 // and sharing read from the URL.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { type Filters, noFilters, readFilters, writeFilters } from "./filters.ts";
@@ -21,15 +21,14 @@ export function useFilters(): FilterControl {
   // The prerendered page has no filters and must hydrate as it was rendered.
   const hydrated = useHydrated();
   const [parameters, setParameters] = useSearchParams();
-  const written = hydrated ? readFilters(parameters) : noFilters;
+  const written = useMemo(() => (hydrated ? readFilters(parameters) : noFilters), [hydrated, parameters]);
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const withTyped = (some: Filters) => (typed === null ? some : { ...some, search: typed });
-  const filters = withTyped(written);
+  const filters = useMemo(() => withTyped(written, typed), [written, typed]);
   const current = useRef(filters);
   // The filters being written to the URL: a second change made meanwhile must not undo the first.
   const underway = useRef<Filters | null>(null);
-  current.current = withTyped(underway.current ?? written);
+  current.current = withTyped(underway.current ?? written, typed);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -39,11 +38,11 @@ export function useFilters(): FilterControl {
       waiting.current = undefined;
       underway.current = next;
       current.current = next;
-      // Synchronously: a select waiting for a transition would show its old value in between.
       setParameters((before) => writeFilters(next, before), {
         replace,
         preventScrollReset: true,
-        flushSync: true,
+        // A select waiting for a transition would show its old value in between; what was typed is shown already.
+        flushSync: !replace,
       });
     },
     [setParameters],
@@ -83,3 +82,6 @@ export function useFilters(): FilterControl {
 
   return { filters, change, type, finishTyping, clear };
 }
+
+const withTyped = (filters: Filters, typed: string | null): Filters =>
+  typed === null ? filters : { ...filters, search: typed };
