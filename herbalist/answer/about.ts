@@ -134,8 +134,16 @@ function detailAsked(plant: Plant, { decisions }: Answering): string | undefined
   return best && best.hits > 0 ? best.text : undefined;
 }
 
+/** A poisonous plant that was named: before everything else that was asked. */
+export function dangerousVerdict(thing: AskedThing): Block {
+  return {
+    type: "danger",
+    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}Whoever swallowed any goes to hospital at once (911, in Guyana 912).`,
+  };
+}
+
 /** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
-export function habitWords({ plate: { habit }, names: { family } }: Plant): string {
+function habitWords({ plate: { habit }, names: { family } }: Plant): string {
   const words = habit.replaceAll("-", " ");
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} (${family})`;
 }
@@ -143,7 +151,7 @@ export function habitWords({ plate: { habit }, names: { family } }: Plant): stri
 function otherNames({ names }: Plant, shown: string): string[] {
   const plain = shown.replace(/^\[|\]\(.*$/g, "").toLowerCase();
   return [...new Set([...names.guyanese.map(({ name }) => name), names.common])].filter(
-    (name) => name.toLowerCase() !== plain,
+    (name) => name.toLowerCase() !== plain && !plain.endsWith(`(${name.toLowerCase()})`),
   );
 }
 
@@ -232,7 +240,7 @@ export function sameAs(answering: Answering): Block[] {
             }
           : {
               type: "verdict",
-              text: `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, knowledge) : ""}`,
+              text: `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, sentence, knowledge) : ""}`,
             };
     const known = recordedUses(one, knowledge, 4);
     return [
@@ -293,10 +301,14 @@ function notByWords(thing: AskedThing): Block {
 
 const ourBush = /\b(?:our|local|guyanese|same (?:bush|plant) (?:we|i)) ?(?:bush|plant|herb|one)?\b/;
 const foreignNames =
-  /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|language)\b/;
+  /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|london|toronto|new york|brooklyn|queens|language)\b/;
+
+/** There a plant is sold by its common English name. */
+const inEnglish = /\b(?:english|america|canada|england|london|toronto|new york|brooklyn|queens)\b/;
 
 /** "In Spanish and Portuguese: malojillo, limoncillo or capim santo." */
-function foreignName({ plant }: AskedThing, { namesAbroad }: Knowledge): string {
+function foreignName({ plant }: AskedThing, asked: string, { namesAbroad }: Knowledge): string {
+  if (plant && inEnglish.test(asked)) return ` **Abroad ask for ${lowerFirst(plant.names.common)}.**`;
   const known = namesAbroad
     .get(plant?.id ?? "")
     ?.map(
@@ -372,7 +384,7 @@ export function grow(answering: Answering): Block[] {
   });
 }
 
-export const availabilityWords = {
+const availabilityWords = {
   Common: "common in Guyana's yards and markets",
   Seasonal: "found in its season",
   Regional: "found only in some parts of Guyana",

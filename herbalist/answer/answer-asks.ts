@@ -2,16 +2,17 @@
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { availabilityWords, cook, find, grow, habitWords, looks, part, sameAs, whatIs } from "./about.ts";
+import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
-import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
+import { askedThings } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
+import { withEverythingSaid } from "./everything-said.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { withNote } from "./notes.ts";
-import { disclaimer, listOf, plainEcho, upperFirst } from "./phrasing.ts";
+import { disclaimer, listOf, plainEcho } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
 import { safe, works } from "./safe.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
@@ -51,7 +52,11 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   };
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
-  const findings = answered.length > 0 ? answered : whatIs(answering);
+  const findings = withEverythingSaid(
+    answered.length > 0 ? answered : whatIs(answering),
+    answering,
+    (ask, things) => answers[ask]({ ...answering, things }),
+  );
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;
@@ -71,13 +76,24 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   ];
   const said = withoutEmptyPairs(blocks);
   // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
-  const offered = understanding.asks.includes("what-for") && understanding.medicines.length > 0;
-  const careful = said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"));
+  const prescribed = understanding.medicines.some(({ id }) => !selfBought.has(id));
+  const offered = understanding.asks.includes("what-for") && prescribed;
+  const careful =
+    prescribed && said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"));
   // Where something needs a clinician first, the next dose may be part of it.
   if ((offered || careful) && decisions.level === "routine")
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
+
+/** What people buy for themselves was not prescribed. */
+const selfBought: ReadonlySet<string> = new Set([
+  "paracetamol",
+  "nsaids",
+  "antihistamines",
+  "laxatives",
+  "cough-medicines",
+]);
 
 const contact =
   /^(?!.*\b(?:drink|swallow|eat|tea)\b).*\b(?:itch|itching|scratch|touch|sting|stung|got me|sap)\b/;
@@ -104,13 +120,6 @@ function distinct(blocks: readonly Block[]): Block[] {
     seen.add(key);
     return true;
   });
-}
-
-function dangerousVerdict(thing: AskedThing): Block {
-  return {
-    type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}Whoever swallowed any goes to hospital at once (911, in Guyana 912).`,
-  };
 }
 
 /** A long list is answered for its gravest things; the reader is told which are missing. */

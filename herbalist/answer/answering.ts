@@ -98,7 +98,7 @@ const forms: readonly (readonly [
     /\b(?:leaf|leaves)\b/,
     (title, route) => /lea(?:f|ves)|tea/i.test(title) && isSwallowed(route),
   ],
-  ["tea", /\b(?:tea|drink|drinking|boil|brew|tonic)\b/, (_, route) => route === "drink"],
+  ["tea", /\b(?:tea|drink|drinking|boil|brew|draw|steep|tonic)\b/, (_, route) => route === "drink"],
   ["food", /\b(?:eat|food|cook)\b/, (_, route) => route === "food"],
 ];
 
@@ -129,7 +129,7 @@ export function mainPreparations(thing: AskedThing, sentence: string): [string, 
 /** "Fever-grass tea: 1 cup, three times a day, 3 days at most." */
 export function preparationLine([title, { route, limits }]: [string, Preparation]): string {
   const limit = limitsText(limits);
-  return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? " (no amount is recorded)" : `: ${limit}`}`;
+  return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? "" : `: ${limit}`}`;
 }
 
 /** How one preparation is made, in so many sentences; its limit is added where they do not say it. */

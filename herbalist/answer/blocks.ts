@@ -44,6 +44,13 @@ export function printBlocks(blocks: readonly Block[]): string {
   return linkedOnce(printed);
 }
 
+/** The sentence in bold of each verdict, and nothing else. */
+export function boldVerdicts(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] =>
+    block.type === "verdict" ? [{ ...block, text: /^\*\*.*?\*\*/.exec(block.text)?.[0] ?? block.text }] : [],
+  );
+}
+
 export function textList(items: readonly string[]): Block {
   return { type: "text", text: items.map((item) => `- ${item}`).join("\n") };
 }
@@ -85,7 +92,8 @@ function printBlock(block: Block): string {
 function linkedOnce(text: string): string {
   const linked = new Set<string>();
   return text.replace(/\[([^\]]+)\]\((\/plants\/[a-z0-9-]+)\)/g, (link, name: string, address: string) => {
-    if (linked.has(address)) return name;
+    // "Shado beni (Fitweed)" is said once, and then in the reader's word.
+    if (linked.has(address)) return name.replace(/ \(.*\)$/, "");
     linked.add(address);
     return link;
   });

@@ -37,8 +37,9 @@ function merit(thing: AskedThing, use: PlantUse | undefined, complaint: Complain
   );
 }
 
+/** Whether a record speaks for it; one that says no does not. */
 const knows = ({ other }: AskedThing, complaint: Complaint | undefined): boolean =>
-  other?.known_for.some((row) => row.complaint === complaint?.id) === true;
+  other?.known_for.some((row) => row.complaint === complaint?.id && row.verdict !== "no") === true;
 
 export function compare(answering: Answering): Block[] {
   const complaint = complaintAsked(answering);
@@ -51,12 +52,14 @@ export function compare(answering: Answering): Block[] {
   const [best, next] = rated.toSorted((a, b) => b.merit - a.merit);
   if (!best || !next) return [];
   const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
-  const clear = best.merit - next.merit >= 1;
-  const isKnown = rated.some(({ thing, use }) => use || knows(thing, complaint));
+  const speaksFor = ({ thing, use }: { thing: AskedThing; use: PlantUse | undefined }) =>
+    complaint === undefined || use !== undefined || knows(thing, complaint);
+  const clear = best.merit - next.merit >= 1 && speaksFor(best);
+  const isKnown = rated.some(speaksFor);
   const verdict =
     complaint && !isKnown
       ? `**Neither is known to help${purpose}**, so I cannot say which is better.`
-      : !clear && complaint && rated.every(({ thing, use }) => use || knows(thing, complaint))
+      : !clear && complaint && rated.every(speaksFor)
         ? `**${rated.length === 2 ? "Both" : "All of them"} are used${purpose}; the records say about as much for one as for the other.** Take the one that suits you, one at a time.`
         : clear
           ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`

@@ -2,6 +2,7 @@
 import type { PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { alsoIllness } from "../understand/gather.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
   complaintAsked,
@@ -82,7 +83,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   }
   const use = recordedUse(thing, complaint);
   const verdict = thing.plant
-    ? plantVerdict(thing, use, answering)
+    ? plantVerdict(thing, use, complaint, answering)
     : otherVerdict(thing, complaint, trouble, decisions.dosesAllowed && !inMilk(thing));
   const dropped = thing.verdict === "drop";
   // Beside a verdict for the person or the medicine the refusal would be said twice.
@@ -94,7 +95,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const mayUse = !dropped && complaint.care !== "doctor first" && decisions.dosesAllowed;
   return [
     { type: "verdict", text: `${refused}**${upperFirst(thing.name)} for ${trouble}: ${verdict}` },
-    ...shopForms(thing, complaint, answering),
+    ...againstOrgan(thing, complaint, answering),
     ...(mayUse ? howTo(thing, use, answering) : []),
     ...personCautions(thing, answering),
   ];
@@ -104,22 +105,31 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
 const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");
 
 /** What was found for the same plant as it is sold in capsules or oils. */
-function shopForms({ plant }: AskedThing, complaint: Complaint, { knowledge }: Answering): Block[] {
-  if (!plant) return [];
+function shopForm({ plant }: AskedThing, complaint: Complaint, { knowledge }: Answering) {
+  if (!plant) return undefined;
   return [...knowledge.others.values()]
     .filter((other) => other.plant === plant.id)
     .flatMap((other) => {
       const row = other.known_for.find((one) => one.complaint === complaint.id);
-      return row
-        ? [
-            {
-              type: "text",
-              text: `**As ${lowerFirst(other.name)}:** ${row.verdict}. ${sentence(row.text)}`,
-            } as const,
-          ]
-        : [];
-    })
-    .slice(0, 1);
+      return row && row.verdict !== "not known" ? [{ name: lowerFirst(other.name), row }] : [];
+    })[0];
+}
+
+/** "Is it good for the kidneys?" tells of no illness; whom it can harm is said all the same. */
+function againstOrgan(thing: AskedThing, complaint: Complaint, { decisions, knowledge }: Answering): Block[] {
+  const twin = alsoIllness[complaint.id];
+  const rows = thing.plant?.safety.illnesses ?? thing.other?.illnesses ?? [];
+  const row = rows.find(({ illness, severity }) => illness === twin && severity === "avoid");
+  if (!row || decisions.understanding.illnesses.some(({ id }) => id === twin)) return [];
+  return [
+    {
+      type: "cautions",
+      items: [
+        `With **${lowerFirst(knowledge.illnessLabel(row.illness))}**, do not take it: ${sentence(row.effect)}`,
+      ],
+      about: "illness",
+    },
+  ];
 }
 
 /** "does soursop cure cancer": an illness for which no plant is offered. */
@@ -138,12 +148,42 @@ function notATreatment(answering: Answering): Block[] {
 }
 
 /** The rest of a sentence that begins in bold: "… for sugar: no.** Nine trials …" */
-function plantVerdict(thing: AskedThing, use: PlantUse | undefined, { knowledge }: Answering): string {
+function plantVerdict(
+  thing: AskedThing,
+  use: PlantUse | undefined,
+  complaint: Complaint,
+  answering: Answering,
+): string {
   if (use?.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
+  const shop = shopForm(thing, complaint, answering);
+  if (shop)
+    return `${verdictWords(shop.row.verdict)}, as ${shop.name}.** ${sentence(shop.row.text)} The home remedy itself was not tested in people.`;
   if (use) return `an old use, not proven.** ${researchWords(use)}`;
+  const { knowledge } = answering;
+  const near = nearUses(thing, complaint, knowledge);
+  if (near.length > 0)
+    return `not for that by name, but tradition has it for ${listOf(near)}.** Nobody can promise that it works.`;
   const recorded = recordedUses(thing, knowledge, 4);
   return `not known to help.** No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`;
 }
+
+/** A belly, a chest or a skin that is named without saying what ails it takes in what belongs to it. */
+const vague: Readonly<Record<string, readonly string[]>> = {
+  "stomach-ache": ["indigestion", "gas", "nausea", "diarrhoea"],
+  pain: ["arthritis", "back-pain", "headache", "sprains-and-bruises"],
+  "joint-and-muscle-pain": ["arthritis", "back-pain"],
+};
+
+/** What the plant is recorded for that a vague complaint may mean. */
+function nearUses({ plant }: AskedThing, complaint: Complaint, { complaints }: Knowledge): string[] {
+  const near = vague[complaint.id] ?? [];
+  return [...new Set(plant?.uses.map((use) => use.complaint))]
+    .filter((id) => near.includes(id))
+    .slice(0, 3)
+    .map((id) => lowerFirst(complaints.get(id)?.label ?? id));
+}
+
+const verdictWords = (verdict: string) => (verdict === "mixed" ? "perhaps; results are mixed" : verdict);
 
 function researchWords({ evidence }: PlantUse): string {
   return evidence === "preclinical"
@@ -167,7 +207,7 @@ function otherVerdict(
     !outside || /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i.test(other?.how?.text ?? "");
   const how =
     other?.how && fits && dosesAllowed && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
-  return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}${how}`;
+  return `${verdictWords(row.verdict)}.** ${sentence(row.text)}${how}`;
 }
 
 /** How it is made, with its own limits; in full where the plant is used for exactly this. */

@@ -1,7 +1,7 @@
 // The plants that an answer names, with what a card shows of each: the reader's own word first, then the other names.
 import type { Hazard } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { readersName } from "./asked-things.ts";
+import { shownName } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 
 export type NamedPlant = {
@@ -25,9 +25,9 @@ export function namedPlants(
     const plant = knowledge.plants.get(id);
     if (!plant) return [];
     const guyanese = knowledge.nameOf(plant);
-    const name = readersName(plant, written.get(id)) ?? guyanese;
+    const name = shownName(plant, written.get(id), knowledge);
     const also = [...new Set([guyanese, plant.names.common])].filter(
-      (other) => other.toLowerCase() !== name.toLowerCase(),
+      (other) => !name.toLowerCase().includes(other.toLowerCase()),
     );
     return [{ id, name, also, scientific: plant.names.scientific, hazard: plant.safety.hazard }];
   });

@@ -11,9 +11,10 @@ import {
   notDangerous,
   personCautions,
   preparationsAsked,
+  troubleWords,
 } from "./answering.ts";
-import { type AskedThing, limitsText } from "./asked-things.ts";
-import type { Block } from "./blocks.ts";
+import { type AskedThing, isSaid, limitsText } from "./asked-things.ts";
+import { type Block, boldVerdicts } from "./blocks.ts";
 import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
 import { daily } from "./prepare.ts";
 import { readingVerdict } from "./reading.ts";
@@ -116,7 +117,8 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       !(ask === "limits" && note.place === "general"),
   );
   if (note.place === "general") {
-    if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask))) return answer(asks);
+    if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask)))
+      return [...saidForPerson(note, answering), ...answer(asks)];
     // The recipe is the detail; the general rule follows it.
     if (asks.includes("make"))
       return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
@@ -126,16 +128,14 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       : joined(detail, withoutDetail(answer(others)));
   }
   const unknownUse =
-    specific &&
     others.includes("good-for") &&
     others.every((ask) => ask === "good-for" || ask === "limits") &&
-    !isRecorded(answering);
-  if (unknownUse && note.place === "first")
+    !isRecorded(answering) &&
+    (specific || speaks);
+  // Where the records have nothing and the note speaks of it, the note alone says how much it helps.
+  if (unknownUse && (note.place === "first" || speaks))
     return joined(
-      [
-        ...(speaks && !asksWhetherGood.test(sentence) ? [] : shortVerdicts(answer(["good-for"]), speaks)),
-        ...noteBlocks(note),
-      ],
+      [...(speaks ? saidInNote(note, answering) : boldVerdicts(answer(["good-for"]))), ...noteBlocks(note)],
       notDangerous(answering)
         .filter(({ cautions }) => cautions.length > 0)
         .flatMap((thing) => personCautions(thing, answering)),
@@ -162,15 +162,31 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   );
 }
 
-const asksWhetherGood = /\b(?:good|help|helps|work|works|effective|cure|cures|treat|treats|heal|heals)\b/;
-
-/** "Coconut water for a twitching eye: not known to help.", and no more; what the note tells of it may be a little. */
-function shortVerdicts(blocks: readonly Block[], told: boolean): Block[] {
-  return blocks.flatMap((block): Block[] => {
-    if (block.type !== "verdict") return [];
-    const verdict = /^\*\*.*?\*\*/.exec(block.text)?.[0] ?? block.text;
-    return [{ type: "verdict", text: told ? verdict.replace("not known to help", "not proven") : verdict }];
+/** "Garlic for high cholesterol:", and the sentence of the note that speaks of it; nothing where the note begins with it. */
+function saidInNote(note: Note, answering: Answering): Block[] {
+  const [, ...rest] = sentencesOf(note.answer);
+  return answering.things.flatMap((thing): Block[] => {
+    const line = isSaid(thing, verdictOf(note)) ? undefined : rest.find((one) => isSaid(thing, one));
+    return line === undefined
+      ? []
+      : [
+          {
+            type: "verdict",
+            text: `**${upperFirst(thing.name)} for ${troubleWords(answering)}:** ${asSentence(line)}`,
+          },
+        ];
   });
+}
+
+/** "With diabetes leave sugar and honey both out": what a general note says to somebody with this illness. */
+function saidForPerson(note: Note, { decisions, knowledge }: Answering): Block[] {
+  const labels = decisions.understanding.illnesses
+    .filter(({ from }) => from === "question")
+    .map(({ id }) => knowledge.illnessLabel(id).toLowerCase());
+  const line = sentencesOf(note.answer).find((one) =>
+    labels.some((label) => one.toLowerCase().startsWith(`with ${label}`)),
+  );
+  return line === undefined ? [] : [{ type: "verdict", text: `**${line}**` }];
 }
 
 /** Where no plant or remedy is named. What led to the note by more than the complaint's name is what was asked. */
@@ -204,18 +220,7 @@ function readingBlocks(text: string, answering: Answering): Block[] {
 
 const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**${verdictOf(note)}**` });
 
-/** Whether the note names the plant or remedy that is asked about, in any number. */
-function speaksOf({ answer }: Note, { plant, other }: AskedThing): boolean {
-  const names = plant
-    ? [plant.names.common, ...plant.names.guyanese.map(({ name }) => name)]
-    : other
-      ? [other.name, ...other.also]
-      : [];
-  const said = answer.toLowerCase();
-  return names.some((name) =>
-    new RegExp(`\\b${name.toLowerCase().replace(/[^a-z' ]/g, ".")}(?:s|es)?\\b`).test(said),
-  );
-}
+const speaksOf = ({ answer }: Note, thing: AskedThing) => isSaid(thing, answer);
 
 /** Whether the note itself says to leave the thing: "no honey", "honey …, never under one year". */
 function warnsOf({ answer }: Note, { other }: AskedThing): boolean {
@@ -244,9 +249,13 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.dosesAllowed &&
     !ofMedicine &&
     forThis &&
+    !forbidsPlants.test(note?.note.answer ?? "") &&
     (anyBush || !ofDetail.test(sentence))
   );
 }
+/** "No lime or bush bath on scratched skin": no plant is named after that. */
+const forbidsPlants =
+  /\bno (?:\S+ ){0,3}(?:bush(?:es)?|lea(?:f|ves)|herbs?|bath)\b|\b(?:bush|herbs?|teas?) cannot\b/i;
 const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
 const ofDetail =
   /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is (?:it|that|this)|should i)\b/;
@@ -290,7 +299,8 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
     ...(thing.plant ? recordTexts(thing.plant) : otherTexts(thing)),
   ]
     .flatMap(sentencesOf)
-    .find((line) => !speaksOf(note, thing) && words.test(line));
+    .concat(thing.other?.how?.text ?? [])
+    .find((line) => !speaksOf(note, thing) && (words.test(line) || line === thing.other?.how?.text));
   const { asks, complaints } = decisions.understanding;
   const ofAmount = asks.includes("limits") || asks.includes("make");
   const limit = first && allowed && ofAmount && complaints.length === 0 ? limitsText(first[1].limits) : "";

@@ -1,5 +1,5 @@
 // How X is made, how much and how often, and how long it keeps.
-import type { Plant } from "#catalogue/plant.ts";
+import type { Plant, Preparation } from "#catalogue/plant.ts";
 import type { Decisions } from "../decide/decide.ts";
 import {
   type Answering,
@@ -159,25 +159,60 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   if (missing !== undefined && !use)
     return [
       notRecorded(name, missing),
-      { type: "text", text: `${upperFirst(made)}: ${amount === "" ? "no amount" : amount}.` },
+      { type: "text", text: amount === "" ? recipe(found, 2) : `${upperFirst(made)}: ${amount}.` },
       ...personCautions(thing, answering),
     ];
+  const more = moreThanRecorded(understanding.sentence, own);
   const timing =
     /\bwhat time|morning or night|night or morning|empty belly|(?:before|after) (?:food|meals?|eat)/.test(
       understanding.sentence,
     )
       ? " The time of day, or before or after food, is not recorded."
       : "";
-  const measured = `${every_day === undefined ? upperFirst(made) : `As a remedy, ${made}`}: ${amount === "" ? "the records give no amount" : amount}.`;
+  // Where the limits hold no number, the recipe may.
+  const measured =
+    amount === ""
+      ? recipe(found, 2)
+      : `${every_day === undefined ? upperFirst(made) : `As a remedy, ${made}`}: ${amount}.`;
+  const verdict =
+    amount === "" ? `**${upperFirst(name)}:** ${measured}` : `**${upperFirst(name)}, ${made}: ${amount}.**`;
   return [
     {
       type: "verdict",
-      text: daily.test(understanding.sentence)
-        ? `${everyDay} ${measured}`
-        : `**${upperFirst(name)}, ${made}: ${amount === "" ? "the records give no amount" : amount}.**${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+      text: more
+        ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
+        : daily.test(understanding.sentence)
+          ? `${everyDay} ${measured}`
+          : `${verdict}${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
+}
+
+const told =
+  /\b(\d+|two|three|four|five|six|seven|eight|ten) (?:\S+ )?(?:cups?|glass|glasses) (?:a|per|every|each|for the) day\b/;
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
+
+/** "three glass a day", where the record has fewer cups or glasses; otherwise nothing. */
+function moreThanRecorded(
+  sentence: string,
+  { amount, times_a_day }: Preparation["limits"],
+): string | undefined {
+  const [words, count = ""] = told.exec(sentence) ?? [];
+  const recorded = /^(\d+|half an?) (?:small |large )?(?:cup|glass)/.exec(amount);
+  if (words === undefined || !recorded) return undefined;
+  const once = Number(recorded[1]) || 0.5;
+  const most = once * (times_a_day === "not recorded" ? 1 : times_a_day);
+  return (numbers[count] ?? Number(count)) > most ? words : undefined;
 }
 
 export function keep(answering: Answering): Block[] {

@@ -10,7 +10,7 @@ import {
   preparationLine,
   recordedUses,
 } from "./answering.ts";
-import { type AskedThing, firstWarning } from "./asked-things.ts";
+import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
@@ -34,7 +34,10 @@ export function safe(answering: Answering): Block[] {
       { type: "verdict", text: `${verdict(thing)} ${sentence(harm)}` },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
       { type: "text", text: notFor(thing, answering.knowledge) },
-      ...(preparation && answering.decisions.dosesAllowed && !dropped
+      ...(preparation &&
+      answering.decisions.dosesAllowed &&
+      !dropped &&
+      limitsText(preparation[1].limits) !== ""
         ? [{ type: "text", text: `**Limit:** ${sentence(preparationLine(preparation))}` } as const]
         : []),
       ...(plant

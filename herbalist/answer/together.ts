@@ -4,8 +4,15 @@ import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
 import { handlingClasses } from "../understand/medicines.ts";
-import { type Answering, isOuterUse, mainPreparations, notDangerous, preparationLine } from "./answering.ts";
-import { type AskedThing, firstWarning } from "./asked-things.ts";
+import {
+  type Answering,
+  isOuterUse,
+  mainPreparations,
+  notDangerous,
+  preparationLine,
+  preparationsAsked,
+} from "./answering.ts";
+import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
@@ -170,6 +177,15 @@ const addUp: Readonly<Record<string, string>> = {
   "liver-harming-medicines": "Both can strain the liver.",
 };
 
+const tabletsOf: Readonly<Record<string, string>> = {
+  "diabetes-medicines": "sugar tablets or insulin",
+  "blood-pressure-medicines": "pressure tablets",
+  anticoagulants: "a blood thinner",
+  warfarin: "warfarin or another blood thinner",
+  "sedating-medicines": "anything that makes you sleepy",
+  "liver-harming-medicines": "medicine that strains the liver, or drink much rum",
+};
+
 export function withThing(answering: Answering): Block[] {
   if (answering.decisions.understanding.who.includes("baby")) return [];
   const usable = notDangerous(answering);
@@ -184,12 +200,17 @@ export function withThing(answering: Answering): Block[] {
         return { clash: true, text: thingsVerdict(one.name, other.name, recorded) };
       }
       const both = Object.entries(addUp).find(([id]) => actsOn(one, id) && actsOn(other, id));
-      const slight = both && !(warnsAgainst(one, both[0]) || warnsAgainst(other, both[0]));
-      if (slight && answering.decisions.understanding.medicines.length === 0)
+      const { medicines, illnesses } = answering.decisions.understanding;
+      if (both && medicines.length + illnesses.length === 0) {
+        const forbidden = warnsAgainst(one, both[0]) || warnsAgainst(other, both[0]);
+        const warnings = [one, other].map(
+          (thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`,
+        );
         return {
           clash: true,
-          text: `**Yes, most healthy adults may take ${one.name} with ${other.name}, a cup and no more.** ${both[1]} So ask first if you take tablets for any of that.`,
+          text: `**Yes, most healthy adults may take ${one.name} with ${other.name}: a small cup, for a few days.** ${both[1]} ${forbidden ? "So not at all" : "So ask first"} if you take ${tabletsOf[both[0]]}. ${warnings.join(" ")}`,
         };
+      }
       return both
         ? {
             clash: true,
@@ -261,8 +282,9 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   );
   for (const { effect } of told) answering.told.add(effect);
   const avoided = told.some(({ severity }) => severity === "avoid");
-  const [preparation] = mainPreparations(thing, decisions.understanding.sentence);
   const { sentence: asked, description } = decisions.understanding;
+  const [preparation] = mainPreparations(thing, asked);
+  const { missing } = preparationsAsked(thing, asked);
   const verdictOn = ({ severity, effect }: Caution) =>
     severity !== "avoid"
       ? "Only with care"
@@ -291,7 +313,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   if (told.length > 0)
     return [
       ...blocks,
-      ...(preparation && decisions.dosesAllowed
+      ...(preparation && decisions.dosesAllowed && !missing && limitsText(preparation[1].limits) !== ""
         ? [
             {
               type: "text",

@@ -2,6 +2,7 @@
 import type { Plant } from "#catalogue/plant.ts";
 import { answerAsks } from "../answer/answer-asks.ts";
 import { type Block, printBlocks } from "../answer/blocks.ts";
+import { withMedicinesSaid } from "../answer/everything-said.ts";
 import { noteBlocks } from "../answer/notes.ts";
 import { disclaimer, seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
@@ -98,7 +99,7 @@ function composeNonEmergency(
   if (kind === "note" && understanding.note)
     return [
       ...urgentFirst(decisions),
-      ...noteBlocks(understanding.note.note),
+      ...withMedicinesSaid(noteBlocks(understanding.note.note), decisions, knowledge),
       { type: "disclaimer", text: disclaimer },
     ];
   if (kind === "doctor-first")

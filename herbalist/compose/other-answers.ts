@@ -1,5 +1,6 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 
+import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { noteBlocks } from "../answer/notes.ts";
@@ -49,7 +50,7 @@ export function composeDispleased(): Block[] {
 
 export function composeIdentity(): Block[] {
   return paragraphs(
-    `${whatFor} The people behind Bush Tea made me. I am a program, not a doctor or a person. I read English and Creolese, make no diagnosis and can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
+    `${whatFor} The people behind Bush Tea made me, and asking costs nothing; only your phone company charges for data. I am a program, not a doctor or a person. I read English and Creolese, make no diagnosis and can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
   );
 }
 
@@ -130,7 +131,7 @@ const asksHowToTake =
 
 /** Somebody speaks of how they or somebody else feel. */
 const ofTheBody =
-  /\b(?:feel|feeling|pain|hurt|hurts|ache|aching|sick|ill|unwell|itch|itchy|swell|swelling|burn|burning|bleed|sore|weak|tired|dizzy|fever|cough|vomit|head|belly|chest|back|eye|eyes|ear|ears|skin|foot|leg|hand|throat|tooth|nose|heart|body|blood|stool|urine|sleep|symptom|symptoms|trouble|bad|not well|help me)\b/;
+  /\b(?:feel|feeling|pain|hurt|hurts|ache|aching|sick|ill|unwell|itch|itchy|swell|swelling|burn|burning|bleed|sore|weak|tired|dizzy|fever|cough|vomit|head|belly|chest|back|eye|eyes|ear|ears|skin|foot|leg|hand|throat|tooth|nose|heart|body|blood|stool|urine|sleep|symptom|symptoms|trouble|bad|not well)\b/;
 
 export function composeReplace(decisions: Decisions, knowledge: Knowledge): Block[] {
   const { understanding, triage } = decisions;
@@ -140,15 +141,21 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
   const reason =
     [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
     "Without it the illness goes on unseen, and can come back harder.";
-  const pairs = withMedicine({
-    decisions,
-    knowledge,
-    things: askedThings(decisions, knowledge),
-    told: new Set(),
-  }).slice(0, 2);
+  const things = askedThings(decisions, knowledge);
+  const blocks = [
+    ...things.filter(({ plant }) => plant?.safety.hazard === "dangerous").map(dangerousVerdict),
+    ...withMedicine({ decisions, knowledge, things, told: new Set() }).slice(0, 2),
+  ];
+  const plant =
+    things.length > 0
+      ? listOf(
+          things.map(({ name }) => name),
+          "or",
+        )
+      : "a plant";
   return paragraphs(
-    `**No. Please do not replace or leave off ${what} for a plant.** ${reason}`,
-    ...pairs.map((block) => (block.type === "verdict" || block.type === "text" ? block.text : "")),
+    `**No. Please do not replace or leave off ${what} for ${plant}.** ${reason}`,
+    ...blocks.flatMap((block) => ("text" in block ? [block.text] : [])),
     "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
     "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
     ...(triage.level === "urgent"

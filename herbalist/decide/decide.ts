@@ -9,6 +9,7 @@ import type { Level, Triage } from "../triage/triage.ts";
 import { tonics } from "../understand/asks.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { routesAsked } from "../understand/route-asked.ts";
 import type { AnswerKind, Understanding } from "../understand/understanding.ts";
 
 export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
@@ -181,6 +182,8 @@ function offer(
   const named = new Set(base.judged.map(({ plant }) => plant.id));
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
+  const routes = routesAsked(understanding.sentence);
+  const isAsked = ({ route }: PlantUse) => routes.includes(route);
   // Plants for the first complaint; for the others only if there are none.
   const forFirst = matchPlants([complaint], helpfulness, knowledge);
   const candidates =
@@ -207,15 +210,18 @@ function offer(
         });
       continue;
     }
-    if (accepted.length < mostWeighed)
+    if (accepted.length < mostWeighed || passing.some(({ use }) => isAsked(use)))
       accepted.push({
         ...candidate,
-        uses: passing.map(({ use }) => use),
+        uses: passing.map(({ use }) => use).toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
         cautions: distinct(passing.flatMap(({ cautions }) => cautions)),
       });
   }
-  // Of the best, those that nothing speaks against for this person come first.
-  const suited = accepted.toSorted((a, b) => Number(concernsPerson(a)) - Number(concernsPerson(b)));
+  // Who asks for a rub is told of rubs. Of the best, those that nothing speaks against for this person come first.
+  const thatWay = accepted.filter(({ uses }) => uses.some(isAsked)).slice(0, mostWeighed);
+  const suited = (thatWay.length > 0 ? thatWay : accepted).toSorted(
+    (a, b) => Number(concernsPerson(a)) - Number(concernsPerson(b)),
+  );
   base.offered = compatible(suited, knowledge)
     .slice(0, most)
     .map(({ plant, uses, cautions }) => ({

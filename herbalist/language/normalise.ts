@@ -45,6 +45,8 @@ export function normalise(text: string): string {
       .replace(/⁄/g, "/")
       .toLowerCase()
       .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => lookAlikes.get(letter) ?? letter)
+      // "Daag, me waist nah good": a friend is called, and no dog is ill.
+      .replace(/^\s*(?:daag|dawg|daw)\s*[,!]\s*/, "")
       // The full stop of "St." ends no sentence.
       .replace(/\b(st|dr|mr|mrs)\.(?= )/g, "$1")
       // "soooo baaad": three or more of a letter become two.

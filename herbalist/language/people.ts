@@ -681,6 +681,15 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
     // "I catch something from this girl": a partner, not a child.
     if (tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "from")) return true;
   }
+  if (next?.plain === "in" && tokens[at + 2]?.plain === "law") return true;
+  // "since I come to my daughter in Toronto", "staying with my son": where somebody is
+  const leading = tokens.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
+  if (
+    /\b(?:come|came|visit|visiting|stay|staying|live|living|move|moved) (?:to|by|with|at) (?:my|our|the|me)$/.test(
+      leading.join(" "),
+    )
+  )
+    return true;
   const following = tokens.slice(at + 1, at + 5).filter(({ sentence }) => sentence === token?.sentence);
   if (next && next.clause === token?.clause && (tellsOrGives.has(next.word) || ownThings.has(next.plain)))
     return true;

@@ -1,7 +1,7 @@
 // What a question asks for. One question may hold several asks; each gets its own answer.
 
 import type { Question } from "../language/question.ts";
-import { alsoIllness } from "./gather.ts";
+import { alsoIllness, isForOrgan } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -46,7 +46,7 @@ const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b|\bequal (?:plant|thing|to)\b/,
+  same: /\b(?:same(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -59,7 +59,7 @@ const patterns = {
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle)\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|still good)\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle)\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
@@ -103,6 +103,9 @@ const person =
 /** "is it ok if you have pressure", "a person with sugar": the illness is a reason to ask, not what the plant is wanted for. */
 const havingIllness =
   /\b(?:have|with|if|get|person|people|patient|somebody|someone|suffer\w*|am|is) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS) (?:person|people|patient|and THING|use THING|take THING|drink THING)|^(?:COMPLAINT|ILLNESS) (?:\S+ )?THING/;
+/** "sugar troubles me, could I still eat mango": the food is not wanted for the illness. */
+const mayTake =
+  /(?:COMPLAINT|ILLNESS)\b.*\b(?:can|could|may|should) (?:\S+ ){0,3}(?:eat|have|drink|use) (?:\S+ ){0,2}THING\b/;
 const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
@@ -204,9 +207,15 @@ export function findAsks(
   const patient = read.named.some(
     ({ kind, written }) => (kind === "complaint" || kind === "illness") && patients.test(written),
   );
+  const forOrgan = read.named.some(
+    ({ kind, written }) => kind === "complaint" && isForOrgan(written, read.text),
+  );
   const hasIllness =
     named.complaints.every((id) => alsoIllness[id] !== undefined) &&
-    (patient || ofPatients.test(sentence) || (havingIllness.test(sentence) && !wantedFor.test(sentence)));
+    !forOrgan &&
+    (patient ||
+      ofPatients.test(sentence) ||
+      ((havingIllness.test(sentence) || mayTake.test(sentence)) && !wantedFor.test(sentence)));
   // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
   const ill = named.illnesses.filter(
     ({ id, from }) =>

@@ -582,7 +582,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "breast|titty|bubby|boobie > milk & not|low|more|increase|supply|flow|dry|bring|come|enough|make|little|build|plenty|boost /5",
       "more|increase|low|enough|little > breast|milk > milk|supply /3",
-      "milk > supply /2",
+      "milk > supply|low /2",
       "milk > come & breast|baby|nursing|titty /4",
       "not > not > milk & baby|breast /5",
       "not > enough|make > milk & baby|breast|feed /6",
@@ -785,6 +785,7 @@ const pain: readonly ComplaintPattern[] = [
     any: [
       `back|waist|spine|hip & ${hurts}|stiff|sore|lock|spasm|seize|give_out|slip /4`,
       "back > gone|break /1",
+      "back|waist > not > good|right|well /2",
     ],
     unless: [
       "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",

@@ -33,6 +33,9 @@ export const alsoIllness: Readonly<Record<string, string>> = {
 /** Complaints that say less than any other beside them: a sting that swells is a sting. */
 const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation", "after-covid", "fatigue"]);
 
+/** "a bad feeling" beside something plainer is only how somebody feels with it. */
+const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad feel/.test(written);
+
 export function targetComplaints({ text, named }: Question): string[] {
   // A lost smell is a cold's before it is COVID's.
   const hasOther = named.some(({ kind, id }) => kind === "complaint" && id !== "after-covid");
@@ -48,7 +51,7 @@ export function targetComplaints({ text, named }: Question): string[] {
   return [
     ...new Set(
       [...wanted]
-        .sort((a, b) => Number(general.has(a.id)) - Number(general.has(b.id)) || a.from - b.from)
+        .sort((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)) || a.from - b.from)
         .map(({ id }) => id),
     ),
   ];
@@ -127,11 +130,11 @@ export function gatherIllnesses(
   const add = (id: string, written: string, from: KnownIllness["from"]) => {
     if (!list.some((other) => other.id === id)) list.push({ id, written, from });
   };
-  const take = ({ named }: Question, from: KnownIllness["from"]) => {
+  const take = ({ named, text }: Question, from: KnownIllness["from"]) => {
     for (const { kind, id, status, written } of named) {
       if (status === "absent") continue;
       if (kind === "illness" && !(status === "past" && temporary.has(id))) add(id, written, from);
-      const twin = kind === "complaint" ? alsoIllness[id] : undefined;
+      const twin = kind === "complaint" && !isForOrgan(written, text) ? alsoIllness[id] : undefined;
       if (twin !== undefined && status === "present") add(twin, written, from);
     }
   };
@@ -141,7 +144,9 @@ export function gatherIllnesses(
     for (const id of resolve(name, "illness", knowledge)) add(id, name, "my medicines");
   for (const complaint of complaints) {
     const twin = alsoIllness[complaint];
-    if (twin !== undefined) add(twin, knowledge.complaints.get(complaint)?.label ?? complaint, "question");
+    const isOwn = !read.named.some(({ id, written }) => id === complaint && isForOrgan(written, read.text));
+    if (twin !== undefined && isOwn)
+      add(twin, knowledge.complaints.get(complaint)?.label ?? complaint, "question");
   }
   for (const { id, written } of medicines)
     for (const wider of knowledge.medicines.withWider(id)) {
@@ -150,6 +155,12 @@ export function gatherIllnesses(
     }
   return list;
 }
+/** "good for the kidneys", "clean the liver": an organ is to be kept well, and nobody said that it is ill. */
+export const isForOrgan = (written: string, { source }: Text) =>
+  /\b(?:kidneys?|liver)\b/.test(written) &&
+  /\b(?:for|good|clean|cleanse|flush|detox|tea)\b/.test(written) &&
+  !/\b(?:bad|worse|too much|hard|harm|hurt|damage|strain|disease|failure|weak)\b/.test(source);
+
 /** Conditions that no longer matter once they are past. */
 const temporary = new Set(["surgery", "dehydration", "infertility-treatment", "stomach-ulcer", "anaemia"]);
 

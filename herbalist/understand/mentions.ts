@@ -95,7 +95,7 @@ const otherMilks = new Set(
 
 /** Words around a name that show that something else is meant: "milk bush", "the spice aisle", "dry pon de zinc". */
 const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; after?: RegExp }>> = {
-  milk: { after: /^(?:bush|weed|tree|thistle)\b/ },
+  milk: { after: /^(?:bush|weed|tree|thistle|low|supply|not come|dry)\b/ },
   spice: { after: /^(?:aisle|rack|shop|shops|section|shelf|store|cupboard|mix)\b/ },
   orange: {
     before: /\b(?:like|big as|size of|fruit)(?: an?d?)?$/,
@@ -178,6 +178,11 @@ const using = new Set([
 /** "I don't take warfarin", but not "I don't take my warfarin every day". */
 function isNotTaken(tokens: Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 5), from);
+  // "I am finished with the chemo", but not "I finished my warfarin": that pack is empty.
+  if (
+    /\b(?:finish|finished|done|through) with(?: my| the)?$/.test(before.map(({ plain }) => plain).join(" "))
+  )
+    return true;
   const negation = before.findLastIndex(({ plain }) => plain === "not");
   if (negation < 0 || !before.slice(negation + 1).every(({ plain }) => using.has(plain))) return false;
   return !tokens

@@ -134,7 +134,14 @@ export function findNotes(
   // Beside a plant that is asked about, a complaint of the story is not what is asked.
   const isAsked = ({ kind, from }: NamedEntity) =>
     !story || things.length === 0 || (kind !== "complaint" && kind !== "illness") || isAsking(from);
-  const names: Reference[] = [...named.filter((one) => one.status !== "absent" && isAsked(one)), ...carried];
+  /** "gas" may be wind or acid: the first that it is recorded for is meant. */
+  const isSecondMeaning = ({ kind, from, to }: NamedEntity, at: number) =>
+    kind === "complaint" &&
+    named.slice(0, at).some((one) => one.kind === kind && one.from === from && one.to === to);
+  const names: Reference[] = [
+    ...named.filter((one, at) => one.status !== "absent" && isAsked(one) && !isSecondMeaning(one, at)),
+    ...carried,
+  ];
   /** "black" in "black sage" is no word of its own. */
   const isPartOfName = (from: number, to: number) =>
     things.some((one) => one.from <= to && one.to >= from && (one.from < from || one.to > to));

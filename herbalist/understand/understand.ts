@@ -234,6 +234,9 @@ function withoutDoubleMeanings(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
     }
+    // "dandelion root coffee" is made of dandelion.
+    if (one.id === "coffee" && named.some(({ kind, to }) => kind === "other" && to === one.from - 1))
+      return false;
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.id === "cows-milk" && isPlantsMilk(one, named)) return false;

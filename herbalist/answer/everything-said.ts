@@ -1,0 +1,118 @@
+// The last look at an answer: every plant, remedy and medicine that the question names is said in it. A note or another record may have
+// answered the question; what it leaves out gets its own verdict first, or its name before the answer that holds for it.
+import type { Decisions } from "../decide/decide.ts";
+import { type AskKind, tonics } from "../understand/asks.ts";
+import { alsoIllness } from "../understand/gather.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { handlingClasses } from "../understand/medicines.ts";
+import { type Answering, notDangerous } from "./answering.ts";
+import { type AskedThing, firstWarning, isSaid } from "./asked-things.ts";
+import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
+import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
+
+/** Asks whose verdict is about each thing; elsewhere the answer holds for it, and only its name is missing. */
+const verdictAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person", "good-for", "safe"]);
+
+/** `answer`: the blocks of one ask for some of the things named. */
+export function withEverythingSaid(
+  blocks: readonly Block[],
+  answering: Answering,
+  answer: (ask: AskKind, things: AskedThing[]) => Block[],
+): Block[] {
+  const text = printBlocks(blocks);
+  const { asks } = answering.decisions.understanding;
+  const things = notDangerous(answering).filter((thing) => !isSaid(thing, text));
+  const verdicts =
+    things.length === 0
+      ? []
+      : asks.filter((ask) => verdictAsks.has(ask)).flatMap((ask) => boldVerdicts(answer(ask, things)));
+  const medicines = unsaidMedicines(answering, text);
+  // Beside a plant the pair is judged; a tablet left off before an operation, as told, was passed over on purpose.
+  const pairs =
+    medicines.length > 0 && !asks.includes("with-medicine") && answering.things.length > 0
+      ? answer("with-medicine", answering.things)
+      : [];
+  const first = [...pairs, ...verdicts];
+  const said = printBlocks(first);
+  const names = [
+    ...things.filter((thing) => !isSaid(thing, said)).map(({ name }) => name),
+    ...(answering.things.length > 0 ? [] : medicines),
+  ];
+  return [
+    ...first,
+    ...withSubject(blocks, names),
+    ...(asks.some((ask) => takingAsks.has(ask))
+      ? things.map(
+          (thing): Block => ({
+            type: "cautions",
+            items: [`${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`],
+          }),
+        )
+      : []),
+    ...complaintBeside(blocks, answering),
+  ];
+}
+
+/** Somebody means to take it: what to know of it is said, whatever answered the rest. */
+const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
+
+/** These answer the complaint themselves. */
+const complaintAsks: ReadonlySet<AskKind> = new Set(["what-for", "good-for", "compare", "instead", "avoid"]);
+
+/** "Lasix and corn silk together? My feet are swelling": what is told beside a question about a pair gets its line too. */
+function complaintBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
+  const { asks, complaints, sentence, note } = decisions.understanding;
+  const complaint = complaints
+    .filter((id) => alsoIllness[id] === undefined && !tonics.has(id))
+    .flatMap((id) => knowledge.complaints.get(id) ?? [])[0];
+  const isAnswered =
+    note !== undefined ||
+    decisions.level !== "routine" ||
+    !sentence.includes("COMPLAINT") ||
+    !asks.includes("with-medicine") ||
+    asks.some((ask) => complaintAsks.has(ask)) ||
+    blocks.some(({ type }) => type === "seek-care");
+  if (!complaint || isAnswered) return [];
+  return [
+    { type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },
+    { type: "seek-care", text: complaint.see_someone },
+  ];
+}
+
+/** Where a note alone answers, the medicines that were named are said before it. */
+export function withMedicinesSaid(
+  blocks: readonly Block[],
+  decisions: Decisions,
+  knowledge: Knowledge,
+): Block[] {
+  return withSubject(blocks, unsaidMedicines({ decisions, knowledge }, printBlocks(blocks)));
+}
+
+/** The names before the first sentence: "Moringa: dry leaves in the shade". */
+function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {
+  const at = blocks.findIndex(({ type }) => type === "verdict");
+  const verdict = blocks[at];
+  if (names.length === 0 || verdict?.type !== "verdict") return [...blocks];
+  return blocks.with(at, { ...verdict, text: `${upperFirst(listOf(names))}: ${verdict.text}` });
+}
+
+/** Medicines that the question names and the text does not, as "Tylenol (paracetamol)". */
+function unsaidMedicines(
+  { decisions, knowledge: { medicines } }: Pick<Answering, "decisions" | "knowledge">,
+  text: string,
+): string[] {
+  const said = text.toLowerCase();
+  return decisions.understanding.medicines
+    .filter(({ id, from }) => from === "question" && !handlingClasses.has(id))
+    .flatMap(({ id, written }) =>
+      written
+        .toLowerCase()
+        .split(" and ")
+        .filter((name) => medicines.isMember(id, name) && !said.includes(name))
+        .map((name) => {
+          const kind = lowerFirst(medicines.label(id).replace(/ \(.*/, ""));
+          const shown = upperFirst(plainEcho(name));
+          return kind === name ? shown : `${shown} (${kind})`;
+        }),
+    );
+}
