@@ -141,8 +141,9 @@ export function recipe([title, { text, route, limits }]: [string, Preparation], 
   return `${title}${routeNote(route)}: ${sentence(made)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
 }
 
-/** What concerns this person; the general warning where nothing does. */
-export function personCautions(thing: AskedThing, answering: Answering): Block[] {
+/** What concerns this person; the general warning where nothing does. `subject`: the thing, where the answer has said what
+ * may be taken of it and only the effect is wanted. */
+export function personCautions(thing: AskedThing, answering: Answering, subject = ""): Block[] {
   const { decisions, told } = answering;
   const { cautions } = thing;
   const fresh = cautions.filter(({ effect }) => !told.has(effect));
@@ -152,7 +153,7 @@ export function personCautions(thing: AskedThing, answering: Answering): Block[]
     .filter(({ effect, about }) => about !== "hazard" && (decisions.dosesAllowed || !namesAmount(effect)))
     .map((caution) => ({
       about: caution.about,
-      text: `${cautionSubject(caution)}: ${sentence(caution.effect)}`,
+      text: `${subject === "" ? `${cautionSubject(caution)}${forbids(caution)}` : `${subject}${lowerFirst(cautionSubject(caution))}`}: ${sentence(caution.effect)}`,
     }));
   const general = firstWarning(thing);
   const isSaid = told.has(general) || own.length > 2;
@@ -160,15 +161,16 @@ export function personCautions(thing: AskedThing, answering: Answering): Block[]
   return cautionBlocks(isSaid ? own.slice(0, 3) : [...own, { about: undefined, text: general }]);
 }
 
-/** "With **warfarin**, do not take it" */
-function cautionSubject({ about, written, label, severity }: Caution): string {
-  const must = severity === "avoid" ? ", do not take it" : "";
-  if (about === "pregnancy") return `In **pregnancy**${must}`;
-  if (about === "breastfeeding") return `While **breastfeeding**${must}`;
-  if (about === "child") return `For **${label}**${must}`;
-  if (about === "illness") return `With **${lowerFirst(label)}**${must}`;
-  if (about === "plant") return `Together with **${label}**${must}`;
-  return `With **${plainEcho(written)}**${must}`;
+const forbids = ({ severity }: Caution) => (severity === "avoid" ? ", do not take it" : "");
+
+/** "With **warfarin**" */
+function cautionSubject({ about, written, label }: Caution): string {
+  if (about === "pregnancy") return "In **pregnancy**";
+  if (about === "breastfeeding") return "While **breastfeeding**";
+  if (about === "child") return `For **${label}**`;
+  if (about === "illness") return `With **${lowerFirst(label)}**`;
+  if (about === "plant") return `Together with **${label}**`;
+  return `With **${plainEcho(written)}**`;
 }
 
 export function refusal({ name, cautions }: AskedThing): string {

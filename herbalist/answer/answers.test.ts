@@ -101,7 +101,10 @@ describe("pairs and persons", () => {
       /^\*\*Not before the tablets are checked/,
     ],
     ["senna leaf for 2 weeks ok", /for a week at most/],
-    ["lime and malta with my iron tablets", /^\*\*\[Lime\].* and malta with iron tablets: no clash/],
+    [
+      "lime and malta with my iron tablets",
+      /^\*\*\[Lime\].* and malta \(malt drinks\) with iron tablets: no clash/,
+    ],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("answers a pair only where it is asked about", () => {
@@ -238,6 +241,90 @@ describe("a long list", () => {
   });
   it("names both medicines of one class", () =>
     expect(all("I take aspirin and clopidogrel, can I drink ginger")).toContain("aspirin and clopidogrel"));
+});
+
+describe("everything that is named", () => {
+  it.each([
+    ["Can I drink corn silk tea for passing water often at night", /Corn silk \(Corn\)\]/],
+    ["How do I dry my moringa leaves so they keep", /^\[Moringa\].*Dry leaves in the shade/],
+    ["Tylenol and bush tea for the flu, any problem", /^Tylenol \(paracetamol\): /],
+    [
+      "Can you take Voltaren tablet and drink capadulla for the same back",
+      /^\*\*.*Capadulla\].* with voltaren/,
+    ],
+    ["hot flushes, still getting them at 58. sage?", /^\*\*Sage for /],
+    [
+      "lisinopril, is it true no banana and no salt substitute",
+      /salt substitute with lisinopril[\s\S]*Banana\]/,
+    ],
+    ["Lasix and corn silk tea together? my feets swelling", /with lasix[\s\S]*\*\*For swellings:/],
+    ["wild cane for kidney stones, true or story", /^\*\*I have nothing on \*wild cane\*/],
+    [
+      "my friend stopped her Glucophage and only drinks periwinkle now, she says I should do so too",
+      /leave off your glucophage for \[Periwinkle\][\s\S]*is dangerous/,
+    ],
+  ])("is said: %s", (question, words) => expect(all(question)).toMatch(words));
+  it("is said in the reader's word first, then in ours, and once", () => {
+    const answer = all("what does shado beni do for gas");
+    expect(answer).toContain("[Shado beni (Fitweed)](/plants/culantro)");
+    expect(answer.match(/\(Fitweed\)/g)).toHaveLength(1);
+  });
+  it("keeps the reader's word in the thread", () =>
+    expect(
+      first("I also take Lasix", [
+        { role: "user", content: "is corn silk good for bladder infection" },
+        { role: "assistant", content: "" },
+      ]),
+    ).toContain("Corn silk"));
+});
+
+describe("one voice", () => {
+  it.each([
+    ["is turmeric good for arthritis", /a little, as turmeric capsules/, /only in the laboratory/],
+    ["garlic for cholesterol", /^\*\*\[Garlic\].* for .*: ?\*\* .*garlic hardly/, /No use or study/],
+    ["sour orange peel for belly", /tradition has it for indigestion/, /not known to help/],
+    ["Ah want clean out me system, is aloes or castor oil better?", /^\*\*Neither/, /records say more/],
+    ["is coconut water good for the kidneys", /^\*\*Coconut water for kidney/, /^\*\*No:/],
+    [
+      "Can I mix noni juice with cranberry juice",
+      /^\*\*Yes, most healthy adults/,
+      /Keep taking your medicine/,
+    ],
+    [
+      "I am on Eliquis. can I still cook with plenty garlic and turmeric?",
+      /^\*\*Food amounts/,
+      /do not take/,
+    ],
+    [
+      "me skin a scratch me since me wash wid dat new soap powder. Wha fuh bathe in?",
+      /No lime or bush bath/,
+      /\/plants\//,
+    ],
+  ])("%s", (question, said, unsaid) => {
+    expect(all(question)).toMatch(said);
+    expect(all(question)).not.toMatch(unsaid);
+  });
+});
+
+describe("the way of use that is asked for", () => {
+  it.each([
+    ["My knees creak. Which bush did the old people rub with?", /oil rub/, /joint bath/],
+    [
+      "Me cousin pon Wakenaam does tie a leaf pon she head fuh headache. Wuh leaf dat is?",
+      /on the forehead/,
+      /coffee: 1/,
+    ],
+    ["how to draw neem leaf", /Weak leaf tea/, /Scalp rinse/],
+    ["castor oil for hair loss", /On hair/, /15 ml/],
+    ["cerasee every day ok?", /not every day/, /ordinary helpings/],
+  ])("%s", (question, said, unsaid) => {
+    expect(all(question)).toMatch(said);
+    expect(all(question)).not.toMatch(unsaid);
+  });
+  it("judges the amount that somebody takes", () =>
+    expect(first("Yuh could drink too much mauby? Me does drink three glass a day")).toContain(
+      "three glass a day is more than is recorded",
+    ));
 });
 
 describe("small talk", () => {

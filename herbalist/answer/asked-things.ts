@@ -34,7 +34,7 @@ export function askedThings(
       other: undefined,
     })),
     ...judgedOthers.map(({ plant: { other }, verdict, cautions }) => ({
-      name: lowerName(otherName(other, written.get(other.id))),
+      name: otherName(other, written.get(other.id)),
       written: written.get(other.id),
       verdict,
       cautions,
@@ -61,46 +61,65 @@ const namesOfPlant = ({ names }: Plant) => [names.common, ...names.guyanese.map(
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** The reader's word first, then ours: "Shado beni (Fitweed)". */
-export function shownName(plant: Plant, written: string | undefined, { nameOf }: Named): string {
-  const recorded = readersName(namesOfPlant(plant), written);
-  return recorded ?? withOwnWord(written, nameOf(plant));
+export function shownName(
+  plant: Plant,
+  written: string | undefined,
+  { nameOf }: Pick<Knowledge, "nameOf">,
+): string {
+  const own = ownWord(written);
+  const recorded = recordedName(namesOfPlant(plant), own ?? leadingWord(written));
+  return recorded ?? (own === undefined ? nameOf(plant) : `${upperFirst(own)} (${nameOf(plant)})`);
 }
-type Named = Pick<Knowledge, "nameOf">;
 
-/** The record's name where the reader's is nearly the same or its plural, since the sentences are made for one thing. */
+/** The same for a remedy; its record's name stands for a plural too, since the sentences are made for one thing. */
 function otherName({ name, also }: Other, written: string | undefined): string {
-  const own = plainEcho(written ?? "");
-  if (own === "" || own.endsWith("s") || editDistance(letters(name), letters(own), 3) <= 3) return name;
-  return also.some((one) => letters(one) === letters(own))
-    ? own
-    : (readersName(also, own) ?? withOwnWord(own, name));
+  const own = ownWord(written);
+  const ours = lowerName(name);
+  if (own === undefined || own.endsWith("s") || isNearly(name, own)) return ours;
+  const isTheirs = also.some((one) => letters(one) === letters(own));
+  const shown = isTheirs ? own : (recordedName(also, own) ?? own);
+  const sharesWord = shown
+    .split(" ")
+    .some((word) => word.length > 2 && letters(name).includes(letters(word)));
+  return sharesWord ? shown : `${shown} (${ours})`;
 }
 
-/** Words that the reader's sentence put together ("bush was so bitter", "honey an lime") are no name. */
-function withOwnWord(written: string | undefined, name: string): string {
+/** The reader's words, where they are a name and no piece of a sentence: "bush was so bitter", "honey an lime". */
+function ownWord(written: string | undefined): string | undefined {
   const own = plainEcho(written ?? "");
   const isPhrase = own.split(" ").some((word) => functionWords.has(word.toLowerCase()));
-  return own === "" || isPhrase ? name : `${upperFirst(own)} (${name})`;
+  return own === "" || isPhrase ? undefined : own;
 }
 
-/** The recorded name that the reader used, or the one most like it: "turmric" is turmeric, not dye. */
-function readersName(names: readonly string[], written: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const own = letters(written);
-  const [best] = names
-    .map((name) => ({ name, distance: editDistance(letters(name), own, 3) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  if (best && best.distance <= 3) return best.name;
-  // "neem leaf" and "hardi an milk" begin with a name; "corn silk" is a name of its own.
-  const begun = names.find((name) => own.startsWith(letters(name)));
-  return begun !== undefined && (/ (?:an|and|with) /i.test(written) || ofPart.test(written))
-    ? begun
-    : undefined;
+/** "hardi an milk" begins with a name. */
+const leadingWord = (written = "") => plainEcho(written).split(/ (?:an|and|with|of|in) /i)[0] ?? "";
+
+/** The recorded name that the reader used, or the one most like it: "turmric" is turmeric, not dye, and "nem leaf" is neem. */
+function recordedName(names: readonly string[], own: string): string | undefined {
+  const sorted = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .toSorted()
+      .join();
+  const nearest = (word: string) =>
+    names
+      .map((name) => ({ name, distance: editDistance(letters(name), letters(word), 3) }))
+      .filter(({ distance }) => distance <= 3)
+      .toSorted((a, b) => a.distance - b.distance)[0]?.name;
+  const plant = own.replace(ofPart, "");
+  return (
+    nearest(own) ??
+    names.find((name) => sorted(name) === sorted(own)) ??
+    (plant === own ? undefined : nearest(plant))
+  );
 }
+
+const isNearly = (name: string, own: string) => editDistance(letters(name), letters(own), 3) <= 3;
 
 /** A part or form after a plant's name, which the rest of the answer speaks of. */
 const ofPart =
-  / (?:lea(?:f|ves|fs)|seeds?|teas?|drinks?|juices?|bush|roots?|bark|water|peppers?|trees?|pods?|powder|flowers?|fruits?|peel|skin|plant|oil|grass|vine|capsules?|pills?|stick|syrup)$/i;
+  / (?:lea(?:f|ves|fs)|seeds?|teas?|drinks?|juices?|bush|roots?|bark|water|peppers?|trees?|pods?|powder|flowers?|fruits?|peel|skin|plant|oil|grass|vine|capsules?|pills?|stick|syrup|cloves?)$/i;
 
 /** "honey", but "St John's wort". */
 function lowerName(name: string): string {

@@ -20,12 +20,15 @@ export function withEverythingSaid(
   answer: (ask: AskKind, things: AskedThing[]) => Block[],
 ): Block[] {
   const text = printBlocks(blocks);
-  const { asks } = answering.decisions.understanding;
+  const { asks, sentence } = answering.decisions.understanding;
+  const takes = taking.test(sentence);
   const things = notDangerous(answering).filter((thing) => !isSaid(thing, text));
   const verdicts =
     things.length === 0
       ? []
-      : asks.filter((ask) => verdictAsks.has(ask)).flatMap((ask) => boldVerdicts(answer(ask, things)));
+      : asks
+          .filter((ask) => verdictAsks.has(ask) && (ask !== "safe" || takes))
+          .flatMap((ask) => boldVerdicts(answer(ask, things)));
   const medicines = unsaidMedicines(answering, text);
   // Beside a plant the pair is judged; a tablet left off before an operation, as told, was passed over on purpose.
   const pairs =
@@ -41,7 +44,7 @@ export function withEverythingSaid(
   return [
     ...first,
     ...withSubject(blocks, names),
-    ...(asks.some((ask) => takingAsks.has(ask))
+    ...(takes && asks.some((ask) => takingAsks.has(ask))
       ? things.map(
           (thing): Block => ({
             type: "cautions",
@@ -53,11 +56,15 @@ export function withEverythingSaid(
   ];
 }
 
+const taking = /\b(?:drink|drinking|take|taking|eat|use|using|tea|swallow|rub|bathe|put on|suppose to do)\b/;
 /** Somebody means to take it: what to know of it is said, whatever answered the rest. */
 const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
 
 /** These answer the complaint themselves. */
 const complaintAsks: ReadonlySet<AskKind> = new Set(["what-for", "good-for", "compare", "instead", "avoid"]);
+
+/** In a longer message much is told that is not asked. */
+const shortMessage = 25;
 
 /** "Lasix and corn silk together? My feet are swelling": what is told beside a question about a pair gets its line too. */
 function complaintBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
@@ -68,6 +75,7 @@ function complaintBeside(blocks: readonly Block[], { decisions, knowledge }: Ans
   const isAnswered =
     note !== undefined ||
     decisions.level !== "routine" ||
+    sentence.split(" ").length > shortMessage ||
     !sentence.includes("COMPLAINT") ||
     !asks.includes("with-medicine") ||
     asks.some((ask) => complaintAsks.has(ask)) ||

@@ -1,8 +1,10 @@
 // "Is X good for Y": yes, a little, no or not known, with what studies in people found.
 import type { PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
+import { isOnSkin, type Route } from "#catalogue/words.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { routesAsked } from "../understand/route-asked.ts";
 import {
   type Answering,
   complaintAsked,
@@ -104,14 +106,16 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
 /** While breastfeeding a thing that needs care comes without an amount. */
 const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");
 
-/** What was found for the same plant as it is sold in capsules or oils. */
+const worksInShopForm: ReadonlySet<string> = new Set(["yes", "a little", "mixed"]);
+
+/** What was found for the same plant as it is sold in capsules or oils, where that is something. */
 function shopForm({ plant }: AskedThing, complaint: Complaint, { knowledge }: Answering) {
   if (!plant) return undefined;
   return [...knowledge.others.values()]
     .filter((other) => other.plant === plant.id)
     .flatMap((other) => {
       const row = other.known_for.find((one) => one.complaint === complaint.id);
-      return row && row.verdict !== "not known" ? [{ name: lowerFirst(other.name), row }] : [];
+      return row && worksInShopForm.has(row.verdict) ? [{ name: lowerFirst(other.name), row }] : [];
     })[0];
 }
 
@@ -154,11 +158,14 @@ function plantVerdict(
   complaint: Complaint,
   answering: Answering,
 ): string {
-  if (use?.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
+  const wider =
+    use && use.complaint !== complaint.id ? answering.knowledge.complaints.get(use.complaint) : undefined;
+  const tested = wider ? `, tested for ${lowerFirst(wider.label)}` : "";
+  if (use?.result) return `${outcomeVerdicts[use.result.outcome]}${tested}.** ${sentence(use.result.text)}`;
   const shop = shopForm(thing, complaint, answering);
   if (shop)
     return `${verdictWords(shop.row.verdict)}, as ${shop.name}.** ${sentence(shop.row.text)} The home remedy itself was not tested in people.`;
-  if (use) return `an old use, not proven.** ${researchWords(use)}`;
+  if (use) return `an old use${otherWay(use, answering)}, not proven.** ${researchWords(use)}`;
   const { knowledge } = answering;
   const near = nearUses(thing, complaint, knowledge);
   if (near.length > 0)
@@ -185,11 +192,36 @@ function nearUses({ plant }: AskedThing, complaint: Complaint, { complaints }: K
 
 const verdictWords = (verdict: string) => (verdict === "mixed" ? "perhaps; results are mixed" : verdict);
 
+/** Who asks about a rub is told where the record has it only as a drink. */
+function otherWay({ route }: PlantUse, { decisions }: Answering): string {
+  const asked = routesAsked(decisions.understanding.sentence);
+  const [way] = asked;
+  const isSkin = asked.some(isOnSkin);
+  return way === undefined || isSkin === isOnSkin(route)
+    ? ""
+    : ` as ${wayWords[route]}, not as ${wayWords[way]}`;
+}
+
+const wayWords: Readonly<Record<Route, string>> = {
+  drink: "a drink",
+  food: "food",
+  chew: "a chew",
+  gargle: "a gargle",
+  "mouth rinse": "a mouth rinse",
+  steam: "steam",
+  bath: "a bath",
+  wash: "a wash",
+  poultice: "a poultice",
+  rub: "a rub",
+};
+
 function researchWords({ evidence }: PlantUse): string {
   return evidence === "preclinical"
     ? "It was studied only in the laboratory or on animals, so nobody can promise that it works."
     : "No study in people was found, so nobody can promise that it works.";
 }
+
+const onSkin = /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i;
 
 function otherVerdict(
   { other }: AskedThing,
@@ -203,10 +235,12 @@ function otherVerdict(
   if (!row)
     return `not known to help.** ${other ? `${sentence(other.what)} ` : ""}No result of it for ${trouble} is in my records.`;
   const outside = external_only === true || categories.some((each) => /skin|hair/i.test(each));
-  const fits =
-    !outside || /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i.test(other?.how?.text ?? "");
+  const sentences = other?.how?.text.split(/(?<=[.;])\s+/) ?? [];
+  const told = outside ? sentences.filter((one) => onSkin.test(one)) : sentences;
   const how =
-    other?.how && fits && dosesAllowed && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
+    told.length > 0 && dosesAllowed && row.verdict !== "no"
+      ? ` **How:** ${sentence(told.join(" ").replace(/;$/, "."))}`
+      : "";
   return `${verdictWords(row.verdict)}.** ${sentence(row.text)}${how}`;
 }
 

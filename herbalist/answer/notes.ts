@@ -79,7 +79,14 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   }
   const { note, specific, ofPerson } = found;
   if (note.place === "point")
-    return joined(noteBlocks(note), withoutDetail(answer(asks.filter((ask) => personAsks.has(ask)))));
+    return joined(
+      noteBlocks(note),
+      answering.things.some((thing) => speaksOf(note, thing))
+        ? notDangerous(answering)
+            .filter(({ cautions }) => cautions.length > 0)
+            .flatMap((thing) => personCautions(thing, answering, `${upperFirst(thing.name)} `))
+        : withoutDetail(answer(asks.filter((ask) => personAsks.has(ask)))),
+    );
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   const speaks = answering.things.some((thing) => speaksOf(note, thing));
@@ -135,7 +142,9 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   // Where the records have nothing and the note speaks of it, the note alone says how much it helps.
   if (unknownUse && (note.place === "first" || speaks))
     return joined(
-      [...(speaks ? saidInNote(note, answering) : boldVerdicts(answer(["good-for"]))), ...noteBlocks(note)],
+      speaks
+        ? withVerdictFromNote(note, answering)
+        : [...boldVerdicts(answer(["good-for"])), ...noteBlocks(note)],
       notDangerous(answering)
         .filter(({ cautions }) => cautions.length > 0)
         .flatMap((thing) => personCautions(thing, answering)),
@@ -162,20 +171,23 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   );
 }
 
-/** "Garlic for high cholesterol:", and the sentence of the note that speaks of it; nothing where the note begins with it. */
-function saidInNote(note: Note, answering: Answering): Block[] {
+/** "Garlic for high cholesterol:", and the sentence of the note that speaks of it; then the rest of the note. */
+function withVerdictFromNote(note: Note, answering: Answering): Block[] {
   const [, ...rest] = sentencesOf(note.answer);
-  return answering.things.flatMap((thing): Block[] => {
+  const told = answering.things.flatMap((thing) => {
     const line = isSaid(thing, verdictOf(note)) ? undefined : rest.find((one) => isSaid(thing, one));
-    return line === undefined
-      ? []
-      : [
-          {
-            type: "verdict",
-            text: `**${upperFirst(thing.name)} for ${troubleWords(answering)}:** ${asSentence(line)}`,
-          },
-        ];
+    return line === undefined ? [] : [{ name: thing.name, line }];
   });
+  const answer = told.reduce((text, { line }) => text.replace(line, "").replace("  ", " "), note.answer);
+  return [
+    ...told.map(
+      ({ name, line }): Block => ({
+        type: "verdict",
+        text: `**${upperFirst(name)} for ${troubleWords(answering)}:** ${asSentence(line)}`,
+      }),
+    ),
+    ...noteBlocks({ ...note, answer: answer.trim() }),
+  ];
 }
 
 /** "With diabetes leave sugar and honey both out": what a general note says to somebody with this illness. */
@@ -335,4 +347,4 @@ const otherTexts = ({ other }: AskedThing) => [
   other?.what ?? "",
 ];
 
-export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?]\**)\s+/);

@@ -136,7 +136,13 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { preparations, fitting, missing } = preparationsAsked(thing, understanding.sentence);
   // "how many handfuls in a bucket" names the bath, whatever it was wanted for before.
   const asked = fitting > 0 && fitting < preparations.length ? preparations[0] : undefined;
+  const everyDayForm =
+    daily.test(understanding.sentence) && fitting === preparations.length
+      ? (preparations.find(([, { every_day }]) => every_day !== undefined) ??
+        preparations.find(([, { route }]) => route === "drink"))
+      : undefined;
   const found =
+    everyDayForm ||
     (!understanding.followUp && use && preparationFor(plant, use)) ||
     asked ||
     (use && preparationFor(plant, use)) ||

@@ -203,6 +203,7 @@ export function withThing(answering: Answering): Block[] {
       const { medicines, illnesses } = answering.decisions.understanding;
       if (both && medicines.length + illnesses.length === 0) {
         const forbidden = warnsAgainst(one, both[0]) || warnsAgainst(other, both[0]);
+        for (const thing of [one, other]) answering.told.add(firstWarning(thing));
         const warnings = [one, other].map(
           (thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`,
         );
@@ -313,7 +314,11 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   if (told.length > 0)
     return [
       ...blocks,
-      ...(preparation && decisions.dosesAllowed && !missing && limitsText(preparation[1].limits) !== ""
+      ...(preparation &&
+      decisions.dosesAllowed &&
+      !missing &&
+      takesAsRemedy.test(asked) &&
+      limitsText(preparation[1].limits) !== ""
         ? [
             {
               type: "text",
@@ -349,6 +354,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   ];
 }
 
+const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
 /** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
 const foodIsFine =
   /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;

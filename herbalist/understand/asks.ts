@@ -106,6 +106,7 @@ const havingIllness =
 /** "sugar troubles me, could I still eat mango": the food is not wanted for the illness. */
 const mayTake =
   /(?:COMPLAINT|ILLNESS)\b.*\b(?:can|could|may|should) (?:\S+ ){0,3}(?:eat|have|drink|use) (?:\S+ ){0,2}THING\b/;
+const isProblem = /\b(?:problem|safe|ok|okay|alright|harm|dangerous|risk|risky)\b/;
 const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
@@ -215,7 +216,8 @@ export function findAsks(
     !forOrgan &&
     (patient ||
       ofPatients.test(sentence) ||
-      ((havingIllness.test(sentence) || mayTake.test(sentence)) && !wantedFor.test(sentence)));
+      ((havingIllness.test(sentence) || mayTake.test(sentence) || isProblem.test(asked)) &&
+        !wantedFor.test(sentence)));
   // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
   const ill = named.illnesses.filter(
     ({ id, from }) =>

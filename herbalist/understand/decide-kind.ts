@@ -59,7 +59,12 @@ export function decideKind(
 
   if (is("injection")) return as("injection");
   if (is("harmOther")) return as("refuse");
-  if (is("replace") && !is("notReplace") && concernsTreatment(named, text.source, knowledge))
+  if (
+    is("replace") &&
+    !is("notReplace") &&
+    !/\bTHING (?:tablets?|pills?|capsules?)\b/.test(base.sentence) &&
+    concernsTreatment(named, text.source, knowledge)
+  )
     return as("replace");
   if (
     asksAboutDanger &&

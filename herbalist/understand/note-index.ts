@@ -159,7 +159,7 @@ export function findNotes(
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
   const stemsAt = tokens.map(({ word, raw }) => new Set([word, stem(raw)]));
   for (const [at, stems] of stemsAt.entries())
-    for (const word of stems) {
+    for (const word of isPartOfAge(tokens, at) ? [] : stems) {
       const list = places.get(word);
       if (list) list.push(at);
       else places.set(word, [at]);
@@ -176,6 +176,8 @@ export function findNotes(
     );
     return found.length > 0 ? found : undefined;
   };
+  const isThing = (one: Alternative) =>
+    one.kind === "record" && things.some(({ kind, id }) => kind !== "medicine" && id === one.id);
   /** Whether an alternative can stand in the question; cheaper than where. */
   const mayStand = (one: Alternative) => one.kind !== "words" || places.has(one.stems[0] ?? "");
   /** `where`: what a general note is about stands in the asking sentence, what excludes a note may stand anywhere. */
@@ -191,7 +193,7 @@ export function findNotes(
     for (const group of phrase) {
       const found = group.flatMap((one) => {
         const at = find(one);
-        return at ? [{ at, weight: one.weight, kind: one.kind }] : [];
+        return at ? [{ at, weight: one.weight, kind: one.kind, ofThing: isThing(one) }] : [];
       });
       if (found.length === 0) {
         missing++;
@@ -200,7 +202,8 @@ export function findNotes(
         continue;
       }
       const spoken = found.flatMap(({ at }) => at);
-      if (found.some(({ kind }) => kind === "record" || kind === "person")) byName = true;
+      if (found.some(({ kind, ofThing }) => (kind === "record" && !ofThing) || kind === "person"))
+        byName = true;
       // What only the story tells is not asked.
       const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
       const isTold = story
@@ -241,6 +244,13 @@ export function findNotes(
       return [{ note, ...found }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
+}
+
+/** The "year" and "old" of "my 6 year old" speak of nothing that is kept. */
+function isPartOfAge(tokens: Text["tokens"], at: number): boolean {
+  const isUnit = (place: number) => /^(?:years?|months?|weeks?|yr|yrs)$/.test(tokens[place]?.plain ?? "");
+  const unit = tokens[at]?.plain === "old" ? at - 1 : at;
+  return isUnit(unit) && tokens[unit + 1]?.plain === "old" && tokens[unit - 1]?.number !== undefined;
 }
 
 /** Whether one position of each list can be chosen such that all are near each other, in one sentence or the next. */

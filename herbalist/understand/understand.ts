@@ -128,8 +128,8 @@ export function understand(
     plants,
     others,
     written: new Map(
-      // The name said first is the reader's own.
-      named
+      // The name said first is the reader's own, and the last message counts most.
+      [...named, ...earlier.toReversed().flatMap((one) => one.named)]
         .filter(({ kind }) => kind === "plant" || kind === "other")
         .toReversed()
         .map(({ id, written }) => [id, written]),
@@ -245,6 +245,7 @@ function withoutDoubleMeanings(
   });
 }
 
+const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
 const workplaces = new Set("combine field fields mill farm estate factory dust truck".split(" "));
 
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
@@ -256,12 +257,19 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     // "just come off the rice combine", "cane dust give me sinus"
     if (workplaces.has(tokens[to + 1]?.plain ?? "")) return false;
     const before = tokens
-      .slice(Math.max(0, from - 4), from)
+      .slice(Math.max(0, from - 5), from)
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
       .map(({ plain }) => plain);
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
+    // "a headache comes when I drink red wine"
+    if (
+      /\b(?:when|whenever|if|time) (?:i|me|we|he|she|they) (?:\S+ )?(?:eat|drink|use|cook|smell|touch)(?: \S+)?$/.test(
+        before.join(" "),
+      )
+    )
+      return tokens.some(({ plain }) => eases.has(plain));
     const eaten =
       (before.includes("eat") || before.includes("drink")) &&
       (before.includes("plenty") || before.includes("much"));
@@ -295,7 +303,7 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
 
 /** "a boil under my arm", beside the onion that is to draw it. */
 function isOneBoil({ from }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
-  return ["a", "the", "my", "this", "big", "little"].includes(tokens[from - 1]?.plain ?? "");
+  return ["a", "the", "my", "this", "big", "little", "on"].includes(tokens[from - 1]?.plain ?? "");
 }
 
 /** "thyme cough syrup": what is made of the plant is no medicine beside it; the cough is what it is for. */

@@ -53,8 +53,31 @@ export function findUnknownPlants(
     mayBeName(opening, isOrdinary)
   )
     found.add(opening.raw);
+  const opened = found.size === 0 ? openingName(tokens, named) : undefined;
+  if (opened !== undefined) found.add(opened);
   return [...found].slice(0, 3);
 }
+
+/** "wild cane for kidney stones": what stands before "for" and a complaint is asked about, however ordinary its words. */
+function openingName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
+  const end = tokens.findIndex(({ plain }) => plain === "for" || plain === "good" || plain === "help");
+  if (end < 1 || end > 3 || named.some(({ from }) => from < end)) return undefined;
+  const complaint = named.find(({ kind, from }) => kind === "complaint" && from >= end && from - end <= 3);
+  const words = tokens.slice(0, end);
+  if (!complaint || words.some(({ plain, light }) => light || openingWords.has(plain))) return undefined;
+  return words.map(({ raw }) => raw).join(" ");
+}
+
+/** Words that ask for something, and name nothing. */
+const openingWords = new Set(
+  (
+    "what which how any anything something best natural home local old time remedy remedies tea teas bush bushes herb herbs plant plants leaf " +
+    "leaves good medicine medicines tablet tablets cure cures treatment treatments help advice tip tips need want looking please hello drink " +
+    "drinks food foods juice oil oils cream ointment bath steam exercise exercises foods fruit fruits vegetables vitamin vitamins relief " +
+    "guyanese traditional creole first aid tell give recommend suggest ideas thing things stuff diet recipe recipes doctor grandma granny tonic " +
+    "bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie"
+  ).split(" "),
+);
 
 /** "mariwiri, married man pork and thyme": in a list of plants an unknown word is one more of them. */
 function listedBeside(
