@@ -94,14 +94,10 @@ function parseAlternative(source: string): Alternative {
   if (names) return { kind: "sign", names };
   if (source.startsWith("=")) return { kind: "record", id: source.slice(1) };
   if (source.startsWith("~")) return { kind: "person", who: source.slice(1) };
-  return {
-    kind: "words",
-    name: source.startsWith("^"),
-    stems: source
-      .replace("^", "")
-      .split("_")
-      .flatMap((word) => (aliases.get(word) ?? [word]).map(stem)),
-  };
+  // A name is looked for as it is written: "migraine" is also read as "headache".
+  const name = source.startsWith("^");
+  const readAs = (word: string) => (name ? undefined : aliases.get(word)) ?? [word];
+  return { kind: "words", name, stems: source.replace("^", "").split("_").flatMap(readAs).map(stem) };
 }
 
 const keyOf = (one: Alternative): string =>
