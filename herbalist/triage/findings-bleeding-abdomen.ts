@@ -285,6 +285,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     any: [
       "mold|mole|soft_spot|fontanelle > sink|sunk|sunken|drop|down /3",
       "eye & sink|sunken|sunk|hollow /3",
+      "eye > gone|go > =in /2",
       "not > tear /3",
       "cry > not > tear /4",
       "mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /4",

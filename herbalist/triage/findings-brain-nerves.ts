@@ -184,6 +184,7 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "by > eye /1",
+      "eye > gone|go > =in /2",
       "circle|ring|under|spot|bruise|bag /4",
       "~blackeye",
       "not > fall|bite|mark|wound|blood|rash|pus|worm|lump|injury > see /4",

@@ -159,7 +159,7 @@ export const crisis: readonly FindingDefinition[] = [
       "shoulder > blade /1",
       "cut > myself|herself|himself > off|from /2",
       "pepper|spicy|sun|sunburn /5",
-      "by_accident|accident|accidentally|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
+      "by_accident|accident|accidentally|glass|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
     ],
   },
   {

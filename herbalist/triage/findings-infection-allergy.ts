@@ -77,12 +77,13 @@ export const infection: readonly FindingDefinition[] = [
       "not > fade|blanch > press|glass /2",
     ],
   },
-  { id: "rash", any: ["rash|rashes|hives|welts|welt|urticaria", "spot > skin|body|leg /3"] },
+  { id: "rash", any: ["rash|rashes|=hives|welts|welt|urticaria", "spot > skin|body|leg /3"] },
   {
     id: "hives",
     any: [
-      "hives|welts|welt|urticaria",
-      "break|come > out > hives|rash|welts /3",
+      // "hives" written exactly: its stem is that of HIV.
+      "=hives|welts|welt|urticaria",
+      "break|come > out > =hives|rash|welts /3",
       "rash|itch & all_over|whole_body /5",
       "swell > all_over /3",
     ],
@@ -125,6 +126,7 @@ export const infection: readonly FindingDefinition[] = [
       "eat > shrimp|nut|peanut|fish|seafood|crab|egg|cashew|mango|lobster|shellfish /4",
       "peanut|shellfish|shrimp|penicillin|antibiotic",
     ],
+    unless: ["physic|castor|jatropha|poison > nut|nuts|seed|seeds /1"],
   },
   {
     id: "anaphylaxis",

@@ -3,7 +3,11 @@ import type { FindingDefinition } from "./finding.ts";
 
 export const injury: readonly FindingDefinition[] = [
   { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|drunk|whisky|whiskey|bush_rum|drinking"] },
-  { id: "bitten", any: ["=bitten|=bites|=bite|=bited"] },
+  {
+    id: "bitten",
+    any: ["=bitten|=bites|=bite|=bited"],
+    unless: ["bite > tongue|lip|lips|cheek|nail|nails /2"],
+  },
   {
     id: "snake-word",
     any: ["$snake|venom|venomous"],
@@ -315,7 +319,6 @@ export const injury: readonly FindingDefinition[] = [
       "roll|rolled|fell|fall > off > bed|table|couch & head|concrete|herself|himself|sleepy /10",
       "clear > water|fluid > nose|ear /4",
       "ear > bleed|blood & slap|hit|lash|cuff|knock|punch|fall /6",
-      "=shook > baby|infant|newborn|him|her & not|vomit|sleepy|limp|fit|quiet|breath /8",
       "hit|lick|knock & head|temple & sleepy|sleepier|slow|stumbling|funny|drowsy /12",
       "hit|knock|bang|lash|strike|injure|bump|crack|=buss|=bust > head /4",
       "head > hit|knock|bang|lash|injure|bump|=bust|=buss|wall|floor /4",
@@ -382,6 +385,13 @@ export const injury: readonly FindingDefinition[] = [
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
       "baby > cord /2",
     ],
+  },
+  {
+    id: "baby-shaken",
+    any: [
+      "i|he|she|father|mother|babysitter|boyfriend > shake > baby|newborn & not|vomit|sleepy|limp|fit|quiet|breath|wrong /8",
+    ],
+    unless: ["bottle|powder|rattle|toy /2"],
   },
   { id: "weapon", any: ["cutlass|knife|gun|machete|axe|ice_pick"] },
   {

@@ -7,7 +7,7 @@ export const poison: readonly FindingDefinition[] = [
     any: [
       "mix > $chemical & $chemical /2",
       "mix > bleach|ammonia|chlorine|acid|clorox|javex /2",
-      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|indoor|indoors|closed|kitchen|shed|run /3",
+      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|bedroom|indoor|indoors|closed|kitchen|shed|run /3",
       "gas > cylinder|stove|leak|leaking /2",
 
       "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",

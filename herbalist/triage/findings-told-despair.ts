@@ -414,6 +414,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "insulin|ampoule|ampoules|access > use|using|do|think|thinking > me|myself|weekend /5",
     ],
     unless: [
+      "get|fall|spill|splash > on > hand|skin|foot|arm /3",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
       "wash|washing|stain|stains|clothes|laundry|toilet|floor|mop|spill /4",
       "mosquito|rat|rats|ant|ants|weed|weeds|roach|cockroach|garden|farm|rice_field > poison|bait|spray|kill /3",

@@ -337,6 +337,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "she|he|child|baby|girl|boy|sister|brother|wife > =fit|=fits /2",
 
       "bite > tongue & wet|shake|jerk|urine|pee|out|sleep /2",
+      "pass_out|faint|black_out|collapse & bite > tongue /4",
       "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /2",
 
       "teeth|tooth|jaw > clench|clenched /2",

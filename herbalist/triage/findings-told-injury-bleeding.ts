@@ -490,7 +490,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
   },
   { id: "muscle-jump", any: ["muscle|muscles > jump|jumping|twitch|twitching /2"] },
-  { id: "hot-cold-swapped", any: ["hot > feel > cold /2"] },
+  { id: "hot-cold-swapped", any: ["hot > feel > cold /2", "cold > feel > hot /2"] },
   {
     id: "mushroom-ill",
     any: ["pufferfish|puffer_fish|blowfish & lip|lips|numb|tingle|tingling|finger /4"],

@@ -99,6 +99,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
   { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
   { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },
+  { id: "medicine-new", any: ["start|new > tablet|medicine|antibiotic|antibiotics|injection /3"] },
   { id: "throat-sore", any: ["throat & sore|pain|hurt|raw /3"] },
   { id: "mouth-sores", any: ["mouth|tongue|lip|lips & sore|sores|ulcer|ulcers|raw|blister|blisters /4"] },
   {

@@ -109,6 +109,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "passport > renew|office|photo|expire|pages|application|embassy /4",
       "grandmother > beat|beating > clothes|drum|spice /4",
       "beat|beating > =around|about > bush /3",
+      "fall|slip|trip > hit|lash|burst /3",
       "kick > habit|smoking|bucket /2",
       "touch|touches > heart|base|my_heart|soul|leaf|plant /2",
       "movie|film|novel|book|series|song|story /6",
@@ -233,6 +234,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "without > harm|hurt /2",
       "breastfeeding|pregnant & harm|hurt /6",
       "party|shower|birthday /4",
+      // What the baby needs then is a hospital.
+      "shake > baby|newborn & vomit|limp|fit|breath|sleepy /8",
       "ball|toy|toys > throw /2",
       "bottle|pillow > sleep|neck /2",
     ],

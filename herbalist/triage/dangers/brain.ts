@@ -9,8 +9,9 @@ export const brain: readonly Danger[] = [
     firstAid: "stroke",
     source: "NHS, Symptoms of a stroke (FAST); IFRC First Aid Guidelines 2020",
     when: [
-      "face-droop|one-side-weak",
-      "speech",
+      "face-droop",
+      "one-side-weak - arm-and-jaw",
+      "speech - asthma-attack",
       "stroke",
       "balance + sudden|severe-headache|vision-trouble|speech",
       "vision-trouble + balance",
@@ -238,6 +239,7 @@ export const brain: readonly Danger[] = [
     when: [
       "head-injury + vomiting|drowsy|confused|unconscious|faint|fits|vision-trouble|severe-headache|bleeding|heavy-bleed|one-side-weak|speech|clear-fluid|forgetting|ear|dizzy",
       "head-bleeding",
+      "baby-shaken",
       "ear-blood",
       "pupil-uneven - opioid|spray-poisoned",
       "skull-signs + head-blow|head-injury|fell|accident|drowsy|vomiting|bumped",
@@ -246,6 +248,7 @@ export const brain: readonly Danger[] = [
     hears: [
       "he fell off the ladder, hit his head and is vomiting",
       "baby fell from the bed on her head and is sleepy",
+      "I shook the baby and now he not right",
       "she get a lash in she head and she talking foolishness",
       "blood coming from his ear after the fall",
       "knocked his head and can't remember what happened",

@@ -243,7 +243,7 @@ export const heartAndBreathing: readonly Danger[] = [
     source: "NHS, Carbon monoxide poisoning; WHO guidelines on poisoning",
     when: [
       "inhaled",
-      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble",
+      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped",
     ],
     hears: [
       "gas cylinder leak, everybody dizzy",

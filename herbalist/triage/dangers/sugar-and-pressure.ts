@@ -12,6 +12,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "sugar-very-high|sugar-high|meter-hi + drowsy|confused|unconscious|faint|vomiting|breathless|belly-severe",
       "sugar-extreme|meter-hi",
       "diabetic + drowsy|confused|unconscious|faint",
+      "diabetic + belly-pain + breathless|deep-breathing",
       "diabetic + vomiting + breathless|thirst-peeing|drowsy|fruity|belly-pain",
       "fruity|thirst-peeing + vomiting|drowsy|breathless|confused|belly-pain + weight-loss|fruity|drowsy|breathless|confused",
       "stopped-insulin + vomiting|deep-breathing|breathless|belly-pain",
@@ -185,7 +186,7 @@ export const sugarAndPressure: readonly Danger[] = [
     source: "NHS, Carbimazole; Methotrexate; Stevens-Johnson syndrome; BNF, Clozapine",
     when: [
       "med:antithyroid-medicines|med:methotrexate|med:chemotherapy|med:immunosuppressants|clozapine-word + fever|temperature-raised|throat-sore|mouth-sores",
-      "med:anticonvulsants|med:gout-medicines|sulpha-word + skin-breaks",
+      "med:anticonvulsants|med:gout-medicines|sulpha-word|medicine-new + skin-breaks",
     ],
     hears: [
       "on carbimazole and I have a fever and sore throat",
