@@ -241,7 +241,7 @@ function toldOfThisPerson(
   const ofAnother =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) || tellsOfAnother(personal?.who ?? []);
   if (tellsOfAnother(people.kinds) && !ofAnother) return "";
-  const messages = earlier.map(({ text }) => text.source).join(". ");
+  const messages = earlier.map(({ text }) => text.source).reduce(joined, "");
   return [messages.slice(-longestTold), ...personalSentences(personal)]
     .filter((part) => part !== "")
     .join(". ");
@@ -250,6 +250,18 @@ function toldOfThisPerson(
 /** So much of the earlier messages, and of the question, is read again together; the list on the device always is. */
 const longestTold = 400;
 const longestAsked = 500;
+
+/** What goes on with the sentence before: "I ate something" / "it was oleander". */
+const goesOn =
+  /^(?:and|from|by|then|it|now|how much|how many|because|with|but|after|since|when|on|in|off|to)\b/i;
+
+function joined(told: string, next: string): string {
+  if (told === "") return next;
+  return goesOn.test(next) && next.length <= longestGoingOn ? `${told} ${next}` : `${told}. ${next}`;
+}
+
+/** A longer message is a story of its own. */
+const longestGoingOn = 80;
 
 /**
  * "My baby is three weeks old", and then "he has a fever": dangers that neither message shows by itself. What the earlier messages show
@@ -264,7 +276,7 @@ function triageInThread(
 ): Triage {
   const read = (text: string) => triageOf(readQuestion(text, knowledge), knowledge, dismissed);
   const isIn = ({ dangers }: Triage, { id }: FoundDanger) => dangers.some((one) => one.id === id);
-  const together = read(`${told}. ${question.slice(0, longestAsked)}`);
+  const together = read(joined(told, question.slice(0, longestAsked)));
   const unheard = together.dangers.filter((danger) => !isIn(alone, danger));
   if (unheard.length === 0) return alone;
   const before = read(told);

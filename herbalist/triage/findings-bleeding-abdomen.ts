@@ -339,7 +339,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "not-drinking",
     any: [
-      "not|stop|refuse|cannot > drink|feed|suck|breast|bottle|nurse|breastfeed|fluid /4",
+      "not|stop|refuse|cannot > drink|feed|fed|suck|breast|bottle|nurse|breastfeed|fluid /4",
       "not > take|want > breast|bottle|milk|fluid|feed|food_or_water /4",
       "refuse > everything|breast|milk|bottle|water /3",
     ],

@@ -194,6 +194,7 @@ export const crisis: readonly FindingDefinition[] = [
     unless: [
       "how > many > people /2",
       "could > sleep /2",
+      "box|organise|organize /4",
       "avoid|careful|warn|child|dog|goat|touch|identify|grow /7",
       "tree|garden|leaf > =die /4",
       "money /5",
@@ -318,6 +319,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "tablet|medicine > save|saving|hoard|stockpile /2",
     ],
     unless: [
+      "box|organise|organize|organiser|organizer|travel /4",
       "money|save_money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|till|until /5",
       "not > enough /2",
     ],

@@ -174,6 +174,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "black|blackout > out /1",
       "blackout|syncope",
       "knock > out /2",
+      "head > out_cold /2",
       "fall > out /1",
       "drop > down /1",
       "~oneside & keel",

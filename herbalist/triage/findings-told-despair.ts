@@ -190,6 +190,12 @@ export const toldDespair: readonly FindingDefinition[] = [
       "for_good > health|skin|hair /2",
     ],
   },
+  { id: "bereaved", any: [`${loved} > die /2`] },
+  {
+    id: "meet-him",
+    any: ["want|going|ready|soon > meet|join|follow > him|her|he|she /4"],
+    unless: ["market|church|airport|work|home|town|school|station|lunch|dinner /6"],
+  },
   {
     id: "join-dead",
     any: [
@@ -447,6 +453,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "poison|pesticide|weedicide > or > rope /2",
       "happen > drink|swallow > whole|bottle|cup|glass > $chemical /6",
       `how > long|quick|fast > ${poison} > take|work|act|last /3`,
+      `${poison} > how > much|many & need|person|enough|drink|take /6`,
       "make > heart > stop /3",
       "traceable|untraceable",
 

@@ -411,5 +411,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "finger|fingers|toe|toes > white > hard /2",
     ],
   },
-  { id: "bends", any: ["diver|dive|diving|dredge & come|came > up > fast|quick /4"] },
+  {
+    id: "bends",
+    any: [
+      "diver|dive|diving|dredge & come|came > up > fast|quick /4",
+      "diver|dive|diving|dredge & numb|paralyse|joint|joints /8",
+    ],
+  },
 ];

@@ -24,6 +24,11 @@ export const toldIllness: readonly FindingDefinition[] = [
     unless: ["ac|fridge|cold_weather|bath|swim|snow /4"],
   },
   {
+    id: "black-toe",
+    any: ["toe|toes|foot|heel & black|rotten /2"],
+    unless: ["nail|toenail|shoe|shoes|sock|socks|sand|bruise|soap /4"],
+  },
+  {
     id: "flesh-rot",
     any: [
       "toe|toes|foot|finger > black|rotten|rot > smell|stink|stinking|spread /4",

@@ -114,7 +114,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "shot",
     any: [
-      "gun > go > off /2",
+      "gun > go|went|gone > off /2",
       "gunshot|gun_shot",
       "nail|knife|rod|arrow|spear|iron > in > chest|neck|belly|head /2",
       "gun_shot|gunshot|pellet|pellets > in|neck|shoulder|leg|thigh|belly|chest|head|pass /4",
@@ -137,7 +137,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "machine",
     any: [
       "propeller|propella|chainsaw|grinder|rice_mill|handsaw|table_saw|grass_cutter|weed_whacker|brush_cutter|excavator|forklift|roller|machine & cut|slice|kick|caught|crush|suck|finger|leg|thigh|hand|foot|squash|pin|catch /2",
-      "hand|arm|finger > caught|crush|suck|catch|pull > mill|machine|roller|belt /2",
+      "hand|arm|finger > caught|crush|suck|catch|pull > mill|machine|roller|belt|grater|winch|fan|engine /3",
     ],
     unless: [
       "wind_mill|rice_mill|pepper_mill|sewing > machine|mill /2",
@@ -217,7 +217,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   },
   {
     id: "hip-turned",
-    any: ["leg > shorter|short & turn|out|fall|stand /4", "hip & leg > shorter /2"],
+    any: [
+      "hip|leg > turn > out & fall|stand /5",
+      "leg > shorter|short & turn|out|fall|stand /4",
+      "hip & leg > shorter /2",
+    ],
   },
   {
     id: "no-blood-limb",
@@ -464,6 +468,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "edible|edibles",
       "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|gummies|sweets|cake /1",
       "put|slip > something|sumting > drink /2",
+      "=spiked|=drugged|roofie|roofied",
     ],
   },
   {

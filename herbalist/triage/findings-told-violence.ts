@@ -62,6 +62,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lock > up > latrine|bathroom|toilet /2",
       "he > beat|beating > me /2",
       "he|she|ex|man|husband|son > outside|coming > door|cutlass|knife|gun > cutlass|knife|gun|waiting|drunk|afraid|tonight|pelting /2",
+      "he|ex|man|husband|boyfriend > have|has|got > gun|cutlass|knife > outside|door|yard|gate /3",
+      "send|sending|message|messaging|ask|asking|want > nudes|nude /4",
       "he > coming > back|home > just_now|tonight|drunk|afraid /5",
       "hands|hand > round|around > neck|throat /3",
       "squeeze|squeezed|hold|held|grab > neck|throat > till|until|see|black|last|again|he|boyfriend|husband /3",

@@ -86,12 +86,13 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
     }
     // "toddler found iron tablets": who found them is a child, though the question is not about one otherwise.
     const found = sentence.find(
-      ({ plain, at: place }) =>
+      ({ plain, raw, at: place }) =>
         (finding.has(plain) ||
           (plain === "into" && sentence.some((one) => one.plain === "get" || one.raw === "got"))) &&
         place < at &&
-        at - place <= 4 &&
-        !isAsked(sentence, place),
+        at - place <= 6 &&
+        // "may have eaten" tells what is feared.
+        (raw === "eaten" || raw === "swallowed" || !isAsked(sentence, place)),
     );
     const byChild =
       child || sentence.some(({ plain, at: place }) => place < (found?.at ?? 0) && namesChild(plain));

@@ -247,7 +247,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     level: "emergency",
     firstAid: "flesh-infection",
     source: "NHS, Necrotising fasciitis; Gangrene; Diabetic foot",
-    when: ["flesh-rot"],
+    when: ["flesh-rot", "black-toe + diabetic"],
     hears: [
       "the skin round the cut gone purple and spreading by the hour",
       "diabetic toe black and stinking",

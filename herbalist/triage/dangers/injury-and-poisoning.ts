@@ -83,7 +83,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "dose-wrong",
       "dose-mistake + drowsy|deep-sleep|vomiting|faint|dizzy|confused|heart-off|palpitations|fits|breathless|shaking|sweating|weak-told|slumped",
       "several-tablets",
-      "opioid + drowsy|breath-rate|blue-lips|groaning|unconscious|slumped|breath-pause|faint|fit-told|who:child|who:baby|collapse",
+      "opioid + drowsy|breath-rate|blue-lips|groaning|unconscious|slumped|breath-pause|faint|fit-told|who:child|who:baby|collapse|cannot-stand|astray|confused|vomiting",
       "tablets-many",
     ],
     hears: [
