@@ -30,6 +30,9 @@ describe("a danger that only two messages together show", () => {
     ["I have sickle cell", "I have fever", "sickle"],
     ["I take warfarin", "I hit my head this morning, what tea for headache", "thin-blood"],
     ["my father takes digoxin", "he is seeing yellow", "long-illness"],
+    ["I ate something", "it was oleander", "poison-food"],
+    ["my son got bitten", "by a labaria", "snake-bite"],
+    ["we have a newborn", "she hasn't fed since last night", "newborn-ill"],
   ])("%s / %s", (first, second, danger) => {
     const { triage, dangers } = answerTo(first, second);
     expect(triage).toBe("emergency");

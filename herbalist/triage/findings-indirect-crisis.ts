@@ -60,6 +60,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "not > reason > wake|get_up|live|living|stay|go_on|continue /3",
       "not > see > not > reason > wake|get_up|live|living|stay|go_on|continue /4",
       "tired > =being|=be > here|alive|around /2",
+      "picture|picturing|imagine|imagining|fantasise > crash|crashing|jumping|hanging|dying|drowning /3",
+      "i > think|thinking > =hanging /3",
       "not > strength|energy > live|living|go_on|carry_on /3",
       "not > not > strength|energy > live|living|go_on|carry_on /3",
       "notice|care|matter|miss > if|when > i|me > not > wake|here|around|alive /3",
@@ -99,6 +101,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
     ],
     unless: [
       "rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee > jump /3",
+      "hanging > out|herb|herbs|plant|plants|basket|clothes|picture|pictures|leaf|leaves|garlic|curtain|curtains|hammock|with /2",
       "jump > rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee|in|up /2",
       "hunt|hunting|labba|shoot|range|toy|glue|spray|nail|police|water|caulk|massage > gun /4",
       "gun > hunt|hunting|labba|range|toy|oil|clean /4",

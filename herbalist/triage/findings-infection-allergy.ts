@@ -55,6 +55,7 @@ export const infection: readonly FindingDefinition[] = [
       "light > hurt|bother|pain|burn > eye /4",
       "light > hurt|bother|pain /2",
       "photophobia",
+      "hate|avoid|cannot_stand|cannot_bear > light /2",
       "cannot > light /3",
     ],
   },
@@ -130,7 +131,8 @@ export const infection: readonly FindingDefinition[] = [
   },
   {
     id: "anaphylaxis",
-    any: ["anaphylaxis|anaphylactic|anaphylactic_shock|severe_allergic|severe > allergic > reaction /3"],
+    any: ["anaphylaxis|anaphylactic|severe_allergic", "severe|bad > allergic|allergy > reaction /3"],
+    unless: ["what|prevent|risk|history|kit|epipen > anaphylaxis /3"],
   },
   {
     id: "testicle",

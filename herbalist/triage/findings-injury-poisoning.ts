@@ -60,7 +60,7 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "pupils",
-    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin /2"],
+    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin|pinpoint /2"],
     unless: ["see > thing|things > clear|differently|far|near|close /3"],
   },
   {
@@ -257,6 +257,7 @@ export const injury: readonly FindingDefinition[] = [
       "firecracker|cracker|crackers|squib|stove|gas|cylinder|carbide > blow|explode|burst > hand|face|eye|finger|me|him|her /5",
       "=scald|=scalded|=scalds & child|baby|toddler|year|month|chest|face|neck|back|belly|arm|leg|hand /6",
       "hot|oil|water|fire|acid|kettle|tea|soup|gas > burn > face|chest|neck|back|private|groin /6",
+      "burn > percent|% > body /4",
       "catch > fire /2",
       "burn & child|baby|toddler /6",
       "acid > throw|skin|face /2",
@@ -363,6 +364,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "electric-shock",
     any: [
       "electrocute|electrocuted|electrocution",
+      "lash|lick|hit|knock|grab > live > wire|wires|current /2",
       "electric|electricity|current|socket|wire > shock|burn|lick|hold|throw /3",
       "shock > current|electric|wire|socket|fridge|outlet|plug /2",
       "lightning > strike|hit|struck /2",

@@ -50,6 +50,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "cannot > feel > baby /4",
       "baby > move|moving > less /4",
       "week|pregnant > baby > quiet|still /3",
+      "fhr|fetal_heart|foetal_heart > absent|not|lost /3",
     ],
     unless: [
       "bowel|bowels|house|work /3",
@@ -79,7 +80,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "pregnant",
     any: [
-      "due_date|due > next > month|week /3",
+      "due_date",
+      "due > next > month|week /3",
       "pregnant",
       "wife|woman|she|girl|daughter|sister > big > belly /3",
       "get|have > belly > month|for /3",
@@ -101,6 +103,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "weeks|days|week|day|month > late /2",
       "bring > down|on > period|monthly|it|flow /4",
       "bring > period|monthly /3",
+      "make|get > period|monthly > come|start|flow /2",
       "period > bring|come > down|on /4",
       "not > see > monthly /4",
       "pregnancy_test|could_be_pregnant",

@@ -17,7 +17,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "all-ill",
     any: [
-      "everybody|everyone|family|whole_house|we_all|all_of_us|all_of_we > headache|dizzy|faint|sick|vomit|sleepy|weak /4",
+      "everybody|everyone|family|whole_house|we_all|all|all_of_us|all_of_we > headache|dizzy|faint|sick|vomit|sleepy|weak /4",
     ],
     unless: ["cold|flu|virus|school /6"],
   },

@@ -333,6 +333,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-splash",
     any: [
+      "eye & burn & spray|spraying|$pesticide /6",
       "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye|eyes /5",
       "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|spray|$chemical > splash|fly|get|fall|spit|squirt|drip|blow|go > eye|eyes|face|=seeing /5",
     ],
@@ -386,6 +387,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
       "drink|swallow|sip|eat|lick > something > clean|cleaning|spray|unlabelled|unlabeled /4",
+      "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|nutmegs|bitter_almond|bitter_almonds|apricot_kernels /4",
+      "bitter_almond|bitter_almonds|apricot_kernels > handful|swallow|eat /3",
       "pill|tablet|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
       "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
@@ -498,6 +501,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   { id: "hot-cold-swapped", any: ["hot > feel > cold /2", "cold > feel > hot /2"] },
   {
     id: "mushroom-ill",
-    any: ["pufferfish|puffer_fish|blowfish & lip|lips|numb|tingle|tingling|finger /4"],
+    any: [
+      "eat > wild|yard|garden|unknown > mushroom|mushrooms /3",
+      "eat > mushroom|mushrooms > wild|yard|garden|tree|roadside|bush /5",
+      "pufferfish|puffer_fish|blowfish & lip|lips|numb|tingle|tingling|finger /4",
+    ],
   },
 ];

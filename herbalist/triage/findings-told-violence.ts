@@ -25,6 +25,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "beat|beating|beats > me|us|him|her|she|wife|mother|child|children|woman > now|again|night|drunk|bad|every|right|up|drink|when|till|pension|wire|cable|with|money|tonight|if /2",
       "force|forcing|forces|forced > me|we|us|himself|heself|self|her|girls|sleep|even /2",
       "force > himself|heself|self > on|me|pon /2",
+      "watch|watches|watching|spy|peep|peeping > me|us > bathe|bath|shower|change|naked /3",
       "i|she|was > =forced > last|yesterday|night|sex|prevent|man|boy /3",
       "rape|raped|raping|molest|molested|trafficked|sexual_abuse|sexually",
       "make|makes|making > me|us|my|we > do|sleep|touch|bathe > things|thing|men|man|him|sex|naked /4",

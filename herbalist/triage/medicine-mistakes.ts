@@ -90,9 +90,10 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
         (finding.has(plain) ||
           (plain === "into" && sentence.some((one) => one.plain === "get" || one.raw === "got"))) &&
         place < at &&
-        at - place <= 6 &&
         // "may have eaten" tells what is feared.
-        (raw === "eaten" || raw === "swallowed" || !isAsked(sentence, place)),
+        (raw === "eaten" || raw === "swallowed"
+          ? at - place <= 6
+          : at - place <= 4 && !isAsked(sentence, place)),
     );
     const byChild =
       child || sentence.some(({ plain, at: place }) => place < (found?.at ?? 0) && namesChild(plain));
@@ -204,7 +205,7 @@ function amountNear(sentence: readonly Token[], at: number): { words: number[]; 
     if (Math.abs(place - at) > reach) continue;
     const next = sentence[index + 1]?.word ?? "";
     const after = sentence[index + 2]?.plain ?? "";
-    if (plain === "too" && (next === "much" || next === "many")) {
+    if ((plain === "too" || (plain === "2" && next === "much")) && (next === "much" || next === "many")) {
       // "I take too many tablets already", "every day": a complaint about the tablets.
       const ofMedicine = place < at || sentence[index + 2] === undefined;
       if (ofMedicine && !habitual) return { words: [place, place + 1], much: true };

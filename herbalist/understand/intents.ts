@@ -114,6 +114,8 @@ const sources = {
     "to|can|want > hurt > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /1",
     "make|get > neighbour|neighbor|neighbours|neighbors|husband|wife|boss|somebody|someone|him|her|dog|cat > sick|ill|vomit /5",
     "make > dog|cat > sick|ill > enough /4",
+    "tea|bush|something|give > so > boss|neighbour|husband|wife|teacher|him|her|she|he > sick|diarrhoea|vomit|weak|run /4",
+    "poison > well|river|tank|trench /2",
     "make|mix|prepare|brew|extract|get > poison|toxin|cyanide|ricin /1",
     "trip|high|hallucinate > from|on|off > #plant|seed|leaf|nutmeg /3",
     "#plant|seed|leaf|nutmeg > good|trip|high|hallucinate > trip|high /3",

@@ -23,6 +23,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "how to stop bleeding heart vine from spreading",
       "my gums bleed when I brush",
       "small cut, the bleeding stopped",
       "high blood pressure tea",
@@ -38,6 +39,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, wounds; WHO/ICRC Basic Emergency Care 2018, trauma",
     when: ["deep-wound", "stabbed-through", "torn-off", "mauled", "gut-out", "shot", "machine"],
     hears: [
+      "chain saw cut my thigh",
       "he got stabbed in the side",
       "chopped my finger off",
       "cutlass cut to the bone",

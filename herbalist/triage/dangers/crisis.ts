@@ -27,6 +27,8 @@ export const crisis: readonly Danger[] = [
       "pain-over + thanks-kind",
     ],
     hears: [
+      "don't see no reason to wake up tomorrow",
+      "i just tired of being here",
       "I want to die",
       "I tired of life",
       "my friend says she will kill herself",
@@ -44,6 +46,7 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "i dropped my phone in the trench",
       "this cough killing me",
       "dying for a cup of tea",
       "I am not suicidal",
@@ -179,6 +182,9 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told"],
     hears: [
+      "I want to slip something in her tea",
+      "which poison doesn't show in a blood test",
+      "since the birth she talks about angels taking the baby",
       "I have thoughts of hurting my baby",
       "voices tell me to kill",
       "afraid I will harm my child",
@@ -186,6 +192,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "I am reading a book about a woman who poisoned her husband",
       "will this tea harm my baby",
       "voices in the choir",
       "it does not hurt the baby",
@@ -204,6 +211,9 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "somebody rape me and I need bush to wash out",
+      "mih man does lash me, what bush for the bruise",
+      "my mom's boyfriend watches me bathe",
       "my husband beat me and I am bleeding",
       "stepfather does come in my room at night",
       "he is outside the door with a cutlass",
@@ -212,6 +222,9 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "mom takes eliquis, she fell and hit her head",
+      "rape seed oil or coconut oil",
+      "he hit me up on whatsapp for a recipe",
       "beat the eggs well",
       "we beat them at cricket",
       "my heart beats fast",

@@ -191,6 +191,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "asthma-attack + no-air|cannot-stand",
     ],
     hears: [
+      "asthmatic can't talk, pump empty",
       "asthma attack and the pump not working",
       "wheezing bad and can't talk",
       "my son wheezing, inhaler finish",
@@ -219,6 +220,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [
+      "mango seed in her throat, can't cough",
       "peanut stuck and he coughing coughing",
       "a guinep seed stuck, the child gagging and coughing",
       "baby choking on a guinep seed",
@@ -273,6 +275,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "from-the-water + froth|cold-stiff|slumped|astray",
     ],
     hears: [
+      "child was under water in the tank for a minute, now drowsy",
       "he drowned in the trench and not breathing",
       "we pulled the child out of the trench and he coughing",
       "my daughter nearly drowned this morning and keeps coughing",
@@ -280,6 +283,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "she was under water a long time, pulled from the pool, now drowsy",
     ],
     ignores: [
+      "how to drown the taste of aloe",
       "a drowning amount of rain on my aloe",
       "drowning in mangoes, how do I preserve them",
       "drowning in work",

@@ -19,6 +19,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "big-tongue",
     ],
     hears: [
+      "anaphylaxis after ceftriaxone",
       "lips swelling after eating shrimp",
       "my throat is closing up",
       "ate peanuts and now hives and vomiting",
@@ -26,6 +27,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "anaphylaxis and no epipen",
     ],
     ignores: [
+      "I take HIV tablets and threw them up",
       "sore throat and swollen tonsils",
       "mosquito bite on the lip swelled a little",
       "I am allergic to penicillin, is neem ok",
@@ -105,6 +107,9 @@ export const infectionAndAllergy: readonly Danger[] = [
       "fever|temperature-raised + arching",
     ],
     hears: [
+      "doctor say dengue, she keep vomiting and cold and restless",
+      "pregnant with malaria fever, what bush",
+      "after the flood: fever, calf pain, yellow eyes",
       "fever and now she is confused and drowsy",
       "dengue fever and nose bleeding",
       "temperature 41.2",
@@ -112,6 +117,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "he hot like fire and we can't keep him awake",
     ],
     ignores: [
+      "can malaria come from mosquito",
       "fever grass tea",
       "a little fever since this morning",
       "what does sepsis mean",
@@ -205,6 +211,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, eye injuries; NHS, Chemical burns",
     when: ["eye-chemical - eye-stuck", "eye-splash"],
     hears: [
+      "paddy spray blow back in my son face and his eyes burning",
       "bleach splashed in my eye",
       "cement gone in he eye",
       "battery acid in her eye",
@@ -249,6 +256,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "NHS, Necrotising fasciitis; Gangrene; Diabetic foot",
     when: ["flesh-rot", "black-toe + diabetic"],
     hears: [
+      "my toes turn black and I am diabetic",
       "the skin round the cut gone purple and spreading by the hour",
       "diabetic toe black and stinking",
       "pain far worse than it looks, leg red and spreading by the hour",

@@ -151,7 +151,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "risky-food + vision-trouble|speech|breathless|drowsy|confused|seeing-things|fits",
       "deadly-plant + put-in-mouth|swallowed-plant|ate-something|ate-risky + who:child|who:baby|vomiting|dizzy|drowsy|palpitations|belly-pain|got-into|confused",
       "who:child|who:baby + put-in-mouth|ate-something + yard-plant + got-into|vomiting|drowsy|shaking|deadly-plant|belly-pain|confused",
-      "risky-food|ate-something + all-ill",
+      "risky-food|ate-something|deadly-plant + all-ill",
       "deadly-drink + mistaken|sight-shade|heart-off|palpitations|astray|muscle-jump|mouth-tingling|climbing-weak|confused|seeing-things|drowsy",
       "deadly-drink + vomiting|belly-pain|cannot-stand|jaundice|yellow-told",
       "mushroom-ill",
@@ -222,6 +222,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a bushmaster strike me brother",
     ],
     ignores: [
+      "a story about a snake that bite a king",
+      "she pass out and bite her tongue",
       "they thought a snake bit somebody, I only said labba",
       "what did people use for snake bite long ago",
       "snake plant in a pot",
@@ -266,6 +268,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: ["burn-bad - electric-shock", "burnt-badly"],
     hears: [
+      "pot of rice water throw down on she leg, skin peeling",
+      "scalded with hot tea, 1 year old, chest and neck",
       "boiling water fall on the baby",
       "hot oil spill on her chest and face",
       "clothes caught fire, skin peeling off",

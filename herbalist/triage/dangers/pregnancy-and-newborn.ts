@@ -99,6 +99,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "pains-by-minutes",
     ],
     hears: [
+      "me wife waters come down and it green",
+      "she pushing already and the midwife ain't reach",
       "my water broke",
       "contractions every five minutes",
       "the baby's head is showing",
@@ -109,6 +111,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "water running down she leg and she 8 months",
     ],
     ignores: [
+      "contractions in English grammar",
       "water pipe broke",
       "labour day holiday",
       "telephone cord",
@@ -211,6 +214,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "who:baby + arching + fever|drowsy|not-crying",
     ],
     hears: [
+      "the baby belly button smell bad and red round it, 9 days old",
       "newborn not feeding",
       "newborn navel string bleeding",
       "baby temperature 35",

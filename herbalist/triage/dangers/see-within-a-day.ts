@@ -21,7 +21,7 @@ export const seeWithinADay: readonly Danger[] = [
       `${hot} + who:two-days`,
       `${hot}|chills + interior`,
       "fever-named",
-      `${hot} + chills`,
+      `${hot} + chills|rigors`,
       `${hot} + bone-pain|severe-headache|rash|joint-hot|belly-pain|ear|flank-pain|burning-urine|throat-severe|chest-pain-cough|tooth-swelling|pus`,
     ],
     [

@@ -189,6 +189,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "med:anticonvulsants|med:gout-medicines|sulpha-word|medicine-new + skin-breaks",
     ],
     hears: [
+      "skin peeling off and mouth raw since starting a new tablet",
       "on carbimazole and I have a fever and sore throat",
       "methotrexate for arthritis, now mouth full of sores and fever",
       "started tegretol two weeks ago and the skin blistering",
@@ -219,6 +220,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "organ-failing + drowsy|astray|confused|fever|slumped",
     ],
     hears: [
+      "noni juice and kidney failure, my heart feeling slow",
       "missed three dialysis and heart skipping",
       "potassium 7.1 the lab just call",
       "ran out of prednisone and vomiting, can't stand",
