@@ -29,10 +29,13 @@ import {
   fruitSurfaces,
   inflorescences,
   ovaries,
+  ovuleCounts,
+  petalShapes,
   rootForms,
   seedForms,
   specials,
   studies,
+  throats,
 } from "./plate-words-reproductive.ts";
 
 /** A word from the palette ("dark-green", "scarlet"), or a hex value in quotes ("#8a2f4b"). */
@@ -91,10 +94,15 @@ const flower = z.strictObject({
   bracts: plateColour.optional(),
   /** Rays of a daisy, or petals where the number is unusual. */
   petals: z.int().min(2).max(40).optional(),
+  petal: z.enum(petalShapes).default("plain"),
+  throat: z.enum(throats).default("narrow"),
+  /** Of one flower; what is usual for the form when not given. */
+  stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),
   position: z.enum(flowerPositions).default("terminal"),
   /** Shown where the flower is cut lengthwise. */
   ovary: z.enum(ovaries).default("superior"),
+  ovules: z.enum(ovuleCounts).default("few"),
   /** Across one open flower (one head, for daisies and globes). */
   size_cm: centimetres,
   /** Length of the whole cluster. */

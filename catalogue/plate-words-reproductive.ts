@@ -73,6 +73,19 @@ export const flowerPositions = [
 /** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
 export const ovaries = ["superior", "inferior"] as const;
 
+/** The mouth of a tube or pinwheel. */
+export const throats = [
+  "narrow",
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda)
+  "fringed", // narrow, with a crown of cut scales (oleander)
+] as const;
+
+/** Free petals: plain, or a round crimped blade on a stalk-like foot (West Indian cherry, golden spoon). */
+export const petalShapes = ["plain", "clawed"] as const;
+
+/** Ovules seen in the cut ovary: one to a chamber (umbellifers), a few, or many. */
+export const ovuleCounts = ["one", "few", "many"] as const;
+
 export const fruitForms = [
   "berry", // soft, round, small seeds
   "drupe", // plum-like with one stone
@@ -127,6 +140,7 @@ export const fruitForms = [
   "parachute", // small seed with a tuft of hairs (ironweed, tasselflower)
   "needles", // barbed needles in a ball (Spanish needle)
   "burr", // small hooked ball (Caesarweed)
+  "hooked", // narrow, pressed to its axis, with hooks at its end (guinea hen weed)
   "grain", // grass grains
   "ear", // maize cob
   "beads", // hard shining beads (Job's tears)
@@ -155,6 +169,7 @@ export const cutViews = [
   "one-stone", // one stone in flesh
   "one-large-seed", // one big soft seed (avocado)
   "few-large-seeds", // some large seeds in pulp
+  "three-stones", // three ridged stones in flesh (West Indian cherry)
   "many-seeds", // many small seeds through the flesh
   "centre-seeds", // seeds around a hollow or core (papaya, pumpkin)
   "segments", // citrus wheel

@@ -5,17 +5,19 @@ import { at, degrees, ellipse, lerp, type Point, type Polyline, ribbon, steps } 
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
+import { limbOf } from "./limb.ts";
 import { type PetalShape, petalOutline } from "./petals.ts";
-
-type Vector = readonly [number, number, number];
-
-export type View = {
-  tilt: number;
-  /** 1 fully open; less raises the petals towards the axis. */
-  open: number;
-  /** The direction in which the drawing will be turned on the page, for the light. */
-  heading: number;
-};
+import {
+  dot,
+  frameOf,
+  litColour,
+  profileOf,
+  type Space,
+  spaceOf,
+  spread,
+  type Vector,
+  type View,
+} from "./space.ts";
 
 export type Whorl = PetalShape & {
   length: number;
@@ -23,7 +25,10 @@ export type Whorl = PetalShape & {
   rise: readonly [number, number];
   /** How far the petal's edges rise above its midline, as a share of its width. */
   cup?: number;
-  /** Joined to a funnel; the share of the length by which the rim is cut into lobes. */
+  /**
+   * Joined to a funnel; the share of the length by which the rim is cut into lobes. With a twist the lobes are free from
+   * the throat on and each overlaps the next.
+   */
   joined?: number;
   tone: Tone;
   inner: string;
@@ -38,85 +43,7 @@ export type Whorl = PetalShape & {
 
 export type Tube = { length: number; foot: number; throat: number; tone: Tone; inner: string };
 
-export type Space = {
-  /** The page position of a point `out` from the axis at the azimuth `turn`, and `along` it. */
-  at: (out: number, turn: number, along: number) => Point;
-  /** How near the viewer it is. */
-  depth: (out: number, turn: number, along: number) => number;
-};
-
-const light: Vector = [-0.5, -0.54, 0.68];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-type Frame = { axis: Vector; u: Vector; v: Vector; light: Vector };
-
-const frameOf = ({ tilt, heading }: View): Frame => {
-  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
-  const [c, s] = [Math.cos(-heading), Math.sin(-heading)];
-  return {
-    axis: [sin, 0, cos],
-    u: [cos, 0, -sin],
-    v: [0, 1, 0],
-    light: [light[0] * c - light[1] * s, light[0] * s + light[1] * c, light[2]],
-  };
-};
-
-const spread = ({ u, v }: Frame, turn: number): Vector => {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  return [u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s];
-};
-
-export const spaceOf = (view: View): Space => {
-  const frame = frameOf(view);
-  const place = (out: number, turn: number, along: number): Vector => {
-    const r = spread(frame, turn);
-    return [
-      r[0] * out + frame.axis[0] * along,
-      r[1] * out + frame.axis[1] * along,
-      r[2] * out + frame.axis[2] * along,
-    ];
-  };
-  return {
-    at: (out, turn, along) => {
-      const [x, y] = place(out, turn, along);
-      return [x, y];
-    },
-    depth: (out, turn, along) => place(out, turn, along)[2],
-  };
-};
-
-type Drawn = { inside: boolean; depth: number; paint: (sketch: Sketch) => void };
-
-/** The height and distance from the axis along a petal, for every share of its length. */
-const profileOf = (
-  length: number,
-  rise: readonly [number, number],
-  from: readonly [number, number],
-): ((s: number) => { out: number; up: number; angle: number }) => {
-  const points = [{ out: from[0], up: from[1], angle: degrees(rise[0]) }];
-  const count = 10;
-  for (let i = 1; i <= count; i++) {
-    const before = at(points, -1);
-    const angle = degrees(lerp(rise[0], rise[1], (i - 0.5) / count));
-    points.push({
-      out: before.out + (Math.cos(angle) * length) / count,
-      up: before.up + (Math.sin(angle) * length) / count,
-      angle,
-    });
-  }
-  return (s) => {
-    const position = Math.min(Math.max(s, 0), 1) * count;
-    const i = Math.min(Math.floor(position), count - 1);
-    const [a, b] = [at(points, i), at(points, i + 1)];
-    const t = position - i;
-    return { out: lerp(a.out, b.out, t), up: lerp(a.up, b.up, t), angle: lerp(a.angle, b.angle, t) };
-  };
-};
-
-const litColour = (tone: Tone, colour: string, lit: number): string =>
-  lit > 0.62
-    ? mix(colour, tone.pale, Math.min(0.55, (lit - 0.62) * 1.3))
-    : mix(colour, tone.dark, Math.min(0.62, (0.62 - lit) * 0.85));
+export type Drawn = { inside: boolean; depth: number; paint: (sketch: Sketch) => void };
 
 /** The petals of one whorl, each ready to be painted. */
 const petalsOf = (
@@ -168,17 +95,13 @@ const petalsOf = (
       return [r[0] * out + frame.axis[0] * up, r[1] * out + frame.axis[1] * up];
     };
     const cut = whorl.joined;
+    // A twisted lobe is as wide as its share of the throat at its foot, and leans over its neighbour.
+    const lobe = (side: 1 | -1): Point[] =>
+      steps(10).map((s) =>
+        joinedAt(s, (whorl.twist ?? 0) * s + side * 1.14 * Math.sqrt(Math.max(0, 1 - s ** 3.4))),
+      );
     const outline: Point[] =
-      cut === undefined
-        ? petalOutline(whorl, 1).map(place)
-        : [
-            ...steps(6).map((s) => joinedAt(s * (1 - cut), -1)),
-            ...steps(9).map((t) => {
-              const share = t * 2 - 1;
-              return joinedAt(1 - cut * Math.abs(share) ** 2.2, share);
-            }),
-            ...steps(6).map((s) => joinedAt((1 - s) * (1 - cut), 1)),
-          ];
+      cut === undefined ? petalOutline(whorl, 1).map(place) : [...lobe(-1), ...lobe(1).reverse()];
     const middle = normalAt(0.55);
     const inside = middle[2] > 0;
     const facing = inside ? 1 : -1;
@@ -304,7 +227,10 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
       ? []
       : petalsOf(sketch, sepals, { ...view, open: 1 }, [sepals.length * 0.08, 0], radius);
   const petals = blossom.whorls.map((whorl) =>
-    petalsOf(sketch, whorl, view, foot, radius).sort((a, b) => a.depth - b.depth),
+    (whorl.joined !== undefined && whorl.twist === undefined
+      ? limbOf(whorl, view, foot, radius)
+      : petalsOf(sketch, whorl, view, foot, radius)
+    ).sort((a, b) => a.depth - b.depth),
   );
   const facesUs = Math.cos(view.tilt) > 0;
   for (const each of cups) if (each.inside) each.paint(sketch);
@@ -317,15 +243,21 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
   for (const each of cups.sort((a, b) => a.depth - b.depth)) if (!each.inside) each.paint(sketch);
 };
 
+/** The mouth of the tube: shade that deepens towards its far end. */
 const throat = (sketch: Sketch, tube: Tube, view: View): void => {
-  const half = tube.throat * 0.42;
-  sketch.patches(
-    [ellipse(spaceOf(view).at(0, 0, tube.length), half * Math.max(0.25, Math.cos(view.tilt)), half, 0, 12)],
-    {
-      fill: mix(tube.inner, tube.tone.ink, 0.5),
-      opacity: 0.8,
-    },
-  );
+  const space = spaceOf(view);
+  const half = tube.throat * 0.46;
+  const flat = Math.max(0.25, Math.cos(view.tilt));
+  const wide = half > tube.length * 0.3;
+  sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
+    fill: mix(tube.inner, tube.tone.ink, wide ? 0.2 : 0.5),
+    opacity: wide ? 0.7 : 0.8,
+  });
+  if (wide)
+    sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {
+      fill: mix(tube.inner, tube.tone.ink, 0.55),
+      opacity: 0.65,
+    });
 };
 
 /** Threads from one point on the axis, each with its head. */

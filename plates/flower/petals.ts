@@ -1,5 +1,5 @@
 // Petals, stamens and calyx around a centre. Flowers are drawn at the origin; `radius` is half the flower's width.
-import { apply, degrees, frame, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import { apply, degrees, frame, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 
@@ -53,14 +53,24 @@ export const petalOutline = (shape: PetalShape, length: number): Point[] => {
             [length, twist],
           ]
         : [[length, twist]];
-  const frill: Point[] = steps(9).map((t) => {
-    const angle = degrees(-38 + 76 * t);
+  // A crimped edge: scallops of unequal depth around the rounded blade.
+  const frill: Point[] = steps(15).map((t, i) => {
+    const angle = degrees(-64 + 128 * t);
+    const scallop = i % 2 === 0 ? 0 : -0.05 - 0.03 * ((i * 5) % 3);
     return [
-      length * (0.72 + 0.28 * Math.cos(angle * 1.1)) + ((t * 8) % 2 === 0 ? 0 : -length * 0.045),
-      Math.sin(angle) * half * 1.25,
+      length * (widest + (1 - widest) * Math.cos(angle) + scallop),
+      Math.sin(angle) * half * 1.08 * (1 + scallop * 0.6),
     ];
   });
-  return [[0, 0], ...side(-1), ...(shape.tip === "frilled" ? frill : end), ...side(1).reverse()];
+  if (shape.tip === "frilled") {
+    const foot = (sign: 1 | -1): Point[] => [
+      [claw * 0.5 * length, sign * half * 0.1],
+      [claw * length, sign * half * 0.14],
+      [lerp(claw, widest, 0.45) * length, sign * half * 0.72],
+    ];
+    return [[0, 0], ...foot(-1), ...frill, ...foot(1).reverse()];
+  }
+  return [[0, 0], ...side(-1), ...end, ...side(1).reverse()];
 };
 
 /** Draws the petals, each overlapping the next, and returns their directions. */

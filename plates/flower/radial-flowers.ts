@@ -2,9 +2,10 @@
 import { degrees, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { type Blossom, drawBlossom, type Space, threads, type View, type Whorl } from "./blossom.ts";
+import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import type { PetalShape } from "./petals.ts";
+import type { Space, View } from "./space.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 /** What the drawing of a form needs; `radius` is half the flower's width. */
@@ -19,6 +20,7 @@ const shapes = {
   pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
+  clawed: { count: 5, width: 0.82, widest: 0.7, tip: "frilled", claw: 0.3 },
   crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
   broad: { count: 5, width: 1, widest: 0.66, tip: "round", twist: 0.22 },
   bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
@@ -70,7 +72,7 @@ const sepals = (
 
 /** Stamens around a pistil. */
 const tuft =
-  ({ paint, radius }: Parts, count: number, share: number, rise = 52) =>
+  ({ flower, paint, radius }: Parts, usual: number, share: number, rise = 52) =>
   (sketch: Sketch, space: Space, height: number): void => {
     const ink = mix(paint.stamen, paint.tone.ink, 0.75);
     const ovary = toneOf(mix(paint.centre, "#8a9a45", 0.45));
@@ -78,7 +80,7 @@ const tuft =
     sketch.dots([space.at(0, 0, height + knob * 0.4)], ovary.ink, knob * 1.5, { opacity: 0.9 });
     sketch.dots([space.at(0, 0, height + knob * 0.5)], ovary.mid, knob * 1.2);
     threads(sketch, space, height, {
-      count: radius < 12 ? 5 : count,
+      count: Math.min(flower.stamen_count ?? usual, radius < 12 ? 5 : radius < 30 ? 24 : 60),
       length: radius * share,
       rise,
       filament: mix(paint.stamen, "#fff6d0", 0.45),
@@ -109,27 +111,39 @@ const mallow = (parts: Parts): Blossom => {
           }),
           { fill: mix(paint.centre, "#40101a", 0.15), opacity: 0.7 },
         );
-      const long = radius * (radius > 30 ? 1.02 : 0.75);
-      const column = steps(7).map((t) => space.at(radius * 0.1 * t * t, Math.PI, long * t));
+      const long = radius * (radius > 30 ? 1.12 : 0.8);
+      const bow = (t: number): number => radius * 0.12 * t * t;
+      const column = steps(7).map((t) => space.at(bow(t), Math.PI, long * t));
       const tone = toneOf(mix(paint.tone.light, paint.stamen, 0.35));
       sketch.body(
-        ribbon(column, (t) => Math.max(2, radius * lerp(0.11, 0.05, t))),
+        ribbon(column, (t) => Math.max(2, radius * lerp(0.11, 0.045, t))),
         tone.mid,
         tone.ink,
         0.7,
       );
-      const anthers = steps(26).map((t, i) =>
-        space.at(
-          radius * (0.06 + 0.07 * ((i * 7) % 5) * 0.25) + radius * 0.1 * t,
-          i * 2.4,
-          long * lerp(0.4, 0.92, t),
-        ),
-      );
-      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.9, radius * 0.07));
-      sketch.dots(anthers, paint.stamen, Math.max(1.3, radius * 0.052));
+      // Every anther stands on a thread that leaves the column at its own height.
+      const threads = steps(radius > 30 ? 34 : 20).map((t, i): Point[] => {
+        const height = lerp(0.45, 0.96, t);
+        const [root, tip] = [
+          space.at(bow(height), Math.PI, long * height),
+          space.at(radius * 0.15, i * 2.4, 0),
+        ];
+        const lift = space.at(bow(height), Math.PI, long * (height + 0.06));
+        return [root, [lift[0] + tip[0], lift[1] + tip[1]]];
+      });
+      sketch.lines(threads, mix(paint.tone.ink, tone.ink, 0.5), Math.max(0.9, radius * 0.03), {
+        opacity: 0.7,
+      });
+      sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.016));
+      const anthers = threads.map((thread) => thread[1] ?? [0, 0]);
+      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.9, radius * 0.075));
+      sketch.dots(anthers, paint.stamen, Math.max(1.3, radius * 0.054));
       if (radius > 26) {
-        const stigmas = steps(5).map((_, i) => space.at(radius * 0.1, i * 1.26, long * 1.06));
-        const end = space.at(radius * 0.09, Math.PI, long);
+        const end = space.at(bow(1), Math.PI, long);
+        const stigmas = steps(5).map((_, i): Point => {
+          const [x, y] = space.at(radius * 0.11, i * 1.26, long * 0.1);
+          return [end[0] + x, end[1] + y];
+        });
         sketch.lines(
           stigmas.map((stigma) => [end, stigma]),
           paint.tone.ink,
@@ -301,23 +315,30 @@ const senna = (parts: Parts): Blossom => {
     ],
     sepals: sepals(parts, 5, 0.5, [20, 0]),
     centre: (sketch, space) => {
-      const brown = mix(paint.stamen, "#7a5418", 0.5);
-      // Three long crooked stamens below, four short ones above, and the green sickle of the young pod.
+      const brown = toneOf(mix(paint.stamen, "#9a6a1c", 0.45));
+      // Three long anthers curve forward below, four short ones stand above; each is a pod on a short thread.
       const crook = (i: number): Point[] => {
-        const long = i < 3;
-        const away = turn + (long ? degrees(-28 + i * 28) : degrees(110 + (i - 3) * 45));
-        const reach = radius * (long ? 0.62 : 0.3);
-        return [
-          space.at(0, away, 0),
-          space.at(reach * 0.7, away, reach * 0.75),
-          space.at(reach * 0.55, away + 0.3, reach * 1.25),
-        ];
+        const long = i >= 4;
+        const away = turn + (long ? degrees(-32 + (i - 4) * 32) : degrees(112 + i * 45));
+        const reach = radius * (long ? 0.74 : 0.34);
+        return steps(6).map((t) =>
+          space.at(
+            radius * 0.05 + reach * (long ? Math.sin(t * 2.1) * 0.62 : t * 0.5),
+            away + t * (long ? 0.25 : 0),
+            reach * t * (long ? 1.25 : 0.9),
+          ),
+        );
       };
-      const stamens = [0, 1, 2, 3, 4, 5, 6].map(crook);
-      sketch.lines(stamens, mix(brown, "#3a2c1f", 0.6), Math.max(1.6, radius * 0.1), {
-        "stroke-linecap": "round",
-      });
-      sketch.lines(stamens, brown, Math.max(1, radius * 0.07), { "stroke-linecap": "round" });
+      for (let i = 0; i < 7; i++) {
+        const line = crook(i);
+        sketch.lines([line.slice(0, 3)], brown.ink, Math.max(1, radius * 0.04));
+        sketch.body(
+          ribbon(line.slice(2), (t) => Math.max(1.6, radius * (i >= 4 ? 0.1 : 0.12)) * (1 - t * 0.55)),
+          brown.mid,
+          brown.ink,
+          radius > 24 ? 0.8 : 0.5,
+        );
+      }
       const pod = [
         space.at(0, turn, 0),
         space.at(radius * 0.45, turn - 0.5, radius * 0.4),
@@ -367,6 +388,7 @@ const funnel = (
     limb: number;
     rise: readonly [number, number];
     cut: number;
+    calyx: number;
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -391,7 +413,7 @@ const funnel = (
       tone: paint.tone,
       inner,
     },
-    sepals: { ...sepals(parts, 5, 1, [86, 74]), length: size * 0.2, width: 0.5 },
+    sepals: { ...sepals(parts, 5, 1, [86, 78]), length: size * shape.calyx, width: 0.1 / shape.calyx },
     centre: (sketch, space, height) => {
       if (size < 30) return;
       const reach = size * shape.limb * 0.42;
@@ -421,6 +443,76 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
       inner: mix(paint.tone.mid, "#cdd59a", 0.45),
     },
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
+  };
+};
+
+/** Frangipani, oleander: lobes that overlap by turns on a narrow tube, some with a crown of cut scales at its mouth. */
+const pinwheel = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const plain = salver(parts, shapes.pinwheel, 0.8);
+  const fringed = flower.throat === "fringed";
+  return {
+    ...plain,
+    whorls: [
+      petals(parts, shapes.pinwheel, [30, 0], {
+        count: 5,
+        joined: 1,
+        twist: 0.75,
+        length: radius * 0.8,
+        cup: 0.06,
+      }),
+    ],
+    tube: {
+      length: radius * (fringed ? 0.95 : 0.8),
+      foot: radius * 0.16,
+      throat: radius * (fringed ? 0.46 : 0.3),
+      tone: paint.tone,
+      inner: mix(paint.tone.mid, "#cdd59a", 0.35),
+    },
+    ...(fringed
+      ? {
+          centre: (sketch: Sketch, space: Space, height: number): void => {
+            const scales = steps(26).map((t, i): Point[] => {
+              const away = turn + t * Math.PI * 2;
+              const long = radius * (i % 3 === 0 ? 0.24 : 0.16);
+              return [
+                space.at(radius * 0.16, away, height),
+                space.at(radius * 0.22, away, height + long * 0.7),
+                space.at(radius * (i % 2 === 0 ? 0.3 : 0.24), away + 0.1, height + long),
+              ];
+            });
+            const tone = toneOf(paint.centre);
+            sketch.lines(scales, paint.tone.ink, Math.max(1.1, radius * 0.05), { opacity: 0.7 });
+            sketch.lines(scales, tone.light, Math.max(0.6, radius * 0.034));
+          },
+        }
+      : {}),
+  };
+};
+
+/** Yellow oleander, allamanda: a narrow tube that opens into a wide funnel, the lobes twisted on its rim. */
+const twistedFunnel = (parts: Parts): Blossom => {
+  const { flower, paint, radius } = parts;
+  const throat = flower.centre === undefined ? mix(paint.tone.mid, "#d6d79a", 0.3) : hexOf(flower.centre);
+  return {
+    whorls: [
+      petals(parts, shapes.pinwheel, flower.drooping ? [66, 34] : [40, 0], {
+        count: 5,
+        joined: 1,
+        twist: 0.6,
+        length: radius * (flower.drooping ? 1 : 0.82),
+        cup: 0.06,
+        inner: mix(paint.tone.mid, throat, 0.35),
+      }),
+    ],
+    tube: {
+      length: radius * 1.25,
+      foot: radius * 0.17,
+      throat: radius * 0.62,
+      tone: paint.tone,
+      inner: mix(throat, paint.tone.mid, 0.3),
+    },
+    sepals: { ...sepals(parts, 5, 0.42, [80, 62]), width: 0.42 },
   };
 };
 
@@ -596,7 +688,15 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   switch (flower.form) {
     case "five-petal":
       return {
-        whorls: [petals(parts, shapes.five, [30, 2])],
+        whorls: [
+          flower.petal === "clawed"
+            ? petals(parts, shapes.clawed, [40, -4], {
+                cup: 0.22,
+                // One petal of the five stands up, as a flag.
+                each: (i) => (i === 0 ? { rise: 30, length: 0.92 } : {}),
+              })
+            : petals(parts, shapes.five, [30, 2]),
+        ],
         sepals: sepals(parts, 5, 0.45),
         centre: tuft(parts, 10, 0.5),
       };
@@ -635,7 +735,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         },
       };
     case "pinwheel":
-      return salver(parts, shapes.pinwheel, 0.62);
+      return flower.throat === "wide" ? twistedFunnel(parts) : pinwheel(parts);
     case "salver":
       return salver(parts, shapes.salver, 1);
     case "senna":
@@ -657,14 +757,14 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "cannonball":
       return hooded(parts);
     case "trumpet":
-      return funnel(parts, size, {
-        tube: 0.3,
-        foot: 0.1,
-        throat: 0.17,
-        limb: 0.62,
-        rise: [76, -6],
-        cut: 0.16,
-      });
+      // Angel's trumpets are tube for most of their length, in a long calyx.
+      return funnel(
+        parts,
+        size,
+        flower.size_cm > 12
+          ? { tube: 0.46, foot: 0.07, throat: 0.17, limb: 0.56, rise: [80, 6], cut: 0.12, calyx: 0.36 }
+          : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
+      );
     case "bell":
       return funnel(parts, size, {
         tube: 0.16,
@@ -673,6 +773,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         limb: 0.62,
         rise: [92, 52],
         cut: 0.2,
+        calyx: 0.2,
       });
     case "tube":
       return lobedTube(parts, size);

@@ -1,0 +1,156 @@
+// The limb of a corolla in one piece, a funnel with a lobed rim: its outside as one body, its mouth as another.
+import { degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Page } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
+import type { Drawn, Whorl } from "./blossom.ts";
+import { litColour, profileOf, spaceOf, type View } from "./space.ts";
+
+/** From the throat to the rim. */
+const mouthWash = (
+  page: Page,
+  colours: readonly [string, string, string],
+  at: Point,
+  reach: number,
+): string => {
+  const n = (value: number): number => Math.round(value);
+  const place = `cx="${n(at[0])}" cy="${n(at[1])}" r="${n(reach)}"`;
+  const id = page.define(
+    `mouth ${colours.join()} ${place}`,
+    (name) =>
+      `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${place}><stop offset=".1" stop-color="${colours[0]}"/><stop offset=".5" stop-color="${colours[1]}"/><stop offset="1" stop-color="${colours[2]}"/></radialGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+export const limbOf = (
+  whorl: Whorl,
+  view: View,
+  foot: readonly [number, number],
+  radius: number,
+): Drawn[] => {
+  const space = spaceOf(view);
+  const closing = (1 - view.open) * 62;
+  const profile = profileOf(
+    whorl.length,
+    [Math.min(96, whorl.rise[0] + closing), Math.min(104, whorl.rise[1] + closing * 1.15)],
+    foot,
+  );
+  const on = (s: number, turn: number): Point => {
+    const { out, up } = profile(s);
+    return space.at(out, turn, up);
+  };
+  const { count, turn: first, tone } = whorl;
+  const cut = whorl.joined ?? 0;
+  const rimAt = (turn: number): number => {
+    const share = Math.abs(((((turn - first) * count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
+    return 1 - cut * share ** 1.6;
+  };
+  const around = steps(count * 9 + 1).slice(1);
+  const rim = around.map((t) => {
+    const turn = first + t * Math.PI * 2;
+    return on(rimAt(turn), turn);
+  });
+  const edge = (side: 1 | -1, to: number): Point[] => steps(9).map((t) => on(t * to, (side * Math.PI) / 2));
+  const back = whorl.back ?? tone;
+  const weight = radius > 40 ? 1 : radius > 16 ? 0.8 : 0.55;
+  const facesUs = Math.cos(view.tilt) > 0;
+  const [neck, mouth] = [on(0, 0), space.at(0, 0, profile(0.92).up)];
+  const ribs = steps(count + 1)
+    .slice(1)
+    .map((t) => first + t * Math.PI * 2);
+
+  const outside = (to: number): Drawn => ({
+    inside: facesUs,
+    depth: facesUs ? -2 : 2,
+    paint: (sketch) => {
+      sketch.body(
+        [...edge(-1, to), ...edge(1, to).reverse()],
+        litWash(
+          sketch.page,
+          [mix(back.mid, whorl.inner, 0.4), back.mid, litColour(back, back.mid, 0.8)],
+          space.at(0, 0, foot[1]),
+          mouth,
+        ),
+        back.ink,
+        weight,
+      );
+      if (radius < 11) return;
+      const away = Math.cos(view.heading) >= 0 ? 1 : -1;
+      const side = (share: number): Point[] =>
+        steps(7).map((t) => {
+          const { out, up } = profile(t * to * 0.96);
+          return space.at(out * share, (away * Math.PI) / 2, up);
+        });
+      sketch.patches([[...side(0.94), ...side(0.35).reverse()]], { fill: back.dark, opacity: 0.32 });
+      // The folds of the outside run from the tube to the middle of each lobe.
+      const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
+      sketch.lines(
+        seen.map((turn) => steps(6).map((t) => on(t * to * 0.97, turn))),
+        mix(back.ink, back.dark, 0.35),
+        radius > 30 ? 0.8 : 0.5,
+        { opacity: 0.55 },
+      );
+    },
+  });
+  const face: Drawn = {
+    inside: facesUs,
+    depth: facesUs ? -1 : 1,
+    paint: (sketch) => {
+      const shown = facesUs ? tone : back;
+      const inner = facesUs ? whorl.inner : mix(back.mid, whorl.inner, 0.3);
+      const reach = profile(1).out;
+      sketch.body(
+        rim,
+        radius < 7
+          ? shown.mid
+          : mouthWash(
+              sketch.page,
+              [mix(inner, shown.dark, 0.35), mix(inner, shown.mid, 0.8), mix(shown.mid, shown.pale, 0.45)],
+              facesUs ? neck : mouth,
+              reach * 1.1,
+            ),
+        shown.ink,
+        weight,
+      );
+      if (radius < 11) return;
+      // The wall on the side of the light lies in its own shade.
+      const toLight = Math.atan2(-0.54, -0.5) - view.heading;
+      const shade = steps(9).map((t) => toLight + lerp(-1.1, 1.1, t));
+      sketch.patches(
+        [
+          [
+            ...shade.map((turn) => on(rimAt(turn) * 0.9, turn)),
+            ...shade.map((turn) => on(0.12, turn)).reverse(),
+          ],
+        ],
+        { fill: shown.dark, opacity: facesUs ? 0.2 : 0.12 },
+      );
+      sketch.patches(
+        ribs.map((turn) =>
+          ribbon(
+            steps(6).map((t) => on(lerp(0.1, 0.95, t), turn)),
+            (t) => reach * lerp(0.03, 0.15, t) * (t > 0.9 ? 0.4 : 1),
+          ),
+        ),
+        { fill: mix(shown.pale, inner, 0.25), opacity: 0.4 },
+      );
+      if (radius > 17)
+        sketch.lines(
+          ribs.flatMap((turn) =>
+            [-0.16, 0.16, 0.5].map((way) =>
+              steps(6).map((t) => {
+                const place = turn + (way * Math.PI * 2) / count;
+                return on(lerp(0.12, 0.93 * rimAt(place), t), turn + (way * t ** 0.7 * Math.PI * 2) / count);
+              }),
+            ),
+          ),
+          mix(shown.ink, shown.dark, 0.45),
+          0.45,
+          { opacity: 0.5 },
+        );
+    },
+  };
+  const lip = degrees(whorl.rise[1]) > 0.6;
+  return facesUs ? [outside(1), face] : lip ? [face, outside(1)] : [face, outside(0.72)];
+};
