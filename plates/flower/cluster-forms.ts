@@ -39,7 +39,7 @@ export const alongAxis = (
     const lean = (open ? degrees(68) : degrees(36)) * random.between(0.8, 1.15) * (nearest ? 0.35 : 1);
     // Those on the flanks are seen from the side, those in the middle from the front.
     const view = open
-      ? random.chance(nearest ? 0.15 : 0.55)
+      ? random.chance(nearest ? 0.15 : standsSideways(flower) ? 0.6 : 0.35)
         ? "side"
         : "open"
       : t < opened + 0.1

@@ -2,7 +2,7 @@
 import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
-import { type FlowerView, flowerSize, standsSideways } from "./flower.ts";
+import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
 import type { ClusterPlace, FlowerTraits } from "./traits.ts";
@@ -26,22 +26,20 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spadix: 2,
 };
 
-const single: ReadonlySet<FlowerTraits["cluster"]> = new Set(["solitary", "pair", "few"]);
-
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
-  if (single.has(flower.cluster)) return size * 1.5;
-  if (flower.cluster_cm !== undefined) return clamp(165 * (flower.cluster_cm / 10) ** 0.5, 44, 350);
+  if (standsAlone(flower)) return size * 1.5;
+  if (flower.cluster_cm !== undefined) return clamp(180 * (flower.cluster_cm / 10) ** 0.48, 50, 350);
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 320);
 };
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
 const flowerIn = (flower: FlowerTraits): number => {
   const alone = flowerSize(flower);
-  if (single.has(flower.cluster) || flower.cluster_cm === undefined) return alone;
+  if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.35;
-  return clamp(share, Math.min(alone, Math.max(16, alone * 0.5)), alone);
+  return clamp(share, Math.min(alone, Math.max(18, alone * 0.58)), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -62,14 +60,29 @@ const nextView = (page: Page): FlowerView => {
   return turns[before % turns.length] ?? "open";
 };
 
+const drawn = new WeakSet<Page>();
+
+/** Whether this is the first cluster of the plate: one group is strong enough to lead the eye. */
+const leads = (page: Page): boolean => {
+  if (drawn.has(page)) return false;
+  drawn.add(page);
+  return true;
+};
+
+/** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
+const stalkShare = (flower: FlowerTraits): number => {
+  if (flower.drooping) return 0.8;
+  const room = flowerSize(flower);
+  return standsSideways(flower) ? 0.45 : room > 120 ? 0.6 : 0.85;
+};
+
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
-  const scale = place.scale ?? 1;
-  const size = flowerIn(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
+  const scale = (place.scale ?? 1) * (leads(sketch.page) && !standsAlone(flower) ? 1.2 : 1);
+  const size = flowerIn(flower) * lerp(0.75, 1, scale);
   const { random } = sketch;
   // No two clusters of a plant are equally strong.
-  const length =
-    clusterLength(flower) * scale * (single.has(flower.cluster) ? 1 : random.between(0.82, 1.06));
+  const length = clusterLength(flower) * scale * (standsAlone(flower) ? 1 : random.between(0.82, 1.06));
   const gravity = axisHangs(flower)
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : random.around(0, 0.25);
@@ -81,7 +94,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         flower,
         place.at,
         place.angle,
-        size * (flower.drooping ? 0.8 : random.between(0.3, 0.5)),
+        size * stalkShare(flower) * random.between(0.85, 1.15),
         size * random.between(0.94, 1.12),
         standsSideways(flower) ? "side" : size > 44 ? nextView(sketch.page) : "open",
       );
@@ -90,14 +103,14 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "few": {
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
       // Heads of daisies have long stalks, clear of the leaves.
-      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1;
+      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,
           flower,
           place.at,
           place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
-          size * stem * random.between(0.42, 0.95),
+          size * stem * random.between(0.6, 0.95),
           size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
           i === count - 1 && count > 2
             ? "bud"

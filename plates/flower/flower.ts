@@ -12,9 +12,16 @@ import type { FlowerTraits } from "./traits.ts";
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
 
+const single: ReadonlySet<FlowerTraits["cluster"]> = new Set(["solitary", "pair", "few"]);
+
+/** Whether the flowers stand alone or a few together, and so each carries the plate. */
+export const standsAlone = (flower: FlowerTraits): boolean => single.has(flower.cluster);
+
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced. */
 export const flowerSize = (flower: FlowerTraits): number =>
-  clamp(124 * (flower.size_cm / 8) ** 0.48, 14, 210);
+  standsAlone(flower) && flower.form !== "tiny" && flower.size_cm > 0.6
+    ? clamp(160 * (flower.size_cm / 8) ** 0.36, 40, 215)
+    : clamp(142 * (flower.size_cm / 8) ** 0.44, 16, 210);
 
 const sizes = [12, 20, 34, 60, 100, 150, 210];
 
@@ -45,7 +52,7 @@ export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(fl
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
   face: [0.18],
   open: [0.42, 0.72, 0.98],
-  side: [1.14, 1.32],
+  side: [1, 1.24],
   half: [1.05],
   back: [2.05],
 };
