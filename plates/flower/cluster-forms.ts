@@ -1,18 +1,23 @@
 // Inflorescences of stalked flowers: racemes, panicles, whorls, corymbs and umbels, coiled cymes, heads.
 import {
   along,
+  apply,
   arc,
   at,
   clamp,
   degrees,
+  frame,
   lerp,
   type Point,
   type Polyline,
   polar,
+  ribbon,
   steps,
 } from "../drawing/geometry.ts";
+import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt, standsSideways } from "./flower.ts";
+import { paintOf } from "./flower-paint.ts";
 import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 
@@ -100,27 +105,73 @@ export const panicle = (
   stalkedFlower(sketch, flower, end.point, end.angle, size * 0.3, size * 0.8);
 };
 
+/** Rings of flowers around the axis: below only their cups are left, in the middle they are open, at the tip in bud. */
 export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   stalk(sketch, flower, line, 4);
+  const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const rings = clamp(Math.round(length / (size * 0.95)), 3, 10);
+  const rings = clamp(Math.round(length / (size * 1.1)), 4, 9);
+  const cup = paintOf(flower).bracts;
   for (let i = 0; i < rings; i++) {
-    const t = lerp(0.14, 0.98, i / (rings - 1));
-    const { point, angle } = along(line, t);
-    const grow = lerp(1, 0.55, t ** 2);
-    for (const lean of [-78, 78, -48, 48, -14, 14]) {
-      const view = t > 0.8 ? "bud" : "side";
-      stalkedFlower(
-        sketch,
-        flower,
-        point,
-        angle + degrees(lean),
-        size * 0.06,
-        size * grow * (Math.abs(lean) < 20 ? 0.72 : 0.95),
-        view,
+    const share = i / (rings - 1);
+    const { point, angle } = along(line, lerp(0.12, 1, share ** 0.88));
+    const stage = share > 0.72 ? "bud" : share < 0.3 ? "over" : "open";
+    const grow = stage === "bud" ? lerp(0.8, 0.45, (share - 0.72) / 0.28) : 1;
+    // A pair of small bracts carries each ring.
+    for (const side of [-1, 1])
+      sketch.body(
+        ribbon(
+          arc(point, angle + side * degrees(72), size * 0.42 * grow, side * 0.5, 0, 6),
+          (t) => size * 0.17 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
+        ),
+        cup.mid,
+        cup.ink,
+        0.5,
       );
+    for (const lean of [-86, 86, -56, 56, -20, 22]) {
+      const turn = degrees(lean + random.around(0, 9));
+      const near = Math.abs(lean) < 30;
+      const opened = stage === "open" && (!near || random.chance(0.6)) && random.chance(0.85);
+      if (opened)
+        stalkedFlower(sketch, flower, point, angle + turn, size * 0.08, size * (near ? 0.8 : 1), "side");
+      else
+        cupAt(
+          sketch,
+          cup,
+          polar(point, angle + turn, size * 0.06),
+          // Empty cups nod, those of buds rise.
+          angle + turn * (stage === "over" ? 1.22 : stage === "bud" ? 0.6 : 0.9),
+          size * 0.4 * grow * (near ? 0.85 : 1),
+        );
     }
   }
+};
+
+/** The ribbed, toothed cup in which a flower of the mint family sits, and its fruit after it. */
+const cupAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size: number): void => {
+  const place = frame(from, angle, size);
+  const outline = (
+    [
+      [0, -0.12],
+      [0.3, -0.32],
+      [0.72, -0.34],
+      [1.12, -0.5],
+      [0.86, -0.18],
+      [1.08, -0.06],
+      [0.86, 0.1],
+      [1.1, 0.3],
+      [0.76, 0.32],
+      [0.3, 0.3],
+      [0, 0.12],
+    ] as const
+  ).map((point) => apply(place, point));
+  sketch.body(outline, tone.mid, tone.ink, 0.55, false);
+  sketch.lines(
+    [-0.12, 0.1].map((y) => [apply(place, [0.1, y * 0.5]), apply(place, [0.8, y])]),
+    tone.ink,
+    0.4,
+    { opacity: 0.6 },
+  );
 };
 
 export const flatTopped = (
