@@ -5,7 +5,7 @@ import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing
 import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
-import { flowerAt, flowerSize, standsSideways } from "./flower/flower.ts";
+import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
 import { flowerSection } from "./flower/section.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
@@ -67,8 +67,9 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
   }
   const size = clamp(flowerSize(flower) * 2.1, 96, 190);
   const sideways = standsSideways(flower) || name !== "flower";
-  const heading = sideways ? degrees(-62) : up;
-  const stalk = arc([0, 0], heading + 0.3, size * 0.42, -0.4, 0, 8);
+  // A flower with lips or a keel is held level, so that its upper side is up.
+  const heading = hasUpperSide(flower) && name !== "bud" ? degrees(-16) : sideways ? degrees(-62) : up;
+  const stalk = arc([0, 0], heading + (hasUpperSide(flower) ? -0.5 : 0.3), size * 0.42, -0.4, 0, 8);
   sketch.body(
     ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
     green.mid,

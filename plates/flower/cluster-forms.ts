@@ -19,7 +19,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import type { ClusterPlace, FlowerTraits } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,
@@ -32,6 +32,7 @@ export const alongAxis = (
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
   const count = clamp(Math.round((length / size) * (pedicelShare > 0.2 ? 2.4 : 2.6)), 5, 34);
+  const chaff = isChaff(flower);
   // How far up the flowers have opened: some clusters are further on than others.
   const opened = random.between(0.5, 0.82);
   for (let i = 0; i < count; i++) {
@@ -41,7 +42,11 @@ export const alongAxis = (
     const open = t < opened;
     const grow = open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened));
     const nearest = i % 3 === 2;
-    const lean = (open ? degrees(68) : degrees(36)) * random.between(0.8, 1.15) * (nearest ? 0.35 : 1);
+    // Chaff flowers turn down against the axis as they open.
+    const lean =
+      (chaff && open ? degrees(128) : open ? degrees(68) : degrees(36)) *
+      random.between(0.85, 1.12) *
+      (nearest && !(chaff && open) ? 0.35 : 1);
     // Those on the flanks are seen from the side, those in the middle from the front.
     const view = open
       ? random.chance(nearest ? 0.15 : standsSideways(flower) ? 0.6 : 0.35)
@@ -219,6 +224,10 @@ export const flatTopped = (
         stalkedFlower(sketch, flower, end.point, end.angle + turn, size * 0.75, size);
       continue;
     }
+    if (flower.form === "grass") {
+      spikeletRay(sketch, flower, foot, angle, reach, size);
+      continue;
+    }
     stalkedFlower(
       sketch,
       flower,
@@ -235,6 +244,30 @@ export const flatTopped = (
           : random.chance(0.2)
             ? "half"
             : "open",
+    );
+  }
+};
+
+/** The ray of a sedge: near its end several narrow flat spikelets spread to both sides. */
+const spikeletRay = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  foot: Point,
+  angle: number,
+  reach: number,
+  size: number,
+): void => {
+  const ray = arc(foot, angle, reach * 0.9, sketch.random.around(0, 0.2), 0, 7);
+  stalk(sketch, flower, ray, 1.7);
+  for (const [i, t] of steps(6).entries()) {
+    const { point, angle: heading } = along(ray, lerp(0.62, 1, t));
+    const side = i === 5 ? 0 : i % 2 === 0 ? -1 : 1;
+    flowerAt(
+      sketch,
+      flower,
+      point,
+      heading + side * degrees(lerp(64, 38, t)) + sketch.random.around(0, 0.12),
+      size * sketch.random.between(0.66, 0.84),
     );
   }
 };

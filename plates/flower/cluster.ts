@@ -85,7 +85,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
   const length = clusterLength(flower) * scale * (standsAlone(flower) ? 1 : random.between(0.82, 1.06));
   const gravity = axisHangs(flower)
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
-    : random.around(0, 0.25);
+    : flower.cluster === "catkin"
+      ? (Math.cos(place.angle) >= 0 ? 1 : -1) * random.between(0.3, 0.8)
+      : random.around(0, 0.25);
   const line = arc(place.at, place.angle, length, gravity, 0, 14);
   switch (flower.cluster) {
     case "solitary":

@@ -48,6 +48,8 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Flowers with an upper and a lower side: on the left of a stem they are mirrored, not turned on their heads. */
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
+export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
+
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
 
@@ -113,11 +115,6 @@ export const flowerAt = (
       if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
       return drawing;
     },
-    frame(
-      to,
-      angle,
-      size / bucket,
-      (twoSided.has(flower.form) && Math.cos(angle) < 0 ? -1 : 1) * (size / bucket),
-    ),
+    frame(to, angle, size / bucket, (hasUpperSide(flower) && Math.cos(angle) < 0 ? -1 : 1) * (size / bucket)),
   );
 };

@@ -6,7 +6,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { brush, globe } from "./balls.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawPetals } from "./petals.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isChaff } from "./traits.ts";
 
 /** What each drawing needs. */
 type Head = {
@@ -66,6 +66,38 @@ const button = ({ sketch, radius, paint, tone, random }: Head): void => {
   );
 };
 
+/** A chaff flower: stiff pointed scales around a green middle, between two spine-tipped bracts. */
+const chaff = ({ sketch, radius, paint, tone }: Head): void => {
+  const r = radius;
+  const scale = (lean: number, length: number, wide: number): Point[] => {
+    const at = (x: number, y: number): Point => polar(polar([0, 0], lean, x * r), lean + Math.PI / 2, y * r);
+    return [
+      at(0.05, 0),
+      at(0.5 * length, -wide),
+      at(1.05 * length, -wide * 0.5),
+      at(1.7 * length, 0),
+      at(1.05 * length, wide * 0.5),
+      at(0.5 * length, wide),
+    ];
+  };
+  const straw = paint.bracts;
+  sketch.patches([scale(-0.62, 0.7, 0.12), scale(0.62, 0.7, 0.12)], {
+    fill: straw.mid,
+    stroke: straw.ink,
+    "stroke-width": 0.5,
+  });
+  sketch.patches([scale(-0.26, 1, 0.24), scale(0.26, 1, 0.24)], {
+    fill: mix(tone.mid, "#a9b77c", 0.25),
+    stroke: tone.ink,
+    "stroke-width": 0.6,
+  });
+  sketch.patches([scale(0, 1.1, 0.26)], {
+    fill: mix(tone.light, "#c3cf98", 0.3),
+    stroke: tone.ink,
+    "stroke-width": 0.6,
+  });
+};
+
 const tiny = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
   // A dot in a cluster; enlarged, a minute four- or five-lobed flower.
   if (radius < 12) {
@@ -99,35 +131,45 @@ const tiny = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
   );
 };
 
-/** A spikelet: scales in two rows along a slender axis, each covering the foot of the next. */
+/** A flat narrow spikelet: keeled scales in two rows, each covering the foot of the next. */
 const grass = ({ sketch, radius, tone }: Head): void => {
   const r = radius;
+  const count = r > 14 ? 9 : 6;
   const scale = (t: number, side: number): Point[] => {
-    const x = lerp(0.06, 1.62, t) * r;
+    const x = lerp(0.04, 1.66, t) * r;
+    const wide = r * 0.15 * lerp(1, 0.5, t ** 2);
     return [
       [x, 0],
-      [x + r * 0.12, side * r * 0.26],
-      [x + r * 0.42, side * r * 0.24],
-      [x + r * 0.44, side * r * 0.05],
+      [x + r * 0.08, side * wide],
+      [x + r * 0.28, side * wide * 1.1],
+      [x + r * 0.36, side * wide * 0.5],
+      [x + r * 0.2, 0],
     ];
   };
-  const count = r > 14 ? 7 : 5;
-  sketch.patches(
+  const rows = (side: number): Point[][] =>
     steps(count)
       .reverse()
-      .flatMap((t) => [-1, 1].map((side) => scale(t, side * lerp(1, 0.35, t)))),
-    { fill: mix(tone.mid, tone.light, 0.25), stroke: tone.ink, "stroke-width": 0.6 },
-  );
+      .map((t) => scale(t, side));
+  sketch.patches(rows(-1), {
+    fill: mix(tone.mid, tone.light, 0.45),
+    stroke: tone.ink,
+    "stroke-width": 0.5,
+  });
+  sketch.patches(rows(1), {
+    fill: mix(tone.mid, tone.dark, 0.15),
+    stroke: tone.ink,
+    "stroke-width": 0.5,
+  });
   sketch.lines(
     [
       [
         [0, 0],
-        [r, r * 0.02],
+        [r, r * 0.01],
         [r * 2, 0],
       ],
     ],
     tone.dark,
-    Math.max(0.8, r * 0.06),
+    Math.max(0.7, r * 0.04),
   );
 };
 
@@ -146,7 +188,8 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       brush(sketch, flower, paint, radius, turn);
       return true;
     case "tiny":
-      tiny(head);
+      if (isChaff(flower)) chaff(head);
+      else tiny(head);
       return true;
     case "grass":
       grass(head);

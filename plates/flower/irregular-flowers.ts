@@ -1,5 +1,6 @@
 // Flowers of irregular shape: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
 import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
@@ -24,38 +25,87 @@ export const beak = (sketch: Sketch, paint: FlowerPaint, size: number): void => 
   calyx(sketch, size * 0.22, size * 0.2, paint.bracts, 3);
 };
 
+/** Gingers, costus: a tube with small hooded petals, and one broad lip with a crimped edge and a coloured way in. */
 export const gingerLip = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
-  sketch.line(
-    [
-      [0, 0],
-      [size * 0.2, -size * 0.01],
-      [size * 0.4, 0],
-      [size * 0.45, 0],
-    ],
-    tone.mid,
-    Math.max(1.6, size * 0.09),
-  );
-  const lip: Point[] = [
-    [size * 0.36, 0],
-    [size * 0.5, -size * 0.34],
-    [size * 0.8, -size * 0.4],
-    [size * 0.98, -size * 0.16],
-    [size * 0.9, 0],
-    [size * 0.98, size * 0.16],
-    [size * 0.8, size * 0.36],
-    [size * 0.5, size * 0.28],
-  ];
-  sketch.body(lip, flatWash(sketch.page, tone), tone.ink, 0.9);
-  sketch.patches([ellipse([size * 0.72, 0], size * 0.2, size * 0.12)], { fill: paint.centre, opacity: 0.8 });
+  const on = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]) => [x * size, y * size]);
+  const shaded = { ...tone, light: mix(tone.light, tone.dark, 0.25), mid: mix(tone.mid, tone.dark, 0.45) };
+  // The hooded petals behind the lip.
+  for (const side of [-1, 1])
+    sketch.body(
+      on([
+        [0.3, 0],
+        [0.4, side * 0.16],
+        [0.58, side * 0.34],
+        [0.76, side * 0.44],
+        [0.84, side * 0.4],
+        [0.66, side * 0.18],
+        [0.48, 0],
+      ]),
+      flatWash(sketch.page, shaded),
+      tone.ink,
+      0.8,
+    );
   sketch.body(
+    on([
+      [0, -0.05],
+      [0.2, -0.05],
+      [0.36, -0.09],
+      [0.44, 0],
+      [0.36, 0.09],
+      [0.2, 0.05],
+      [0, 0.05],
+    ]),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.8,
+  );
+  // The lip, cut into shallow scallops along its edge.
+  const rim = steps(15).map((t, i): readonly [number, number] => {
+    const turn = degrees(-112 + 224 * t);
+    const out = 0.38 * (i % 2 === 0 ? 1 : 0.93 + 0.02 * (i % 3));
+    return [0.66 + Math.cos(turn) * out, Math.sin(turn) * out * 0.98];
+  });
+  sketch.body(on([[0.34, -0.05], ...rim, [0.34, 0.05]]), flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.patches(
     [
-      [size * 0.38, -size * 0.06],
-      [size * 0.56, -size * 0.3],
-      [size * 0.76, -size * 0.24],
-      [size * 0.56, -size * 0.02],
+      on([
+        [0.38, 0.02],
+        [0.62, 0.14],
+        [0.94, 0.22],
+        [0.82, 0.34],
+        [0.6, 0.33],
+        [0.44, 0.14],
+      ]),
     ],
-    tone.light,
+    { fill: tone.dark, opacity: 0.3 },
+  );
+  sketch.patches([ellipse([size * 0.66, 0], size * 0.24, size * 0.1)], { fill: paint.centre, opacity: 0.85 });
+  sketch.lines(
+    [-0.26, -0.15, -0.05, 0.05, 0.15, 0.26].map((y) =>
+      on([
+        [0.42, y * 0.3],
+        [0.66, y * 0.9],
+        [0.96 - Math.abs(y) * 0.3, y * 1.2],
+      ]),
+    ),
+    mix(tone.ink, paint.centre, 0.35),
+    0.6,
+    { opacity: 0.55 },
+  );
+  // The petal-like stamen arches over the way in.
+  sketch.body(
+    on([
+      [0.36, -0.05],
+      [0.5, -0.15],
+      [0.68, -0.13],
+      [0.76, -0.05],
+      [0.66, -0.03],
+      [0.5, -0.05],
+      [0.4, 0.02],
+    ]),
+    mix(tone.light, paint.centre, 0.25),
     tone.ink,
     0.8,
   );

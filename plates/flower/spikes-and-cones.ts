@@ -48,8 +48,25 @@ export const bractCone = (
     bract.ink,
     1,
   );
+  // Each open flower leaves from behind a bract: the rows below it cover its foot.
+  const open: readonly { row: number; lean: number }[] =
+    flower.form === "none" || flower.form === "tiny"
+      ? []
+      : [
+          { row: rows - 2, lean: -0.75 },
+          { row: Math.max(1, rows - 4), lean: 0.8 },
+        ];
   for (let row = rows - 1; row >= 0; row--) {
     const t = row / (rows - 1);
+    for (const { lean } of open.filter((each) => each.row === row))
+      flowerAt(
+        cone,
+        flower,
+        [length * (0.8 * t + 0.02), width * lean * 0.3],
+        lean,
+        Math.min(size, length * 0.8),
+        "side",
+      );
     const x = lerp(0, length * 0.8, t);
     const wide = width * (0.42 + 0.56 * Math.sin(lerp(0.2, 0.98, t) * Math.PI));
     const across = row % 2 === 0 ? [-0.38, 0.38, 0] : [-0.46, 0.46, -0.18, 0.18];
@@ -72,50 +89,49 @@ export const bractCone = (
       cone.body(scale, fill, bract.ink, 0.9);
     }
   }
-  const open =
-    flower.form === "none" || flower.form === "tiny"
-      ? []
-      : [
-          [0.86, -0.5],
-          [0.66, 0.62],
-        ];
-  for (const [t, lean] of open)
-    flowerAt(
-      cone,
-      flower,
-      [length * (t ?? 0.8), width * (lean ?? 0) * 0.42],
-      (lean ?? 0) * 1.3,
-      Math.min(size, length * 0.62),
-      "side",
-    );
   sketch.place(cone, frame(place.at, place.angle));
 };
 
-/** A slender spike of minute flowers. */
+/** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
   const tone = toneOf(flower.colour);
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
-  const width = Math.max(clamp(length * 0.085, 5, 17), length * Math.min(0.3, share));
+  const width = Math.max(clamp(length * 0.055, 4.5, 11), length * Math.min(0.26, share));
+  const bare = 0.16;
+  const green = toneOf(mix(tone.mid, "#8fae5c", 0.65));
   sketch.body(
-    ribbon(line, (t) => (t < 0.14 ? width * 0.34 : width * Math.min(1, (1 - t) * 6 + 0.35))),
+    ribbon(
+      steps(6).map((t) => along(line, t * (bare + 0.04)).point),
+      () => clamp(width * 0.36, 2.2, 5),
+    ),
+    green.mid,
+    green.ink,
+    0.7,
+  );
+  const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
+  sketch.body(
+    ribbon(spike, (t) => width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22)),
     flatWash(sketch.page, tone),
     tone.ink,
     0.9,
   );
-  const rows = Math.round(length / 5);
+  // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.
+  const grain = clamp(width * 0.24, 1.6, 4.4);
+  const rows = Math.round((length * (1 - bare)) / (grain * 1.25));
+  const across = [-0.42, -0.22, 0, 0.22, 0.42];
   const grains: Point[] = [];
   for (let i = 0; i < rows; i++) {
-    const { point, angle } = along(line, lerp(0.15, 0.98, i / rows));
-    for (const side of i % 2 === 0 ? [-0.36, 0, 0.36] : [-0.2, 0.2])
-      grains.push(polar(point, angle + Math.PI / 2, side * width));
+    const { point, angle } = along(spike, lerp(0.02, 0.97, i / rows));
+    for (const [k, side] of across.entries())
+      if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * width));
   }
-  sketch.dots(grains, tone.dark, 2.2, { opacity: 0.6 });
+  sketch.dots(grains, tone.ink, grain * 1.12, { opacity: 0.55 });
   sketch.dots(
-    grains.filter((_, i) => i % 2 === 0),
-    tone.pale,
-    1.2,
+    grains.map(([x, y]): Point => [x - grain * 0.1, y - grain * 0.12]),
+    mix(tone.light, tone.mid, 0.35),
+    grain * 0.72,
   );
 };
 

@@ -1,4 +1,4 @@
-// The types that the flower drawings share.
+// The types that the flower drawings share, and what several of them ask of the traits.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Point } from "../drawing/geometry.ts";
 
@@ -11,3 +11,10 @@ export type ClusterPlace = {
   /** 1 for a main cluster, less for a side cluster. */
   scale?: number;
 };
+
+/** Stiff bracted flowers of a spike, large enough to be seen one by one (chaff flower). */
+export const isChaff = (flower: FlowerTraits): boolean =>
+  flower.form === "tiny" &&
+  flower.cluster === "spike" &&
+  flower.bracts !== undefined &&
+  flower.size_cm >= 0.4;
