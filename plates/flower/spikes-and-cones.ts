@@ -127,11 +127,11 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     for (const [k, side] of across.entries())
       if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * width));
   }
-  sketch.dots(grains, tone.ink, grain * 1.12, { opacity: 0.55 });
+  sketch.dots(grains, mix(tone.ink, tone.dark, 0.5), grain * 1.1, { opacity: 0.5 });
   sketch.dots(
     grains.map(([x, y]): Point => [x - grain * 0.1, y - grain * 0.12]),
-    mix(tone.light, tone.mid, 0.35),
-    grain * 0.72,
+    mix(tone.pale, tone.mid, 0.3),
+    grain * 0.78,
   );
 };
 
