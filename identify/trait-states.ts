@@ -250,6 +250,7 @@ export const fruitKindStates: States<Fruit["form"], "fruit-kind"> = {
   parachute: { fluff: 1 },
   needles: { spiny: 1 },
   burr: { spiny: 1 },
+  hooked: { seeds: 0.7, spiny: 0.3 },
   grain: { seeds: 1 },
   ear: { seeds: 0.6, knobbly: 0.4 },
   beads: { seeds: 0.6, berry: 0.4 },

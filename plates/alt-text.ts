@@ -130,6 +130,7 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   needles: "barbed needles",
   parachute: "tufted seeds",
   burr: "burrs",
+  hooked: "narrow hooked fruits",
   boll: "dry fruits bursting with white fibre",
   "pod-inflated": "inflated pods",
 };

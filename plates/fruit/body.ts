@@ -26,6 +26,11 @@ export const profiles = {
       t > 0.25 && t < 0.62 ? 0.34 + 0.5 * Math.max(0, t - 0.42) : 0,
     ),
   papaya: (t) => hump(t) ** 0.9 * lerp(0.66, 1.06, Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.5)),
+  /** Broad shoulders above a blunt keel. */
+  keeled: (t) =>
+    t < 0.4
+      ? Math.sin((t / 0.4) * Math.PI * 0.5) ** 0.75
+      : Math.cos(((t - 0.4) / 0.6) * Math.PI * 0.5) ** 0.62,
   heart: (t) => hump(t) ** 0.75 * lerp(1.08, 0.78, t),
 } satisfies Record<string, Profile>;
 

@@ -1,6 +1,6 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
-import { clamp, ellipse, type Point, polar, steps } from "../drawing/geometry.ts";
-import type { Tone } from "../drawing/palette.ts";
+import { clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { onBody, paintBody, profiles } from "./body.ts";
@@ -19,6 +19,10 @@ export const drawCapsule = (
   const L = length;
   switch (fruit.form) {
     case "capsule":
+      if (fruit.surface === "angled") {
+        winged(sketch, tone, L, fruit.width ?? 0.9);
+        return true;
+      }
       paintBody(
         sketch,
         { length: L, width: L * (fruit.width ?? 0.7), profile: profiles.egg },
@@ -114,6 +118,24 @@ export const drawCapsule = (
     default:
       return false;
   }
+};
+
+/** A round capsule with narrow wavy wings from end to end (cassava). */
+const winged = (sketch: Sketch, tone: Tone, L: number, width: number): void => {
+  const body = { length: L, width: L * width * 0.86, profile: profiles.round };
+  const wave = (t: number): number => L * (0.07 + 0.02 * Math.sin(t * 21)) * Math.sin(Math.PI * t) ** 0.5;
+  const wing = (across: number, out: number): Point[] => {
+    const seam = steps(13).map((t) => onBody(body, lerp(0.02, 0.98, t), across));
+    return [...seam, ...seam.map(([x, y], i): Point => [x + out * wave(i / 12), y]).reverse()];
+  };
+  for (const side of [-1, 1] as const)
+    sketch.body(wing(side * 0.96, side), side < 0 ? tone.light : tone.dark, tone.ink, 0.8);
+  paintBody(sketch, body, tone, "smooth");
+  for (const [across, out] of [
+    [-0.42, -0.7],
+    [0.34, 0.8],
+  ] as const)
+    sketch.body(wing(across, out), mix(tone.light, tone.mid, across < 0 ? 0.2 : 0.7), tone.ink, 0.8);
 };
 
 /** A flattened woody fruit of many segments like those of an orange, dimpled above and below (sandbox). */

@@ -1,5 +1,5 @@
 // Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { clamp, degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
@@ -47,6 +47,40 @@ const fewLargeSeedsCut = ({ wide, length, seedAt }: CutFruit): void => {
     [0, 0.52, 0],
   ] as const)
     seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
+};
+
+/** Three ridged stones that meet in the middle of the flesh, seen across. */
+const threeStonesCut = ({ sketch, seed, centre, wide, length }: CutFruit): void => {
+  const tone = toneOf(seed);
+  for (const turn of [degrees(-90), degrees(30), degrees(150)]) {
+    const on = (x: number, y: number): Point => [
+      centre[0] + (Math.cos(turn) * x - Math.sin(turn) * y) * wide * 0.7,
+      centre[1] + (Math.sin(turn) * x + Math.cos(turn) * y) * length * 0.36,
+    ];
+    // Wings along the back of each stone make its outline angular.
+    sketch.body(
+      [
+        on(0.1, 0),
+        on(0.34, -0.4),
+        on(0.66, -0.56),
+        on(0.72, -0.26),
+        on(0.98, -0.12),
+        on(0.98, 0.12),
+        on(0.72, 0.26),
+        on(0.66, 0.56),
+        on(0.34, 0.4),
+      ],
+      roundWash(sketch.page, tone),
+      tone.ink,
+      0.9,
+    );
+    sketch.body(
+      [on(0.32, 0), on(0.44, -0.2), on(0.62, -0.16), on(0.7, 0), on(0.62, 0.16), on(0.44, 0.2)],
+      "#f3e8cb",
+      tone.ink,
+      0.7,
+    );
+  }
 };
 
 const centreSeedsCut = ({ sketch, flesh, centre, wide, length, seedAt }: CutFruit): void => {
@@ -112,18 +146,54 @@ const chambersCut = ({ sketch, flesh, wide, length, seedAt }: CutFruit): void =>
 };
 
 const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit): void => {
-  sketch.patches([ellipse([0, length * 0.5], wide * 0.13, length * 0.37)], {
-    fill: flesh.dark,
-    opacity: 0.4,
+  // The core runs in from the stalk as a club; from it the flesh of each part of the fruit radiates to the rind.
+  const core: Point[] = [
+    [-wide * 0.06, length * 0.06],
+    [-wide * 0.13, length * 0.3],
+    [-wide * 0.2, length * 0.55],
+    [-wide * 0.12, length * 0.78],
+    [wide * 0.12, length * 0.78],
+    [wide * 0.2, length * 0.55],
+    [wide * 0.13, length * 0.3],
+    [wide * 0.06, length * 0.06],
+  ];
+  const rays = steps(33).map((t) => {
+    const turn = degrees(lerp(-72, 252, t));
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    const rim = onBody(body, clamp(0.5 + y * 0.41, 0.08, 0.92), 0);
+    const out = body.profile(clamp(0.5 + y * 0.41, 0.08, 0.92)) * wide * 0.82;
+    const end: Point = [Math.sign(x) * Math.min(Math.abs(x) * wide * 0.84, out), rim[1]];
+    const start: Point = [x * wide * 0.19, length * (0.48 + y * 0.28)];
+    return { start, end, turn };
   });
-  const fibres = steps(15).flatMap((t) =>
-    [-1, 1].map((side): Point[] => [
-      [side * wide * 0.1, length * (0.16 + 0.68 * t)],
-      [side * wide * 0.45, length * (0.12 + 0.74 * t)],
-      [side * wide * 0.74 * body.profile(0.1 + 0.8 * t), length * (0.1 + 0.78 * t)],
+  sketch.lines(
+    rays.map(({ start, end }): Point[] => [
+      start,
+      [lerp(start[0], end[0], 0.5), lerp(start[1], end[1], 0.46)],
+      end,
     ]),
+    flesh.dark,
+    0.8,
+    { opacity: 0.6 },
   );
-  sketch.lines(fibres, flesh.dark, 0.8, { opacity: 0.55 });
+  // The withered flowers under the rind.
+  sketch.dots(
+    rays.map(({ start, end }): Point => [lerp(start[0], end[0], 0.86), lerp(start[1], end[1], 0.86)]),
+    mix(flesh.dark, "#8a6a3a", 0.4),
+    Math.max(1.4, length * 0.016),
+    { opacity: 0.8 },
+  );
+  sketch.body(core, mix(flesh.light, "#fffaf0", 0.4), flesh.dark, 0.8);
+  sketch.lines(
+    [-0.5, 0, 0.5].map((x): Point[] => [
+      [x * wide * 0.06, length * 0.1],
+      [x * wide * 0.24, length * 0.5],
+      [x * wide * 0.14, length * 0.74],
+    ]),
+    flesh.dark,
+    0.6,
+    { opacity: 0.5 },
+  );
   if (cut.seeds !== undefined)
     for (const [x, y, turn] of [
       [-0.42, 0.28, 1],
@@ -195,6 +265,9 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
       break;
     case "few-large-seeds":
       fewLargeSeedsCut(drawing);
+      break;
+    case "three-stones":
+      threeStonesCut(drawing);
       break;
     case "centre-seeds":
       centreSeedsCut(drawing);

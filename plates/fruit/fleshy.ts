@@ -36,10 +36,15 @@ const plans: Partial<Record<FruitTraits["form"], Plan>> = {
   pot: { profile: profiles.round, width: 1 },
 };
 
+/** A stone fruit with two shoulders and a ridge across them (yellow oleander). */
+const isKeeled = (fruit: FruitTraits): boolean => fruit.form === "drupe" && fruit.surface === "angled";
+
 /** The base shape of a fruit form, for whole and cut views. */
 export const planOf = (fruit: FruitTraits): Plan | undefined => {
   const plan = plans[fruit.form];
-  return plan === undefined ? undefined : { ...plan, width: fruit.width ?? plan.width };
+  if (plan === undefined) return undefined;
+  const profile = isKeeled(fruit) ? profiles.keeled : plan.profile;
+  return { ...plan, profile, width: fruit.width ?? plan.width };
 };
 
 export const drawFleshy = (
@@ -61,11 +66,12 @@ export const drawFleshy = (
   };
   // A soft berry has shallow grooves; a cherry's ribs would make it look like a pumpkin.
   const grooved = fruit.form === "berry" && fruit.surface === "ribbed";
-  const surface = grooved
-    ? "glossy"
-    : fruit.surface === "smooth"
-      ? (natural[fruit.form] ?? "smooth")
-      : fruit.surface;
+  const surface =
+    grooved || isKeeled(fruit)
+      ? "glossy"
+      : fruit.surface === "smooth"
+        ? (natural[fruit.form] ?? "smooth")
+        : fruit.surface;
   paintBody(
     sketch,
     body,
@@ -86,6 +92,13 @@ export const drawFleshy = (
       0.8,
       { opacity: 0.35 },
     );
+  if (isKeeled(fruit)) {
+    const ridge = (lift: number): Point[] =>
+      steps(9).map((t) => onBody(body, 0.44 + lift + 0.1 * Math.sin(t * Math.PI), t * 1.84 - 0.92));
+    sketch.patches([[...ridge(0.02), ...ridge(0.12).reverse()]], { fill: paint.tone.ink, opacity: 0.4 });
+    sketch.lines([ridge(0)], paint.tone.pale, Math.max(1, length * 0.022), { opacity: 0.7 });
+    sketch.lines([ridge(0.02)], paint.tone.ink, Math.max(0.8, length * 0.014));
+  }
   switch (fruit.form) {
     case "tube-tipped": {
       const end = onBody(body, 0.97, 0);

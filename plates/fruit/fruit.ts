@@ -54,7 +54,7 @@ export const fruitAt = (
   const bucket = sizes.find((each) => each >= length) ?? 260;
   const variant = Math.floor(sketch.random.between(0, 2));
   sketch.reuse(
-    `fruit ${bucket} ${ripe} ${variant}`,
+    `fruit ${bucket} ${ripe} ${variant} ${Math.round((stalk / length) * 5)}`,
     () => {
       const drawing = new Sketch(sketch.page);
       const foot = Math.max(2, stalk) * (bucket / length);

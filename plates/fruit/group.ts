@@ -21,6 +21,7 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -79,8 +80,8 @@ export const drawFruitGroup = (
     fruit.arrangement === "head" ||
     fruit.form === "needles" ||
     fruit.form === "parachute";
-  const one = (to: Point, tilt: number, length: number, ripe: boolean): void =>
-    fruitAt(sketch, fruit, special, to, tilt, length, ripe);
+  const one = (to: Point, tilt: number, length: number, ripe: boolean, held = 0.16): void =>
+    fruitAt(sketch, fruit, special, to, tilt, length, ripe, length * held);
   const unripeToo = fruit.unripe !== undefined;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
@@ -185,7 +186,7 @@ export const drawFruitGroup = (
         const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
         one(
           point,
-          angle + (i % 2 === 0 ? 1 : -1) * random.between(0.9, 1.4) - down,
+          angle + (i % 2 === 0 ? 1 : -1) * spikeLean(traits) * random.between(0.8, 1.2) - down,
           size * random.between(0.82, 1.04) * lerp(1, 0.7, i / count),
           !(unripeToo && i > count * 0.6),
         );
@@ -197,6 +198,8 @@ export const drawFruitGroup = (
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
       stalk(sketch, line, 2.8);
+      // Fruits that sat on the twig would lie across it without a stalk.
+      const pedicel = upright ? 0.16 : 0.4;
       for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
         .slice(1)
         .entries()) {
@@ -217,9 +220,10 @@ export const drawFruitGroup = (
             angle + side * random.between(0.1, 0.5) - down + (upright ? Math.PI : 0),
             size * random.between(0.76, 1.04),
             !(unripeToo && random.chance(0.35)),
+            pedicel,
           );
       }
-      one(at(line, -1), random.around(0, 0.3), size, true);
+      one(at(line, -1), random.around(0, 0.3), size, true, pedicel);
       return;
     }
     default: {
@@ -256,6 +260,12 @@ export const drawFruitGroup = (
       }
     }
   }
+};
+
+/** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */
+const spikeLean = ({ flower, fruit }: PlateTraits): number => {
+  if (fruit?.form === "hooked") return 0.2;
+  return flower !== undefined && isChaff(flower) ? 2.45 : 1.15;
 };
 
 /** Small fruits standing apart on stalks that fan out from one point. */

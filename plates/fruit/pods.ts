@@ -22,10 +22,10 @@ type Pod = { width: number; bend: number; seeds: number; pinch: number };
 
 const pods: Partial<Record<FruitTraits["form"], Pod>> = {
   "pod-long": { width: 0.1, bend: 0.4, seeds: 9, pinch: 0.08 },
-  "pod-flat": { width: 0.24, bend: 0.25, seeds: 7, pinch: 0.03 },
+  "pod-flat": { width: 0.24, bend: 0.4, seeds: 7, pinch: 0.03 },
   "pod-round": { width: 0.07, bend: 0.12, seeds: 0, pinch: 0 },
   "pod-beaded": { width: 0.13, bend: 0.5, seeds: 8, pinch: 0.42 },
-  "pod-thick": { width: 0.24, bend: 0.4, seeds: 5, pinch: 0.1 },
+  "pod-thick": { width: 0.24, bend: 0.5, seeds: 5, pinch: 0.1 },
   "pod-winged": { width: 0.13, bend: 0.1, seeds: 8, pinch: 0 },
   "pod-segments": { width: 0.16, bend: 0.35, seeds: 5, pinch: 0.55 },
   "long-triangular": { width: 0.055, bend: 0.25, seeds: 11, pinch: 0.12 },
@@ -67,7 +67,9 @@ export const drawPod = (
   const plan = pods[fruit.form];
   if (plan === undefined) return false;
   const sway = sketch.random.chance(0.5) ? 1 : -1;
-  const line = arc([0, 0], down - (sway * plan.bend) / 2, length, sway * plan.bend, 0, 18);
+  // A furry pod is bent to and fro.
+  const wave = fruit.form === "pod-thick" && fruit.surface === "hairy" ? sway * 0.45 : 0;
+  const line = arc([0, 0], down - (sway * plan.bend) / 2, length, sway * plan.bend, wave, 18);
   pod(sketch, fruit, paint, length, line, { ...plan, width: fruit.width ?? plan.width }, false);
   return true;
 };
@@ -85,29 +87,39 @@ const pod = (
   const width = Math.max(length * plan.width, 3);
   // A broad woody pod is a smooth body with blunt ends; it does not show its seeds.
   const woody = fruit.form === "pod-thick" && plan.width > 0.3;
+  // How long the pod narrows at either end: a broad one is rounded, a narrow one drawn out.
+  const blunt = slender ? 1.7 : plan.width > 0.18 ? 3 : 5;
   const shape = (t: number): number => {
-    if (woody) return Math.max(1, width * (1 - Math.abs(2 * t - 1) ** 3) ** 0.45 * lerp(1.02, 0.92, t));
-    const ends = Math.min(1, Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) * (slender ? 1.2 : 2.6));
+    const taper = (1 - Math.abs(2 * t - 1) ** (woody ? 3 : blunt)) ** (woody ? 0.45 : 0.7);
     const waist = plan.seeds > 0 ? 1 - plan.pinch * (0.5 + 0.5 * Math.cos(t * plan.seeds * Math.PI * 2)) : 1;
-    return Math.max(1, width * ends * waist);
+    return Math.max(1, width * taper * (woody ? lerp(1.02, 0.92, t) : waist));
   };
-  // Closer points at the ends, where the outline turns, and for every pod that narrows between its seeds.
-  const dense = woody
-    ? steps(21).map((t) => along(line, (1 - Math.cos(t * Math.PI)) / 2).point)
-    : plan.pinch > 0
-      ? steps(plan.seeds * 5 + 1).map((t) => along(line, t).point)
-      : line;
-  const outline = ribbon(dense, (t) => shape(woody ? (1 - Math.cos(t * Math.PI)) / 2 : t));
+  const edge = (side: 1 | -1): Point[] =>
+    steps(woody || plan.pinch === 0 ? 21 : plan.seeds * 5 + 1).map((s) => {
+      // Closer points at the ends, where the outline turns.
+      const t = lerp(s, (1 - Math.cos(s * Math.PI)) / 2, plan.pinch > 0.3 ? 0.2 : 0.8);
+      const spot = along(line, t);
+      return polar(spot.point, spot.angle + (side * Math.PI) / 2, shape(t) / 2);
+    });
+  // The remains of the style make a small beak.
+  const tip = along(line, 1);
+  const beak = polar(tip.point, tip.angle + 0.5, width * (woody ? 0.05 : 0.22));
+  const outline = [...edge(-1), beak, beak, ...edge(1).reverse()];
   if (fruit.surface === "hairy" || fruit.surface === "velvety" || fruit.surface === "spiny") {
-    const hairs = outline
-      .filter((_, i) => i % 2 === 0)
-      .map((point): Point[] => [point, polar(point, sketch.random.between(0, 6.3), width * 0.2 + 2)]);
-    sketch.lines(hairs, tone.ink, 0.6, { opacity: 0.7 });
+    const hairs = [-1, 1].flatMap((side) =>
+      steps(30).map((s): Point[] => {
+        const spot = along(line, lerp(0.03, 0.98, s));
+        const root = polar(spot.point, spot.angle + (side * Math.PI) / 2, shape(s) / 2 - 0.5);
+        const lean = spot.angle + side * sketch.random.between(0.7, 1.3);
+        return [root, polar(root, lean, width * 0.13 + 1.6)];
+      }),
+    );
+    sketch.lines(hairs, mix(tone.ink, tone.mid, 0.3), 0.6, { opacity: 0.8 });
   }
   sketch.body(outline, woody ? roundWash(sketch.page, tone) : flatWash(sketch.page, tone), tone.ink, 1.1);
   const offset = (share: number): Point[] =>
     steps(14).map((s) => {
-      const t = woody ? lerp(0.06, 0.94, s) : s;
+      const t = lerp(0.06, 0.94, s);
       const spot = along(line, t);
       return polar(spot.point, spot.angle + Math.PI / 2, share * shape(t));
     });
@@ -146,26 +158,25 @@ const pod = (
   if (plan.seeds > 0 && width > 6) {
     const swellings = steps(plan.seeds + 1)
       .slice(0, -1)
-      .map((t) => along(line, t + 0.5 / plan.seeds));
+      .map((t) =>
+        along(line, lerp(plan.pinch > 0.3 ? 0 : 0.05, plan.pinch > 0.3 ? 1 : 0.95, t + 0.5 / plan.seeds)),
+      );
+    const swell = (spot: { point: Point; angle: number }, shift: number, share: number): Point[] =>
+      ellipse(
+        polar(spot.point, 0.9, shift * width),
+        (length / plan.seeds) * 0.33 * share,
+        width * 0.31 * share * (1 - plan.pinch * 0.4),
+        spot.angle,
+        10,
+      );
+    // Each seed swells the wall: shade at its lower right, a light at its upper left.
     sketch.patches(
-      swellings.map((spot) =>
-        ellipse(
-          spot.point,
-          (length / plan.seeds) * 0.28,
-          width * 0.3 * (1 - plan.pinch * 0.4),
-          spot.angle,
-          9,
-        ),
-      ),
-      { fill: tone.dark, opacity: 0.2 },
+      swellings.map((spot) => swell(spot, 0.05, 1)),
+      { fill: tone.dark, opacity: 0.3 },
     );
-    sketch.lines(
-      swellings.map((spot) =>
-        ellipse(spot.point, (length / plan.seeds) * 0.28, width * 0.3, spot.angle, 9).slice(5, 9),
-      ),
-      tone.ink,
-      0.6,
-      { opacity: 0.5 },
+    sketch.patches(
+      swellings.map((spot) => swell(spot, -0.04, 0.8)),
+      { fill: mix(tone.mid, tone.light, 0.55), opacity: 0.55 },
     );
   }
 };
@@ -181,9 +192,13 @@ export const openPod = (
 ): void => {
   const plan = pods[fruit.form] ?? { width: 0.2, bend: 0.2, seeds: 6, pinch: 0 };
   const width = Math.max(length * (fruit.width ?? plan.width), 9) * 1.25;
-  const line = arc([0, 0], down - 0.12, length, 0.24, 0, 16);
-  const shape = (t: number): number =>
-    Math.max(1, width * Math.min(1, Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) * 2.4));
+  const curve = arc([0, 0], down - 0.12, length, 0.24, 0, 16);
+  // Closer points at the ends, where the outline turns.
+  const line = steps(23).map((t) => along(curve, (1 - Math.cos(t * Math.PI)) / 2).point);
+  const shape = (t: number): number => {
+    const place = (1 - Math.cos(t * Math.PI)) / 2;
+    return Math.max(1, width * (1 - Math.abs(2 * place - 1) ** 3.4) ** 0.6);
+  };
   sketch.body(ribbon(line, shape), paint.tone.mid, paint.tone.ink, 1.2);
   sketch.fill(
     ribbon(line, (t) => shape(t) * 0.76),
@@ -191,7 +206,7 @@ export const openPod = (
   );
   const count = Math.min(9, Math.max(plan.seeds, 5));
   for (let i = 0; i < count; i++) {
-    const spot = along(line, (i + 0.7) / (count + 0.4));
+    const spot = along(curve, (i + 0.7) / (count + 0.4));
     sketch.body(
       ellipse(spot.point, Math.min(width * 0.34, (length / count) * 0.4), width * 0.24, spot.angle, 10),
       seed,

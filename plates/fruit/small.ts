@@ -114,6 +114,20 @@ const tiny = ({ sketch, fruit, paint, tone, L }: SmallFruit): void => {
     );
 };
 
+/** A narrow ribbed nut whose end carries four hooks, bent back (guinea hen weed). */
+const hooked = ({ sketch, fruit, tone, L }: SmallFruit): void => {
+  const body = { length: L, width: L * (fruit.width ?? 0.25), profile: profiles.cucumber };
+  const hooks = [-1, -0.4, 0.4, 1].map((side): Point[] => [
+    [side * body.width * 0.25, L * 0.95],
+    [side * body.width * 0.5, L * 1.08],
+    [side * body.width * 0.9, L * 1.02],
+    [side * body.width * 0.95, L * 0.9],
+  ]);
+  sketch.lines(hooks, tone.ink, Math.max(1.1, L * 0.035));
+  sketch.lines(hooks, mix(tone.mid, "#8a6a3a", 0.5), Math.max(0.5, L * 0.018));
+  paintBody(sketch, body, tone, "striped");
+};
+
 const wingedSeed = ({ sketch, tone, L }: SmallFruit): void => {
   sketch.body(
     [
@@ -144,7 +158,8 @@ const wingedSeed = ({ sketch, tone, L }: SmallFruit): void => {
 const grain = ({ sketch, tone, L }: SmallFruit): void => {
   sketch.body(
     [
-      [0, 0],
+      [L * 0.04, -L * 0.06],
+      [-L * 0.04, -L * 0.06],
       [-L * 0.2, L * 0.3],
       [-L * 0.16, L * 0.75],
       [0, L],
@@ -282,6 +297,9 @@ export const drawSmall = (
       paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
       return true;
     }
+    case "hooked":
+      hooked(drawing);
+      return true;
     case "tiny":
     case "nutlets":
       tiny(drawing);
