@@ -6,6 +6,7 @@ import {
   at,
   clamp,
   degrees,
+  ellipse,
   frame,
   lerp,
   type Point,
@@ -307,6 +308,17 @@ export const coiled = (
   }
 };
 
+/** A dome of small toothed cups, seen from the side of the stalk. */
+const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number): void => {
+  const spots = Array.from({ length: 26 }, (_, i) => ({
+    turn: i * 2.4,
+    far: Math.sqrt((i + 0.5) / 26),
+  })).sort((a, b) => b.far - a.far);
+  sketch.body(ellipse(centre, radius * 0.8, radius * 0.8, 0, 16), tone.dark, tone.ink, 0.7);
+  for (const { turn, far } of spots)
+    cupAt(sketch, tone, polar(centre, turn, radius * far * 0.62), turn, radius * 0.42);
+};
+
 export const head = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -328,13 +340,27 @@ export const head = (
     ],
     2.6,
   );
-  const count = clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
+  // Minute flowers stand in a dense knot of green cups, and only some of them are open at a time.
+  const knot = flower.form === "tiny" && flower.size_cm >= 0.4;
+  if (knot) cupDome(sketch, paintOf(flower).bracts, centre, radius * 0.96);
+  const count = knot ? 5 : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
   const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count),
   })).sort((a, b) => b.far - a.far);
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
+    if (knot) {
+      flowerAt(
+        sketch,
+        { ...flower, form: "five-petal" },
+        to,
+        turn,
+        size * random.between(0.6, 0.85),
+        far > 0.8 ? "side" : random.chance(0.25) ? "half" : "open",
+      );
+      continue;
+    }
     if (standsSideways(flower) || radius * far > size * 0.5) pedicel(sketch, flower, centre, to, size);
     // The florets of a head open from the rim inwards, and many change colour with age (lantana).
     const young = far < 0.55 && flower.centre !== undefined && flower.form !== "tiny";

@@ -86,7 +86,8 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
   const gravity = axisHangs(flower)
     ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : flower.cluster === "catkin"
-      ? (Math.cos(place.angle) >= 0 ? 1 : -1) * random.between(0.3, 0.8)
+      ? // A spike that leans out arches under its weight; an upright one stands straight.
+        Math.cos(place.angle) * random.between(0.5, 1)
       : random.around(0, 0.25);
   const line = arc(place.at, place.angle, length, gravity, 0, 14);
   switch (flower.cluster) {

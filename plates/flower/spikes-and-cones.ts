@@ -171,9 +171,10 @@ export const catkinFan = (
     );
 };
 
-/** Curved side stalks with the flower cups along one edge, like a comb. */
+/** Curved side stalks with the flower cups along one edge, like a comb; no two of them are equally far on. */
 export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const cup = toneOf(flower.bracts ?? "light-green");
+  const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   sketch.body(
     ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
@@ -181,56 +182,60 @@ export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size:
     cup.ink,
     0.7,
   );
-  const rows = clamp(Math.round(length / 21), 5, 13);
+  const rows = clamp(Math.round(length / 27), 5, 11);
   for (let i = 0; i < rows; i++) {
-    const t = lerp(0.1, 1, i / (rows - 1));
+    const t = clamp(lerp(0.1, 1, i / (rows - 1)) + random.around(0, 0.3 / rows), 0.06, 1);
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
     const last = i === rows - 1;
+    const reach = length * lerp(0.32, 0.13, t) * random.between(0.75, 1.2);
     const back = arc(
       point,
-      angle + (last ? 0 : side * degrees(58)),
-      length * lerp(0.3, 0.15, t),
-      side * 0.75,
+      angle + (last ? 0 : side * degrees(random.between(40, 66))),
+      reach,
+      side * random.between(0.45, 1.2),
       0,
       10,
     );
-    sketch.line(back, cup.dark, 2);
-    const teeth = steps(8).slice(2);
-    const cups = teeth.map((s): Point[] => {
-      const spot = along(back, s);
-      const out = spot.angle - side * degrees(78);
-      const tip = polar(spot.point, out, size * 0.62);
-      return [
-        polar(spot.point, spot.angle, -1.6),
-        polar(tip, spot.angle, -size * 0.2),
-        polar(tip, out, size * 0.12),
-        polar(tip, spot.angle, size * 0.2),
-        polar(spot.point, spot.angle, 1.6),
-      ];
-    });
-    sketch.patches(cups, { fill: cup.light, stroke: cup.ink, "stroke-width": 0.6 }, false);
-    const bristles = cups.flatMap((each) =>
-      [1, 2, 3].map((k): Point[] => {
-        const from = at(each, k);
-        const root = at(each, 0);
-        return [from, polar(from, Math.atan2(from[1] - root[1], from[0] - root[0]), size * 0.3)];
-      }),
+    sketch.body(
+      ribbon(back, (s) => lerp(2.4, 1.2, s)),
+      cup.mid,
+      cup.ink,
+      0.5,
     );
-    sketch.lines(bristles, cup.ink, 0.6);
-    for (const [k, each] of cups.entries())
-      if (k % 2 === i % 2) {
-        const mouth = at(each, 2);
-        const root = at(each, 0);
-        flowerAt(
-          sketch,
-          flower,
-          mouth,
-          Math.atan2(mouth[1] - root[1], mouth[0] - root[0]),
-          size * 0.8,
-          "side",
-        );
-      }
+    const count = clamp(Math.round(reach / (size * 0.5)), 3, 8);
+    for (const [k, s] of steps(count).entries()) {
+      const spot = along(back, lerp(0.28, 1, s));
+      const out = spot.angle - side * degrees(random.between(58, 84));
+      const grown = size * lerp(0.62, 0.4, s) * random.between(0.9, 1.12);
+      const tip = polar(spot.point, out, grown);
+      const at = (across: number, up: number): Point =>
+        polar(polar(tip, out, grown * up), spot.angle, grown * across);
+      sketch.patches(
+        [
+          [
+            polar(spot.point, spot.angle, -1.4),
+            at(-0.34, -0.3),
+            at(-0.3, 0.04),
+            at(0, -0.06),
+            at(0.3, 0.04),
+            at(0.34, -0.3),
+            polar(spot.point, spot.angle, 1.4),
+          ],
+        ],
+        { fill: mix(cup.light, cup.mid, 0.4), stroke: cup.ink, "stroke-width": 0.55 },
+      );
+      // The teeth of the cup are bristles.
+      sketch.lines(
+        [-0.3, -0.1, 0.1, 0.3].map((across): Point[] => [at(across, 0), at(across * 1.5, 0.42)]),
+        cup.ink,
+        0.5,
+        { opacity: 0.8 },
+      );
+      // The flowers open from the foot of each comb outwards.
+      if (s < 0.75 && (k + i) % 2 === 0)
+        flowerAt(sketch, flower, tip, out, size * random.between(1, 1.2), "side");
+    }
   }
 };
 
