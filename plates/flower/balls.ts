@@ -4,7 +4,6 @@ import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
-import { drawPetals } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
@@ -155,53 +154,4 @@ const papery = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     });
     sketch.lines(bracts, tone.ink, 0.6, { opacity: 0.7 });
   }
-};
-
-/** Petals, if any, below a tuft of stamens. */
-export const brush = (
-  sketch: Sketch,
-  flower: FlowerTraits,
-  paint: FlowerPaint,
-  radius: number,
-  turn: number,
-): void => {
-  const { tone } = paint;
-  const { random } = sketch;
-  // Pale threads are invisible on pale paper, so fewer are drawn, in ink, each with a yellow anther.
-  const pale = brightness(tone.mid) > 0.8;
-  const close = radius > (pale ? 40 : 26);
-  const count = pale ? (close ? 30 : 16) : close ? 46 : 26;
-  if (flower.petals !== undefined || flower.size_cm > 1.4 || pale)
-    drawPetals(
-      sketch,
-      { count: flower.petals ?? (pale ? 5 : 4), width: 0.8, widest: 0.55, tip: "round" },
-      radius * (pale ? 0.6 : 0.5),
-      tone.light,
-      pale ? tone : toneOf(mix(tone.light, "#eef0dc", 0.3)),
-      turn,
-      false,
-    );
-  const ends = Array.from({ length: count }, (_, i) =>
-    polar([0, 0], (i / count) * Math.PI * 2, radius * (pale && !close ? 1.1 : 1) * random.between(0.7, 1.02)),
-  );
-  const threads = ends.map((end): Point[] => [
-    [0, 0],
-    [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
-    end,
-  ]);
-  const [thread, dot] = [Math.max(0.6, radius * 0.024), Math.max(1.1, radius * 0.06)];
-  if (pale) {
-    const head = brightness(paint.stamen) > 0.8 ? "#dcb54a" : paint.stamen;
-    sketch.lines(threads, tone.ink, close ? thread + 1 : 0.7, { opacity: close ? 0.75 : 0.7 });
-    if (close) sketch.lines(threads, tone.pale, thread);
-    sketch.dots(ends, tone.ink, dot + (close ? 1.6 : 1.1), { opacity: 0.8 });
-    sketch.dots(ends, head, dot + (close ? 0.4 : 0.3));
-    return;
-  }
-  if (close) {
-    sketch.lines(threads, tone.ink, thread + 1, { opacity: 0.55 });
-    sketch.dots(ends, tone.ink, dot + 1.1, { opacity: 0.6 });
-  } else sketch.lines(threads, tone.dark, thread + 0.4, { opacity: 0.4 });
-  sketch.lines(threads, tone.mid, thread);
-  sketch.dots(ends, paint.stamen, dot);
 };

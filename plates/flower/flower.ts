@@ -85,7 +85,8 @@ export const flowerAt = (
   const variant = Math.floor(random.between(0, variants));
   const tilt = angles[variant % angles.length] ?? 0.5;
   // The light comes from one side of the page whichever way the flower points.
-  const quarter = ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
+  // A brush of threads has no shaded side, so one drawing serves all directions.
+  const quarter = flower.form === "brush" ? 0 : ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
   sketch.reuse(
     `flower ${view} ${bucket} ${variant} ${quarter} ${flower.form} ${flower.colour}`,
     () => {

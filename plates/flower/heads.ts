@@ -3,7 +3,7 @@ import { degrees, lerp, type Point, polar, ring, steps } from "../drawing/geomet
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
-import { brush, globe } from "./balls.ts";
+import { globe } from "./balls.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawPetals } from "./petals.ts";
 import { type FlowerTraits, isChaff } from "./traits.ts";
@@ -183,9 +183,6 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       return true;
     case "globe":
       globe(sketch, flower, paint, radius);
-      return true;
-    case "brush":
-      brush(sketch, flower, paint, radius, turn);
       return true;
     case "tiny":
       if (isChaff(flower)) chaff(head);

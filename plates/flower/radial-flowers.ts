@@ -1,6 +1,6 @@
 // Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
 import { degrees, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
@@ -603,6 +603,54 @@ const pompon = (parts: Parts): Blossom => {
   };
 };
 
+/** Myrtles and their kin: small petals on a green cup, and a brush of stamens far longer than they are. */
+const brush = (parts: Parts): Blossom => {
+  const { flower, paint, radius } = parts;
+  const pale = brightness(paint.tone.mid) > 0.8;
+  const head = pale && brightness(paint.stamen) > 0.8 ? "#dcb54a" : paint.stamen;
+  const close = radius > 26;
+  // Pale petals are those of the flower; beneath a coloured brush they are greenish.
+  const petal = pale ? paint.tone : toneOf(mix(paint.tone.light, "#dfe3b8", 0.4));
+  const count = Math.min(flower.stamen_count ?? 60, close ? 56 : 22);
+  return {
+    whorls: [
+      petals(parts, shapes.four, [24, 4], {
+        count: flower.petals ?? 5,
+        length: radius * 0.5,
+        width: 0.86,
+        tone: petal,
+        inner: petal.mid,
+        back: petal,
+        cup: 0.24,
+      }),
+    ],
+    tube: {
+      length: radius * 0.3,
+      foot: radius * 0.12,
+      throat: radius * 0.4,
+      tone: paint.bracts,
+      inner: paint.bracts.mid,
+    },
+    centre: (sketch, space, height) => {
+      const size = Math.max(1.4, radius * 0.055);
+      for (const [share, rise, length] of [
+        [0.6, 26, 0.92],
+        [0.4, 62, 1],
+      ] as const)
+        threads(sketch, space, height, {
+          count: Math.round(count * share),
+          length: radius * length,
+          rise,
+          filament: pale ? paint.tone.pale : mix(paint.tone.light, paint.tone.mid, 0.5),
+          ink: paint.tone.ink,
+          head,
+          size,
+          turn: share,
+        });
+    },
+  };
+};
+
 /** Milkweeds: petals bent back against the stalk, and above them a crown of five hoods. */
 const milkweed = (parts: Parts): Blossom => {
   const { paint, radius, turn } = parts;
@@ -752,6 +800,8 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
       return daisy(parts);
     case "pompon":
       return pompon(parts);
+    case "brush":
+      return brush(parts);
     case "milkweed":
       return milkweed({ ...parts, radius: size * 0.46 });
     case "cannonball":
@@ -796,7 +846,7 @@ export const drawRadialFlower = (
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.
   const { sepals: cups, centre, ...plain } = blossom;
-  const fine = radius >= 7;
+  const fine = radius >= 7 || flower.form === "brush";
   drawBlossom(
     sketch,
     {
