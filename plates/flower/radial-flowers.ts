@@ -517,11 +517,17 @@ const twistedFunnel = (parts: Parts): Blossom => {
 };
 
 const lobedTube = (parts: Parts, size: number): Blossom => ({
-  whorls: [petals(parts, shapes.lobe, [48, -20], { count: 5, length: size * 0.19, width: 0.8 })],
+  whorls: [
+    petals(parts, shapes.lobe, parts.flower.drooping ? [84, 40] : [58, -16], {
+      count: 5,
+      length: size * 0.2,
+      joined: 0.42,
+    }),
+  ],
   tube: {
     length: size * 0.74,
-    foot: size * 0.09,
-    throat: size * 0.17,
+    foot: size * 0.1,
+    throat: size * 0.2,
     tone: parts.paint.tone,
     inner: mix(parts.paint.tone.mid, "#d9d08a", 0.3),
   },

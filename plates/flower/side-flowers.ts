@@ -1,6 +1,6 @@
 // Flowers seen from the side: the stalk ends at the origin, the flower opens along +x and is `size` long.
 import type { Point } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
@@ -50,6 +50,7 @@ const petalOf =
   (sketch: Sketch, size: number) =>
   (points: readonly (readonly [number, number])[], tone: Tone, inner: string, weight = 0.9): void => {
     const outline = points.map(([x, y]): Point => [x * size, y * size]);
+    const dark = brightness(tone.mid) < 0.3;
     const tip = outline.reduce((best, point) =>
       point[0] + Math.abs(point[1]) > best[0] + Math.abs(best[1]) ? point : best,
     );
@@ -57,7 +58,12 @@ const petalOf =
       outline,
       litWash(
         sketch.page,
-        [mix(inner, tone.dark, 0.25), mix(inner, tone.mid, 0.75), mix(tone.mid, tone.pale, 0.45)],
+        // A very dark petal keeps its form only by a light rim.
+        [
+          mix(inner, tone.dark, 0.25),
+          mix(mix(inner, tone.mid, 0.75), tone.pale, dark ? 0.2 : 0),
+          mix(tone.mid, tone.pale, dark ? 0.75 : 0.45),
+        ],
         [size * 0.18, 0],
         tip,
       ),
