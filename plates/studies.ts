@@ -196,7 +196,8 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
       const hanging = new Sketch(page);
-      fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
+      // A pineapple stands on its stalk: above it is the crown.
+      if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
       drawFruit(hanging, fruit, special, length, name === "fruit");
       sketch.place(hanging, frame([0, 0], standing.has(fruit.form) ? Math.PI : 0));
       break;

@@ -60,12 +60,22 @@ const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     cups.ink,
     0.9,
   );
-  const count = radius > 26 ? 26 : 13;
+  const count = radius > 26 ? 24 : 12;
+  // Toothed cups fill the ball between the flowers.
+  const buds = Array.from({ length: 40 }, (_, i) =>
+    polar(centre, i * 2.4 + 1.1, radius * 0.84 * Math.sqrt((i + 0.5) / 40)),
+  );
+  sketch.dots(buds, cups.dark, radius * 0.17, { opacity: 0.55 });
+  sketch.dots(
+    buds.map(([x, y]): Point => [x - radius * 0.02, y - radius * 0.03]),
+    cups.light,
+    radius * 0.11,
+  );
   const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count) * 0.9,
   })).sort((a, b) => b.far - a.far);
-  const size = radius * (radius > 26 ? 0.19 : 0.31);
+  const size = radius * (radius > 26 ? 0.15 : 0.26);
   sketch.patches(
     spots.map(({ turn, far }) =>
       ring(
@@ -141,17 +151,27 @@ const papery = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     tone.ink,
     1,
   );
-  for (let row = 0; row < 6; row++) {
-    const x = radius * (-0.02 + row * 0.3);
-    const wide = Math.sqrt(Math.max(0, 1 - ((x - centre[0]) / (radius * 0.95)) ** 2)) * radius * 0.8;
-    const bracts = steps(5).map((t): Point[] => {
-      const y = lerp(-wide, wide, t);
-      return [
-        [x, y - radius * 0.08],
-        [x + radius * 0.28, y],
-        [x, y + radius * 0.08],
-      ];
+  // Papery scales in rows, each over the foot of the next, turned with the curve of the ball.
+  for (let row = 7; row >= 0; row--) {
+    const t = lerp(-0.86, 0.76, row / 7);
+    const wide = Math.sqrt(1 - t * t);
+    const scales = steps(7).flatMap((share) => {
+      const across = (share * 2 - 1 + (row % 2 === 0 ? 0.17 : 0)) * 0.84;
+      if (Math.abs(across) > 0.86) return [];
+      const foot: Point = [centre[0] + t * radius * 0.9, centre[1] + across * wide * radius * 0.82];
+      const lean = across * 0.9;
+      const at = (x: number, y: number): Point =>
+        polar(
+          polar(foot, lean, x * radius),
+          lean + Math.PI / 2,
+          y * radius * Math.sqrt(1 - across * across * 0.7),
+        );
+      return [[at(-0.06, 0), at(0.02, -0.1), at(0.16, -0.06), at(0.24, 0), at(0.16, 0.06), at(0.02, 0.1)]];
     });
-    sketch.lines(bracts, tone.ink, 0.6, { opacity: 0.7 });
+    sketch.patches(scales, {
+      fill: mix(tone.mid, row < 2 ? tone.dark : tone.light, 0.25),
+      stroke: tone.ink,
+      "stroke-width": radius > 26 ? 0.7 : 0.5,
+    });
   }
 };

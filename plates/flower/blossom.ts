@@ -1,11 +1,21 @@
 // A radial flower in space, seen from any angle: petals that rise, spread or bend back, free or joined to a funnel, on a
 // tube or a disc, with a calyx below and stamens within. Drawn with the stalk's end at the origin and the axis along +x;
 // `tilt` is the angle between the axis and the viewer: 0 the face, π/2 the side, more shows the back.
-import { at, degrees, ellipse, lerp, type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  at,
+  degrees,
+  ellipse,
+  isInside,
+  lerp,
+  type Point,
+  type Polyline,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import { limbOf } from "./limb.ts";
+import { limbOf, rimOf } from "./limb.ts";
 import { type PetalShape, petalOutline } from "./petals.ts";
 import {
   dot,
@@ -27,7 +37,7 @@ export type Whorl = PetalShape & {
   cup?: number;
   /**
    * Joined to a funnel; the share of the length by which the rim is cut into lobes. With a twist the lobes are free from
-   * the throat on and each overlaps the next.
+   * the throat on, each as wide as its share of the rim (width 1) or overlapping the next (more).
    */
   joined?: number;
   tone: Tone;
@@ -97,9 +107,12 @@ const petalsOf = (
     const cut = whorl.joined;
     // A twisted lobe is as wide as its share of the throat at its foot, and leans over its neighbour.
     const lobe = (side: 1 | -1): Point[] =>
-      steps(10).map((s) =>
-        joinedAt(s, (whorl.twist ?? 0) * s + side * 1.14 * Math.sqrt(Math.max(0, 1 - s ** 3.4))),
-      );
+      steps(12).map((t) => {
+        // Closer points at the tip, where the outline turns.
+        const s = Math.sin((t * Math.PI) / 2);
+        const lean = (whorl.twist ?? 0) * s;
+        return joinedAt(s, lean + side * whorl.width * (1 - s ** 3.2) ** 0.6);
+      });
     const outline: Point[] =
       cut === undefined ? petalOutline(whorl, 1).map(place) : [...lobe(-1), ...lobe(1).reverse()];
     const middle = normalAt(0.55);
@@ -114,9 +127,12 @@ const petalsOf = (
         ? [
             place([0.14, share * 0.12]),
             place([0.5, share * 0.5]),
-            place([0.88 - Math.abs(share) * 0.1, share * 0.72]),
+            // Towards a pointed tip the veins draw together.
+            place([0.88 - Math.abs(share) * 0.1, share * (whorl.tip === "pointed" ? 0.24 : 0.72)]),
           ]
-        : [joinedAt(0.12, share), joinedAt(0.5, share), joinedAt(0.9 - cut * share * share, share)];
+        : [0.12, 0.5, 0.88 - Math.abs(share) * 0.2].map((s) =>
+            joinedAt(s, share * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
+          );
     return {
       inside,
       depth: radial[2] * out + frame.axis[2] * up,
@@ -211,7 +227,7 @@ export type Blossom = {
   sepals?: Whorl;
   tube?: Tube;
   /** Drawn between the petals that show their inside and those that show their outside. */
-  centre?: (sketch: Sketch, space: Space, height: number) => void;
+  centre?: (sketch: Sketch, space: Space, height: number, shows: (point: Point) => boolean) => void;
   /** Where the petals leave the axis. */
   disc?: number;
 };
@@ -233,14 +249,24 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
     ).sort((a, b) => a.depth - b.depth),
   );
   const facesUs = Math.cos(view.tilt) > 0;
+  // The calyx of a tube clasps its foot, and so lies behind the mouth that faces the viewer.
+  // So does that of a flower whose petals all show their inside.
+  const clasps = facesUs && (tube !== undefined || (petals[0] ?? []).every((each) => each.inside));
   for (const each of cups) if (each.inside) each.paint(sketch);
   if (tube !== undefined && facesUs) tubeOf(sketch, tube, view);
+  const outer = cups.filter((each) => !each.inside).sort((one, other) => one.depth - other.depth);
+  if (clasps) for (const each of outer) each.paint(sketch);
   for (const whorl of petals) for (const each of whorl) if (each.inside) each.paint(sketch);
-  if (tube !== undefined && facesUs) throat(sketch, tube, view);
-  blossom.centre?.(sketch, spaceOf(view), tube?.length ?? 0);
+  const space = spaceOf(view);
+  // Within a funnel only what its mouth leaves open is seen.
+  const limb = blossom.whorls.find((whorl) => whorl.joined !== undefined && whorl.twist === undefined);
+  const rim = limb === undefined ? undefined : rimOf(limb, view, foot);
+  const shows = (point: Point): boolean => rim === undefined || (facesUs && isInside(point, rim));
+  if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view);
+  blossom.centre?.(sketch, space, tube?.length ?? 0, shows);
   for (const whorl of [...petals].reverse()) for (const each of whorl) if (!each.inside) each.paint(sketch);
   if (tube !== undefined && !facesUs) tubeOf(sketch, tube, view);
-  for (const each of cups.sort((a, b) => a.depth - b.depth)) if (!each.inside) each.paint(sketch);
+  if (!clasps) for (const each of outer) each.paint(sketch);
 };
 
 /** The mouth of the tube: shade that deepens towards its far end. */
@@ -248,10 +274,9 @@ const throat = (sketch: Sketch, tube: Tube, view: View): void => {
   const space = spaceOf(view);
   const half = tube.throat * 0.46;
   const flat = Math.max(0.25, Math.cos(view.tilt));
-  const wide = half > tube.length * 0.3;
+  const wide = half > tube.length * 0.2;
   sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
-    fill: mix(tube.inner, tube.tone.ink, wide ? 0.2 : 0.5),
-    opacity: wide ? 0.7 : 0.8,
+    fill: mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
   });
   if (wide)
     sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {

@@ -23,12 +23,8 @@ const mouthWash = (
   return `url(#${id})`;
 };
 
-export const limbOf = (
-  whorl: Whorl,
-  view: View,
-  foot: readonly [number, number],
-  radius: number,
-): Drawn[] => {
+/** The funnel in space: a point of its wall for every share of its length and azimuth, and where its rim ends. */
+const wallOf = (whorl: Whorl, view: View, foot: readonly [number, number]) => {
   const space = spaceOf(view);
   const closing = (1 - view.open) * 62;
   const profile = profileOf(
@@ -40,18 +36,38 @@ export const limbOf = (
     const { out, up } = profile(s);
     return space.at(out, turn, up);
   };
-  const { count, turn: first, tone } = whorl;
-  const cut = whorl.joined ?? 0;
   const rimAt = (turn: number): number => {
-    const share = Math.abs(((((turn - first) * count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
-    return 1 - cut * share ** 1.6;
+    const share = Math.abs(((((turn - whorl.turn) * whorl.count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
+    return 1 - (whorl.joined ?? 0) * share ** 1.6;
   };
-  const around = steps(count * 9 + 1).slice(1);
-  const rim = around.map((t) => {
-    const turn = first + t * Math.PI * 2;
-    return on(rimAt(turn), turn);
-  });
-  const edge = (side: 1 | -1, to: number): Point[] => steps(9).map((t) => on(t * to, (side * Math.PI) / 2));
+  return { space, profile, on, rimAt };
+};
+
+/** The outline of the mouth. */
+export const rimOf = (whorl: Whorl, view: View, foot: readonly [number, number]): Point[] => {
+  const { on, rimAt } = wallOf(whorl, view, foot);
+  return steps(whorl.count * 10 + 1)
+    .slice(1)
+    .map((t) => {
+      const turn = whorl.turn + t * Math.PI * 2;
+      return on(rimAt(turn), turn);
+    });
+};
+
+export const limbOf = (
+  whorl: Whorl,
+  view: View,
+  foot: readonly [number, number],
+  radius: number,
+): Drawn[] => {
+  const { space, profile, on, rimAt } = wallOf(whorl, view, foot);
+  const { count, turn: first, tone } = whorl;
+  const rim = rimOf(whorl, view, foot);
+  const edge = (side: 1 | -1, to: number): Point[] => {
+    const turn = (side * Math.PI) / 2;
+    const end = Math.min(to, rimAt(turn));
+    return steps(9).map((t) => on(t * end, turn));
+  };
   const back = whorl.back ?? tone;
   const weight = radius > 40 ? 1 : radius > 16 ? 0.8 : 0.55;
   const facesUs = Math.cos(view.tilt) > 0;

@@ -414,19 +414,20 @@ const funnel = (
       inner,
     },
     sepals: { ...sepals(parts, 5, 1, [86, 78]), length: size * shape.calyx, width: 0.1 / shape.calyx },
-    centre: (sketch, space, height) => {
+    centre: (sketch, space, height, shows) => {
       if (size < 30) return;
-      const reach = size * shape.limb * 0.42;
-      const lines = [0, 1.3, 2.6, 3.9, 5.2].map((turn): Point[] => [
-        space.at(0, turn, height),
-        space.at(size * shape.throat * 0.22, turn, height + reach),
-      ]);
-      sketch.lines(lines, mix(paint.stamen, paint.tone.ink, 0.6), 1.4);
-      sketch.dots(
-        lines.map((line) => line[1] ?? [0, 0]),
-        mix(paint.stamen, "#fff2c4", 0.4),
-        Math.max(1.8, size * 0.03),
-      );
+      const reach = size * shape.limb * 0.5;
+      const lines = [0, 1.3, 2.6, 3.9, 5.2]
+        .map((turn) =>
+          steps(8)
+            .map((t) => space.at(size * shape.throat * 0.24 * t, turn, height + reach * t))
+            .filter(shows),
+        )
+        .filter((line) => line.length > 1);
+      sketch.lines(lines, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.2, size * 0.014));
+      const ends = lines.map((line) => line.at(-1) ?? ([0, 0] as const));
+      sketch.dots(ends, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(2.4, size * 0.042));
+      sketch.dots(ends, mix(paint.stamen, "#fff2c4", 0.4), Math.max(1.6, size * 0.03));
     },
   };
 };
@@ -434,7 +435,16 @@ const funnel = (
 const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
   const { paint, radius } = parts;
   return {
-    whorls: [petals(parts, shape, [24, 2], { length: radius * 0.94, cup: 0.06 })],
+    whorls: [
+      petals(parts, shape, [24, 2], {
+        length: radius * 0.9,
+        cup: 0.06,
+        joined: 1,
+        twist: 0.16,
+        width: 0.94,
+        count: parts.flower.petals ?? shape.count,
+      }),
+    ],
     tube: {
       length: radius * tube,
       foot: radius * 0.14,
@@ -458,6 +468,7 @@ const pinwheel = (parts: Parts): Blossom => {
         count: 5,
         joined: 1,
         twist: 0.75,
+        width: 1.1,
         length: radius * 0.8,
         cup: 0.06,
       }),
@@ -500,6 +511,7 @@ const twistedFunnel = (parts: Parts): Blossom => {
         count: 5,
         joined: 1,
         twist: 0.6,
+        width: 1.1,
         length: radius * (flower.drooping ? 1 : 0.82),
         cup: 0.06,
         inner: mix(paint.tone.mid, throat, 0.35),
@@ -554,7 +566,7 @@ const daisy = (parts: Parts): Blossom => {
     ],
     disc: size * 0.8,
     sepals: {
-      ...sepals(parts, 8, 0.5, [70, 40]),
+      ...sepals(parts, 8, 0.34, [76, 50]),
       turn,
       tone: toneOf("green"),
       inner: toneOf("green").mid,
@@ -776,16 +788,28 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
-          const cone = [0, 1.26, 2.5, 3.77, 5].map((turn): Point[] => [
-            space.at(radius * 0.06, turn, height),
-            space.at(radius * 0.12, turn, height + radius * 0.25),
-            space.at(radius * 0.03, turn, height + radius * 0.5),
-          ]);
-          const wide = Math.max(1.2, radius * 0.13);
-          sketch.lines(cone, mix(paint.stamen, paint.tone.ink, 0.7), wide + 0.9, {
-            "stroke-linecap": "round",
-          });
-          sketch.lines(cone, paint.stamen, wide, { "stroke-linecap": "round" });
+          // Five upright anthers around the style, each a rod of its own.
+          const anther = toneOf(paint.stamen);
+          const wide = Math.max(1.5, radius * 0.12);
+          for (const away of [0, 1.26, 2.51, 3.77, 5.03].map((each) => each + parts.turn + 0.6))
+            sketch.body(
+              ribbon(
+                [
+                  space.at(radius * 0.08, away, height + radius * 0.08),
+                  space.at(radius * 0.17, away, height + radius * 0.3),
+                  space.at(radius * 0.2, away, height + radius * 0.46),
+                ],
+                (t) => wide * (1 - Math.abs(t - 0.4) * 0.5),
+              ),
+              anther.mid,
+              mix(anther.ink, paint.tone.ink, 0.3),
+              radius > 24 ? 0.8 : 0.5,
+            );
+          if (radius > 16) {
+            const tip = space.at(0, 0, height + radius * 0.6);
+            sketch.lines([[space.at(0, 0, height), tip]], "#6f7f45", Math.max(0.9, radius * 0.04));
+            sketch.dots([tip], "#a9b86a", Math.max(1.4, radius * 0.08));
+          }
         },
       };
     case "pinwheel":

@@ -12,57 +12,110 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
   const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  // The two outer petals open a little at their tips.
-  for (const side of [-1, 1])
+  // The two outer petals open a little at their tips, and show their paler inside.
+  for (const side of [-1, 1]) {
     petal(
       at([
-        [0.06, 0],
-        [0.04, side * 0.34],
-        [0.2, side * 0.56],
-        [0.46, side * 0.56],
-        [0.76, side * 0.34],
-        [0.98, side * 0.17],
-        [0.98, side * 0.17],
+        [0.08, side * 0.04],
+        [0, side * 0.2],
+        [0.04, side * 0.4],
+        [0.18, side * 0.55],
+        [0.38, side * 0.58],
+        [0.58, side * 0.52],
+        [0.78, side * 0.4],
+        [0.94, side * 0.27],
+        [1.02, side * 0.21],
+        [0.92, side * 0.14],
         [0.7, side * 0.06],
         [0.4, 0],
       ]),
     );
-  const front = at([
-    [0.08, 0],
-    [0.02, -0.16],
-    [0.08, -0.36],
-    [0.28, -0.42],
-    [0.56, -0.3],
-    [0.92, 0],
-    [0.92, 0],
-    [0.56, 0.3],
-    [0.28, 0.42],
-    [0.08, 0.36],
-    [0.02, 0.16],
-  ]);
-  petal(front);
+    sketch.patches(
+      [
+        at([
+          [0.62, side * 0.24],
+          [0.8, side * 0.28],
+          [1, side * 0.22],
+          [0.86, side * 0.14],
+          [0.68, side * 0.12],
+        ]),
+      ],
+      { fill: mix(tone.pale, "#f3e6c0", 0.4), opacity: 0.8 },
+    );
+    sketch.lines(
+      [0.2, 0.34, 0.46].map((y) =>
+        at([
+          [0.08, side * y * 0.7],
+          [0.34, side * y * 1.1],
+          [0.66, side * y * 0.95],
+        ]),
+      ),
+      tone.ink,
+      0.5,
+      { opacity: 0.4 },
+    );
+  }
+  petal(
+    at([
+      [0.08, 0],
+      [0, -0.12],
+      [0, -0.28],
+      [0.1, -0.4],
+      [0.26, -0.44],
+      [0.44, -0.4],
+      [0.62, -0.28],
+      [0.8, -0.12],
+      [0.94, -0.02],
+      [0.94, 0.02],
+      [0.8, 0.12],
+      [0.62, 0.28],
+      [0.44, 0.4],
+      [0.26, 0.44],
+      [0.1, 0.4],
+      [0, 0.28],
+      [0, 0.12],
+    ]),
+  );
+  // A keel along the middle parts light from shade; the thick edge catches the light.
   sketch.patches(
     [
       at([
-        [0.1, 0.02],
-        [0.88, 0.02],
-        [0.56, 0.28],
-        [0.28, 0.4],
-        [0.1, 0.34],
+        [0.08, 0.02],
+        [0.5, 0.05],
+        [0.92, 0.01],
+        [0.62, 0.27],
+        [0.42, 0.38],
+        [0.24, 0.42],
+        [0.1, 0.36],
       ]),
     ],
-    { fill: tone.dark, opacity: 0.3 },
+    { fill: tone.dark, opacity: 0.34 },
   );
   sketch.lines(
-    [-0.24, -0.1, 0.08, 0.24].map((y) =>
+    [
       at([
-        [0.1, y * 0.7],
-        [0.4, y * 1.1],
-        [0.78, y * 0.4],
+        [0.12, -0.37],
+        [0.26, -0.4],
+        [0.44, -0.36],
+        [0.62, -0.24],
+        [0.8, -0.1],
+      ]),
+    ],
+    tone.pale,
+    Math.max(0.9, size * 0.022),
+    { opacity: 0.8 },
+  );
+  sketch.lines(
+    [-0.3, -0.18, -0.07, 0.02, 0.12, 0.22, 0.32].map((y) =>
+      at([
+        [0.06, y * 0.7],
+        [0.3, y * 1.15],
+        [0.58, y * 0.8],
+        [0.84, y * 0.2],
       ]),
     ),
     tone.ink,
-    0.6,
+    0.5,
     { opacity: 0.4 },
   );
   calyx(sketch, size * 0.13, size * 0.3, paint.bracts, 3);

@@ -104,19 +104,23 @@ export const lantern = (sketch: Sketch, paint: FruitPaint, L: number): void => {
 
 export const calyxFruit = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
-  for (const turn of [-40, 40, -62, 62])
-    sketch.body(
-      [
-        [0, L * 0.12],
-        polar([0, L * 0.1], degrees(90 + turn * 1.2), L * 0.2),
-        polar([0, L * 0.06], degrees(90 + turn * 1.3), L * 0.42),
-      ],
-      tone.dark,
-      tone.ink,
-      0.8,
+  // The outer bracts spread below the calyx and curve upwards, a ring seen from the side.
+  const bract = (turn: number): Point[] =>
+    ribbon(
+      arc(
+        [turn * L * 0.05, L * 0.03],
+        degrees(90) - turn * 1.75,
+        L * lerp(0.22, 0.36, Math.abs(turn)),
+        turn * 0.7,
+        0,
+        7,
+      ),
+      (t) => L * 0.07 * (1 - t ** 1.6) + 0.6,
     );
+  for (const turn of [-1, 1.04, -0.78, 0.8]) sketch.body(bract(turn), tone.mid, tone.ink, 0.8);
   const sepal = (x: number, width: number): Point[] => [
-    [0, 0],
+    [L * 0.03, -L * 0.05],
+    [-L * 0.03, -L * 0.05],
     [(x - width) * L, L * 0.28],
     [(x * 0.8 - width * 0.7) * L, L * 0.66],
     [x * L * 0.5, L],
