@@ -135,7 +135,7 @@ const mallow = (parts: Parts): Blossom => {
         opacity: 0.7,
       });
       sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.016));
-      const anthers = threads.map((thread) => thread[1] ?? [0, 0]);
+      const anthers = threads.map((thread) => thread[1] ?? ([0, 0] as const));
       sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.9, radius * 0.075));
       sketch.dots(anthers, paint.stamen, Math.max(1.3, radius * 0.054));
       if (radius > 26) {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import type { Box } from "../drawing/geometry.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, Sketch } from "../drawing/sketch.ts";
+import { drawCluster } from "./cluster.ts";
+import { flowerAt } from "./flower.ts";
+import { flowerSection } from "./section.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+const flowerOf = (flower: NonNullable<PlateTraitsInput["flower"]>): FlowerTraits => {
+  const leaf = { form: "simple", arrangement: "opposite", length_cm: 6 } as const;
+  const traits = plateTraits.parse({ habit: "herb", leaf, flower });
+  if (traits.flower === undefined) throw new Error("the flower was lost");
+  return traits.flower;
+};
+
+const drawn = (draw: (sketch: Sketch) => void): Sketch => {
+  const sketch = new Sketch(newPage(seeded("flower")));
+  draw(sketch);
+  return sketch;
+};
+
+describe("a flower with an upper and a lower side", () => {
+  it.each(["pea", "lipped"] as const)("%s has its upper side up on both sides of a stem", (form) => {
+    const flower = flowerOf({ form, colour: "violet", size_cm: 2 });
+    const boxAt = (angle: number): Box =>
+      drawn((sketch) => flowerAt(sketch, flower, [0, 0], angle, 60, "side")).box;
+    const [right, left] = [boxAt(0), boxAt(Math.PI)];
+    expect(left.top).toBeCloseTo(right.top, 0);
+    expect(left.bottom).toBeCloseTo(right.bottom, 0);
+    expect(left.right).toBeCloseTo(-right.left, 0);
+  });
+});
+
+describe("a single flower", () => {
+  it("stands on a stalk that the open flower does not hide", () => {
+    const flower = flowerOf({ form: "five-petal", colour: "yellow", size_cm: 3 });
+    const { box } = drawn((sketch) => drawCluster(sketch, flower, { at: [0, 0], angle: -Math.PI / 2 }));
+    const width = box.right - box.left;
+    // The foot of the stalk lies at the origin, the flower above it: it is higher than it is wide.
+    expect(-box.top).toBeGreaterThan(width * 1.15);
+  });
+});
+
+describe("a flower cut lengthwise", () => {
+  /** The anthers, each an outline of its own in this paint. */
+  const anthers = (stamen_count: number): number => {
+    const flower = flowerOf({
+      form: "five-petal",
+      colour: "white",
+      stamens: "#123456",
+      size_cm: 3,
+      stamen_count,
+    });
+    const { svg } = drawn((sketch) => flowerSection(sketch, flower, 80));
+    return svg.split('fill="#123456"').length - 1;
+  };
+
+  it("keeps half of the flower's stamens", () => {
+    expect(anthers(10)).toBe(5);
+    expect(anthers(4)).toBe(2);
+    expect(anthers(1)).toBe(1);
+    expect(anthers(40)).toBe(20);
+  });
+
+  it("shows the ovules of its kind", () => {
+    const section = (ovules: "one" | "few" | "many"): string =>
+      drawn((sketch) =>
+        flowerSection(sketch, flowerOf({ form: "five-petal", colour: "white", size_cm: 3, ovules }), 80),
+      ).svg;
+    const ovulesIn = (svg: string): number =>
+      Math.max(
+        0,
+        ...[...svg.matchAll(/d="((?:M[^h"]+h0)+)"/g)].map(([, path]) => path?.split("h0").length ?? 0),
+      ) - 1;
+    expect(ovulesIn(section("few"))).toBe(6);
+    expect(ovulesIn(section("many"))).toBeGreaterThan(12);
+    expect(ovulesIn(section("one"))).toBeLessThan(1);
+  });
+});
