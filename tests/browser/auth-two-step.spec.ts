@@ -145,6 +145,16 @@ test("a security key is required after a password, a mailed link and a password 
   await expect(page).toHaveURL("/dashboard");
   await expectCarriedQuery(page, asked, "ginger");
 
+  // The page that a guest wanted survives the link and the second step.
+  await logOut(page);
+  await page.goto("/reminders");
+  await expect(page).toHaveURL("/auth");
+  await followMail(page, await makeLink(page.request, person, "magiclink"), "Sign in");
+  await continueAs(page, person.email);
+  await expect(oneMore).toBeVisible();
+  await key.click();
+  await expect(page).toHaveURL("/reminders");
+
   await logOut(page);
   await followMail(page, await makeLink(page.request, person, "recovery"), "Continue");
   await continueAs(page, person.email);

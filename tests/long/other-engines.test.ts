@@ -180,8 +180,14 @@ for (const { name, start, needs } of engines) {
           }),
         );
         await visit(page, "/plants/ginger");
-        await until("the stored pages", () =>
-          page.run(async () => (await caches.match("/check", { ignoreSearch: true })) !== undefined),
+        await until("the stored data of both pages", () =>
+          page.run(async () => {
+            const needed = ["/plants/ginger.data", "/mixture-data.json"];
+            const stored = await Promise.all(
+              needed.map((path) => caches.match(path, { ignoreSearch: true })),
+            );
+            return stored.every((response) => response !== undefined);
+          }),
         );
         await server.signal("SIGKILL");
         try {

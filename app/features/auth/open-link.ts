@@ -7,6 +7,7 @@ import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
 import { hasPendingQuery, takePendingQuery } from "#app/lib/pending-query.ts";
 import { takeReturnPath } from "#app/lib/return-path.ts";
+import { returnState } from "#app/lib/return-state.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { showErrorToast, unknownErrorMessage } from "#app/ui/error-toast.ts";
@@ -100,7 +101,10 @@ async function acceptSession(session: Session, to: string): Promise<Destination>
   clearRequestedLinks();
   // The reset page asks for the second factor itself. The pending question stays stored until then.
   if (to === paths.authReset) return goTo(to);
-  if (data.session && needsSecondFactor(data.session)) return goTo(paths.auth);
+  if (data.session && needsSecondFactor(data.session)) {
+    const back = takeReturnPath();
+    return goTo(paths.auth, back === null ? null : returnState(back));
+  }
   toast(to === paths.account ? authMessages.addressChanged : authMessages.welcome);
   if (to !== paths.dashboard) return goTo(to);
   // A question that waits for an answer goes before the page that the guest wanted.

@@ -48,8 +48,9 @@ function MixtureForm({ data }: { data: MixtureData }) {
     }),
     [data],
   );
+  // Synchronously: a second pick before the transition ends would begin from the old ones and undo the first.
   const change = (part: Partial<Picked>) =>
-    navigate(addressOf({ ...picked, ...part }), { replace: true, preventScrollReset: true });
+    navigate(addressOf({ ...picked, ...part }), { replace: true, preventScrollReset: true, flushSync: true });
 
   return (
     <div className="grid gap-8">
