@@ -41,26 +41,58 @@ export const straightPath = (points: Polyline, closed: boolean, grid = 0.1): str
   return closed ? `${d}z` : d;
 };
 
-/** A smooth curve with the given points as control points. */
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+type Knot = { point: Point; corner: boolean };
+
+/** The points without repetitions; one that was given twice in succession is a corner. */
+const knotsOf = (points: Polyline, closed: boolean): Knot[] => {
+  const knots: Knot[] = [];
+  for (const point of points) {
+    const before = knots.at(-1);
+    if (before !== undefined && isSame(before.point, point)) before.corner = true;
+    else knots.push({ point, corner: false });
+  }
+  const [first, last] = [at(knots, 0), at(knots, -1)];
+  if (!closed) {
+    first.corner = true;
+    last.corner = true;
+  } else if (knots.length > 1 && isSame(first.point, last.point)) {
+    first.corner = true;
+    knots.pop();
+  }
+  return knots;
+};
+
+/** A smooth curve with the given points as control points; it passes through a point given twice, with a corner. */
 export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string => {
-  if (points.length < 4) return straightPath(points, closed, grid);
+  const knots = points.length < 4 ? [] : knotsOf(points, closed);
+  if (knots.length < 3) return straightPath(points, closed, grid);
   const round = rounder(grid);
-  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  const first = at(points, 0);
-  const start = closed ? middle(at(points, -1), first) : first;
+  /** Where the curve passes between two control points. */
+  const between = (a: Knot, b: Knot): Point =>
+    a.corner ? a.point : b.corner ? b.point : [(a.point[0] + b.point[0]) / 2, (a.point[1] + b.point[1]) / 2];
+  const first = at(knots, 0);
+  const start = first.corner ? first.point : between(at(knots, -1), first);
   let [x, y] = [round(start[0]), round(start[1])];
-  let d = `M${join(x, y)}q`;
-  const guides = closed ? points : points.slice(1, -1);
-  guides.forEach((guide, i) => {
-    const last = i === guides.length - 1;
-    const next = closed ? at(points, (i + 1) % points.length) : at(points, i + 2);
-    const end = last && !closed ? next : middle(guide, next);
-    const control = join(round(guide[0] - x), round(guide[1] - y));
-    const [dx, dy] = [round(end[0] - x), round(end[1] - y)];
-    const finish = join(dx, dy);
-    d += `${i > 0 && !control.startsWith("-") ? " " : ""}${control}${finish.startsWith("-") ? "" : " "}${finish}`;
+  let d = `M${join(x, y)}`;
+  let command = "";
+  const draw = (letter: "q" | "l", targets: Polyline): void => {
+    const moves = targets.map((target): Point => [round(target[0] - x), round(target[1] - y)]);
+    for (const [i, [dx, dy]] of moves.entries()) {
+      const step = join(dx, dy);
+      d += i === 0 && letter !== command ? letter + step : step.startsWith("-") ? step : ` ${step}`;
+    }
+    command = letter;
+    const [dx, dy] = at(moves, -1);
     [x, y] = [round(x + dx), round(y + dy)];
-  });
+  };
+  const count = knots.length - (closed ? 0 : 1);
+  for (let i = 0; i < count; i++) {
+    const [knot, next] = [at(knots, i), at(knots, (i + 1) % knots.length)];
+    if (!knot.corner) draw("q", [knot.point, between(knot, next)]);
+    else if (next.corner) draw("l", [next.point]);
+  }
   return closed ? `${d}z` : d;
 };
 
@@ -171,7 +203,9 @@ export class Sketch {
       this.box.bottom = Math.max(this.box.bottom, y + margin);
     }
     // Free space is searched in steps of several units, so every second point of a long outline is precise enough.
-    if (solid) this.#mass.push(points.length > 14 ? points.filter((_, i) => i % 2 === 0) : [...points]);
+    if (!solid) return;
+    const apart = points.filter((point, i) => i === 0 || !isSame(point, at(points, i - 1)));
+    this.#mass.push(apart.length > 14 ? apart.filter((_, i) => i % 2 === 0) : apart);
   }
 
   #path(points: Polyline, closed: boolean, soft: boolean): string {
@@ -198,6 +232,23 @@ export class Sketch {
     const d = all.map((points) => this.#path(points, false, true)).join("");
     this.#parts.push(
       `<path d="${d}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+    );
+  }
+
+  /** Many raised lines: each light, with a dark one beneath it on the side away from the light. */
+  raised(
+    all: readonly Polyline[],
+    light: { stroke: string; width: number; opacity: number },
+    dark: { stroke: string; width: number; opacity: number },
+  ): void {
+    if (all.length === 0) return;
+    for (const points of all) this.#cover(points, light.width / 2, false);
+    const d = all.map((points) => this.#path(points, false, true)).join("");
+    const id = this.page.name();
+    const style = ({ stroke, width, opacity }: typeof light): string =>
+      attributes({ stroke, "stroke-width": width, "stroke-opacity": opacity });
+    this.#parts.push(
+      `<g fill="none"><defs><path id="${id}" d="${d}"/></defs><use href="#${id}" x=".5" y=".7"${style(dark)}/><use href="#${id}"${style(light)}/></g>`,
     );
   }
 
@@ -243,18 +294,13 @@ export class Sketch {
    * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
    * the side away from the light.
    */
-  halves(
-    halves: readonly { points: Polyline; fill: string }[],
-    ink: string,
-    weight: number,
-    soft = true,
-  ): void {
+  halves(halves: readonly { points: Polyline; fill: string }[], ink: string, weight: number): void {
     let under = "";
     let over = "";
     for (const { points, fill } of halves) {
       this.#cover(points, weight, true);
       const id = this.page.name();
-      under += `<path id="${id}" d="${this.#path(points, true, soft)}" transform="translate(${n(weight * 0.7)} ${n(weight * 0.8)})"/>`;
+      under += `<path id="${id}" d="${this.#path(points, true, true)}" transform="translate(${n(weight * 0.7)} ${n(weight * 0.8)})"/>`;
       over += `<use href="#${id}" x="${n(-weight * 0.7)}" y="${n(-weight * 0.8)}" fill="${fill}"/>`;
     }
     this.#parts.push(

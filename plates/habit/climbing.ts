@@ -8,7 +8,6 @@ import {
   evenly,
   lerp,
   type Point,
-  type Polyline,
   polar,
   steps,
   through,
@@ -23,10 +22,10 @@ import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { drawCreeper, trails } from "./creeper.ts";
-import { hookPair } from "./hooks.ts";
+import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine } from "./shoot.ts";
-import { drawTendril, tendrils } from "./tendrils.ts";
+import { claspingTendril } from "./tendrils.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
 
@@ -202,7 +201,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       clamp(leaf * 2.5, 210, 330) * long,
       turn,
     );
-    drawShoot(layers, traits, {
+    const nodes = drawShoot(layers, traits, {
       line,
       width: [4.6, 1.8],
       look: { ...look, woody: false },
@@ -219,9 +218,9 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
-    if (climbing === "tendrils") tendrils(layers, traits, line, 3);
+    holdOn(layers, traits, nodes);
   }
-  drawShoot(layers, traits, {
+  const nodes = drawShoot(layers, traits, {
     line: evenly(stem.slice(on[0]), 60),
     width: [1, 0.8],
     look,
@@ -232,46 +231,9 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     flowers: axillary ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,
   });
-  if (climbing === "tendrils") {
-    tendrils(layers, traits, stem.slice(on[1]), 4);
-    for (const t of [0.3, 0.52, 0.78])
-      claspingTendril(layers, traits, along(stem, onStem(t)).point, support, t);
-  }
-  if (climbing === "hooks")
-    for (const t of steps(7)) hookPair(layers.top, traits.stem, along(stem, lerp(0.1, 0.92, t)), 44);
+  holdOn(layers, traits, nodes);
+  if (climbing === "tendrils")
+    for (const t of [0.26, 0.5, 0.76])
+      claspingTendril(layers.stems, traits, along(stem, onStem(t)).point, support, 13);
   return layers.merged();
-};
-
-/** A tendril that has found the support: it crosses over and goes round it a few times. */
-const claspingTendril = (
-  layers: Layers,
-  traits: PlateTraits,
-  from: Point,
-  support: Polyline,
-  t: number,
-): void => {
-  const place = clamp(lerp(0.2, 0.84, t) + 0.05, 0, 0.95);
-  const { point, angle } = along(support, place);
-  const width = 17;
-  drawTendril(
-    layers.stems,
-    traits,
-    through(
-      [
-        from,
-        [(from[0] + point[0]) / 2, (from[1] + point[1]) / 2 + 12],
-        polar(point, angle - 1.6, width * 0.5),
-      ],
-      6,
-    ),
-  );
-  for (const k of [0, 1, 2, 3]) {
-    const spot = along(support, place + k * 0.009).point;
-    drawTendril(layers.stems, traits, [
-      polar(spot, angle - Math.PI / 2, width * 0.62),
-      polar(spot, angle - 1.2, width * 0.3),
-      polar(spot, angle + 0.9, width * 0.4),
-      polar(polar(spot, angle, 5), angle + Math.PI / 2, width * 0.62),
-    ]);
-  }
 };

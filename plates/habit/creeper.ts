@@ -19,9 +19,10 @@ import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
+import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine } from "./shoot.ts";
-import { tendrils } from "./tendrils.ts";
+import type { Joint } from "./tendrils.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
 export const trails = ({ habit, fruit }: PlateTraits): boolean =>
@@ -40,7 +41,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const soil = toneOf(traits.root?.colour ?? "tan");
   // Divided leaves at the usual spacing would merge into one green mass.
   const airy = compoundForms.has(traits.leaf.form);
-  const shoot = (line: Polyline, i: number, room: number, size: number, bare = 0.06): void =>
+  const shoot = (line: Polyline, i: number, room: number, size: number, bare = 0.06): Joint[] =>
     drawShoot(layers, traits, {
       line,
       width: [5.5, 2.2],
@@ -102,8 +103,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       0.92,
     );
   }
-  shoot(main, groups, 1.25, 0.95);
-  if (traits.stem.climbing === "tendrils") tendrils(layers, traits, main, 6);
+  holdOn(layers, traits, shoot(main, groups, 1.25, 0.95));
   // The fruit lies before the runner, in the light.
   if (heavy) {
     const { point } = along(main, 0.36);

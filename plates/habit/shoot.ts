@@ -26,6 +26,7 @@ import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
+import type { Joint } from "./tendrils.ts";
 import { rowUnderLeaf } from "./under-leaf.ts";
 
 export type Shoot = {
@@ -85,15 +86,16 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
   return base * (compound ? 0.95 : 0.85);
 };
 
-export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+/** Draws the shoot; returns its nodes, where tendrils and hooks begin. */
+export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): Joint[] => {
   const total = lengthOf(shoot.line);
   // A plate that is too large even without fine details gets fewer leaves.
   const { detail } = layers.page;
   const thinned = detail < 0.2 ? 3.4 : detail < 0.4 ? 1.5 : 1;
   const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1) * thinned;
   drawStem(layers.stems, shoot.line, shoot.width[0], shoot.width[1], shoot.look, shoot.cutEnd ?? false);
-  const { arrangement } = traits.leaf;
-  if (arrangement === "clustered-tips") {
+  const nodes: Joint[] = [];
+  if (traits.leaf.arrangement === "clustered-tips") {
     tuft(layers, traits, shoot);
     hangBelowTuft(layers, traits, shoot);
   } else {
@@ -109,10 +111,13 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
       const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
       node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
       const later = i - opened;
-      if (later === 1 || later === 2) axillaryBud(layers, traits, along(shoot.line, t), i, later);
+      const here = along(shoot.line, t);
+      if (later === 1 || later === 2) axillaryBud(layers, traits, here, i, later);
+      nodes.push(here);
     }
   }
   finish(layers, traits, shoot);
+  return nodes;
 };
 
 const pick = (joints: number, count: number, from: number, to: number): Set<number> =>

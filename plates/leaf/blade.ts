@@ -54,7 +54,7 @@ export const paintBlade = (
   const weight = length > 90 ? 1.25 : length > 40 ? 1 : 0.7;
   // A page can have ten thousand leaflets: the smallest are drawn as one shape in one colour.
   if (length < 14) {
-    sketch.body(outline, shaded(tone, surface.lit(1, 0.5)), tone.ink, 0.4, !flat.corners);
+    sketch.body(outline, shaded(tone, surface.lit(1, 0.5)), tone.ink, 0.4);
     return;
   }
   const [first, last] = [at(flat.left, 0)[0], at(flat.left, -1)[0]];
@@ -75,7 +75,7 @@ export const paintBlade = (
           : litWash(sketch.page, [mix(at(lit, 0), own.dark, 0.3), at(lit, 1), at(lit, 2)], from, to),
     };
   });
-  sketch.halves(halves, tone.ink, weight, !flat.corners);
+  sketch.halves(halves, tone.ink, weight);
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
       ([x, y]): Point => [0.1 + x * 0.72, y * 0.58],
@@ -92,22 +92,18 @@ export const paintBlade = (
     const veins = flat.veins.map(mapAll);
     const coloured = leaf.marking === "red-veins" || leaf.marking === "white-veins";
     const ink = paint.under || coloured ? paint.vein : mix(tone.light, paint.vein, 0.3);
-    const shade = { opacity: paint.under ? 0.9 : 0.7 };
+    const opacity = paint.under ? 0.9 : 0.7;
+    const light = { stroke: ink, width: length > 90 ? 0.8 : 0.6, opacity };
+    if (length > 90 && sketch.page.detail === 1)
+      sketch.raised(veins, light, { stroke: tone.ink, width: 0.5, opacity: 0.5 });
+    else sketch.lines(veins, ink, light.width, { opacity });
     // A vein is broadest where it leaves the midrib.
-    sketch.lines(veins, ink, length > 90 ? 0.7 : 0.6, shade);
     sketch.lines(
       veins.map((vein) => vein.slice(0, 2)),
       ink,
       length > 90 ? 1.3 : 0.9,
-      shade,
+      { opacity },
     );
-    if (length > 90 && sketch.page.detail === 1)
-      sketch.lines(
-        veins.map((vein) => vein.map(([x, y]): Point => [x + 0.5, y + 0.7])),
-        tone.ink,
-        0.4,
-        { opacity: 0.55 },
-      );
   }
   for (const [i, rib] of flat.ribs.entries()) {
     const line = mapAll(rib);
@@ -123,9 +119,8 @@ export const paintBlade = (
         },
       );
   }
-  if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5)
-    hairs(sketch, outline, tone.ink, length);
-  if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, outline, face);
+  if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5) hairs(sketch, face);
+  if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, face);
   if ((leaf.surface === "puckered" || leaf.surface === "quilted") && length > 50 && !paint.under)
     pillows(sketch, face, leaf.surface === "puckered");
   // On a lobed blade a sheen would cross the bays.

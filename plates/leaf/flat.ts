@@ -2,7 +2,7 @@
 import { at, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { type FlatBlade, featherBlade, lobedOutline, lyreBlade, palmBlade } from "./lobed.ts";
-import { cutMargin, hasCorners } from "./margin.ts";
+import { cutMargin } from "./margin.ts";
 import { halfOutline, type LeafTraits, widthShare } from "./shape.ts";
 
 /** The half width of the blade at `x`. */
@@ -19,26 +19,37 @@ const reachAt = (half: Polyline, x: number): number => {
 
 const midrib = (from: number, to: number): Point[] => steps(8).map((t): Point => [lerp(from, to, t), 0]);
 
+/** Margins whose veins run out into them; in other blades each vein bends round to join the next. */
+const openMargins: ReadonlySet<LeafTraits["margin"]> = new Set([
+  "toothed",
+  "fine-toothed",
+  "coarse-toothed",
+  "double-toothed",
+  "scalloped",
+  "spiny",
+]);
+
+/** Veins that leave the midrib at a wide angle and curve forwards. */
 const sideVeins = (
-  leaf: LeafTraits,
   half: Polyline,
   count: number,
   slant: number,
   fill: number,
+  joined: boolean,
 ): Point[][] => {
-  const start = Math.max(0.03, at(half, 0)[0]);
+  const start = Math.max(0.03, at(half, 0)[0]) + 0.02;
+  const pitch = (0.8 - start) / Math.max(1, count - 1);
   return steps(count).map((t) => {
-    const x = start + 0.02 + t * (0.78 - start);
+    const x = start + t * (0.8 - start);
     const lean = slant * (1 - t * 0.55);
-    const end = Math.min(0.92, x + lean);
-    const y = reachAt(half, end) * fill;
-    const loop: Point[] = leaf.venation === "looped" ? [[Math.min(0.94, end + lean * 0.35), y * 0.86]] : [];
-    return [
-      [x, 0],
-      [x + lean * 0.4, y * 0.5],
-      [end, y * (leaf.venation === "looped" ? 0.93 : 1)],
-      ...loop,
-    ] satisfies Point[];
+    const out = (forward: number, share: number): Point => {
+      const along = Math.min(0.95, x + forward);
+      return [along, reachAt(half, along) * share];
+    };
+    const rise: Point[] = [[x, 0], out(lean * 0.36, fill * 0.46)];
+    return joined
+      ? [...rise, out(lean * 0.95, fill * 0.87), out(lean * 0.95 + pitch * 0.9, fill * 0.9)]
+      : [...rise, out(lean, fill)];
   });
 };
 
@@ -52,19 +63,20 @@ const lengthwise = (half: Polyline, shares: readonly number[], from: number): Po
 
 const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Point[][]; veins: Point[][] } => {
   const width = widthShare(leaf);
+  const joined = leaf.venation === "looped" || !openMargins.has(leaf.margin);
   switch (leaf.venation) {
     case "faint":
       return { ribs: [], veins: [] };
     case "parallel":
       return { ribs: [], veins: lengthwise(half, detail > 0.6 ? [0.3, 0.55, 0.8] : [0.5], 0.01) };
     case "three-veined":
-      return { ribs: lengthwise(half, [0.52], 0.04), veins: sideVeins(leaf, half, 6, 0.1, 0.5) };
+      return { ribs: lengthwise(half, [0.52], 0.04), veins: sideVeins(half, 6, 0.1, 0.5, false) };
     case "curved":
-      return { ribs: lengthwise(half, [0.36, 0.72], 0.02), veins: sideVeins(leaf, half, 9, 0.03, 0.9) };
+      return { ribs: lengthwise(half, [0.36, 0.72], 0.02), veins: sideVeins(half, 9, 0.03, 0.9, false) };
     case "close-parallel":
       return {
         ribs: [],
-        veins: sideVeins(leaf, half, Math.round(lerp(10, 26, detail)), width < 0.3 ? 0.3 : 0.12, 0.97),
+        veins: sideVeins(half, Math.round(lerp(10, 26, detail)), width < 0.3 ? 0.3 : 0.12, 0.97, false),
       };
     case "palmate": {
       const shield = leaf.outline === "shield";
@@ -77,7 +89,7 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
       else if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
       return {
         ribs: ends.map((end) => [[0, 0], [end[0] * 0.45, end[1] * 0.56], end]),
-        veins: sideVeins(leaf, half, shield ? 3 : 4, 0.16, 0.85).map((vein) =>
+        veins: sideVeins(half, shield ? 3 : 4, 0.16, 0.85, false).map((vein) =>
           vein.map(([x, y]): Point => [0.35 + x * 0.63, y * 0.62]),
         ),
       };
@@ -86,11 +98,11 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
       return {
         ribs: [],
         veins: sideVeins(
-          leaf,
           half,
           Math.round(lerp(5, width > 0.35 ? 9 : 12, detail)),
-          width < 0.3 ? 0.15 : 0.17,
-          0.88,
+          width < 0.3 ? 0.16 : 0.19,
+          joined ? 0.9 : 0.94,
+          joined,
         ),
       };
   }
@@ -144,6 +156,5 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       ...left.ribs,
     ],
     veins: [...right.veins, ...left.veins],
-    corners: hasCorners(leaf.margin) && detail >= 0.25,
   };
 };

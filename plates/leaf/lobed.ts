@@ -8,6 +8,7 @@ import {
   type Polyline,
   polar,
   steps,
+  through,
 } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { cutMargin } from "./margin.ts";
@@ -20,7 +21,6 @@ export type FlatBlade = {
   /** Main veins, the midrib first. */
   ribs: Point[][];
   veins: Point[][];
-  corners: boolean;
 };
 
 type Lobe = { angle: number; length: number; width: number };
@@ -88,12 +88,13 @@ const flank = (
       each.length * Math.min(each.width * narrow * wide, along * room),
     );
   const bulge = aside(widest, 1);
-  const shoulder = aside(widest + (1 - widest) * 0.55, blunt ? 0.98 : 0.62);
+  const shoulder = aside(widest + (1 - widest) * 0.55, blunt ? 0.98 : 0.54);
   if (blunt) {
     const end = aside(0.97, 0.62);
     return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, end, tip];
   }
-  return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, tip];
+  // A pointed lobe draws out to its tip in a hollow curve.
+  return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, aside(0.9, 0.16), tip];
 };
 
 /** Nine tenths of the way to the middle between two lobes; a lobe with no neighbour has all the room. */
@@ -107,7 +108,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const half: Point[] = [];
   // The trumpet tree's lobes are broad and blunt and joined for a third of their length.
   const blunt = fingered && leaf.tip === "rounded";
-  const widest = fingered ? 0.6 : 0.52;
+  const widest = fingered ? 0.6 : 0.46;
   const narrow = fingered ? (blunt ? 0.86 : 0.62) : 0.86;
   const outer = at(lobes, -1);
   const baseSinus = polar(
@@ -122,22 +123,21 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   for (let i = lobes.length - 1; i >= 0; i--) {
     const each = at(lobes, i);
     const outward = flank(each, from, widest, 1, narrow, blunt, roomBetween(lobes[i + 1], each));
-    half.push(...smoothTeeth(outward, leaf, random, toothScale).slice(0, -1));
-    if (i === 0) {
-      half.push(polar([0, 0], each.angle, each.length));
-      break;
-    }
+    half.push(...smoothTeeth(outward, leaf, random, toothScale));
+    if (i === 0) break;
     const next = at(lobes, i - 1);
     const sinus = polar(
       [0, 0],
       (each.angle + next.angle) / 2,
       (blunt ? 0.4 : cut) * Math.min(each.length, next.length) * random.between(0.94, 1.06),
     );
-    const back = [...flank(each, sinus, widest, -1, narrow, blunt, roomBetween(each, next))].reverse();
-    half.push(...smoothTeeth(back, leaf, random, toothScale).slice(0, -1));
+    // The teeth of both flanks lean towards the lobe's tip, so the inner one is cut as a mirror image.
+    const inner = flank(each, sinus, widest, -1, narrow, blunt, roomBetween(each, next));
+    const back = mirrored(smoothTeeth(mirrored(inner), leaf, random, toothScale)).reverse();
+    // A blunt tip is rounded; the point of any other is a corner, given by both flanks.
+    half.push(...back.slice(blunt ? 1 : 0, -1));
     from = sinus;
   }
-  const mirrored = half.map(([x, y]): Point => [x, -y]);
   const ribs: Point[][] = [];
   const veins: Point[][] = [];
   lobes.forEach((each, i) => {
@@ -153,28 +153,26 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
           const start = polar([0, 0], angle, t * each.length);
           const room =
             each.width * each.length * narrow * (t < widest ? 0.8 : 0.74 * (1 - (t - widest) / (1 - widest)));
-          const end = polar(
-            polar([0, 0], angle, (t + 0.06) * each.length),
-            angle + (flankSide * Math.PI) / 2,
-            room,
-          );
-          veins.push([start, mixPoints(start, end, 0.5), end]);
+          const aside = (forward: number, share: number): Point =>
+            polar(
+              polar([0, 0], angle, (t + forward) * each.length),
+              angle + (flankSide * Math.PI) / 2,
+              room * share,
+            );
+          const [bent, end] = [aside(0.03, 0.55), aside(0.11, 0.96)];
+          veins.push([start, bent, end]);
         }
     }
   });
-  return {
-    left: mirrored,
-    right: half,
-    ribs,
-    veins,
-    corners: leaf.margin !== "entire" && leaf.margin !== "wavy",
-  };
+  return { left: mirrored(half), right: half, ribs, veins };
 };
 
 const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: number): Point[] => {
   if (leaf.margin === "entire" || leaf.margin === "hairy" || leaf.margin === "wavy") return [...line];
-  return cutMargin(line, leaf.margin, random, scale, 0.2);
+  return cutMargin(through(line, 4), leaf.margin, random, scale, 0.2);
 };
+
+const mirrored = (line: Polyline): Point[] => line.map(([x, y]): Point => [x, -y]);
 
 /** Lyrate: one blade, its large end lobe above smaller ones that the broad middle joins. */
 const lyreGuide: readonly Point[] = [
@@ -215,7 +213,6 @@ export const lyreBlade = (leaf: LeafTraits): FlatBlade => {
       vein(0.58, [0.75, 0.72]),
       vein(0.7, [0.86, 0.46]),
     ].flat(),
-    corners: false,
   };
 };
 
@@ -225,7 +222,9 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
   const halfWidth = (leaf.width ?? 0.62) / 2;
   const ribs: Point[][] = [steps(8).map((t): Point => [t, 0])];
   const veins: Point[][] = [];
-  const pointed = ["spiny", "coarse-toothed", "toothed"].includes(leaf.margin);
+  const pointed =
+    ["spiny", "coarse-toothed", "toothed"].includes(leaf.margin) ||
+    ["pointed", "long-pointed"].includes(leaf.tip);
   const sides = ([1, -1] as const).map((side) => {
     const half: Point[] = [[0, 0]];
     for (let i = 0; i < pairs; i++) {
@@ -233,31 +232,33 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
       const width = 0.8 / pairs;
       const reach =
         Math.sin(((i + 0.9) / (pairs + 0.7)) * Math.PI) ** 0.6 * halfWidth * random.between(0.92, 1.08);
-      const waist = halfWidth * 0.28;
-      const forward = 0.13;
-      const tip: Point = pointed
-        ? [start + width * 0.62 + forward, reach * 1.14]
-        : [start + width * 0.5 + forward, reach];
+      const waist = halfWidth * 0.3;
+      const forward = 0.12;
+      const tip: Point = [start + width * (pointed ? 0.78 : 0.72) + forward, reach * (pointed ? 1.14 : 1.02)];
+      // The outer edge of a lobe bulges, the inner one is hollow, and it bends forwards to its tip.
       half.push(
         [start, waist],
-        [start + width * 0.15 + forward * 0.4, reach * 0.72],
+        [start + width * 0.12 + forward * 0.25, reach * 0.6],
+        [start + width * 0.34 + forward * 0.7, reach * 0.95],
         tip,
-        [start + width * 0.85 + forward, reach * 0.8],
-        [start + width * 0.98 + forward * 0.3, waist * 1.05],
+        ...(pointed ? [tip] : []),
+        [start + width * 0.94 + forward * 0.82, reach * 0.82],
+        [start + width * 0.98 + forward * 0.42, reach * 0.5],
+        [start + width + forward * 0.16, waist * 1.08],
       );
-      const rib = (share: number): Point[] => [
-        [Math.max(0.02, start), 0],
-        [start + width * 0.25 + forward * 0.5, reach * 0.5 * side],
-        [start + width * 0.5 + forward * share, reach * 0.93 * share * side],
+      const rib = (share: number, up: number): Point => [
+        lerp(start - width * 0.12, tip[0], share),
+        reach * up * side,
       ];
-      ribs.push(rib(1));
-      veins.push([
-        [start + width * 0.3 + forward * 0.5, reach * 0.52 * side],
-        [start + width * 0.75 + forward * 0.8, reach * 0.72 * side],
-      ]);
+      ribs.push([[Math.max(0.02, start - width * 0.12), 0], rib(0.4, 0.42), rib(0.94, 0.93)]);
+      for (const [from, up, reachUp] of [
+        [0.3, 0.3, 0.62],
+        [0.52, 0.54, 0.78],
+      ] as const)
+        veins.push([rib(from, up), [rib(from, up)[0] + width * 0.3, reach * reachUp * side]]);
     }
-    half.push([0.9, halfWidth * 0.34], [0.95, halfWidth * 0.2], [1, 0]);
+    half.push([0.89, halfWidth * 0.36], [0.95, halfWidth * 0.13], [1, 0]);
     return half.map(([x, y]): Point => [x, y * side]);
   });
-  return { left: at(sides, 1), right: at(sides, 0), ribs, veins, corners: leaf.margin === "spiny" };
+  return { left: at(sides, 1), right: at(sides, 0), ribs, veins };
 };

@@ -1,5 +1,15 @@
 // Leaf margins: turns a smooth half outline into a toothed, scalloped, wavy or spiny one.
-import { along, lengthOf, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  at,
+  distance,
+  lengthOf,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import type { LeafTraits } from "./shape.ts";
 
@@ -14,26 +24,60 @@ const teethPerSide: Partial<Record<LeafTraits["margin"], number>> = {
   hairy: 16,
 };
 
-/** Evenly spaced points along a line, by length. */
-export const spaced = (line: Polyline, count: number): Point[] => {
-  const total = lengthOf(line);
-  const marks = steps(line.length).map((share) => ({ share, run: 0 }));
+/** The points of a line at these shares of its length. */
+const atShares = (line: Polyline, shares: readonly number[]): Point[] => {
   let run = 0;
-  line.forEach((point, i) => {
+  const runs = line.map((point, i) => {
     const before = line[i - 1];
-    if (before !== undefined) run += Math.hypot(point[0] - before[0], point[1] - before[1]);
-    const mark = marks[i];
-    if (mark !== undefined) mark.run = run;
+    if (before !== undefined) run += distance(before, point);
+    return run;
   });
-  return steps(count).map((t) => {
-    const wanted = t * total;
-    const next = marks.findIndex((mark) => mark.run >= wanted);
-    const after = marks[Math.max(next, 1)];
-    const before = marks[Math.max(next, 1) - 1];
-    if (after === undefined || before === undefined) return line.at(-1) ?? [0, 0];
-    const inside = after.run > before.run ? (wanted - before.run) / (after.run - before.run) : 0;
-    return along(line, before.share + (after.share - before.share) * inside).point;
+  return shares.map((share) => {
+    const wanted = share * run;
+    const next = Math.max(
+      1,
+      runs.findIndex((each) => each >= wanted),
+    );
+    const [from, to] = [at(runs, next - 1), at(runs, next)];
+    const inside = to > from ? (wanted - from) / (to - from) : 0;
+    return mixPoints(at(line, next - 1), at(line, next), Math.min(1, inside));
   });
+};
+
+/** A smooth edge: closer points where a pointed tip is drawn out. */
+const smoothShares = (count: number): number[] => steps(count).map((t) => 1 - (1 - t) ** 1.35);
+
+/**
+ * One tooth as points along and out of the edge, in shares of its width and depth. A point that is given twice is a
+ * corner; the others are rounded. Teeth lean forwards: their long edge bulges, the short one falls back to the edge.
+ */
+type Tooth = readonly (readonly [along: number, out: number])[];
+const notch = [0, 0] as const;
+const serrate = (out: number, forward: number): Tooth => [
+  notch,
+  notch,
+  [0.55, out * 0.86],
+  [forward, out],
+  [forward, out],
+];
+const teeth: Partial<Record<LeafTraits["margin"], Tooth>> = {
+  toothed: serrate(0.3, 1),
+  "fine-toothed": serrate(0.32, 1),
+  "coarse-toothed": serrate(0.3, 0.94),
+  scalloped: [notch, notch, [0.16, 0.26], [0.84, 0.28]],
+  "double-toothed": [
+    notch,
+    notch,
+    [0.22, 0.24],
+    [0.46, 0.26],
+    [0.46, 0.26],
+    [0.44, 0.17],
+    [0.44, 0.17],
+    [0.78, 0.4],
+    [1, 0.38],
+    [1, 0.38],
+  ],
+  spiny: [notch, notch, [0.5, -0.06], [0.82, 0.1], [0.94, 0.5], [0.94, 0.5]],
 };
 
 /**
@@ -47,50 +91,34 @@ export const cutMargin = (
   scale = 1,
   bare = 0.12,
 ): Point[] => {
-  const teeth = Math.round((teethPerSide[margin] ?? 0) * scale);
-  if (margin === "entire" || margin === "hairy" || teeth === 0) return spaced(half, scale < 0.7 ? 9 : 12);
+  const count = Math.round((teethPerSide[margin] ?? 0) * scale);
+  const tooth = teeth[margin];
+  const even = atShares(half, steps(60));
   const total = lengthOf(half);
-  const pitch = (total * (1 - bare)) / teeth;
-  const normalAt = (t: number, outwards: number): Point => {
-    const { point, angle } = along(even, t);
-    return polar(point, angle + Math.PI / 2, outwards);
+  const outOf = (share: number, out: number): Point => {
+    const { point, angle } = along(even, share);
+    return out === 0 ? point : polar(point, angle + Math.PI / 2, out);
   };
-  const even = spaced(half, 60);
-  if (margin === "wavy")
+  if (margin === "wavy" && count > 0)
     return steps(19).map((t) =>
-      normalAt(t, Math.sin(t * teeth * Math.PI * 2 + 0.7) * total * 0.011 * Math.sin(t * Math.PI)),
+      outOf(t, Math.sin(t * count * Math.PI * 2 + 0.7) * total * 0.011 * Math.sin(t * Math.PI)),
     );
-  const points: Point[] = steps(4).map((t) => along(even, t * bare).point);
-  for (let i = 0; i < teeth; i++) {
-    const start = bare + ((1 - bare) * i) / teeth;
-    const width = (1 - bare) / teeth;
-    // Teeth get smaller towards the tip, so that the tip stays pointed.
-    const fade = Math.min(1, (teeth - i) / 3.2) * Math.min(1, (i + 1.5) / 2.5);
-    const depth = pitch * fade * random.between(0.85, 1.15);
-    if (margin === "scalloped") {
-      for (const [share, out] of [
-        [0.12, 0.1],
-        [0.35, 0.3],
-        [0.65, 0.32],
-        [0.9, 0.1],
-      ] as const)
-        points.push(normalAt(start + width * share, depth * out));
-    } else if (margin === "double-toothed") {
-      points.push(normalAt(start + width * 0.05, 0), normalAt(start + width * 0.4, depth * 0.3));
-      points.push(normalAt(start + width * 0.46, depth * 0.16), normalAt(start + width * 0.94, depth * 0.46));
-    } else if (margin === "spiny") {
-      points.push(normalAt(start + width * 0.3, -depth * 0.05), normalAt(start + width * 0.78, depth * 0.12));
-      points.push(normalAt(start + width * 0.92, depth * 0.5), normalAt(start + width * 0.98, depth * 0.06));
-    } else {
-      const out = margin === "coarse-toothed" ? 0.34 : 0.36;
-      points.push(normalAt(start + width * 0.04, 0), normalAt(start + width * 0.55, depth * out * 0.45));
-      points.push(normalAt(start + width * (margin === "coarse-toothed" ? 0.82 : 0.95), depth * out));
-    }
+  if (tooth === undefined || count === 0) return atShares(half, smoothShares(scale < 0.7 ? 10 : 13));
+  // Before a pointed tip the edge is smooth again.
+  const end = 0.95;
+  // No two teeth are equally broad.
+  const breadths = Array.from({ length: count }, () => random.between(0.78, 1.22));
+  const whole = breadths.reduce((sum, breadth) => sum + breadth, 0);
+  const points: Point[] = atShares(half, [0, bare * 0.35, bare * 0.7]);
+  let start = bare;
+  for (const [i, breadth] of breadths.entries()) {
+    const width = ((end - bare) * breadth) / whole;
+    // Teeth are smaller towards the tip and the base.
+    const fade = Math.min(1, (count - i) / 3.4) * Math.min(1, (i + 1.2) / 2.6);
+    const depth = total * width * fade * random.between(0.8, 1.15);
+    for (const [share, out] of tooth) points.push(outOf(start + width * share, depth * out));
+    start += width;
   }
-  points.push(half.at(-1) ?? [1, 0]);
+  points.push(outOf(end, 0), at(half, -1));
   return points;
 };
-
-/** Whether an outline with this margin is drawn with corners. */
-export const hasCorners = (margin: LeafTraits["margin"]): boolean =>
-  ["toothed", "fine-toothed", "coarse-toothed", "double-toothed", "spiny"].includes(margin);

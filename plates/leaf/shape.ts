@@ -1,7 +1,7 @@
 // The flat shape of an unlobed leaf blade: its half outline in leaf space, where the stalk joins at (0,0),
 // the tip is at (1,0) and a half is at most 1 wide.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, lerp, type Point, steps, through } from "../drawing/geometry.ts";
+import { at, clamp, lerp, type Point, type Polyline, steps, through } from "../drawing/geometry.ts";
 
 export type LeafTraits = PlateTraits["leaf"];
 export type HalfOutline = readonly Point[];
@@ -131,31 +131,62 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
   eared: 0.4,
 };
 
+/** Where a pointed blade begins to draw out to its tip, and how strongly. */
+const drawnOut: Partial<Record<LeafTraits["tip"], { from: number; power: number }>> = {
+  pointed: { from: 0.58, power: 0.45 },
+  "long-pointed": { from: 0.46, power: 1.15 },
+  "drip-tip": { from: 0.46, power: 0.75 },
+  bristle: { from: 0.7, power: 0.4 },
+};
+/** Blades that end round, unless their tip is long. */
+const roundEnded: ReadonlySet<LeafTraits["outline"]> = new Set(["round", "kidney", "shield", "two-lobed"]);
+
+/** The half outline narrowed to its tip in a hollow curve; a drip tip ends in a fine tail. */
+const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
+  const shape = drawnOut[leaf.tip];
+  if (shape === undefined || (roundEnded.has(leaf.outline) && leaf.tip === "pointed")) return [...half];
+  const widest = half.reduce((best, point) => (point[1] > best[1] ? point : best))[0];
+  const from = Math.max(shape.from, widest + 0.08);
+  const tail = leaf.tip === "drip-tip" ? 0.045 : 0;
+  // A tail lengthens the blade, so the rest of it is shorter.
+  const body = tail > 0 ? 0.84 : 1;
+  const narrowed = half.map(([x, y]): Point => {
+    const share = clamp((x - from) / (1 - from), 0, 1);
+    return [x > from ? lerp(from, body, share) : x, y * (1 - share ** 2) ** shape.power];
+  });
+  if (tail === 0) return narrowed;
+  const joined = narrowed.filter(([x, y]) => x < from || y > tail * 1.5);
+  const [x, y] = at(joined, -1);
+  return [
+    ...joined,
+    ...steps(6)
+      .slice(1)
+      .map((t): Point => [lerp(x, 1, t), y * (1 - t) ** 1.8]),
+  ];
+};
+
 /** Half the blade as dense points from base to tip; `side` distinguishes the halves of an asymmetric leaf. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
     guides[leaf.outline] ??
     (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
-  if (guide !== undefined) return through(guide, 5);
+  if (guide !== undefined) return pointedHalf(through(guide, 5), leaf);
   const profile = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
   const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
   const toBase = (baseSharpness[leaf.base] ?? profile.base) * (uneven && side > 0 ? 1.7 : 1);
-  const drawnOut = leaf.tip === "long-pointed" ? 0.84 : leaf.tip === "drip-tip" ? 0.8 : 1;
   const wide = uneven && side > 0 ? 0.78 : 1;
-  return steps(23).map((t): Point => {
+  const half = steps(27).map((t): Point => {
     // More points at the ends, where the curvature is highest.
     const x = (1 - Math.cos(t * Math.PI)) / 2;
-    const inner = clamp(x / drawnOut, 0, 1);
     const { widest } = profile;
-    const rise = inner < widest ? 1 - (1 - inner / widest) ** 2 : 1 - ((inner - widest) / (1 - widest)) ** 2;
-    const y = Math.max(0, rise) ** (inner < widest ? toBase : toTip);
-    const tail =
-      drawnOut < 1 ? 0.075 * Math.max(0, (1 - x) / (1 - drawnOut)) * (x > drawnOut - 0.12 ? 1 : 0) : 0;
+    const rise = x < widest ? 1 - (1 - x / widest) ** 2 : 1 - ((x - widest) / (1 - widest)) ** 2;
+    const y = Math.max(0, rise) ** (x < widest ? toBase : toTip);
     const notch = leaf.tip === "notched" && x > 0.93 ? (x - 0.93) * 0.9 : 0;
-    return [x - notch, Math.max(y, Math.min(tail, 0.075)) * wide];
+    return [x - notch, y * wide];
   });
+  return pointedHalf(half, leaf);
 };
 
 /** A lotus leaf: a circle with the stalk near its middle. */

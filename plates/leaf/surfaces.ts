@@ -1,15 +1,6 @@
 // The surface of a blade: relief between the veins, gloss, thickness, hairs, prickles.
-import {
-  along,
-  angleTo,
-  at,
-  lerp,
-  mixPoints,
-  type Point,
-  type Polyline,
-  polar,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, at, lerp, mixPoints, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import { fringe } from "../drawing/hair.ts";
 import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
@@ -112,17 +103,9 @@ export const thickRim = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, leng
 };
 
 /** Short soft hairs, on the edge and over the face. */
-export const felt = (sketch: Sketch, outline: Polyline, face: Face): void => {
+export const felt = (sketch: Sketch, face: Face): void => {
   const { flat, mapAll, tone, length } = face;
-  const every = Math.max(1, Math.round(outline.length / 24));
-  const fringe = outline.flatMap((point, i): Point[][] => {
-    if (i % every !== 0) return [];
-    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
-    return [
-      [point, polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.5), length * 0.022 + 1.6)],
-    ];
-  });
-  sketch.lines(fringe, tone.ink, 0.5, { opacity: 0.6 });
+  hairs(sketch, face, 0.7);
   if (length < 80) return;
   const over = steps(16).flatMap((t, i): Point[][] => {
     const half = i % 2 === 0 ? flat.left : flat.right;
@@ -152,18 +135,15 @@ export const gloss = (sketch: Sketch, { flat, mapAll, tone, rightIsDark }: Face)
   sketch.patches([sheen(0.16, 0.86, 0.2), sheen(0.26, 0.7, 0.1)], { fill: tone.pale, opacity: 0.2 });
 };
 
-export const hairs = (sketch: Sketch, outline: Polyline, ink: string, length: number): void => {
-  const every = Math.max(1, Math.round(outline.length / 34));
-  const lines: Point[][] = [];
-  outline.forEach((point, i) => {
-    if (i % every !== 0) return;
-    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
-    lines.push([
-      point,
-      polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.4), length * 0.03 + 1.5),
-    ]);
-  });
-  sketch.lines(lines, ink, 0.5, { opacity: 0.6 });
+/** Hairs along the edge: more of them in the shade. */
+export const hairs = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, length }: Face, size = 1): void => {
+  const edge = (side: 1 | -1): Point[][] =>
+    fringe(sketch.random, mapAll(side === 1 ? flat.right : flat.left), side, {
+      gap: (side === 1) === rightIsDark ? 6.5 : 13,
+      length: (length * 0.016 + 1.8) * size,
+      lean: 0.75,
+    });
+  sketch.patches([...edge(1), ...edge(-1)], { fill: tone.ink, opacity: 0.65 }, false);
 };
 
 export const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {

@@ -13,6 +13,7 @@ import {
   ribbon,
   steps,
 } from "../drawing/geometry.ts";
+import { fringe } from "../drawing/hair.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -25,9 +26,13 @@ export type StemLook = {
   woody: boolean;
 };
 
+/** A stem that climbs by hooks has no other thorns: its hooks are drawn at its nodes. */
+const surfaceOf = ({ surface, climbing }: StemTraits): StemTraits["surface"] =>
+  climbing === "hooks" && (surface === "thorny" || surface === "prickly") ? "smooth" : surface;
+
 export const greenStem = (stem: StemTraits): StemLook => ({
   tone: toneOf(stem.colour),
-  surface: stem.surface,
+  surface: surfaceOf(stem),
   form: stem.form,
   woody: false,
 });
@@ -38,7 +43,7 @@ export const woodyStem = (traits: PlateTraits): StemLook => {
     (["brown", "grey", "tan", "reddish-brown", "dark-brown", "silver"].includes(traits.stem.colour)
       ? traits.stem.colour
       : "#8c7350");
-  return { tone: toneOf(colour), surface: traits.stem.surface, form: traits.stem.form, woody: true };
+  return { tone: toneOf(colour), surface: surfaceOf(traits.stem), form: traits.stem.form, woody: true };
 };
 
 export const drawStem = (
@@ -56,18 +61,25 @@ export const drawStem = (
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
   };
   const outline = ribbon(line, width);
-  if ((look.surface === "hairy" && sketch.page.detail > 0.5) || look.surface === "bristly") {
-    const hairs = steps(Math.round(length / 7)).flatMap((t) => {
-      const { point, angle } = along(line, t);
-      return [-1, 1].map((side): Point[] => {
-        const edge = polar(point, angle + (side * Math.PI) / 2, width(t) / 2);
-        return [
-          edge,
-          polar(edge, angle + side * 1.2, look.surface === "bristly" ? 7 : Math.max(4, width(t) * 0.26)),
-        ];
-      });
+  const heading = angleTo(at(line, 0), at(line, -1)) + Math.PI / 2;
+  const shade = Math.cos(heading) + Math.sin(heading) > 0 ? 1 : -1;
+  const bank = (share: number): Point[] =>
+    line.map((point, i) => {
+      const t = i / (line.length - 1);
+      return polar(point, along(line, t).angle + Math.PI / 2, share * width(t));
     });
-    sketch.lines(hairs, tone.ink, look.surface === "bristly" ? 0.9 : 0.5, { opacity: 0.65 });
+  const bristly = look.surface === "bristly";
+  if ((look.surface === "hairy" && sketch.page.detail > 0.5) || bristly) {
+    const long = (bristly ? 4 : 2.4) + from * (bristly ? 0.24 : 0.12);
+    // The shaded edge shows more of them.
+    const hairs = ([-1, 1] as const).flatMap((side) =>
+      fringe(sketch.random, bank(side * 0.47), side, {
+        gap: (bristly ? 9 : 7.5) * (side === shade ? 1 : 1.9),
+        length: long,
+        lean: bristly ? 1 : 0.8,
+      }),
+    );
+    sketch.patches(hairs, { fill: tone.ink, opacity: 0.7 }, false);
   }
   sketch.body(
     outline,
@@ -79,13 +91,6 @@ export const drawStem = (
     tone.ink,
     from > 9 ? 1.3 : 1,
   );
-  const bank = (share: number): Point[] =>
-    line.map((point, i) => {
-      const t = i / (line.length - 1);
-      return polar(point, along(line, t).angle + Math.PI / 2, share * width(t));
-    });
-  const heading = angleTo(at(line, 0), at(line, -1)) + Math.PI / 2;
-  const shade = Math.cos(heading) + Math.sin(heading) > 0 ? 1 : -1;
   if (from > 2.5)
     sketch.patches([[...bank(shade * 0.48), ...bank(shade * 0.1).reverse()]], {
       fill: tone.dark,
