@@ -106,14 +106,16 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
   else if (root.form === "cloves") cloveStudy(sketch, root);
   else {
     const drawing = new Sketch(page);
-    drawRoot(drawing, root, [0, 0], 20);
+    drawRoot(drawing, root, [0, 0], 18);
+    // Stilt roots leave the trunk high above the ground.
+    const rise = root.form === "prop" ? 150 : 0;
     drawStem(
       drawing,
       [
-        [0, -46],
-        [1, -30],
-        [0, -12],
-        [0, 4],
+        [0, -46 - rise],
+        [1, -30 - rise],
+        [0, -12 - rise * 0.6],
+        [0, 4 - rise * 0.3],
       ],
       16,
       18,

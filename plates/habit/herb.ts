@@ -1,6 +1,6 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
+import { at, clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -52,7 +52,9 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (rooted !== undefined) {
     const tubers = new Sketch(page);
     drawRoot(tubers, rooted, [0, 0], 16);
-    layers.behind.place(tubers, frame([-side * 70, 398], 0, 1.45, 1.3));
+    // The foot of the stem stands in the crown of the roots.
+    const [x, y] = at(main, 0);
+    layers.stems.place(tubers, frame([x, y + 14], 0, 1.3, 1.2));
   }
   const plan = few
     ? [
@@ -130,7 +132,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     ] satisfies Point[],
     7,
   );
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 326], 15);
+  const thick = clamp(leaf * 0.07, 7, 12);
+  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 326], thick * 1.2);
   const airy = feathery(traits, leaf);
   const plan = airy
     ? [
@@ -180,7 +183,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   }
   drawShoot(layers, traits, {
     line: main,
-    width: [clamp(leaf * 0.07, 7, 12), 2.6],
+    width: [thick, 2.6],
     look: green,
     leaf,
     bare: airy ? 0.12 : 0.06,

@@ -1,5 +1,20 @@
 // Roots of a plant, growing down from `foot`, the base of the stem.
-import { arc, at, down, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  down,
+  ellipse,
+  lengthOf,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
 import { type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -15,7 +30,7 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     case "taproot":
     case "woody":
-      taproot(sketch, tone, foot, width, root.form === "woody" ? 1.5 : 1);
+      taproot(sketch, tone, foot, width, root.form === "woody" ? 1.3 : 1);
       return;
     case "fibrous":
       fibrousRoots(sketch, tone, foot, 13, 90, width * 1.4);
@@ -99,95 +114,148 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
   }
 };
 
+/** A root that tapers and wanders off to a thread, with finer ones of unequal length along it. */
+const branching = (sketch: Sketch, tone: Tone, line: Polyline, width: number, depth: number): void => {
+  const { random } = sketch;
+  const length = lengthOf(line);
+  const side = random.chance(0.5) ? 0 : 1;
+  const count = depth === 0 ? 0 : Math.round(length / (depth === 2 ? 15 : 17));
+  for (let i = 0; i < count; i++) {
+    const t = lerp(0.14, 0.94, (i + random.between(0, 0.8)) / count);
+    const { point, angle } = along(line, t);
+    const way = i % 2 === side ? 1 : -1;
+    const long = length * random.between(0.2, 0.5) * (1 - t * 0.6);
+    branching(
+      sketch,
+      tone,
+      arc(
+        point,
+        angle + way * random.between(0.6, 1.2),
+        long,
+        -way * random.between(0.1, 0.9),
+        random.around(0, 0.3),
+        7,
+      ),
+      Math.max(0.9, width * (1 - t) * 0.45),
+      depth - 1,
+    );
+  }
+  if (width < 1.6) {
+    sketch.lines([line], tone.dark, width);
+    return;
+  }
+  sketch.body(
+    ribbon(line, (t) => width * (1 - t) ** 1.5 + 0.8),
+    depth === 2 ? flatWash(sketch.page, tone) : tone.mid,
+    tone.ink,
+    depth === 2 ? 1.1 : 0.7,
+  );
+};
+
+/** @param stout how much thicker and longer than a herb's it is */
 const taproot = (sketch: Sketch, tone: Tone, foot: Point, width: number, stout: number): void => {
   const { random } = sketch;
   const main = arc(
     foot,
-    down + random.around(0, 0.15),
-    118 * (0.7 + stout * 0.3),
-    random.around(0, 0.4),
-    0.12,
-    12,
+    down + random.around(0, 0.2),
+    142 * (0.7 + stout * 0.3),
+    random.around(0, 0.6),
+    (random.chance(0.5) ? 1 : -1) * random.between(0.2, 0.5),
+    16,
   );
-  for (let i = 2; i < 10; i++) {
-    const side = i % 2 === 0 ? 1 : -1;
-    const from = at(main, i);
-    const twig = arc(
-      from,
-      down - side * random.between(0.7, 1.1),
-      random.between(34, 62) * (1 - i / 16),
-      side * 0.5,
-      0.2,
-      7,
+  const collar = width * stout;
+  // Two of the side roots are nearly as strong as the main one.
+  for (const [t, way] of [
+    [random.between(0.16, 0.3), 1],
+    [random.between(0.34, 0.5), -1],
+  ] as const) {
+    const { point, angle } = along(main, t);
+    const turn = way * (random.chance(0.5) ? 1 : -1);
+    const strong = arc(
+      point,
+      angle + turn * random.between(0.5, 0.8),
+      88 * random.between(0.8, 1.1),
+      -turn * random.between(0.2, 0.7),
+      random.around(0, 0.4),
+      12,
     );
-    sketch.body(
-      ribbon(twig, (t) => width * 0.22 * stout * (1 - t) + 0.7),
-      tone.mid,
-      tone.ink,
-      0.7,
-    );
-    sketch.lines(
-      [
-        arc(at(twig, 3), down + side * 0.4, 18, 0.3, 0, 5),
-        arc(at(twig, 5), down - side * 0.3, 15, 0.3, 0, 5),
-      ],
-      tone.dark,
-      0.8,
-    );
+    branching(sketch, tone, strong, collar * 0.5 * (1 - t), 1);
   }
-  sketch.body(
-    ribbon(main, (t) => width * 1.15 * stout * (1 - t) ** 1.1 + 1),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1.1,
-  );
+  branching(sketch, tone, main, collar, 2);
+  // Wrinkles across, closest at the collar.
   sketch.lines(
-    steps(8).map((t): Point[] => {
-      const [x, y] = at(main, Math.round(t * 8));
+    [0.02, 0.06, 0.11, 0.17, 0.26, 0.36, 0.5].map((t): Point[] => {
+      const { point, angle } = along(main, t);
+      const half = collar * 0.5 * (1 - t) ** 1.5 * random.between(0.4, 0.9);
+      const from = random.around(0, half * 0.4);
       return [
-        [x - width * 0.3 * (1 - t), y],
-        [x, y + 2],
-        [x + width * 0.35 * (1 - t), y - 1],
+        polar(point, angle + Math.PI / 2, from + half * 0.7),
+        polar(polar(point, angle, 1.6), angle + Math.PI / 2, from),
+        polar(point, angle - Math.PI / 2, half * 0.7 - from),
       ];
     }),
     tone.ink,
     0.6,
-    { opacity: 0.5 },
+    { opacity: 0.55 },
   );
 };
 
-/** Cassava, sweet potato: swollen roots hanging from the base. */
+/** Cassava, sweet potato: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
-  for (const turn of [-0.95, 0.95, -0.35, 0.4]) {
-    const line = arc(foot, down + turn, 150, -turn * 0.75, 0, 14);
+  const { random } = sketch;
+  for (const [turn, long, wide] of [
+    [-1.25, 0.9, 0.8],
+    [1.2, 0.98, 0.86],
+    [-0.62, 1.12, 1],
+    [0.66, 1.02, 0.92],
+    [0.04, 1.16, 1.05],
+  ] as const) {
+    // Each leaves the crown as a thin neck, swells, and ends in a thread.
+    const line = arc(
+      [foot[0] + turn * 4, foot[1] - 4],
+      down - turn,
+      150 * long * random.between(0.94, 1.06),
+      turn * random.between(0.45, 0.75),
+      random.around(0, 0.12),
+      18,
+    );
+    const swell = (t: number): number =>
+      t < 0.1 ? 9 : 9 + 30 * wide * Math.sin(Math.PI * ((t - 0.1) / 0.9) ** 0.8) ** 1.1;
     sketch.body(
-      ribbon(
-        line,
-        (t) =>
-          (t < 0.12 ? 7 : 7 + 37 * Math.sin(Math.PI * Math.min(1, (t - 0.08) / 0.9)) ** 0.8) *
-          (t > 0.95 ? 0.5 : 1),
-      ),
+      ribbon(line, (t) => (t > 0.93 ? lerp(9, 1.5, (t - 0.93) / 0.07) : swell(t))),
       flatWash(sketch.page, tone),
       tone.ink,
       1.2,
     );
+    const ringsAcross = Array.from({ length: 11 }, (_, i): Point[] => {
+      const t = 0.16 + i * 0.065 + random.around(0, 0.02);
+      const { point, angle } = along(line, t);
+      const half = swell(t) * random.between(0.2, 0.46);
+      const off = random.around(0, swell(t) * 0.2);
+      return [
+        polar(point, angle + Math.PI / 2, clamp(off + half, -swell(t) * 0.48, swell(t) * 0.48)),
+        polar(polar(point, angle, 2.4), angle + Math.PI / 2, off),
+        polar(point, angle + Math.PI / 2, clamp(off - half, -swell(t) * 0.48, swell(t) * 0.48)),
+      ];
+    });
+    sketch.lines(ringsAcross, tone.ink, 0.7, { opacity: 0.55 });
+    const end = along(line, 1);
     sketch.lines(
-      steps(6)
-        .slice(1)
-        .map((t) => {
-          const [x, y] = at(line, Math.round(t * 11));
-          return [
-            [x - 9, y],
-            [x, y + 3],
-            [x + 10, y],
-          ] satisfies Point[];
-        }),
-      tone.ink,
-      0.7,
-      { opacity: 0.5 },
+      [arc(end.point, end.angle, random.between(22, 40), random.around(0, 0.9), 0, 6)],
+      tone.dark,
+      1.4,
     );
-    sketch.line(arc(at(line, -1), down, 26, turn * 0.5, 0, 5), tone.dark, 1.4);
   }
+  // The crown, over the necks of the roots.
+  sketch.body(
+    ribbon(
+      arc([foot[0], foot[1] - 22], down, 36, 0, 0, 8),
+      (t) => lerp(13, 26, t ** 1.4) * (t > 0.94 ? 0.7 : 1),
+    ),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1.2,
+  );
 };
 
 const props = (sketch: Sketch, tone: Tone, foot: Point): void => {
@@ -206,21 +274,7 @@ const props = (sketch: Sketch, tone: Tone, foot: Point): void => {
       [foot[0] + x, foot[1] + 90],
     ];
     sketch.body(
-      ribbon(
-        line.flatMap((point, i) =>
-          i < line.length - 1
-            ? steps(5)
-                .slice(0, 4)
-                .map(
-                  (t): Point => [
-                    lerp(point[0], at(line, i + 1)[0], t),
-                    lerp(point[1], at(line, i + 1)[1], t),
-                  ],
-                )
-            : [point],
-        ),
-        (t) => lerp(11, 7, t),
-      ),
+      ribbon(through(line, 5), (t) => lerp(11, 7, t)),
       flatWash(sketch.page, tone),
       tone.ink,
       1.1,

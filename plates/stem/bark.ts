@@ -1,89 +1,209 @@
 // The bark study: outer face, cut edge, and sap or resin.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import {
+  arc,
+  at,
+  clamp,
+  ellipse,
+  lerp,
+  type Point,
+  ribbon,
+  ring,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Random } from "../drawing/random.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, litWash } from "../drawing/wash.ts";
 
 export type BarkTraits = NonNullable<PlateTraits["bark"]>;
 
-/** The slab of bark that each texture is drawn on; `W` is half its width, `H` its height. */
+/**
+ * The piece of bark that each texture is drawn on; `W` is half its width, `H` its height. It is a part of a trunk, so
+ * what lies at its sides is foreshortened: `across` maps −1…1 to the page.
+ */
 type Slab = {
   sketch: Sketch;
   page: Page;
   bark: BarkTraits;
-  tone: ReturnType<typeof toneOf>;
-  inner: ReturnType<typeof toneOf>;
-  random: Page["random"];
+  tone: Tone;
+  inner: Tone;
+  random: Random;
   W: number;
   H: number;
-  strokes: (count: number, wander: number, length: number) => Point[][];
+  across: (share: number) => number;
 };
 
-const ridgedTexture = ({ sketch, bark, tone, random, W, H }: Slab): void => {
-  const ridges = steps(bark.texture === "fluted" ? 4 : 7).map((t): Point[] =>
-    steps(6).map(
-      (s): Point => [lerp(-W * 0.78, W * 0.82, t) + random.around(0, 5), lerp(-H * 0.48, H * 0.48, s)],
-    ),
+/** A crack that wanders down the bark, in the middle of it wider than at its ends. */
+type Fissure = { line: Point[]; width: number };
+
+const fissure = (
+  { across, random }: Slab,
+  share: number,
+  from: number,
+  to: number,
+  wander: number,
+  width: number,
+): Fissure => {
+  let drift = 0;
+  const knots = steps(Math.max(4, Math.round((to - from) / 13))).map((t): Point => {
+    drift += random.around(0, wander);
+    return [across(clamp(share + drift, -0.96, 0.96)), lerp(from, to, t)];
+  });
+  // Cracks at the sides are seen at a slant, and so are narrower.
+  return { line: through(knots, 2), width: width * (1 - 0.55 * share ** 2) };
+};
+
+/** Cracks in the dark, with the light on the lip to the right of each. */
+const drawFissures = ({ sketch, tone }: Slab, fissures: readonly Fissure[]): void => {
+  const shapes = fissures.map(({ line, width }) =>
+    ribbon(line, (t) => width * Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.6 + 0.3),
+  );
+  sketch.lines(
+    fissures.map(({ line, width }) => line.map(([x, y]): Point => [x + width * 0.62 + 0.6, y])),
+    tone.pale,
+    1.1,
+    { opacity: 0.5 },
+  );
+  sketch.patches(shapes, { fill: mix(tone.dark, tone.ink, 0.6), opacity: 0.85 });
+};
+
+/** Long ridges that part and meet again, between deep cracks. */
+const ridgedTexture = (slab: Slab): void => {
+  const { bark, random, H } = slab;
+  const [count, width] = bark.texture === "fluted" ? [5, 8] : bark.texture === "corky" ? [8, 6.5] : [10, 4.2];
+  const fissures = steps(count).flatMap((t, i) => {
+    const share = lerp(-0.9, 0.9, t) + random.around(0, 0.05);
+    const cut = random.between(-0.2, 0.2) * H;
+    const wander = bark.texture === "fluted" ? 0.012 : 0.045;
+    return i % 3 === 1 && bark.texture !== "fluted"
+      ? [
+          fissure(slab, share, -H * 0.47, cut - 6, wander, width),
+          fissure(slab, share + 0.07, cut + 6, H * 0.47, wander, width * 0.8),
+        ]
+      : [fissure(slab, share, -H * 0.48, H * 0.48, wander, width)];
+  });
+  drawFissures(slab, fissures);
+  fineCracks(slab, 16);
+};
+
+/** Cracked lengthwise and, more finely, across, into plates of which no two are alike. */
+const crackedTexture = (slab: Slab): void => {
+  const { random, H, sketch, tone, across } = slab;
+  const shares = steps(7).map((t) => lerp(-0.86, 0.86, t) + random.around(0, 0.09));
+  const long = shares.map((share) => fissure(slab, share, -H * 0.47, H * 0.47, 0.07, 3));
+  const cross: Point[][] = [];
+  for (const [i, share] of shares.entries()) {
+    const next = shares[i + 1];
+    if (next === undefined) continue;
+    let y = -H * 0.46 + random.between(0, 20);
+    while (y < H * 0.46) {
+      const fall = random.around(0, 5);
+      cross.push([
+        [across(share), y],
+        [across(lerp(share, next, 0.3)), y + fall * 2],
+        [across(lerp(share, next, 0.66)), y + random.around(0, 4)],
+        [across(random.chance(0.5) ? next : lerp(share, next, 0.74)), y + fall],
+      ]);
+      y += random.between(9, 46);
+    }
+  }
+  sketch.lines(cross, mix(tone.dark, tone.ink, 0.6), 1.1, { opacity: 0.8 });
+  sketch.lines(
+    cross.map((line) => line.map(([x, y]): Point => [x + 0.6, y + 1.3])),
+    tone.pale,
+    0.7,
+    { opacity: 0.45 },
+  );
+  drawFissures(slab, long);
+};
+
+/** Hair cracks anywhere. */
+const fineCracks = (slab: Slab, count: number): void => {
+  const { sketch, random, H, tone } = slab;
+  const lines = Array.from({ length: count }, () => {
+    const top = random.between(-H * 0.46, H * 0.3);
+    return fissure(slab, random.between(-0.92, 0.92), top, top + random.between(12, 30), 0.02, 1).line;
+  });
+  sketch.lines(lines, tone.ink, 0.6, { opacity: 0.5 });
+};
+
+/** Breathing pores: short lens-shaped scars that lie across, in uneven rows. */
+const lenticels = ({ sketch, random, tone, across, H }: Slab): void => {
+  const scars = Array.from({ length: 26 }, (_, i): { centre: Point; wide: number } => {
+    const share = random.between(-0.88, 0.88);
+    return {
+      centre: [across(share), lerp(-H * 0.45, H * 0.45, (i * 0.618) % 1)],
+      wide: random.between(2.4, 6) * (1 - 0.5 * share ** 2),
+    };
+  });
+  sketch.patches(
+    scars.map(({ centre: [x, y], wide }) => ellipse([x, y - 0.9], wide, 1.7, 0, 8)),
+    { fill: tone.pale, opacity: 0.7 },
   );
   sketch.patches(
-    ridges.map((ridge) =>
-      ribbon(ridge, (t) => (bark.texture === "fluted" ? 13 : 7) * (0.6 + 0.4 * Math.sin(t * 9))),
-    ),
-    { fill: tone.dark, opacity: 0.7 },
+    scars.map(({ centre, wide }) => ellipse(centre, wide * 0.86, 0.9, 0, 8)),
+    { fill: tone.ink, opacity: 0.75 },
   );
-  sketch.lines(ridges, tone.ink, 1);
 };
 
-const crackedTexture = ({ sketch, tone, W, H }: Slab): void => {
-  for (let row = 0; row < 8; row++)
-    for (const x of [-0.66, -0.22, 0.22, 0.66]) {
-      const [cx, cy] = [x * W + (row % 2) * 7 - 3, lerp(-H * 0.43, H * 0.43, row / 7)];
-      sketch.fill(
-        [
-          [cx - 9, cy - 7],
-          [cx + 8, cy - 8],
-          [cx + 10, cy + 6],
-          [cx - 8, cy + 8],
-        ],
-        { fill: tone.light, opacity: 0.5, stroke: tone.ink, "stroke-width": 0.8 },
-      );
-    }
-};
-
-const flakingTexture = ({ sketch, bark, tone, inner, strokes }: Slab): void => {
-  for (const [x, y, w, h] of [
-    [-14, -34, 22, 24],
-    [16, 6, 20, 28],
-    [-18, 42, 18, 18],
-    [20, -52, 14, 12],
+/** Thin plates that lift off and leave a paler ground, no two of one shape. */
+const flakingTexture = (slab: Slab): void => {
+  const { sketch, tone, inner, random, across } = slab;
+  const ground = mix(inner.light, "#c9b98a", 0.4);
+  for (const [share, y, wide, high] of [
+    [-0.42, -42, 21, 25],
+    [0.48, -20, 18, 31],
+    [-0.5, 26, 17, 24],
+    [0.3, 46, 20, 19],
+    [0.02, 0, 9, 13],
+    [0.62, -60, 11, 8],
   ] as const) {
-    sketch.body(
+    const centre: Point = [across(share), y];
+    const shape = ring([0, 0], () => random.between(0.58, 1.16), 11).map(
+      ([x, v]): Point => [clamp(centre[0] + x * wide, -44, 44), centre[1] + v * high],
+    );
+    sketch.fill(shape, { fill: ground, stroke: tone.ink, "stroke-width": 0.7 });
+    // The edge of the plate above it still throws its shade there.
+    sketch.patches(
       [
-        [x - w, y - h * 0.6],
-        [x, y - h],
-        [x + w * 0.8, y - h * 0.4],
-        [x + w * 0.6, y + h * 0.6],
-        [x - w * 0.5, y + h * 0.7],
+        [
+          ...shape.slice(4, 9),
+          ...shape
+            .slice(5, 8)
+            .reverse()
+            .map(([x, v]): Point => [x + 3.4, v + 3.2]),
+        ],
       ],
-      bark.texture === "flaking" ? mix(inner.light, "#c9b98a", 0.4) : tone.light,
-      tone.ink,
-      1,
+      {
+        fill: tone.dark,
+        opacity: 0.5,
+      },
     );
   }
-  sketch.lines(strokes(12, 4, 16), tone.ink, 0.7, { opacity: 0.6 });
+  fineCracks(slab, 14);
 };
 
-const ringedTexture = ({ sketch, tone, W, H }: Slab): void => {
+/** The scars of fallen leaves, each round the trunk. */
+const ringedTexture = (slab: Slab): void => {
+  const { sketch, tone, random, across, H } = slab;
+  let y = -H * 0.47;
+  const rings: Point[][] = [];
+  while (y < H * 0.42) {
+    rings.push(
+      steps(9).map((t): Point => [across(t * 2 - 1), y + 7 * (1 - (t * 2 - 1) ** 2) + random.around(0, 0.7)]),
+    );
+    y += random.between(12, 22);
+  }
   sketch.lines(
-    steps(9).map((t): Point[] => [
-      [-W, lerp(-H * 0.46, H * 0.46, t)],
-      [0, lerp(-H * 0.46, H * 0.46, t) + 7],
-      [W, lerp(-H * 0.46, H * 0.46, t)],
-    ]),
-    tone.ink,
-    1.4,
+    rings.map((line) => line.map(([x, v]): Point => [x, v + 1.6])),
+    tone.pale,
+    1.2,
+    { opacity: 0.55 },
   );
+  sketch.lines(rings, tone.ink, 1.1);
+  lenticels(slab);
 };
 
 const spinyTexture = ({ sketch, page, tone }: Slab): void => {
@@ -149,45 +269,42 @@ export const barkStudy = (page: Page, bark: BarkTraits): Sketch => {
     return sketch;
   }
   const [W, H] = [46, 150];
-  const edge = (side: 1 | -1): Point[] =>
-    steps(9).map((t): Point => [side * W * (1 + random.around(0, 0.06)), lerp(-H / 2, H / 2, t)]);
-  const [left, right] = [edge(-1), edge(1)];
-  const thick: Point[] = [...right, ...[...right].reverse().map(([x, y]): Point => [x + 13, y - 9])];
-  sketch.body([...left, ...[...right].reverse()], flatWash(page, tone), tone.ink, 1.3);
-  sketch.body(thick, inner.mid, tone.ink, 1);
-  sketch.body(
-    [
-      at(left, 0),
-      at(right, 0),
-      [at(right, 0)[0] + 13, at(right, 0)[1] - 9],
-      [at(left, 0)[0] + 16, at(left, 0)[1] - 9],
-    ],
-    inner.light,
-    tone.ink,
-    1,
-    false,
-  );
-  const strokes = (count: number, wander: number, length: number): Point[][] =>
-    Array.from({ length: count }, (_, i) => {
-      const x = lerp(-W * 0.86, W * 0.86, (i * 0.618) % 1);
-      const y = random.between(-H * 0.46, H * 0.46 - length);
-      return [
-        [x, y],
-        [x + random.around(0, wander), y + length * 0.5],
-        [x + random.around(0, wander), y + length],
-      ];
+  const across = (share: number): number => W * Math.sin((share * Math.PI) / 2.1);
+  // Broken off above and below, cut at the sides.
+  const broken = (y: number, rough: number): Point[] =>
+    steps(13).map((t): Point => {
+      const share = t * 2 - 1;
+      return [across(share), y + 7 * (1 - share ** 2) + random.around(0, rough)];
     });
-  const slab: Slab = { sketch, page, bark, tone, inner, random, W, H, strokes };
+  const [top, bottom] = [broken(-H / 2, 1.2), broken(H / 2, 3)];
+  const [from, to] = [at(top, -1), at(bottom, -1)];
+  const side = steps(7).map(
+    (t): Point => [
+      lerp(from[0], to[0], t) + (t > 0 && t < 1 ? random.around(0, 1.6) : 0),
+      lerp(from[1], to[1], t),
+    ],
+  );
+  // The cut edges show how thick the bark is.
+  const behind = (edge: readonly Point[]): Point[] => [...edge].reverse().map(([x, y]) => [x + 9, y - 7]);
+  sketch.body([...top, ...behind(top)], inner.light, tone.ink, 1, false);
+  sketch.body([...side, ...behind(side)], inner.mid, tone.ink, 1, false);
+  sketch.body(
+    [...top, from, ...side.slice(1, -1), to, ...[...bottom].reverse(), at(bottom, 0), [-W, 0], at(top, 0)],
+    litWash(page, [mix(tone.mid, tone.light, 0.7), tone.mid, tone.dark], [-W, 0], [W, 0]),
+    tone.ink,
+    1.2,
+  );
+  const slab: Slab = { sketch, page, bark, tone, inner, random, W, H, across };
   switch (bark.texture) {
     case "ridged":
     case "fluted":
+    case "corky":
       ridgedTexture(slab);
       break;
     case "cracked":
       crackedTexture(slab);
       break;
     case "flaking":
-    case "corky":
       flakingTexture(slab);
       break;
     case "ringed":
@@ -197,7 +314,8 @@ export const barkStudy = (page: Page, bark: BarkTraits): Sketch => {
       spinyTexture(slab);
       break;
     default:
-      sketch.lines(strokes(22, 3, 12), tone.ink, 0.7, { opacity: 0.5 });
+      fineCracks(slab, 12);
+      lenticels(slab);
   }
   if (bark.texture === "resin" || bark.texture === "red-sap" || bark.texture === "milky-sap") sapRun(slab);
   return sketch;
