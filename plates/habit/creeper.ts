@@ -57,12 +57,13 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
     const crown: Point = [side * random.between(20, 90), 300];
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
-    const ways = (airy ? [-2.7, -2.0, -1.3, -0.55] : [-2.75, -2.15, -1.72, -1.25, -0.8, -0.3]).map(
+    const ways = (airy ? [-2.7, -2.0, -1.3, -0.55] : [-2.75, -2.08, -1.76, -1.4, -1.05, -0.35]).map(
       (way) => way + random.around(0, 0.2),
     );
     for (const [i, way] of ways.entries()) {
       const upward = Math.abs(Math.sin(way));
-      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
+      // The sheet is taller than wide.
+      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.4, 1.45, upward);
       const tips = Math.cos(way) * -0.7 + random.around(0, 1.1);
       shoot(arc(crown, way, reach, tips, random.around(0, 0.7), 18), i, 1.2, lerp(1.05, 0.86, upward), 0.24);
     }

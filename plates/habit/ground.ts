@@ -1,6 +1,20 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  evenly,
+  frame,
+  lerp,
+  type Point,
+  type Polyline,
+  ribbon,
+  through,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -170,13 +184,20 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       [-0.02, 1.1, 1],
     ] as const
   ).entries()) {
-    const line = arc(
-      [lean * 110, 10],
-      up + lean * 0.6,
-      620 * height,
-      lean * 0.25,
-      random.around(0, 0.05),
-      20,
+    // Each stem grows out of the rhizome sideways, then turns up.
+    const way = lean < 0 ? -1 : 1;
+    const line = evenly(
+      through(
+        [
+          [lean * 130 - way * 12, 26],
+          [lean * 150, -14],
+          [lean * 180, -150 * height],
+          [lean * 270 + random.around(0, 16), -380 * height],
+          [lean * 410 + random.around(0, 40), -630 * height],
+        ],
+        6,
+      ),
+      26,
     );
     const cone = traits.flower?.cluster === "cone" && !basalFlower;
     drawShoot(layers, traits, {
@@ -184,7 +205,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       width: [traits.habit === "clump" ? 17 : 13, 4],
       look: greenStem(traits.stem),
       leaf: leaf * size,
-      bare: 0.22,
+      bare: 0.27,
       room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.5 : 0.9,
       tip:
         flowers &&
@@ -197,9 +218,39 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       fruits: i === 0 && groupsFor(traits) > 0 && !cone ? 1 : 0,
     });
     if (i === 0 && cone) capsulesInCone(layers, traits, along(line, 1));
+    footSheaths(layers, traits, line);
   }
   if (flowers && basalFlower) scapes(layers, traits, [70, 8], 170, [0.42]);
   return layers.merged();
+};
+
+/** The leafless sheaths around the foot of a stem, one out of the other, dry where they are oldest. */
+const footSheaths = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
+  const dry = toneOf(traits.root?.colour ?? "tan").mid;
+  const green = toneOf(traits.stem.colour).light;
+  for (const [i, [from, to, wide]] of (
+    [
+      [0.08, 0.24, 19],
+      [0.04, 0.15, 21.5],
+      [0, 0.08, 24],
+    ] as const
+  ).entries()) {
+    const tone = toneOf(mix(dry, green, [0.8, 0.5, 0.2][i] ?? 0));
+    const side = i % 2 === 0 ? 1 : -1;
+    const stretch = evenly(
+      line.slice(Math.floor(from * (line.length - 1)), Math.ceil(to * (line.length - 1)) + 1),
+      7,
+    );
+    const band = ribbon(stretch, (t) => wide * lerp(1, 0.86, t));
+    const [left, right] = [band.slice(0, 7), band.slice(7)];
+    const [short, long] = side === 1 ? [at(left, -1), at(right, 0)] : [at(right, 0), at(left, -1)];
+    // Its mouth slants up to a point on one side.
+    const point: Point = [long[0] + (long[0] - short[0]) * 0.04, long[1] - wide * 0.9];
+    layers.front.body([...left, point, point, ...right], flatWash(layers.page, tone), tone.ink, 1);
+    layers.front.lines([stretch.map(([x, y]): Point => [x + side * wide * 0.18, y])], tone.ink, 0.6, {
+      opacity: 0.5,
+    });
+  }
 };
 
 export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {

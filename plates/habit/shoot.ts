@@ -14,7 +14,7 @@ import {
   steps,
   up,
 } from "../drawing/geometry.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
@@ -105,11 +105,15 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): Jo
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
     // Above the last open flower the next axils hold its buds.
     const opened = Math.max(...flowersAt, Number.NEGATIVE_INFINITY);
+    // What finds no room at its node, because it would hide another, waits for a later one.
+    const due = { flowers: 0, fruits: 0 };
     for (let i = 0; i < joints; i++) {
-      // Nodes get closer towards the tip.
-      const place = i + 0.15 + (i > 0 ? layers.random.around(0, 0.24) : 0);
+      // Nodes get closer towards the tip, and are never evenly spaced.
+      const place = i + 0.15 + (i > 0 ? layers.random.around(0, 0.3) : 0);
       const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
-      node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
+      if (flowersAt.has(i)) due.flowers += 1;
+      if (fruitsAt.has(i)) due.fruits += 1;
+      node(layers, traits, shoot, t, i / joints, i, due);
       const later = i - opened;
       const here = along(shoot.line, t);
       if (later === 1 || later === 2) axillaryBud(layers, traits, here, i, later);
@@ -134,8 +138,7 @@ const node = (
   t: number,
   age: number,
   index: number,
-  flower: boolean,
-  fruit: boolean,
+  due: { flowers: number; fruits: number },
 ): void => {
   const { random } = layers;
   const { leaf } = traits;
@@ -219,21 +222,31 @@ const node = (
       put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
   }
   const axil = angle + side * lean * 0.42;
-  if (fruit) {
+  if (due.fruits > 0) {
     const low = angle + side * lean * 1.1;
-    drawFruitGroup(layers.forFruit, traits, point, Math.sin(low) > 0.3 ? low : axil);
-  } else if (flower && traits.flower?.position === "around-joint") {
+    const group = new Sketch(layers.page);
+    drawFruitGroup(group, traits, point, Math.sin(low) > 0.3 ? low : axil);
+    if (!layers.claim(group.box)) return;
+    layers.forFruit.place(group);
+    due.fruits -= 1;
+  } else if (due.flowers > 0 && traits.flower?.position === "around-joint") {
     // The ball encloses the stem: its centre lies on the node.
     const ball = flowerSize(traits.flower) * 0.9;
     flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
-  } else if (flower && traits.flower !== undefined) {
+    due.flowers -= 1;
+  } else if (due.flowers > 0 && traits.flower !== undefined) {
     const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
-    for (const way of both)
-      drawCluster(layers.top, traits.flower, {
+    for (const way of both) {
+      const cluster = new Sketch(layers.page);
+      drawCluster(cluster, traits.flower, {
         at: point,
         angle: angle + way * side * lean * 0.5,
         scale: 0.8,
       });
+      if (!layers.claim(cluster.box)) continue;
+      layers.top.place(cluster);
+      due.flowers -= 1 / both.length;
+    }
   }
 };
 
@@ -257,7 +270,8 @@ const axillaryBud = (
 const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
   const broad = widthShare(traits.leaf) > 0.45;
-  const count = traits.leaf.whorl ?? (compoundForms.has(traits.leaf.form) ? 6 : broad ? 7 : 9);
+  const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
+  const count = traits.leaf.whorl ?? (lobed ? 5 : compoundForms.has(traits.leaf.form) ? 6 : broad ? 7 : 9);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -270,7 +284,8 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     drawLeaf(Math.abs(way) > 0.45 ? layers.behind : layers.front, traits.leaf, {
       at: point,
       angle: heading,
-      length: shoot.leaf * lerp(0.72, 1, Math.abs(way)) * random.between(0.92, 1.05),
+      // A young lobed leaf, already full, would cover the tuft.
+      length: shoot.leaf * lerp(lobed ? 0.42 : 0.72, 1, Math.abs(way)) * random.between(0.92, 1.05),
       age: Math.abs(way) < 0.2 ? 0.4 : 1,
       bend: Math.cos(heading) * random.between(0.15, 0.5),
       facing: Math.abs(way) < 0.3 ? 0.6 : 1,
@@ -293,11 +308,14 @@ const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void 
 const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const end = along(shoot.line, 1);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
-    drawCluster(layers.top, traits.flower, {
+    const cluster = new Sketch(layers.page);
+    drawCluster(cluster, traits.flower, {
       at: end.point,
       angle: end.angle,
       scale: shoot.width[0] > 6 ? 1 : 0.8,
     });
+    layers.top.place(cluster);
+    layers.claim(cluster.box);
     axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
     return;
   }
@@ -334,7 +352,7 @@ export const grownLine = (from: Point, angle: number, length: number, turnUp: nu
     const tip = turnUp < 0 && i > 11;
     const pull = (turnUp < 0 && !tip ? down : up) - heading;
     heading += Math.atan2(Math.sin(pull), Math.cos(pull)) * Math.abs(turnUp) * (tip ? 0.12 : 0.06);
-    heading += Math.sin(i * 1.1 + length + from[0] * 0.02) * 0.05;
+    heading += Math.sin(i * 1.1 + length + from[0] * 0.02) * 0.075;
     here = polar(here, heading, length / 15);
     points.push(here);
   }
