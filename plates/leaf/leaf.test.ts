@@ -112,11 +112,32 @@ describe("simple blades", () => {
     expect(tips({ outline: "three-lobed", venation: "palmate" })).toBe(3);
   });
   it("draws corners for a toothed margin only, and fewer coarse teeth than fine ones", () => {
-    const points = (margin: PlateTraitsInput["leaf"]["margin"]): number =>
-      flatBlade(leafOf({ margin }), seeded("blade"), 1).left.length;
-    expect(flatBlade(leafOf({ margin: "toothed" }), seeded("blade"), 1).corners).toBe(true);
-    expect(flatBlade(leafOf({ margin: "entire" }), seeded("blade"), 1).corners).toBe(false);
-    expect(points("fine-toothed")).toBeGreaterThan(points("coarse-toothed"));
+    // A point given twice in succession is a corner.
+    const corners = (margin: PlateTraitsInput["leaf"]["margin"]): number => {
+      const { left } = flatBlade(leafOf({ margin }), seeded("blade"), 1);
+      return left.filter(([x, y], i) => x === left[i - 1]?.[0] && y === left[i - 1]?.[1]).length;
+    };
+    expect(corners("entire")).toBe(0);
+    expect(corners("coarse-toothed")).toBeGreaterThan(8);
+    expect(corners("fine-toothed")).toBeGreaterThan(corners("coarse-toothed"));
+  });
+  it("leans its teeth towards the tip", () => {
+    const { right } = flatBlade(leafOf({ outline: "elliptic", margin: "toothed" }), seeded("blade"), 1);
+    const corners = right.filter(([x, y], i) => x === right[i - 1]?.[0] && y === right[i - 1]?.[1]);
+    // Notches and points by turns: from a notch it is further to the next point than from there back to the edge.
+    const steps = corners.slice(1).map(([x], i) => Math.abs(x - (corners[i]?.[0] ?? 0)));
+    const rises = steps.filter((_, i) => i % 2 === 0);
+    const falls = steps.filter((_, i) => i % 2 === 1);
+    const sum = (all: readonly number[]): number => all.reduce((so, each) => so + each, 0);
+    expect(sum(rises)).toBeGreaterThan(3 * sum(falls));
+  });
+  it("draws a pointed blade out in a hollow curve, the further the longer its tip", () => {
+    const widthNearTip = (tip: PlateTraitsInput["leaf"]["tip"]): number => {
+      const { right } = flatBlade(leafOf({ outline: "ovate", tip }), seeded("blade"), 1);
+      return Math.max(...right.filter(([x]) => x > 0.88).map(([, y]) => y));
+    };
+    expect(widthNearTip("pointed")).toBeLessThan(widthNearTip("blunt") / 2);
+    expect(widthNearTip("long-pointed")).toBeLessThan(widthNearTip("pointed") / 1.5);
   });
   it("has the given width", () => {
     const { left, right } = flatBlade(leafOf({ outline: "elliptic", width: 0.5 }), seeded("blade"), 1);
