@@ -64,6 +64,11 @@ describe("notes", () => {
     ["how much tylenol for my daughter, 3 years", "child-paracetamol"],
     ["migraine two days a month, what helps", "migraine-note"],
     ["can I fast for navratri on gliclazide", "fasting-with-sugar"],
+    ["which arm for the pressure cuff", "measure-pressure"],
+    ["my son, 3, cough like a dog barking at night", "croup-note"],
+    ["is water from the creek safe if I boil it", "safe-water"],
+    ["pull out method, can she get pregnant", "safe-days"],
+    ["camoudi fat for arthritis, any good", "animal-grease"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -135,6 +140,11 @@ describe("notes", () => {
     ["was monkey ladder vine really used for snakebite", "mens-bush-proof"],
     ["eight days without stool, belly tight", "belly-swells"],
     ["alternative to panadol for headache", "migraine-note"],
+    ["how do you cut ginger without losing the juice", "root-cuttings"],
+    ["gave blood and got a biscuit, which local foods have good iron", "starch-with-sugar"],
+    ["impetigo round the baby's nose spreading, honey colour crust", "contagious-days"],
+    ["small scratch, not red, aloe ok?", "aloe-brown"],
+    ["shoulder popped out and went back in on Saturday", "creaky-knees"],
   ])("leave to others what only shares words with them: %s", (question, id) =>
     expect(found(question)).not.toBe(id),
   );
