@@ -307,8 +307,12 @@ const foreignNames =
 const inEnglish = /\b(?:english|america|canada|england|london|toronto|new york|brooklyn|queens)\b/;
 
 /** "In Spanish and Portuguese: malojillo, limoncillo or capim santo." */
-function foreignName({ plant }: AskedThing, asked: string, { namesAbroad }: Knowledge): string {
-  if (plant && inEnglish.test(asked)) return ` **Abroad ask for ${lowerFirst(plant.names.common)}.**`;
+function foreignName({ plant, other }: AskedThing, asked: string, { namesAbroad }: Knowledge): string {
+  if (!plant)
+    return other?.scientific === undefined
+      ? ""
+      : ` Its Latin name, the same everywhere, is *${other.scientific}*.`;
+  if (inEnglish.test(asked)) return ` **Abroad ask for ${lowerFirst(plant.names.common)}.**`;
   const known = namesAbroad
     .get(plant?.id ?? "")
     ?.map(

@@ -84,6 +84,7 @@ const forms: readonly (readonly [
   asked: RegExp,
   fits: (title: string, route: Route) => boolean,
 ])[] = [
+  ["tablet or capsule", /\bTHING (?:tablets?|capsules?|pills?)\b/, (title) => /capsule|tablet/i.test(title)],
   ["bath", /\bbath|bathe\b|\bhandfuls? (?:\S+ ){0,4}bucket\b/, (_, route) => route === "bath"],
   ["gargle", /\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
   ["steam", /\bsteam|inhale\b/, (_, route) => route === "steam"],

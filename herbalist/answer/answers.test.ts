@@ -258,6 +258,8 @@ describe("everything that is named", () => {
       /salt substitute with lisinopril[\s\S]*Banana\]/,
     ],
     ["Lasix and corn silk tea together? my feets swelling", /with lasix[\s\S]*\*\*For swellings:/],
+    ["can I use coconut oil as sunscreen", /^\*\*Coconut oil for \*sunscreen\*: nothing is in my records/],
+    ["does tulsi lower cortisol", /for \*cortisol\*: nothing is in my records/],
     ["wild cane for kidney stones, true or story", /^\*\*I have nothing on \*wild cane\*/],
     [
       "my friend stopped her Glucophage and only drinks periwinkle now, she says I should do so too",
@@ -304,6 +306,36 @@ describe("one voice", () => {
   ])("%s", (question, said, unsaid) => {
     expect(all(question)).toMatch(said);
     expect(all(question)).not.toMatch(unsaid);
+  });
+});
+
+describe("the neighbour of what was asked", () => {
+  it.each([
+    [
+      "Is a problem if he drink capadulla and he pressure high?",
+      /^\*\*Only with care: \[Capadulla\].*high blood pressure/,
+    ],
+    ["my mother has gout and she loves bora. should she stop", /^\*\*Bora with gout/],
+    ["a headache comes when I drink red wine. what to take", /^\*\*A glass of water/],
+    ["Me granmuddah seh fuh put hot cassava poultice pon boil. Dat good?", /^\*\*\[Cassava\].* for boil/],
+    ["How soon before surgery must I stop ginger tablets?", /^\*\*Only with care: \[Ginger\].*surgery/],
+    ["I bought noni capsules in Queens, the label say take 4 a day", /capsule/],
+    [
+      "can you mix bay leaf, cinnamon and ginger in one pot",
+      /^\*\*Yes, most healthy adults may take \[Bay Leaf\]/,
+    ],
+    ["what is the best bush for high blood", /salt/],
+    ["Daag, me waist nah good since me lift de rice bag. Tell me wha fuh tek.", /^\*\*Keep moving/],
+    ["De sugar a trouble me, me could still eat mango one one time?", /^\*\*Only with care: \[Mango\]/],
+    ["wild cilantro and shado beni same?", /^\*\*Yes: /],
+  ])("is not answered: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("takes no grown daughter for the patient", () => {
+    expect(
+      all("constipated three days now since I come to my daughter in Toronto. what fruit to eat"),
+    ).not.toContain("For a child");
+    expect(all("My daughter in law breastfeeding and milk low. We used to give papaya soup")).not.toContain(
+      "child",
+    );
   });
 });
 

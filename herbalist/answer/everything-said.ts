@@ -35,7 +35,7 @@ export function withEverythingSaid(
     medicines.length > 0 && !asks.includes("with-medicine") && answering.things.length > 0
       ? answer("with-medicine", answering.things)
       : [];
-  const first = [...pairs, ...verdicts];
+  const first = [...pairs, ...verdicts, ...unknownPurpose(answering, text)];
   const said = printBlocks(first);
   const names = [
     ...things.filter((thing) => !isSaid(thing, said)).map(({ name }) => name),
@@ -95,6 +95,37 @@ export function withMedicinesSaid(
 ): Block[] {
   return withSubject(blocks, unsaidMedicines({ decisions, knowledge }, printBlocks(blocks)));
 }
+
+const purpose =
+  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2} (?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?) (?:an? |the |my |your )*([a-z]{4,}(?: [a-z]{4,})?)/;
+/** What may follow "for" and names no purpose. */
+const noPurpose =
+  /^(?:everything|please|thanks|what|long|days?|weeks?|months?|years?|every|morning|night|today|tomorrow|children|kids|baby|babies|adults?|women|people|person|everybody|cooking|drink|drinking|food|medicine|sale|good|tea|well|much|many|more|some|something|anything|that|this|them|these|those|free|now|breakfast|lunch|dinner|christmas|mother|father|husband|wife|sister|brother|daughter|grandmother|school|real)\b/;
+
+/** "can I use coconut oil as sunscreen", "does tulsi lower cortisol": of a purpose that no record knows, that is said first. */
+function unknownPurpose({ decisions, things }: Answering, text: string): Block[] {
+  const { asks, sentence, complaints, illnesses, note } = decisions.understanding;
+  const [, words = ""] = purpose.exec(sentence) ?? [];
+  const [thing] = things;
+  const isOther =
+    thing === undefined ||
+    things.length > 1 ||
+    thing.plant?.safety.hazard === "dangerous" ||
+    note !== undefined ||
+    complaints.length + illnesses.length > 0 ||
+    asks.some((ask) => !cardAsks.has(ask)) ||
+    words === "" ||
+    noPurpose.test(words) ||
+    text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6));
+  if (isOther) return [];
+  return [
+    {
+      type: "verdict",
+      text: `**${upperFirst(thing.name)} for *${plainEcho(words)}*: nothing is in my records.** What they have:`,
+    },
+  ];
+}
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "safe", "works"]);
 
 /** The names before the first sentence: "Moringa: dry leaves in the shade". */
 function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {

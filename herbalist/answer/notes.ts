@@ -78,6 +78,20 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
     return known ? [...noteBlocks(found.note), ...described.slice(1)] : described;
   }
   const { note, specific, ofPerson } = found;
+  // "What leaf did the old people tie on": the leaf is asked for, and the note says what else to know.
+  if (
+    answering.things.length === 0 &&
+    asks.includes("what-for") &&
+    wantsNames.test(sentence) &&
+    mayName(answering)
+  ) {
+    const plants = plantsFor(answering, plantsAfterNote, { afterNote: true, withRecipe: true });
+    const rest = noteBlocks(note.place === "point" ? note : withoutExplanation(note));
+    return joined(
+      note.see_someone === undefined ? plants : plants.filter(({ type }) => type !== "seek-care"),
+      rest,
+    );
+  }
   if (note.place === "point")
     return joined(
       noteBlocks(note),
@@ -244,6 +258,15 @@ function warnsOf({ answer }: Note, { other }: AskedThing): boolean {
 
 const plantsAfterNote = 2;
 
+const wantsNames =
+  /\b(?:what|which) (?:\S+ )?(?:leaf|leaves|bush|bushes|plants?|herbs?|trees?) (?:\S+ ){0,6}(?:rub|tie|wrap|bathe|use|put|bind|sit|that is)\b|\b(?:what|which) (?:leaf|bush|plant) that is\b/;
+
+/** Whether plants for the complaint may be named: to an adult, where the note does not speak against them. */
+const mayName = ({ decisions }: Answering) =>
+  decisions.offered.length > 0 &&
+  decisions.dosesAllowed &&
+  !forbidsPlants.test(decisions.understanding.note?.note.answer ?? "");
+
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
@@ -316,7 +339,7 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
   const { asks, complaints } = decisions.understanding;
   const ofAmount = asks.includes("limits") || asks.includes("make");
   const limit = first && allowed && ofAmount && complaints.length === 0 ? limitsText(first[1].limits) : "";
-  const missing = form === undefined ? "" : ` No ${form} of it is in my records.`;
+  const missing = form === undefined || !thing.plant ? "" : ` No ${form} of it is in my records.`;
   const name = upperFirst(thing.name);
   return [
     {

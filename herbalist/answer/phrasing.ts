@@ -21,7 +21,7 @@ export function listOf(items: readonly string[], joint = "and"): string {
 }
 
 export function lowerFirst(text: string): string {
-  return /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^[A-Z][A-Z0-9]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function upperFirst(text: string): string {

@@ -169,12 +169,12 @@ function watchLine(effect: string): string | undefined {
 
 /** Two remedies that lower or thin the same thing add up, recorded as a pair or not. */
 const addUp: Readonly<Record<string, string>> = {
-  "diabetes-medicines": "Both can lower blood sugar, and together it may fall too far.",
-  "blood-pressure-medicines": "Both can lower pressure, and together it may fall too far.",
-  anticoagulants: "Both can make bleeding easier.",
-  warfarin: "Both can change how the blood clots.",
-  "sedating-medicines": "Both can make you drowsy.",
-  "liver-harming-medicines": "Both can strain the liver.",
+  "diabetes-medicines": "can lower blood sugar, and together it may fall too far.",
+  "blood-pressure-medicines": "can lower pressure, and together it may fall too far.",
+  anticoagulants: "can make bleeding easier.",
+  warfarin: "can change how the blood clots.",
+  "sedating-medicines": "can make you drowsy.",
+  "liver-harming-medicines": "can strain the liver.",
 };
 
 const tabletsOf: Readonly<Record<string, string>> = {
@@ -187,7 +187,8 @@ const tabletsOf: Readonly<Record<string, string>> = {
 };
 
 export function withThing(answering: Answering): Block[] {
-  if (answering.decisions.understanding.who.includes("baby")) return [];
+  const { who, medicines, illnesses } = answering.decisions.understanding;
+  if (who.includes("baby")) return [];
   const usable = notDangerous(answering);
   const pairs = usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other) => {
@@ -195,44 +196,62 @@ export function withThing(answering: Answering): Block[] {
         one.cautions.find(
           ({ about, id }) => about === "plant" && (id === other.plant?.id || id === other.other?.id),
         ) ?? other.cautions.find(({ about, id }) => about === "plant" && id === one.plant?.id);
-      if (recorded) {
-        answering.told.add(recorded.effect);
-        return { clash: true, text: thingsVerdict(one.name, other.name, recorded) };
-      }
-      const both = Object.entries(addUp).find(([id]) => actsOn(one, id) && actsOn(other, id));
-      const { medicines, illnesses } = answering.decisions.understanding;
-      if (both && medicines.length + illnesses.length === 0) {
-        const forbidden = warnsAgainst(one, both[0]) || warnsAgainst(other, both[0]);
-        for (const thing of [one, other]) answering.told.add(firstWarning(thing));
-        const warnings = [one, other].map(
-          (thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`,
-        );
-        return {
-          clash: true,
-          text: `**Yes, most healthy adults may take ${one.name} with ${other.name}: a small cup, for a few days.** ${both[1]} ${forbidden ? "So not at all" : "So ask first"} if you take ${tabletsOf[both[0]]}. ${warnings.join(" ")}`,
-        };
-      }
-      return both
-        ? {
-            clash: true,
-            text: `**Take care: ${one.name} with ${other.name}.** ${both[1]} Small amounts in food are another matter.`,
-          }
-        : {
-            clash: false,
-            text: `**Yes, as far as is known: ${one.name} with ${other.name}, no clash is recorded.** Try one at a time first, so that you know which one did what.`,
-          };
+      if (recorded) answering.told.add(recorded.effect);
+      const both = Object.keys(addUp).find((id) => actsOn(one, id) && actsOn(other, id));
+      return { one, other, recorded, both };
     }),
   );
   // Of three things or more, the pairs that clash are what matters.
-  const clashes = pairs.filter(({ clash }) => clash);
-  if (clashes.length === 0 && pairs.length > 1)
-    return [
-      {
-        type: "verdict",
-        text: `**${upperFirst(listOf(usable.map(({ name }) => name)))} together: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
-      },
-    ];
-  return (clashes.length > 0 ? clashes : pairs).map(({ text }) => ({ type: "verdict", text }));
+  const clashing = pairs.flatMap(({ one, other, recorded }) =>
+    recorded ? [thingsVerdict(one.name, other.name, recorded)] : [],
+  );
+  const adding = pairs.filter(({ recorded, both }) => !recorded && both !== undefined);
+  const healthy = medicines.length + illnesses.length === 0;
+  const verdicts = [
+    ...clashing,
+    ...(healthy
+      ? mayBeMixed(adding, answering)
+      : adding.map(
+          ({ one, other, both = "" }) =>
+            `**Take care: ${one.name} with ${other.name}.** Both ${addUp[both]} Small amounts in food are another matter.`,
+        )),
+  ];
+  const names = listOf(
+    usable.map(({ name }) => name),
+    usable.length === 2 ? "with" : "and",
+  );
+  const none =
+    usable.length === 2
+      ? `**Yes, as far as is known: ${names}, no clash is recorded.** ${oneFirst}`
+      : `**${upperFirst(names)} together: no clash is recorded.** ${oneFirst}`;
+  return (verdicts.length > 0 || usable.length < 2 ? verdicts : [none]).map((text) => ({
+    type: "verdict",
+    text,
+  }));
+}
+
+const oneFirst = "Try one at a time first, so that you know which one did what.";
+
+/** Somebody who told of no illness and no medicine: what adds up is said once for all of the things, with what each warns of. */
+function mayBeMixed(
+  pairs: readonly { one: AskedThing; other: AskedThing; both: string | undefined }[],
+  { told }: Answering,
+): string[] {
+  const things = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
+  if (things.length === 0) return [];
+  const classes = [...new Set(pairs.map(({ both = "" }) => both))];
+  const effects = classes.map((id) => `${things.length === 2 ? "Both" : "They"} ${addUp[id]}`);
+  const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id)));
+  const tablets = listOf([...new Set(classes.map((id) => tabletsOf[id] ?? ""))], "or");
+  const warnings = things.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`);
+  for (const thing of things) told.add(firstWarning(thing));
+  const names = listOf(
+    things.map(({ name }) => name),
+    things.length === 2 ? "with" : "and",
+  );
+  return [
+    `**Yes, most healthy adults may take ${names}: a small cup, for a few days.** ${effects.join(" ")} ${forbidden ? "So not at all" : "So ask first"} if you take ${tablets}. ${warnings.join(" ")}`,
+  ];
 }
 
 function thingsVerdict(one: string, other: string, { severity, effect }: Caution): string {

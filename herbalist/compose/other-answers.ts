@@ -135,7 +135,7 @@ const ofTheBody =
 
 export function composeReplace(decisions: Decisions, knowledge: Knowledge): Block[] {
   const { understanding, triage } = decisions;
-  const names = understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase());
+  const names = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase()))];
   const what = names.length > 0 ? `your ${listOf(names.slice(0, 3))}` : "your medicine";
   const why = new Set(understanding.medicines.flatMap(({ id }) => knowledge.medicines.withWider(id)));
   const reason =

@@ -322,12 +322,13 @@ const chestAndFever: readonly ComplaintPattern[] = [
 const bloodAndStrength: readonly ComplaintPattern[] = [
   {
     complaint: "high-blood-pressure",
-    any: ["pressure|bp|hypertension"],
+    any: ["pressure|bp|hypertension", "high > blood /1"],
     unless: [
       "sinus|peer|water|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
       "work > pressure /1",
       "pressure > cooker|point|chest|eye|low|drop|in_chest|washer|pot /2",
       "pressure > not > low /3",
+      "high > blood > sugar|test|count|cholesterol /2",
     ],
   },
   {
@@ -683,6 +684,7 @@ const mind: readonly ComplaintPattern[] = [
     any: [
       "nerves|nervous|anxious|anxiety|stress|stressed|worried|=tense|overthinking|worrying",
       "calm > nerves|down|me /3",
+      "relax|unwind & tea|drink|bush|herb|help|after|evening|me /5",
       "study|studying > much|plenty|thing|things /3",
       "mind > not > rest|stop|settle /4",
       "on_edge & feel|nerves|always|jumpy|so|all|day|mind /4",

@@ -36,12 +36,18 @@ const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation
 /** "a bad feeling" beside something plainer is only how somebody feels with it. */
 const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad feel/.test(written);
 
+const howToUse = /\bhow (?:to|do i|can i|should i|i could) use\b/;
+
 export function targetComplaints({ text, named }: Question): string[] {
   // A lost smell is a cold's before it is COVID's.
   const hasOther = named.some(({ kind, id }) => kind === "complaint" && id !== "after-covid");
   const current = named.filter(
     ({ kind, id, status }) =>
-      kind === "complaint" && status !== "absent" && status !== "past" && !(id === "after-covid" && hasOther),
+      kind === "complaint" &&
+      status !== "absent" &&
+      // "how to use castor oil for fibroids" is no purpose of the past.
+      (status !== "past" || howToUse.test(text.source)) &&
+      !(id === "after-covid" && hasOther),
   );
   const plain = current.filter(({ id }) => alsoIllness[id] === undefined);
   const wanted = current.filter((thing) => {

@@ -102,6 +102,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b|^$/ },
+  pressure: { before: /\b(?:sinus|face|ear|head|eye|chest)$/ },
   sugar: { after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price)\b/ },
   "the clap": { within: /^clap(?:ped|ping|s)$/ },
   cough: { before: /\b(?:engine|motor|car|bus|generator|boat)$/ },

@@ -153,7 +153,10 @@ export function findNotes(
     complaints.some(({ id, from, to }) => records.has(id) || said.some((at) => at >= from && at <= to));
   const places = new Map<string, number[]>();
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
-  const stemsAt = tokens.map(({ word, raw }) => new Set([word, stem(raw)]));
+  const stemsAt = tokens.map(({ word, raw }) =>
+    // What somebody bought, they do not ask where to buy.
+    raw === "bought" ? new Set([raw]) : new Set([word, stem(raw)]),
+  );
   for (const [at, stems] of stemsAt.entries())
     for (const word of isPartOfAge(tokens, at) ? [] : stems) {
       const list = places.get(word);

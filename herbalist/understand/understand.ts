@@ -265,7 +265,7 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
     // "a headache comes when I drink red wine"
     if (
-      /\b(?:when|whenever|if|time) (?:i|me|we|he|she|they) (?:\S+ )?(?:eat|drink|use|cook|smell|touch)(?: \S+)?$/.test(
+      /\b(?:when|whenever|time) (?:i|me|we|he|she|they) (?:\S+ )?(?:eat|drink|use|cook|smell|touch)(?: \S+)?$/.test(
         before.join(" "),
       )
     )
