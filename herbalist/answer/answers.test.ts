@@ -328,6 +328,11 @@ describe("the neighbour of what was asked", () => {
     ["Daag, me waist nah good since me lift de rice bag. Tell me wha fuh tek.", /^\*\*Keep moving/],
     ["De sugar a trouble me, me could still eat mango one one time?", /^\*\*Only with care: \[Mango\]/],
     ["wild cilantro and shado beni same?", /^\*\*Yes: /],
+    ["does banana make you constipated", /^\*\*Can \[Banana\].* bring on constipation\?/],
+    ["does papaya seed taste bitter and can it kill parasites", /^\*\*\[Papaya\].* for parasites/],
+    ["Mum had a hip replacement, on Fragmin. She want to drink vervain", /^\*\*Take care: \[Vervain\]/],
+    ["my skin dry dry in this cold Toronto weather. what oil?", /^\*\*For dry or cracked skin/],
+    ["rub for baby chest with vicks ok? he is 7 months", /^\*\*No: Vicks/],
   ])("is not answered: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("takes no grown daughter for the patient", () => {
     expect(

@@ -45,17 +45,18 @@ export function askedThings(
 }
 
 /** Every name by which a thing may be said. */
-function namesOf({ plant, other, written }: AskedThing): string[] {
+export function namesOf({ plant, other, written }: AskedThing): string[] {
   const recorded = plant ? namesOfPlant(plant) : other ? [other.name, ...other.also] : [];
   return written === undefined ? recorded : [...recorded, written];
 }
 
 /** Whether a text names a thing, by any of its names or the reader's own, in any number. */
 export function isSaid(thing: AskedThing, text: string): boolean {
-  return namesOf(thing).some((name) =>
-    new RegExp(`\\b${name.toLowerCase().replace(/[^a-z' ]/g, ".")}(?:s|es)?\\b`, "i").test(text),
-  );
+  return namesOf(thing).some((name) => new RegExp(`\\b${namePattern(name)}(?:s|es)?\\b`, "i").test(text));
 }
+
+/** A name as a pattern, in which a hyphen may be a space. */
+export const namePattern = (name: string) => name.toLowerCase().replace(/[^a-z' ]/g, ".");
 
 const namesOfPlant = ({ names }: Plant) => [names.common, ...names.guyanese.map(({ name }) => name)];
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");

@@ -18,6 +18,7 @@ const kin = [
   "ripe ready",
   "itch irritate blister",
   "frost winter cold",
+  "tooth teeth",
 ].map((words) => words.split(" ").map(stem));
 
 /** Asked in every other question, or said of every plant. */
@@ -83,6 +84,7 @@ export function recordLines({ plant, other }: AskedThing, doses: boolean): strin
 const textsOf = ({ recognise, safety, growing_info, habitat, look_alikes }: Plant) => [
   firstSentences(recognise, 3),
   firstSentences(safety.warnings, 3),
+  safety.stop,
   ...Object.values(growing_info),
   habitat,
   ...look_alikes.slice(0, 1).map(({ name, tell }) => `${name}: ${tell}`),

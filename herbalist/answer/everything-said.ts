@@ -35,11 +35,12 @@ export function withEverythingSaid(
     medicines.length > 0 && !asks.includes("with-medicine") && answering.things.length > 0
       ? answer("with-medicine", answering.things)
       : [];
+  const namesPlants = blocks.some(({ type }) => type === "plants");
   const first = [...pairs, ...verdicts, ...unknownPurpose(answering, text)];
   const said = printBlocks(first);
   const names = [
     ...things.filter((thing) => !isSaid(thing, said)).map(({ name }) => name),
-    ...(answering.things.length > 0 ? [] : medicines),
+    ...(answering.things.length > 0 || namesPlants ? [] : medicines),
   ];
   return [
     ...first,
@@ -53,10 +54,23 @@ export function withEverythingSaid(
         )
       : []),
     ...complaintBeside(blocks, answering),
+    ...(namesPlants && answering.things.length === 0 ? checkedBeside(medicines) : []),
   ];
 }
 
 const taking = /\b(?:drink|drinking|take|taking|eat|use|using|tea|swallow|rub|bathe|put on|suppose to do)\b/;
+/** The plants of a list were checked against the medicines; one that clashes says so itself. */
+function checkedBeside(medicines: readonly string[]): Block[] {
+  if (medicines.length === 0) return [];
+  const names = listOf(medicines);
+  return [
+    {
+      type: "text",
+      text: `**With ${names}:** nothing against these plants is recorded; tell the pharmacist all the same.`,
+    },
+  ];
+}
+
 /** Somebody means to take it: what to know of it is said, whatever answered the rest. */
 const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
 
@@ -97,7 +111,7 @@ export function withMedicinesSaid(
 }
 
 const purpose =
-  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2} (?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?) (?:an? |the |my |your )*([a-z]{4,}(?: [a-z]{4,})?)/;
+  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2} (?:be |is )?(?:used )?(?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?) (?:an? |the |my |your )*([a-z]{4,}(?: [a-z]{4,})?)/;
 /** What may follow "for" and names no purpose. */
 const noPurpose =
   /^(?:everything|please|thanks|what|long|days?|weeks?|months?|years?|every|morning|night|today|tomorrow|children|kids|baby|babies|adults?|women|people|person|everybody|cooking|drink|drinking|food|medicine|sale|good|tea|well|much|many|more|some|something|anything|that|this|them|these|those|free|now|breakfast|lunch|dinner|christmas|mother|father|husband|wife|sister|brother|daughter|grandmother|school|real)\b/;

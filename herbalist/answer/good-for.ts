@@ -21,6 +21,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { detailLines } from "./detail.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { plantList, withinWords } from "./what-for.ts";
 
@@ -48,7 +49,8 @@ export function goodFor(answering: Answering): Block[] {
     });
   blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` });
   const rest: Block[] = [{ type: "seek-care", text: complaint.see_someone }];
-  return withinWords(decisions.offered.length, (most) =>
+  const isCause = bringsOn.test(decisions.understanding.sentence);
+  return withinWords(isCause ? 0 : decisions.offered.length, (most) =>
     most === 0
       ? [...blocks, ...rest]
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
@@ -83,10 +85,27 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
       ...personCautions(thing, answering),
     ];
   }
+  const { sentence: asked } = decisions.understanding;
+  if (bringsOn.test(asked)) {
+    const label = lowerFirst(complaint.label);
+    const [line] = detailLines(thing, label, answering.knowledge, false);
+    return [
+      {
+        type: "verdict",
+        text: `**Can ${thing.name} bring on ${label}? ${line === undefined ? "My records do not say so.**" : `It may.** ${line}`}`,
+      },
+      ...personCautions(thing, answering),
+    ];
+  }
   const use = recordedUse(thing, complaint);
   const verdict = thing.plant
     ? plantVerdict(thing, use, complaint, answering)
-    : otherVerdict(thing, complaint, trouble, decisions.dosesAllowed && !inMilk(thing));
+    : otherVerdict(
+        thing,
+        complaint,
+        trouble,
+        decisions.dosesAllowed && !inMilk(thing) && thing.verdict !== "drop",
+      );
   const dropped = thing.verdict === "drop";
   // Beside a verdict for the person or the medicine the refusal would be said twice.
   const { asks } = decisions.understanding;
@@ -102,6 +121,10 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ...personCautions(thing, answering),
   ];
 }
+
+/** "does banana make you constipated": whether it does harm is asked. */
+const bringsOn =
+  /\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her) )?COMPLAINT\b/;
 
 /** While breastfeeding a thing that needs care comes without an amount. */
 const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");

@@ -13,7 +13,7 @@ import {
   preparationsAsked,
   troubleWords,
 } from "./answering.ts";
-import { type AskedThing, isSaid, limitsText } from "./asked-things.ts";
+import { type AskedThing, isSaid, limitsText, namePattern, namesOf } from "./asked-things.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
 import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
 import { daily } from "./prepare.ts";
@@ -92,6 +92,13 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       rest,
     );
   }
+  // "does the seed taste bitter, and can it kill worms": the note knows of the taste only.
+  const ofOtherComplaint =
+    answering.things.length > 0 &&
+    asks.includes("good-for") &&
+    asksToCure.test(sentence) &&
+    !concerns(answering);
+  if (note.place === "point" && ofOtherComplaint) return joined(answer(asks), noteBlocks(note));
   if (note.place === "point")
     return joined(
       noteBlocks(note),
@@ -249,13 +256,13 @@ const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**${verdic
 const speaksOf = ({ answer }: Note, thing: AskedThing) => isSaid(thing, answer);
 
 /** Whether the note itself says to leave the thing: "no honey", "honey …, never under one year". */
-function warnsOf({ answer }: Note, { other }: AskedThing): boolean {
-  const name = other?.name.toLowerCase().replace(/[^a-z' ]/g, ".") ?? "";
-  return (
-    name !== "" && new RegExp(`\\b(?:no|never) ${name}\\b|\\b${name}\\b[^.]*\\bnever\\b`, "i").test(answer)
-  );
+function warnsOf({ answer }: Note, thing: AskedThing): boolean {
+  return namesOf(thing)
+    .map(namePattern)
+    .some((name) => new RegExp(`\\b(?:no|never) ${name}\\b|\\b${name}\\b[^.]*\\bnever\\b`, "i").test(answer));
 }
 
+const asksToCure = /\b(?:good for|helps?|kills?|cures?|treats?|works? for) (?:\S+ ){0,3}COMPLAINT\b/;
 const plantsAfterNote = 2;
 
 const wantsNames =
@@ -267,6 +274,13 @@ const mayName = ({ decisions }: Answering) =>
   decisions.dosesAllowed &&
   !forbidsPlants.test(decisions.understanding.note?.note.answer ?? "");
 
+/** Whether a way of asking for the note names a complaint of the question. */
+function concerns({ decisions: { understanding } }: Pick<Answering, "decisions">): boolean {
+  return understanding.complaints.some((id) =>
+    understanding.note?.note.asked.some((words) => new RegExp(`=${id}\\b`).test(words)),
+  );
+}
+
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
@@ -275,12 +289,9 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
   // What a tablet does to somebody is a matter for the tablet.
   const ofMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
-  const concerns = note?.note.asked.some((words) =>
-    complaints.some((id) => new RegExp(`=${id}\\b`).test(words)),
-  );
   return (
     asks.includes("what-for") &&
-    concerns === true &&
+    concerns({ decisions }) &&
     decisions.dosesAllowed &&
     !ofMedicine &&
     forThis &&

@@ -12,7 +12,11 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
+import { detailLines } from "./detail.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+
+/** "bad for the teeth": what the record says of just that comes first. */
+const harmTo = /\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?[a-z]+/;
 
 const verdicts = {
   none: "for most healthy adults yes, in the usual amount",
@@ -27,7 +31,9 @@ export function safe(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing, at): Block[] => {
     if (at >= mostInFull) return [{ type: "verdict", text: `${verdict(thing)} ${firstWarning(thing)}` }];
     const { plant, other } = thing;
-    const harm = plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing);
+    const asked = answering.decisions.understanding.sentence;
+    const [ofThis] = harmTo.test(asked) ? detailLines(thing, asked, answering.knowledge, false) : [];
+    const harm = ofThis ?? (plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing));
     const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
     const dropped = thing.verdict === "drop";
     return [

@@ -216,6 +216,13 @@ export function withThing(answering: Answering): Block[] {
             `**Take care: ${one.name} with ${other.name}.** Both ${addUp[both]} Small amounts in food are another matter.`,
         )),
   ];
+  const clear = usable.filter((thing) =>
+    pairs.every(({ one, other, recorded, both }) =>
+      one === thing || other === thing ? !recorded && both === undefined : true,
+    ),
+  );
+  if (verdicts.length > 0 && clear.length > 0)
+    verdicts.push(`**With ${listOf(clear.map(({ name }) => name))} beside them no clash is recorded.**`);
   const names = listOf(
     usable.map(({ name }) => name),
     usable.length === 2 ? "with" : "and",
@@ -259,7 +266,7 @@ function thingsVerdict(one: string, other: string, { severity, effect }: Caution
 }
 
 /** "It is sugar and raises blood sugar" works against the tablet, not with it. */
-const raises = /\b(?:raises?|weakens?|undo|works? against|climbs?|rises?|higher)\b/i;
+const raises = /\b(?:count it as|full of|raises?|weakens?|undo|works? against|climbs?|rises?|higher)\b/i;
 
 function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {
   const rows = plant?.safety.interactions ?? other?.interactions ?? [];

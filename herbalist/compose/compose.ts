@@ -103,7 +103,7 @@ function composeNonEmergency(
       { type: "disclaimer", text: disclaimer },
     ];
   if (kind === "doctor-first")
-    return understanding.note?.note.place === "first"
+    return understanding.note?.note.place === "first" || understanding.note?.note.place === "point"
       ? [
           ...urgentFirst(decisions),
           ...noteBlocks(understanding.note.note),

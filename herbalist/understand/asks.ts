@@ -235,7 +235,9 @@ export function findAsks(
     trouble &&
     !is("same") &&
     (either.test(sentence) || /\b(?:who|which)(?: one)?(?: is)? right\b/.test(sentence));
-  if (things > 1 && (is("compare") || chooses) && named.medicines.length === 0) asks.add("compare");
+  const instead = /\bTHING instead of (?:the |a )?THING\b/.test(sentence);
+  if (things > 1 && (is("compare") || chooses || instead) && named.medicines.length === 0)
+    asks.add("compare");
   // "the same for my sister?" asks about her, not about a name.
   else if (
     is("same") &&

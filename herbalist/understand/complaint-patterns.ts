@@ -205,6 +205,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "stuffy|block > nose /2",
     ],
     unless: [
+      "cold > weather|winter|climate|country|season /3",
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
       "drink|nice|best|taste|tastes > cold /1",
       "hot|serve|ice|keep|store > cold /2",

@@ -18,7 +18,7 @@ const references = new Set(
 
 /** "could a woman drink it too": what is taken was named before. */
 const takesIt =
-  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem)\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
 
 /** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {

@@ -46,6 +46,7 @@ const sources = {
     "without > #medicine /0",
     "not > stop|leave > my|the|he|she|her|his > #medicine /3",
     "with > without /2",
+    "hip|knee|joint|valve|disc > replacement /1",
   ],
   identity: [
     "who|what > are > you|u|yuh /3",

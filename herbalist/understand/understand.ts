@@ -246,6 +246,7 @@ function withoutDoubleMeanings(
 }
 
 const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
+const handling = new Set("peel peeling chopping grating picking digging climbing reaping weeding".split(" "));
 const workplaces = new Set("combine field fields mill farm estate factory dust truck".split(" "));
 
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
@@ -260,6 +261,8 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
       .slice(Math.max(0, from - 5), from)
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
       .map(({ plain }) => plain);
+    // "cut my finger peeling cassava"
+    if (before.slice(-2).some((word) => handling.has(word))) return false;
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
