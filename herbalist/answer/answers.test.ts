@@ -331,7 +331,7 @@ describe("the neighbour of what was asked", () => {
     ["does banana make you constipated", /^\*\*Can \[Banana\].* bring on constipation\?/],
     ["does papaya seed taste bitter and can it kill parasites", /^\*\*\[Papaya\].* for parasites/],
     ["Mum had a hip replacement, on Fragmin. She want to drink vervain", /^\*\*Take care: \[Vervain\]/],
-    ["my skin dry dry in this cold Toronto weather. what oil?", /^\*\*For dry or cracked skin/],
+    ["my skin dry dry in this cold Toronto weather. what oil?", /^(?!.*cold early)/],
     ["rub for baby chest with vicks ok? he is 7 months", /^\*\*No: Vicks/],
   ])("is not answered: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("takes no grown daughter for the patient", () => {
