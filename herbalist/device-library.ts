@@ -158,8 +158,8 @@ function seenTraits({ habit, leaf, stem, flower, fruit, root, bark, special }: P
     stem: { ...stem, colour: "green" },
     flower: flower && {
       ...flower,
-      ...{ stamens: undefined, petals: undefined, cluster_cm: undefined },
-      ...{ ovary: "superior", drooping: false },
+      ...{ stamens: undefined, stamen_count: undefined, petals: undefined, cluster_cm: undefined },
+      ...{ petal: "plain", throat: "narrow", ovary: "superior", ovules: "few", drooping: false },
     },
     fruit: fruit && { ...fruit, width: undefined, cut: undefined },
     root: root && { form: root.form, colour: "tan" },

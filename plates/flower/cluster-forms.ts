@@ -32,7 +32,9 @@ export const alongAxis = (
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
-  const count = clamp(Math.round((length / size) * (pedicelShare > 0.2 ? 2.4 : 2.6)), 5, 34);
+  // Slender flowers stand closer than those that spread.
+  const crowd = flower.form === "beak" ? 4 : pedicelShare > 0.2 ? 2.4 : 2.6;
+  const count = clamp(Math.round((length / size) * crowd), 5, 34);
   const chaff = isChaff(flower);
   // How far up the flowers have opened: some clusters are further on than others.
   const opened = random.between(0.5, 0.82);
@@ -343,7 +345,12 @@ export const head = (
   // Minute flowers stand in a dense knot of green cups, and only some of them are open at a time.
   const knot = flower.form === "tiny" && flower.size_cm >= 0.4;
   if (knot) cupDome(sketch, paintOf(flower).bracts, centre, radius * 0.96);
-  const count = knot ? 5 : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
+  // Where the head is hardly larger than its flower, two or three sit together.
+  const count = knot
+    ? 5
+    : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
+      ? 3
+      : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
   const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count),

@@ -39,7 +39,8 @@ const flowerIn = (flower: FlowerTraits): number => {
   const alone = flowerSize(flower);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.35;
-  return clamp(share, Math.min(alone, Math.max(18, alone * 0.58)), alone);
+  // Large flowers make fewer to a cluster rather than lose their form.
+  return clamp(share, Math.min(alone, Math.max(18, alone * (alone > 80 ? 0.72 : 0.58))), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */

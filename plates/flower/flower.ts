@@ -17,11 +17,24 @@ const single: ReadonlySet<FlowerTraits["cluster"]> = new Set(["solitary", "pair"
 /** Whether the flowers stand alone or a few together, and so each carries the plate. */
 export const standsAlone = (flower: FlowerTraits): boolean => single.has(flower.cluster);
 
-/** The width of one flower in page units: small flowers are enlarged, large ones reduced. */
+/** Flowers that are not showy, whatever their size: green and fleshy, or minute in heads. */
+const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
+  "tiny",
+  "thick-petal",
+  "narrow-thick-petal",
+  "pipe",
+  "spathe",
+  "cup-bract",
+  "button",
+  "globe",
+  "grass",
+]);
+
+/** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
-  standsAlone(flower) && flower.form !== "tiny" && flower.size_cm > 0.6
+  standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
     ? clamp(160 * (flower.size_cm / 8) ** 0.36, 40, 215)
-    : clamp(142 * (flower.size_cm / 8) ** 0.44, 16, 210);
+    : clamp((plain.has(flower.form) ? 128 : 142) * (flower.size_cm / 8) ** 0.46, 16, 210);
 
 const sizes = [12, 20, 34, 60, 100, 150, 210];
 

@@ -6,23 +6,31 @@ import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
 
+/** Quassia, immortelle: long petals folded around each other to a curved beak, the stamens showing at its end. */
 export const beak = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
-  const line = arc([size * 0.08, 0], 0, size * 0.9, -0.5, 0, 10);
-  sketch.body(
-    ribbon(line, (t) => size * 0.2 * Math.sin(lerp(0.25, 1, t) * Math.PI) + 1),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1,
+  const line = arc([size * 0.08, 0], 0.12, size * 0.9, -0.55, 0, 12);
+  const tip = at(line, -2);
+  const stamens = steps(5).map((t) => arc(tip, degrees(-52 + t * 34), size * 0.24, -0.3, 0, 5));
+  sketch.lines(stamens, tone.ink, Math.max(1, size * 0.026), { opacity: 0.7 });
+  sketch.lines(stamens, mix(tone.pale, paint.stamen, 0.4), Math.max(0.6, size * 0.015));
+  sketch.dots(
+    stamens.map((stamen) => at(stamen, -1)),
+    mix(paint.stamen, tone.ink, 0.2),
+    Math.max(1.5, size * 0.045),
   );
-  sketch.lines([line], tone.dark, Math.max(0.7, size * 0.02), { opacity: 0.6 });
-  const tip = at(line, -3);
-  sketch.lines(
-    steps(5).map((t): Point[] => [tip, polar(tip, degrees(-30 + t * 40), size * 0.2)]),
-    paint.stamen,
-    0.8,
-  );
-  calyx(sketch, size * 0.22, size * 0.2, paint.bracts, 3);
+  const width = (t: number): number => size * 0.23 * Math.sin(lerp(0.22, 1, t) * Math.PI) ** 0.85 + 1;
+  sketch.body(ribbon(line, width), flatWash(sketch.page, tone), tone.ink, 1);
+  // The lower petal lies half over the upper ones: its edge winds from the foot to the tip.
+  const edge = (share: number): Point[] =>
+    line.map((point, i) => {
+      const t = i / (line.length - 1);
+      return polar(point, Math.PI / 2, width(t) * (share + 0.22 * Math.sin(t * 4)) * 0.5);
+    });
+  sketch.patches([[...edge(0.16), ...edge(0.8).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines([edge(0.16)], tone.ink, Math.max(0.7, size * 0.014));
+  sketch.lines([edge(-0.5)], tone.pale, Math.max(0.7, size * 0.03), { opacity: 0.6 });
+  calyx(sketch, size * 0.22, size * 0.22, paint.bracts, 3);
 };
 
 /** Gingers, costus: a tube with small hooded petals, and one broad lip with a crimped edge and a coloured way in. */

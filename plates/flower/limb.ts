@@ -69,7 +69,7 @@ export const limbOf = (
     return steps(9).map((t) => on(t * end, turn));
   };
   const back = whorl.back ?? tone;
-  const weight = radius > 40 ? 1 : radius > 16 ? 0.8 : 0.55;
+  const weight = radius > 40 ? 1.25 : radius > 16 ? 0.9 : 0.55;
   const facesUs = Math.cos(view.tilt) > 0;
   const [neck, mouth] = [on(0, 0), space.at(0, 0, profile(0.92).up)];
   const ribs = steps(count + 1)
