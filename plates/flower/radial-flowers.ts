@@ -842,7 +842,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         parts,
         size,
         flower.size_cm > 12
-          ? { tube: 0.46, foot: 0.07, throat: 0.17, limb: 0.56, rise: [80, 6], cut: 0.12, calyx: 0.36 }
+          ? { tube: 0.56, foot: 0.06, throat: 0.17, limb: 0.42, rise: [84, 8], cut: 0.14, calyx: 0.4 }
           : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
       );
     case "bell":

@@ -45,7 +45,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
-  if (arrangement === "single") return size > 150 ? 1 : size > 90 ? 2 : 3;
+  if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;
   if (
     arrangement === "bunch" ||
     arrangement === "hanging-strings" ||
