@@ -310,15 +310,16 @@ export const coiled = (
   }
 };
 
-/** A dome of small toothed cups, seen from the side of the stalk. */
-const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number): void => {
-  const spots = Array.from({ length: 26 }, (_, i) => ({
+/** A dome of small toothed cups, each `size` long. */
+const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size: number): void => {
+  const count = clamp(Math.round(10 * (radius / size) ** 1.2), 24, 60);
+  const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
-    far: Math.sqrt((i + 0.5) / 26),
-  })).sort((a, b) => b.far - a.far);
-  sketch.body(ellipse(centre, radius * 0.8, radius * 0.8, 0, 16), tone.dark, tone.ink, 0.7);
+    far: Math.sqrt((i + 0.5) / count),
+  })).sort((one, other) => other.far - one.far);
+  sketch.body(ellipse(centre, radius * 0.8, radius * 0.8, 0, 16), tone.mid, tone.ink, 0.7);
   for (const { turn, far } of spots)
-    cupAt(sketch, tone, polar(centre, turn, radius * far * 0.62), turn, radius * 0.42);
+    cupAt(sketch, tone, polar(centre, turn, (radius - size * 0.9) * far), turn, size);
 };
 
 export const head = (
@@ -344,10 +345,17 @@ export const head = (
   );
   // Minute flowers stand in a dense knot of green cups, and only some of them are open at a time.
   const knot = flower.form === "tiny" && flower.size_cm >= 0.4;
-  if (knot) cupDome(sketch, paintOf(flower).bracts, centre, radius * 0.96);
+  if (knot)
+    cupDome(
+      sketch,
+      paintOf(flower).bracts,
+      centre,
+      radius * 0.96,
+      clamp(size * 0.5, radius * 0.2, radius * 0.4),
+    );
   // Where the head is hardly larger than its flower, two or three sit together.
   const count = knot
-    ? 5
+    ? clamp(Math.round((radius / size) ** 2 * 5), 5, 18)
     : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
       ? 3
       : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
