@@ -41,6 +41,23 @@ it("shows a repeated message once, and removes errors when something is tried ag
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
+it("shows news one after the other, when nothing else is on screen", () => {
+  const titles = () => currentToasts().map(({ title }) => title);
+  const dismissFirst = () => dismissToast(currentToasts()[0]?.id ?? 0);
+  toast({ title: "Saved" });
+  toast({ title: "First Leaf", waits: true });
+  toast({ title: "Kept Leaf", waits: true });
+  const takeBack = toast({ title: "Tea Time", waits: true });
+  expect(titles()).toEqual(["Saved"]);
+  dismissFirst();
+  expect(titles()).toEqual(["First Leaf"]);
+  takeBack();
+  dismissFirst();
+  expect(titles()).toEqual(["Kept Leaf"]);
+  dismissFirst();
+  expect(titles()).toEqual([]);
+});
+
 it("leaves a message with a button on screen for longer", () => {
   const action = { label: "Undo", onPress: () => undefined };
   expect(durationOf({ title: "Saved" })).toBe(6_000);

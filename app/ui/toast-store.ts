@@ -5,6 +5,8 @@ export type ToastMessage = {
   description?: string | undefined;
   variant?: "default" | "destructive";
   action?: ToastAction;
+  /** News, not the result of what was just done: shown when no other toast is. */
+  waits?: boolean;
 };
 
 /** What the user can do about it: a link with the state of its navigation, or a call. */
@@ -24,11 +26,13 @@ export function durationOf({ action }: ToastMessage): number {
 }
 
 let entries: readonly ToastEntry[] = [];
+let waiting: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 function replace(next: readonly ToastEntry[]): void {
-  entries = next;
+  entries = next.length > 0 ? next : waiting.slice(0, 1);
+  if (next.length === 0) waiting = waiting.slice(1);
   for (const listener of listeners) listener();
 }
 
@@ -36,6 +40,10 @@ function replace(next: readonly ToastEntry[]): void {
 export function toast(message: ToastMessage): () => void {
   lastId += 1;
   const id = lastId;
+  if (message.waits && entries.length > 0) {
+    waiting = [...waiting, { ...message, id }];
+    return () => dismissToast(id);
+  }
   const others = entries.filter(
     ({ title, description }) => title !== message.title || description !== message.description,
   );
@@ -49,6 +57,7 @@ export function dismissErrors(): void {
 }
 
 export function dismissToast(id: number): void {
+  waiting = waiting.filter((entry) => entry.id !== id);
   replace(entries.filter((entry) => entry.id !== id));
 }
 

@@ -127,6 +127,12 @@ test("a guest's bookmark is saved after signing in, a double click cancels itsel
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "true");
   expect(await savedPlants(page, guest)).toEqual([{ plant_id: "ginger" }]);
   expect(await page.evaluate(() => localStorage.getItem("wishedBookmark"))).toBeNull();
+  // A second tap by mistake can be undone.
+  await bookmark(page, "Ginger").click();
+  await expectToast(page, "Removed from your bookmarks");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => savedPlants(page, guest)).toEqual([{ plant_id: "ginger" }]);
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "true");
 
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/ginger");

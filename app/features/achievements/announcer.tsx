@@ -62,7 +62,7 @@ async function announce(leaving: AbortSignal): Promise<void> {
   const [first] = news;
   if (!first) return;
   invalidateAchievements();
-  toast(
+  const message =
     news.length === 1
       ? {
           title: achievementMessages.newOne,
@@ -71,6 +71,6 @@ async function announce(leaving: AbortSignal): Promise<void> {
       : {
           title: achievementMessages.newOnes(news.length),
           description: news.map(({ name }) => name).join(", "),
-        },
-  );
+        };
+  toast({ ...message, waits: true });
 }

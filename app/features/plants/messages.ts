@@ -23,6 +23,7 @@ export const plantMessages = {
   search: "Search plants by name, symptoms, or uses...",
   signInToBookmark: { title: "Sign in required", description: "Please sign in to bookmark plants" },
   bookmarked: { title: "Saved to your bookmarks", description: "You find them on your dashboard." },
+  unbookmarked: { title: "Removed from your bookmarks" },
   bookmarkFailed: { title: "Error", description: "Failed to update bookmark" },
   setReminder: "Set a reminder",
   noSpeech: {

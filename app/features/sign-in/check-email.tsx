@@ -71,13 +71,13 @@ export function CheckEmail({
         <>
           <p>
             We sent an email to <strong className="wrap-anywhere">{email}</strong>. Press the link in it{" "}
-            {purpose}. It works once, for one hour.
+            {purpose}, or enter its code here. Either works once, for one hour.
           </p>
-          <p className="text-soft">Nothing there? Check your spam folder as well.</p>
           <Button onClick={() => setByCode(true)}>Enter code manually</Button>
           <Button variant="secondary" disabled={busy || left > 0} onClick={sendAgain}>
             {left > 0 ? `Resend in ${left}s` : "Resend link"}
           </Button>
+          <p className="text-soft">Nothing there? Check your spam folder as well.</p>
           <Button variant="quiet" onClick={() => onSent(null)}>
             <ArrowLeft aria-hidden />
             Use a different email

@@ -57,8 +57,13 @@ function desiredStateOf(userId: string): DesiredState {
         return next;
       });
     },
-    confirmed: (_plantId, value) => {
+    confirmed: (plantId, value) => {
       if (value) toast(plantMessages.bookmarked);
+      else
+        toast({
+          ...plantMessages.unbookmarked,
+          action: { label: "Undo", onPress: () => desired.set(plantId, true) },
+        });
     },
     rejected: (_plantId, error) => {
       logQuietly("Error updating bookmark:", error);
