@@ -4,6 +4,7 @@ import { answerAsks } from "../answer/answer-asks.ts";
 import { type Block, printBlocks } from "../answer/blocks.ts";
 import { withMedicinesSaid } from "../answer/everything-said.ts";
 import { noteBlocks } from "../answer/notes.ts";
+import { withinPersonLimits } from "../answer/person-limits.ts";
 import { disclaimer, seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -61,7 +62,11 @@ export function compose(
     );
   // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {
-    const blocks = composeNonEmergency(current, knowledge, help, seed);
+    const blocks = withinPersonLimits(
+      composeNonEmergency(current, knowledge, help, seed),
+      current,
+      knowledge,
+    );
     const text = printBlocks(blocks);
     const shown = shownPlants(current).filter(({ id }) => text.includes(`(/plants/${id})`));
     if (text.length <= longestComposed) return { blocks, text, shown };

@@ -3,6 +3,7 @@
 import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Block } from "../answer/blocks.ts";
+import { personLimits } from "../answer/person-limits.ts";
 import { lowerFirst } from "../answer/phrasing.ts";
 import { type Caution, checkPlant, usageOf, type Verdict } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
@@ -75,7 +76,7 @@ export function retrieve(
     things.push(otherThing(other, verdict, cautions, understanding, { asked: true }));
     records.push(...otherRecords({ thing: other, verdict, cautions, detail: "asked" }, context));
   }
-  records.push(...troubleRecords(understanding, knowledge));
+  records.push(...limitRecords(understanding, knowledge), ...troubleRecords(understanding, knowledge));
   for (const { plant, cautions } of suggestions(decisions, knowledge))
     addPlant(plant, cautions.length > 0 ? "warn" : "keep", cautions, "suggested", { offered: true });
   for (const { other, verdict, cautions } of kitchenRemedies(understanding, knowledge)) {
@@ -179,6 +180,13 @@ function namedIn(blocks: readonly Block[]): string[] {
   return [
     ...new Set([...listed, ...[...printed.matchAll(/\/plants\/([a-z0-9-]+)/g)].map(([, id = ""]) => id)]),
   ];
+}
+
+/** General texts recommend ibuprofen and plenty to drink; for whom that harms, the writer is told. */
+function limitRecords(understanding: Understanding, knowledge: Knowledge): GivenRecord[] {
+  const text = personLimits(understanding, knowledge).join(" ").replace(/\*/g, "");
+  if (text === "") return [];
+  return [{ id: "rule/for-this-person", title: "For this person", text, sources: [], rank: 0 }];
 }
 
 const mostTroubles = 3;

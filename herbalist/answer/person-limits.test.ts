@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+}, 60_000);
+const answerTo = (question: string, personal?: { medicines: string[]; illnesses: string[] }) =>
+  herbalist.answer(question, [], personal ? { personal } : {}).suggestion;
+
+it.each([
+  ["i take warfarin and have toothache what can i use", "with warfarin"],
+  ["32 weeks pregnant and toothache", "in pregnancy"],
+  ["period pain and i have haemophilia", "with haemophilia"],
+  ["i have an ulcer, what for toothache", "with ulcer"],
+])("recommends no ibuprofen to whom it harms: %s", (question, because) => {
+  const text = answerTo(question);
+  expect(text).toContain(`**No ibuprofen, naproxen, diclofenac or aspirin ${because}`);
+  expect(text).not.toMatch(/ibuprofen (?:with food|as the label|or paracetamol)/);
+});
+
+it("reads the list on the device, too", () => {
+  expect(answerTo("toothache what can i use", { medicines: ["lithium"], illnesses: [] })).toContain(
+    "**No ibuprofen, naproxen, diclofenac or aspirin with lithium",
+  );
+});
+
+it("leaves the recommendation for everybody else", () => {
+  expect(answerTo("toothache what can i use")).toContain("ibuprofen");
+  expect(answerTo("toothache what can i use")).not.toContain("**No ibuprofen");
+});
+
+it.each([
+  [
+    "i am a dialysis patient with fever what to drink",
+    /\*\*How much to drink with dialysis: only what the clinic allows you/,
+  ],
+  [
+    "i have kidney disease and constipated",
+    /\*\*No milk of magnesia, Epsom salts or magnesium with kidney disease/,
+  ],
+])("limits fluids and salts: %s", (question, line) => {
+  expect(answerTo(question)).toMatch(line);
+  expect(answerTo(question)).not.toMatch(/two to three litres|milk of magnesia (?:or|from|at)/);
+});

@@ -1,0 +1,163 @@
+// General texts recommend medicines from the shop and plenty to drink. For a person whom that harms, the sentence is left out and the answer
+// begins with what holds for them.
+
+import { type PersonFacts, personFacts } from "../check/facts.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { WhoKind } from "../language/people.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
+import type { Block } from "./blocks.ts";
+
+type Limit = {
+  /** What a text recommends. */
+  recommended: RegExp;
+  /** Classes of medicines, illnesses, complaints and people that it harms. */
+  harms: ReadonlySet<string>;
+  /** Illnesses that it harms only as they are called here. */
+  calledHarmful?: RegExp;
+  /** Whether the sentence is left out; where it holds much else, the line before it is enough, and `instead` replaces an amount. */
+  leaveOut: boolean;
+  instead?: readonly [RegExp, string];
+  say: (because: string) => string;
+};
+
+const ids = (text: string) => new Set(text.split(" "));
+
+const limits: readonly Limit[] = [
+  {
+    recommended: /\b(?:ibuprofen|naproxen|diclofenac|aspirin|mefenamic acid)\b(?! gel)/gi,
+    harms: ids(
+      "warfarin anticoagulants antiplatelets lithium methotrexate corticosteroids ssris immunosuppressants diuretics ace-inhibitors arbs " +
+        "blood-pressure-medicines bleeding-disorder stomach-ulcer kidney-disease heart-failure heart-disease stroke liver-disease asthma " +
+        "hypertension transplant surgery dengue pregnant",
+    ),
+    leaveOut: true,
+    say: (because) =>
+      `**No ibuprofen, naproxen, diclofenac or aspirin ${because}, unless the clinic gave it to you.** For pain or fever ask for paracetamol, by the label.`,
+  },
+  {
+    recommended: /\b(?:milk of magnesia|epsom salts?|magnesium)\b/gi,
+    harms: ids("kidney-disease"),
+    leaveOut: true,
+    say: (because) =>
+      `**No milk of magnesia, Epsom salts or magnesium ${because}.** Ask the pharmacist for another.`,
+  },
+  {
+    recommended: /\b(?:decongestants?|pseudoephedrine|phenylephrine)\b/gi,
+    harms: ids(
+      "hypertension heart-disease heart-failure arrhythmia stroke blood-pressure-medicines pregnant",
+    ),
+    leaveOut: true,
+    say: (because) => `**No decongestant ${because}.** Salt water for the nose does no harm.`,
+  },
+  {
+    recommended: /\b(?:paracetamol|panadol|tylenol)\b/gi,
+    harms: ids("liver-disease alcohol-dependence"),
+    leaveOut: false,
+    say: (because) =>
+      `**Paracetamol ${because}: only as much as the clinic allows, often half of the label's.**`,
+  },
+  {
+    recommended:
+      /\blit(?:re|er)s\b|\bplenty (?:to drink|of (?:water|fluids?|liquids?))\b|\bdrink (?:plenty|a lot|more|often)\b/gi,
+    harms: ids("heart-failure"),
+    // Kidney stones need more to drink, not less.
+    calledHarmful: /\b(?:dialysis|kidney failure|kidneys? (?:is |are )?fail\w*|ckd)\b/i,
+    leaveOut: false,
+    instead: [/\b(?:\w+ (?:to|or) )?\w+ lit(?:re|er)s(?: a day)?/gi, "what the clinic allows"],
+    say: (because) => `**How much to drink ${because}: only what the clinic allows you.**`,
+  },
+];
+
+/** What holds for this person, whatever a text recommends. */
+export function personLimits(understanding: Understanding, knowledge: Knowledge): string[] {
+  const facts = personFacts(understanding, knowledge);
+  return limits.flatMap((limit) => {
+    const because = reasonOf(limit, facts, understanding.complaints);
+    return because === undefined ? [] : [limit.say(because)];
+  });
+}
+
+export function withinPersonLimits(
+  blocks: readonly Block[],
+  { understanding }: Decisions,
+  knowledge: Knowledge,
+): Block[] {
+  const facts = personFacts(understanding, knowledge);
+  const lines: string[] = [];
+  let rest = blocks;
+  for (const limit of limits) {
+    const because = reasonOf(limit, facts, understanding.complaints);
+    if (
+      because === undefined ||
+      !rest.some((block) => textsOf(block).some((text) => recommends(text, limit)))
+    )
+      continue;
+    lines.push(limit.say(because));
+    rest = rest.flatMap((block) => withinLimit(block, limit));
+  }
+  if (lines.length === 0) return [...blocks];
+  const firstAnswer = rest.findIndex(({ type }) => type !== "danger");
+  const at = firstAnswer < 0 ? rest.length : firstAnswer;
+  return [...rest.slice(0, at), { type: "verdict", text: lines.join(" ") }, ...rest.slice(at)];
+}
+
+const whoWords: Readonly<Partial<Record<WhoKind, string>>> = { pregnant: "in pregnancy" };
+
+/** "with warfarin", "in pregnancy"; undefined where nothing of it harms this person. */
+function reasonOf(
+  { harms, calledHarmful }: Limit,
+  facts: PersonFacts,
+  complaints: readonly string[],
+): string | undefined {
+  const medicine = facts.medicines.find(
+    ({ id, classes }) => harms.has(id) || [...classes].some((one) => harms.has(one)),
+  );
+  if (medicine) return `with ${medicine.written}`;
+  const illness = facts.illnesses.find(({ id, written }) => harms.has(id) || calledHarmful?.test(written));
+  if (illness) return `with ${illness.written}`;
+  if (complaints.includes("dengue") && harms.has("dengue")) return "while it may be dengue";
+  const who = facts.who.find((kind) => harms.has(kind));
+  return who && whoWords[who];
+}
+
+function textsOf(block: Block): readonly string[] {
+  switch (block.type) {
+    case "verdict":
+    case "text":
+    case "seek-care":
+      return [block.text];
+    case "steps":
+      return block.items;
+    default:
+      return [];
+  }
+}
+
+/** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
+const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,45}$/i;
+
+function recommends(text: string, { recommended }: Limit): boolean {
+  return [...text.matchAll(recommended)].some(({ index }) => !negated.test(text.slice(0, index)));
+}
+
+const sentenceEnd = /(?<=[.!?][*"”)]*)\s+/;
+
+function withinLimit(block: Block, limit: Limit): Block[] {
+  const kept = (text: string) => {
+    const { leaveOut, instead } = limit;
+    if (leaveOut)
+      return text
+        .split(sentenceEnd)
+        .filter((one) => !recommends(one, limit))
+        .join(" ");
+    return instead ? text.replace(...instead) : text;
+  };
+  if (block.type === "verdict" || block.type === "text" || block.type === "seek-care") {
+    const text = kept(block.text);
+    return text === "" ? [] : [{ ...block, text }];
+  }
+  if (block.type !== "steps") return [block];
+  const items = block.items.map(kept).filter((item) => item !== "");
+  return items.length === 0 ? [] : [{ ...block, items }];
+}
