@@ -43,11 +43,19 @@ export default function Auth() {
   // The only redirect after sign-in, whichever form or tab it happened in.
   useEffect(() => {
     if (!user || redirected.current) return;
-    redirected.current = true;
-    const back = takeReturnPath();
-    // A question from before signing in is answered on the dashboard.
-    const to = destination.current ?? (hasPendingQuery() ? paths.dashboard : (back ?? paths.dashboard));
-    navigate(to, { replace: true, state: to === paths.dashboard ? takePendingQuery() : null });
+    const redirect = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", redirect);
+      redirected.current = true;
+      const back = takeReturnPath();
+      // A question from before signing in is answered on the dashboard.
+      const to = destination.current ?? (hasPendingQuery() ? paths.dashboard : (back ?? paths.dashboard));
+      navigate(to, { replace: true, state: to === paths.dashboard ? takePendingQuery() : null });
+    };
+    // The tab in which the mail's link was opened goes on, not the one behind it.
+    document.addEventListener("visibilitychange", redirect);
+    redirect();
+    return () => document.removeEventListener("visibilitychange", redirect);
   }, [user, navigate]);
 
   return (

@@ -92,9 +92,11 @@ test("signing up confirms the address by link or code, signs in, and asks for co
   await dropSession(page);
   const other = newEmail();
   await openSignIn(page, "Password Sign In");
-  await page.getByRole("button", { name: "Create an account" }).click();
+  // What a newcomer typed into the wrong form is kept.
   await page.getByLabel("Email").fill(other);
   await page.getByLabel("Password", { exact: true }).fill("sweet broom tea");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(other);
   await signUp.click();
   const { code } = await findMail(page.request, other, "Confirm your email address for Bush Tea");
   await page.getByRole("button", { name: "Enter code manually" }).click();

@@ -128,6 +128,7 @@ test("a guest's bookmark is saved after signing in, a double click cancels itsel
   expect(await savedPlants(page, guest)).toEqual([{ plant_id: "ginger" }]);
   expect(await page.evaluate(() => localStorage.getItem("wishedBookmark"))).toBeNull();
   // A second tap by mistake can be undone.
+  await page.getByRole("button", { name: "Dismiss" }).last().click();
   await bookmark(page, "Ginger").click();
   await expectToast(page, "Removed from your bookmarks");
   await page.getByRole("button", { name: "Undo" }).click();

@@ -106,6 +106,7 @@ async function acceptSession(session: Session, to: string): Promise<Destination>
     return goTo(paths.auth, back === null ? null : returnState(back));
   }
   toast(to === paths.account ? authMessages.addressChanged : authMessages.welcome);
+  if (to === paths.home) return goTo(takeReturnPath() ?? to);
   if (to !== paths.dashboard) return goTo(to);
   // A question that waits for an answer goes before the page that the guest wanted.
   const pending = takePendingQuery();

@@ -11,6 +11,7 @@ import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { textLink } from "#app/ui/text-link.ts";
+import { dismissErrors } from "#app/ui/toast-store.ts";
 import { showInvalidEmailToast } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import * as validation from "./validation.ts";
@@ -20,7 +21,16 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, signInMessages.passwordMissing)),
 });
 
-export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; onForgot: () => void }) {
+export type Credentials = { email: string; password: string };
+
+export function PasswordSignIn({
+  onSignUp,
+  onForgot,
+}: {
+  /** With what was typed, so that a newcomer need not type it again. */
+  onSignUp: (typed: Credentials) => void;
+  onForgot: () => void;
+}) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -58,7 +68,13 @@ export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; o
       </button>
       <div className="grid gap-2 border-t border-line pt-4">
         <p>New here?</p>
-        <Button variant="secondary" onClick={onSignUp}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            dismissErrors();
+            onSignUp(form.getValues());
+          }}
+        >
           Create an account
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import type { SentEmail } from "./check-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { MagicLink } from "./magic-link.tsx";
-import { PasswordSignIn } from "./password-sign-in.tsx";
+import { type Credentials, PasswordSignIn } from "./password-sign-in.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { type SignedUp, SignUp } from "./sign-up.tsx";
 
@@ -24,12 +24,18 @@ export function SignInCard({
   const [confirmation, setConfirmation] = useState<SignedUp | null>(null);
   const [recovery, setRecovery] = useState<SentEmail | null>(null);
   const [tab, setTab] = useState("link");
+  const [typed, setTyped] = useState<Credentials>({ email: "", password: "" });
   const back = () => setView("sign-in");
 
   function passwordView() {
-    if (view === "sign-up") return <SignUp sent={confirmation} onSent={setConfirmation} onBack={back} />;
+    if (view === "sign-up")
+      return <SignUp typed={typed} sent={confirmation} onSent={setConfirmation} onBack={back} />;
     if (view === "sign-in") {
-      return <PasswordSignIn onSignUp={() => setView("sign-up")} onForgot={() => setView("forgot")} />;
+      const signUp = (credentials: Credentials) => {
+        setTyped(credentials);
+        setView("sign-up");
+      };
+      return <PasswordSignIn onSignUp={signUp} onForgot={() => setView("forgot")} />;
     }
     return <ForgotPassword sent={recovery} onSent={setRecovery} onBack={back} beforeSignIn={beforeSignIn} />;
   }

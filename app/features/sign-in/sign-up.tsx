@@ -13,6 +13,7 @@ import { Input } from "#app/ui/input.tsx";
 import { CheckEmail, type SentEmail } from "./check-email.tsx";
 import { showInvalidEmailToast } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
+import type { Credentials } from "./password-sign-in.tsx";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 import * as validation from "./validation.ts";
 import { verifyCode } from "./verify-code.ts";
@@ -34,10 +35,12 @@ async function repeatSignUp({ email, password }: SignedUp): Promise<boolean> {
 }
 
 export function SignUp({
+  typed,
   sent,
   onSent,
   onBack,
 }: {
+  typed: Credentials;
   sent: SignedUp | null;
   onSent: (sent: SignedUp | null) => void;
   onBack: () => void;
@@ -45,7 +48,7 @@ export function SignUp({
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: typed,
   });
   const { errors, isSubmitting } = form.formState;
 
