@@ -4,7 +4,7 @@ import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
-import { askedThings } from "./asked-things.ts";
+import { askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
@@ -12,7 +12,7 @@ import { withEverythingSaid } from "./everything-said.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { withNote } from "./notes.ts";
-import { disclaimer, listOf, plainEcho } from "./phrasing.ts";
+import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
 import { safe, works } from "./safe.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
@@ -50,6 +50,8 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     things: askedThings(decisions, knowledge),
     told: new Set<string>(),
   };
+  const unwell = unwellAfter(answering);
+  if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
   const findings = withEverythingSaid(
@@ -94,6 +96,26 @@ const selfBought: ReadonlySet<string> = new Set([
   "laxatives",
   "cough-medicines",
 ]);
+
+const feelsUnwell =
+  /\b(?:drink|take|eat|try|use|had|have) (?:\S+ ){0,3}THING\b.*\b(?:now|then|after|since)\b.*\b(?:feel|feeling|get|got|am|have) (?:\S+ ){0,2}(?:shake|shaky|shaking|weak|sick|funny|bad|sweaty|sweating|unwell|faint|strange|light)\b/;
+
+/** Somebody took it and feels unwell: what to do comes before what it is. */
+function unwellAfter({ decisions, things }: Answering): Block[] {
+  if (things.length === 0 || !feelsUnwell.test(decisions.understanding.sentence)) return [];
+  return [
+    {
+      type: "danger",
+      text: `**Leave ${listOf(things.map(({ name }) => name))} now, sit or lie down, and have somebody stay with you.** Shaky, sweating or hungry may be low sugar: take sugar, juice or a sweet drink at once and check it, above all with sugar tablets or insulin. Fainting, confusion, trouble breathing, swelling or vomiting that goes on: call 911, or your local emergency number (in Guyana 912). Not well again in an hour: the clinic today, with the leaf or bottle.`,
+    },
+    ...things.map(
+      (thing): Block => ({
+        type: "cautions",
+        items: [`${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`],
+      }),
+    ),
+  ];
+}
 
 const contact =
   /^(?!.*\b(?:drink|swallow|eat|tea)\b).*\b(?:itch|itching|scratch|touch|sting|stung|got me|sap)\b/;

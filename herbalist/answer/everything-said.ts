@@ -8,7 +8,7 @@ import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid } from "./asked-things.ts";
 import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
-import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
+import { sentence as asSentence, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 
 /** Asks whose verdict is about each thing; elsewhere the answer holds for it, and only its name is missing. */
 const verdictAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person", "good-for", "safe"]);
@@ -111,10 +111,13 @@ export function withMedicinesSaid(
 }
 
 const purpose =
-  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2} (?:be |is )?(?:used )?(?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?) (?:an? |the |my |your )*([a-z]{4,}(?: [a-z]{4,})?)/;
+  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2}(?: in (?:warm |hot |boiling )?water)? (?:be |is )?(?:used )?(?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?|thins?|to(?= (?:wash|clean|rinse|dye|whiten|brush|polish|kill|repel) )) (?:an? |the |my |your )*([a-z]{4,}(?: (?:my |the )?[a-z]{4,})?)/;
 /** What may follow "for" and names no purpose. */
 const noPurpose =
   /^(?:everything|please|thanks|what|long|days?|weeks?|months?|years?|every|morning|night|today|tomorrow|children|kids|baby|babies|adults?|women|people|person|everybody|cooking|drink|drinking|food|medicine|sale|good|tea|well|much|many|more|some|something|anything|that|this|them|these|those|free|now|breakfast|lunch|dinner|christmas|mother|father|husband|wife|sister|brother|daughter|grandmother|school|real)\b/;
+
+/** Classes of medicine that thin the blood: what is recorded beside them tells whether a plant does. */
+const thinners: ReadonlySet<string> = new Set(["anticoagulants", "antiplatelets", "warfarin", "doacs"]);
 
 /** "can I use coconut oil as sunscreen", "does tulsi lower cortisol": of a purpose that no record knows, that is said first. */
 function unknownPurpose({ decisions, things }: Answering, text: string): Block[] {
@@ -129,9 +132,21 @@ function unknownPurpose({ decisions, things }: Answering, text: string): Block[]
     complaints.length + illnesses.length > 0 ||
     asks.some((ask) => !cardAsks.has(ask)) ||
     words === "" ||
-    noPurpose.test(words) ||
-    text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6));
+    noPurpose.test(words);
   if (isOther) return [];
+  const rows = thing.plant?.safety.interactions ?? thing.other?.interactions ?? [];
+  const thins = /\bthins?\b/.test(sentence)
+    ? rows.find(({ drug_class }) => thinners.has(drug_class))
+    : undefined;
+  if (thins)
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(thing.name)} may thin the blood.** ${asSentence(thins.effect)}`,
+      },
+    ];
+  // The card may speak of it by itself.
+  if (text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6))) return [];
   return [
     {
       type: "verdict",

@@ -123,9 +123,12 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
 }
 
 /** "does banana make you constipated": whether it does harm is asked. */
-const bringsOn =
-  /\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her) )?COMPLAINT\b/;
-
+const bringsOn = new RegExp(
+  [
+    String.raw`\bwhy\b.*\bCOMPLAINT when (?:i|me|we) (?:\S+ )?(?:drink|eat|use|take) (?:\S+ )?THING\b`,
+    String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her) )?COMPLAINT\b`,
+  ].join("|"),
+);
 /** While breastfeeding a thing that needs care comes without an amount. */
 const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");
 

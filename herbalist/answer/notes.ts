@@ -114,7 +114,7 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
   const isAnswer = specific && note.place === "first";
   const ofHousehold = answering.things.every(({ plant }) => plant === undefined);
   const many = answering.things.length > 2 && answering.things.every(({ cautions }) => cautions.length === 0);
-  const chosenBetween = asks.includes("compare") && complaints.length === 0;
+  const chosenBetween = asks.includes("compare") && complaints.length === 0 && !asks.includes("for-person");
   // What this person must leave is said before what else helps.
   const forbidden = answering.things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
   if (isAnswer && speaks && ((ofPerson && ofHousehold && !forbidden) || many || chosenBetween))

@@ -237,6 +237,7 @@ export function withThing(answering: Answering): Block[] {
   }));
 }
 
+const alcohol: ReadonlySet<string> = new Set(["rum", "stout", "tonic-wine"]);
 const oneFirst = "Try one at a time first, so that you know which one did what.";
 
 /** Somebody who told of no illness and no medicine: what adds up is said once for all of the things, with what each warns of. */
@@ -246,6 +247,11 @@ function mayBeMixed(
 ): string[] {
   const things = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   if (things.length === 0) return [];
+  const drink = things.find(({ other }) => alcohol.has(other?.id ?? ""));
+  if (drink)
+    return [
+      `**Better leave the ${drink.name} out: no remedy is better for it.** ${firstWarning(drink)} ${oneFirst}`,
+    ];
   const classes = [...new Set(pairs.map(({ both = "" }) => both))];
   const effects = classes.map((id) => `${things.length === 2 ? "Both" : "They"} ${addUp[id]}`);
   const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id)));

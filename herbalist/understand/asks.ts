@@ -235,8 +235,10 @@ export function findAsks(
     trouble &&
     !is("same") &&
     (either.test(sentence) || /\b(?:who|which)(?: one)?(?: is)? right\b/.test(sentence));
-  const instead = /\bTHING instead of (?:the |a )?THING\b/.test(sentence);
-  if (things > 1 && (is("compare") || chooses || instead) && named.medicines.length === 0)
+  const instead = /\bTHING (?:instead|in place) of (?:the |a )?THING\b/.test(sentence);
+  // For a child or in pregnancy each is judged, and none is better.
+  const forProtected = named.who.some((each) => protectedPeople.has(each));
+  if (things > 1 && !forProtected && (is("compare") || chooses || instead) && named.medicines.length === 0)
     asks.add("compare");
   // "the same for my sister?" asks about her, not about a name.
   else if (
@@ -270,6 +272,7 @@ export function findAsks(
   // "do the two make a man strong" asks what they do, not whether they clash.
   const mixed =
     is("together") ||
+    /\b(?:add|put) (?:\S+ ){0,2}THING\b/.test(asked) ||
     (is("sideBySide") &&
       (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
   if (things > 1 && named.medicines.length === 0 && mixed && (!is("helps") || mixing.test(sentence)))

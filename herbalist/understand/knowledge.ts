@@ -99,7 +99,7 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
-    notes: createNoteIndex(catalogue.notes),
+    notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
     namesAbroad: groupBy(catalogue.lexicon.filter(isNameAbroad), ({ means }) => means.plant ?? ""),
     nameOf,
   };

@@ -111,6 +111,8 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
   zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },
+  lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
+  apple: { before: /\b(?:rose|water|malay|wax)$/ },
   clove: {
     before: /(?:^| )(?:\d+|one|two|three|four|five|six|eight|ten|few|couple)$/,
     after: /^(?:of )?garlic\b/,

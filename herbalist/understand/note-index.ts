@@ -19,7 +19,14 @@ type Weighed = Alternative & { weight: number };
 
 /** A list of places; one of the alternatives of each must stand in the question. */
 type Phrase = Weighed[][];
-type IndexedNote = { note: Note; asked: Phrase[]; unless: Phrase[]; records: ReadonlySet<string> };
+type IndexedNote = {
+  note: Note;
+  asked: Phrase[];
+  unless: Phrase[];
+  records: ReadonlySet<string>;
+  /** Whether it is about complaints that its ways of asking name. */
+  ofComplaint: boolean;
+};
 export type NoteIndex = readonly IndexedNote[];
 
 /** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. */
@@ -57,7 +64,7 @@ const surely = 15;
 /** What a word of the sentence that a question refers to counts. */
 const ofReference = 0.3;
 
-export function createNoteIndex(notes: readonly Note[]): NoteIndex {
+export function createNoteIndex(notes: readonly Note[], complaints: ReadonlySet<string>): NoteIndex {
   const usedIn = new Map<string, number>();
   const parsed = notes.map((note) => {
     const asked = note.asked.map(parsePhrase);
@@ -77,12 +84,16 @@ export function createNoteIndex(notes: readonly Note[]): NoteIndex {
   /** The place with the fewest words first: it is the one most likely to be missing. */
   const weighed = (groups: Alternative[][]): Phrase =>
     groups.toSorted((a, b) => a.length - b.length).map((group) => group.map(weigh));
-  return parsed.map(({ note, asked, unless }) => ({
-    note,
-    asked: asked.map(weighed),
-    unless: unless.map(weighed),
-    records: new Set(asked.flat(2).flatMap((one) => (one.kind === "record" ? [one.id] : []))),
-  }));
+  return parsed.map(({ note, asked, unless }) => {
+    const records = asked.flat(2).flatMap((one) => (one.kind === "record" ? [one.id] : []));
+    return {
+      note,
+      asked: asked.map(weighed),
+      unless: unless.map(weighed),
+      records: new Set(records),
+      ofComplaint: records.some((id) => complaints.has(id)),
+    };
+  });
 }
 
 function parsePhrase(source: string): Alternative[][] {
@@ -144,13 +155,18 @@ export function findNotes(
   const complaints = named.filter(({ kind, status }) => kind === "complaint" && status === "present");
   const medicines = named.filter(({ kind }) => kind === "medicine");
   /** Where somebody says what troubles them, a note that only shares words with the question is about something else. */
-  const concerns = ({ note, records }: IndexedNote, { said, named: byName, score }: Match) =>
+  const concerns = ({ note, records, ofComplaint }: IndexedNote, { said, named: byName, score }: Match) =>
     complaints.length === 0 ||
     note.place === "general" ||
     byName ||
     score >= surely ||
     medicines.some(({ from, to }) => said.some((at) => at >= from && at <= to)) ||
-    complaints.some(({ id, from, to }) => records.has(id) || said.some((at) => at >= from && at <= to));
+    complaints.some(
+      ({ id, from, to }) =>
+        records.has(id) ||
+        // The "cold" of "cold sores" is none of a note on colds.
+        (!(ofComplaint && to > from) && said.some((at) => at >= from && at <= to)),
+    );
   const places = new Map<string, number[]>();
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
   const stemsAt = tokens.map(({ word, raw }) =>

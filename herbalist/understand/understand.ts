@@ -65,7 +65,9 @@ export function understand(
     if (
       namesThing &&
       (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
-        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d/.test(text.source))
+        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d|^(?:and )?can i (?:add|put)\b/.test(
+          text.source,
+        ))
     ) {
       plants = [...new Set([...before.plants.slice(0, 2), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
@@ -272,7 +274,7 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
         before.join(" "),
       )
     )
-      return tokens.some(({ plain }) => eases.has(plain));
+      return tokens.some(({ plain }) => eases.has(plain) || plain === "why");
     const eaten =
       (before.includes("eat") || before.includes("drink")) &&
       (before.includes("plenty") || before.includes("much"));

@@ -43,6 +43,14 @@ export function findUnknownPlants(
   }
   for (const name of listedBeside(tokens, named, isOrdinary)) found.add(name);
   for (const name of heardOf) if (source.includes(name)) found.add(name);
+  // "chickweed", "mugwort": no English word ends so that is no plant's name.
+  for (const { raw, plain, at } of tokens)
+    if (
+      /^[a-z]{3,}(?:weed|wort|thistle)$/.test(raw) &&
+      !isOrdinary(plain) &&
+      !named.some(({ from, to }) => from <= at && to >= at)
+    )
+      found.add(raw);
   const opening = tokens[0];
   // "bora good for sugar": the first word is asked about.
   if (
@@ -105,7 +113,17 @@ function listedBeside(
 const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
 
 /** Names that people use and for which no source gives a species. */
-const heardOf = ["man piaba", "man piabba", "flat o' the earth", "purpleheart", "insulin plant"];
+const heardOf = [
+  "lemon balm",
+  "lemon verbena",
+  "rose apple",
+  "water apple",
+  "man piaba",
+  "man piabba",
+  "flat o' the earth",
+  "purpleheart",
+  "insulin plant",
+];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([
   "wild",
