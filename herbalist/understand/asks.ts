@@ -272,7 +272,7 @@ export function findAsks(
   // "do the two make a man strong" asks what they do, not whether they clash.
   const mixed =
     is("together") ||
-    /\b(?:add|put) (?:\S+ ){0,2}THING\b/.test(asked) ||
+    /^(?:and |ok )?(?:can|could|may) i (?:add|put) (?:\S+ ){0,2}THING$/.test(asked) ||
     (is("sideBySide") &&
       (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
   if (things > 1 && named.medicines.length === 0 && mixed && (!is("helps") || mixing.test(sentence)))

@@ -24,8 +24,8 @@ type IndexedNote = {
   asked: Phrase[];
   unless: Phrase[];
   records: ReadonlySet<string>;
-  /** Whether it is about complaints that its ways of asking name. */
-  ofComplaint: boolean;
+  /** The words of the names of the complaints that it is about. */
+  complaintWords: ReadonlySet<string>;
 };
 export type NoteIndex = readonly IndexedNote[];
 
@@ -91,7 +91,9 @@ export function createNoteIndex(notes: readonly Note[], complaints: ReadonlySet<
       asked: asked.map(weighed),
       unless: unless.map(weighed),
       records: new Set(records),
-      ofComplaint: records.some((id) => complaints.has(id)),
+      complaintWords: new Set(
+        records.filter((id) => complaints.has(id)).flatMap((id) => id.split("-").map(stem)),
+      ),
     };
   });
 }
@@ -154,8 +156,9 @@ export function findNotes(
     things.some((one) => one.from <= to && one.to >= from && (one.from < from || one.to > to));
   const complaints = named.filter(({ kind, status }) => kind === "complaint" && status === "present");
   const medicines = named.filter(({ kind }) => kind === "medicine");
+  const isWordOf = (at: number, words: ReadonlySet<string>) => words.has(tokens[at]?.word ?? "");
   /** Where somebody says what troubles them, a note that only shares words with the question is about something else. */
-  const concerns = ({ note, records, ofComplaint }: IndexedNote, { said, named: byName, score }: Match) =>
+  const concerns = ({ note, records, complaintWords }: IndexedNote, { said, named: byName, score }: Match) =>
     complaints.length === 0 ||
     note.place === "general" ||
     byName ||
@@ -165,7 +168,7 @@ export function findNotes(
       ({ id, from, to }) =>
         records.has(id) ||
         // The "cold" of "cold sores" is none of a note on colds.
-        (!(ofComplaint && to > from) && said.some((at) => at >= from && at <= to)),
+        said.some((at) => at >= from && at <= to && !(to > from && isWordOf(at, complaintWords))),
     );
   const places = new Map<string, number[]>();
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
