@@ -8,7 +8,8 @@ import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid } from "./asked-things.ts";
 import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
-import { sentence as asSentence, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
+import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
+import { unknownPurpose } from "./unknown-purpose.ts";
 
 /** Asks whose verdict is about each thing; elsewhere the answer holds for it, and only its name is missing. */
 const verdictAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person", "good-for", "safe"]);
@@ -58,7 +59,9 @@ export function withEverythingSaid(
   ];
 }
 
+/** Somebody means to take it. */
 const taking = /\b(?:drink|drinking|take|taking|eat|use|using|tea|swallow|rub|bathe|put on|suppose to do)\b/;
+
 /** The plants of a list were checked against the medicines; one that clashes says so itself. */
 function checkedBeside(medicines: readonly string[]): Block[] {
   if (medicines.length === 0) return [];
@@ -71,7 +74,7 @@ function checkedBeside(medicines: readonly string[]): Block[] {
   ];
 }
 
-/** Somebody means to take it: what to know of it is said, whatever answered the rest. */
+/** What to know of a thing that is to be taken is said, whatever answered the rest. */
 const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
 
 /** These answer the complaint themselves. */
@@ -109,52 +112,6 @@ export function withMedicinesSaid(
 ): Block[] {
   return withSubject(blocks, unsaidMedicines({ decisions, knowledge }, printBlocks(blocks)));
 }
-
-const purpose =
-  /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2}(?: in (?:warm |hot |boiling )?water)? (?:be |is )?(?:used )?(?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?|thins?|to(?= (?:wash|clean|rinse|dye|whiten|brush|polish|kill|repel) )) (?:an? |the |my |your )*([a-z]{4,}(?: (?:my |the )?[a-z]{4,})?)/;
-/** What may follow "for" and names no purpose. */
-const noPurpose =
-  /^(?:everything|please|thanks|what|long|days?|weeks?|months?|years?|every|morning|night|today|tomorrow|children|kids|baby|babies|adults?|women|people|person|everybody|cooking|drink|drinking|food|medicine|sale|good|tea|well|much|many|more|some|something|anything|that|this|them|these|those|free|now|breakfast|lunch|dinner|christmas|mother|father|husband|wife|sister|brother|daughter|grandmother|school|real)\b/;
-
-/** Classes of medicine that thin the blood: what is recorded beside them tells whether a plant does. */
-const thinners: ReadonlySet<string> = new Set(["anticoagulants", "antiplatelets", "warfarin", "doacs"]);
-
-/** "can I use coconut oil as sunscreen", "does tulsi lower cortisol": of a purpose that no record knows, that is said first. */
-function unknownPurpose({ decisions, things }: Answering, text: string): Block[] {
-  const { asks, sentence, complaints, illnesses, note } = decisions.understanding;
-  const [, words = ""] = purpose.exec(sentence) ?? [];
-  const [thing] = things;
-  const isOther =
-    thing === undefined ||
-    things.length > 1 ||
-    thing.plant?.safety.hazard === "dangerous" ||
-    note !== undefined ||
-    complaints.length + illnesses.length > 0 ||
-    asks.some((ask) => !cardAsks.has(ask)) ||
-    words === "" ||
-    noPurpose.test(words);
-  if (isOther) return [];
-  const rows = thing.plant?.safety.interactions ?? thing.other?.interactions ?? [];
-  const thins = /\bthins?\b/.test(sentence)
-    ? rows.find(({ drug_class }) => thinners.has(drug_class))
-    : undefined;
-  if (thins)
-    return [
-      {
-        type: "verdict",
-        text: `**${upperFirst(thing.name)} may thin the blood.** ${asSentence(thins.effect)}`,
-      },
-    ];
-  // The card may speak of it by itself.
-  if (text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6))) return [];
-  return [
-    {
-      type: "verdict",
-      text: `**${upperFirst(thing.name)} for *${plainEcho(words)}*: nothing is in my records.** What they have:`,
-    },
-  ];
-}
-const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "safe", "works"]);
 
 /** The names before the first sentence: "Moringa: dry leaves in the shade". */
 function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {
