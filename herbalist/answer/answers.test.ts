@@ -332,6 +332,7 @@ describe("the neighbour of what was asked", () => {
     ["Daag, me waist nah good since me lift de rice bag. Tell me wha fuh tek.", /^\*\*Keep moving/],
     ["De sugar a trouble me, me could still eat mango one one time?", /^\*\*Only with care: \[Mango\]/],
     ["wild cilantro and shado beni same?", /^\*\*Yes: /],
+    ["cold water for burns", /^\*\*Cool running water/],
     ["what can i do bout cold sores", /^\*\*For cold sores/],
     ["I drank wild carilla tea and now I feel shaky", /^\*\*Leave \[Carilla\].* now/],
     ["why does my stomach burn when I drink ginger tea", /^\*\*Can \[Ginger\].* bring on/],
