@@ -69,6 +69,9 @@ describe("notes", () => {
     ["is water from the creek safe if I boil it", "safe-water"],
     ["pull out method, can she get pregnant", "safe-days"],
     ["camoudi fat for arthritis, any good", "animal-grease"],
+    ["every time me drink milk me belly a run", "milk-belly"],
+    ["how could I tell if meh sugar high, no machine home", "high-sugar-signs"],
+    ["glucophage does mash up kidney?", "metformin-kidney"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -145,6 +148,11 @@ describe("notes", () => {
     ["impetigo round the baby's nose spreading, honey colour crust", "contagious-days"],
     ["small scratch, not red, aloe ok?", "aloe-brown"],
     ["shoulder popped out and went back in on Saturday", "creaky-knees"],
+    ["what bush to bathe in for itching after carnival", "allergy-to-herb"],
+    ["what tea for nausea, not pregnant", "unknown-bottle"],
+    ["bush tea for an old man with a weak heart", "slimming-tea-sick"],
+    ["what to burn in the house for good luck", "minor-burn"],
+    ["my son of 15 wants creatine", "creatinine-number"],
   ])("leave to others what only shares words with them: %s", (question, id) =>
     expect(found(question)).not.toBe(id),
   );
