@@ -152,6 +152,13 @@ function endOf(head: readonly string[], words: readonly string[]): number {
   return -1;
 }
 
+const someone =
+  "(?:i|he|she|it|we|they|(?:my|mi|the|a|me) (?:\\w+ )?(?:mother|father|husband|wife|child|son|daughter|baby|niece|nephew|brother|sister|grandmother|grandfather|uncle|aunt|cousin|friend|boy|girl|neighbour|neighbor))";
+/** "it just bit me", "my niece just did it", "I have that since morning": what was asked about has happened. */
+const happened = new RegExp(
+  `\\b${someone} (?:just|already|now) (?:did|do|done|bite|bit|drink|drank|swallow|eat|ate|take|took|get|got) |\\b${someone} (?:have|has|had|get|got|feel) (?:that|this|it|them|these|those|all that) (?:since|from|now|today|all|right)\\b`,
+);
+
 type Sentence = {
   isLesson: boolean;
   /** Index of the last word that refers to the present time, or -1. */
@@ -159,7 +166,11 @@ type Sentence = {
 };
 
 /** Cache for one text, so that a text with many findings is not analysed again for each of them. */
-type TextCache = { sentences: ReadonlyMap<number, Sentence>; asked: Map<number, boolean> };
+type TextCache = {
+  sentences: ReadonlyMap<number, Sentence>;
+  asked: Map<number, boolean>;
+  hasHappened: boolean;
+};
 const textCaches = new WeakMap<readonly Token[], TextCache>();
 
 function cacheFor(tokens: readonly Token[]): TextCache {
@@ -175,13 +186,18 @@ function cacheFor(tokens: readonly Token[]): TextCache {
       ),
       lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
     });
-  const cache: TextCache = { sentences, asked: new Map() };
+  const cache: TextCache = {
+    sentences,
+    asked: new Map(),
+    hasHappened: happened.test(`${tokens.map(({ plain }) => plain).join(" ")} `),
+  };
   textCaches.set(tokens, cache);
   return cache;
 }
 
 export function isAsked(tokens: readonly Token[], from: number): boolean {
-  const { asked, sentences } = cacheFor(tokens);
+  const { asked, sentences, hasHappened } = cacheFor(tokens);
+  if (hasHappened) return false;
   const cached = asked.get(from);
   if (cached !== undefined) return cached;
   const answer = readAsked(tokens, from, sentences.get(tokens[from]?.sentence ?? -1));
@@ -198,7 +214,12 @@ function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | 
   const asked =
     startingIn(words, askingHeads).some((head) => {
       const end = endOf(head, words);
-      return end >= 0 && words.length - end <= 6 && before[end - 1]?.clause === here?.clause;
+      return (
+        end >= 0 &&
+        words.length - end <= 6 &&
+        before[end - 1]?.clause === here?.clause &&
+        !words.includes("because", end)
+      );
     }) ||
     startingIn(words, directHeads).some((head) => {
       const end = endOf(head, words);

@@ -42,12 +42,24 @@ function cuesOf(tokens: readonly Token[]): Cues {
       if (raw === word && before.has(tokens[at - 1]?.raw ?? "")) cues.story.push(at);
     if (joking.has(raw)) cues.joke.push(at);
     if (trades.has(raw)) cues.trade.push(at);
-    if (returning.has(plain)) cues.back.push(at);
+    if (returning.has(plain) || tellsOfOwn(tokens, at)) cues.back.push(at);
     if (hearsay.has(raw)) cues.hearsay.push(at);
     if (raw === "thought") cues.thought.push(at);
   }
   known.set(tokens, cues);
   return cues;
+}
+
+const people = words("he she i me they we");
+const relatives = words(
+  "mother mom mum mommy mummy father dad daddy husband wife son daughter child baby brother sister granny grandmother grandfather",
+);
+
+/** "watching a film and he go and drink it", "like in the story, my mother just fall down": the person's own people again. */
+function tellsOfOwn(tokens: readonly Token[], at: number): boolean {
+  const raw = (step: number) => tokens[at + step]?.raw ?? "";
+  if (raw(0) === "and") return people.has(raw(1)) && words("go went gone").has(raw(2)) && raw(3) === "and";
+  return raw(0) === "just" && relatives.has(raw(-1)) && words("my mi me").has(raw(-2));
 }
 
 /** "everybody in the chat thought a snake bit somebody": what others took it for. */

@@ -2,7 +2,18 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const bleedingAndBelly: readonly FindingDefinition[] = [
-  { id: "clots", any: ["pass|passing > clot|clots /2"] },
+  {
+    id: "clots",
+    any: [
+      "pass|passing > clot|clots /2",
+      "clot|clots > big|size|lemon|egg|golf|fist|orange|lime|plum|palm|liver /3",
+      "big|large|huge > clot|clots /2",
+    ],
+  },
+  {
+    id: "bleeds-much",
+    any: ["$blood > lot|plenty|nuff|much|bad|heavy|nonstop|floor /2", "lot|plenty|nuff|much > $blood /2"],
+  },
   {
     id: "any-blood",
     any: ["blood|bleed|=spotting"],
@@ -160,6 +171,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "deep-wound",
     any: [
+      "get|got|was|been|he|she|him|her|me|they > chop|slash|hack > head|face|neck|arm|hand|leg|foot|back|shoulder|belly|chest & cutlass|machete|axe|knife /6",
+      "get|got|was|been > chop|slash|hack > cutlass|machete|axe|knife /4",
       "cut|chop|gash|wound|slice & deep|bone|artery|vein|open|tendon|off|neck /2",
       "stab|stabbed > $limb|chest|belly|side|back|neck|him|her|me|he|she|up|throat|heart|leg|arm /4",
       "$person|he|she|i|me|was|get|got|been|they > stab|stabbed /2",

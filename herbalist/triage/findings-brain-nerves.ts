@@ -110,6 +110,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke"],
     unless: [
+      "in > hospital > with > stroke /3",
       "stroke > me > gently /2",
       "best|which > stroke /2",
       "stroke > swim|swimming|brush|paint|painting|pen /3",
@@ -231,6 +232,9 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "thunderclap",
     any: [
+      "headache & in > =second|=seconds|instant|flash /6",
+      "headache|head > come|came|hit|start > gunshot|gun_shot|bomb|lightning|explosion|thunder /3",
+      "not > have|had|feel|felt|get > headache|one > like > =this|=dis /4",
       "worst > headache /2",
 
       "thunderclap",

@@ -108,6 +108,7 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "tearing-pain",
     any: [
+      "=tearing|=ripping & pain & back|chest|blades|shoulder_blade|belly /8",
       "tearing|ripping|rip|splitting > $pain & back|chest|belly|blades|shoulder_blade /5",
       "$pain > tear|rip > back|chest|belly|blades|shoulder_blade /4",
     ],

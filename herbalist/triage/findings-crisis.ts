@@ -199,6 +199,8 @@ export const crisis: readonly FindingDefinition[] = [
       "tree|garden|leaf > =die /4",
       "money /5",
       "how > many|much > can|for|fever|day|should|child|adult /6",
+      "how > many|much > safe|safely /4",
+      "fever|baby|months > how > many|much /4",
       "label|swallow|centre|control /4",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
       "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",
@@ -286,6 +288,23 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "give-away",
     any: ["give|giving > away|everything /2", "take_care|look_after|mind > dog|cat|child|children|kids /2"],
+  },
+  {
+    id: "in-distress",
+    any: [
+      "i|me|she|he|daughter|son|sister|brother > cry|crying|bawl|bawling /3",
+      "cannot|not > stop > cry|crying /2",
+      "feel|feeling > dead|empty|numb|nothing > inside /2",
+    ],
+    unless: ["baby|newborn|infant|toddler|onion|onions|movie /5"],
+  },
+  { id: "tonight", any: ["=tonight"] },
+  {
+    id: "letters",
+    any: ["wrote|write|written > =letters /2", "=letters > wrote|write|written|ready|done|finish /3"],
+    unless: [
+      "council|ministry|school|love|bank|embassy|doctor|newspaper|editor|government|complaint|teacher|alphabet|word /8",
+    ],
   },
   {
     id: "rope",

@@ -50,6 +50,13 @@ export const injury: readonly FindingDefinition[] = [
     unless: ["like > tablet /1"],
   },
   {
+    id: "opened-poison",
+    any: [
+      "open|empty|half_empty > bottle|can|jar|pack|packet|box|container|strip > $chemical|camphor|eucalyptus|medicine|tablet|tablets|wintergreen|iron /3",
+    ],
+  },
+  { id: "found-with", any: ["find|found|catch|caught > with|holding|beside /3"] },
+  {
     id: "got-into",
     any: [
       "get|got|gone > into > poison|bleach|bait|tablets|kerosene|medicine|pesticide|weedicide /2",
@@ -195,6 +202,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "animal-bite",
     any: [
+      "=bat > in > net|bedroom|room|hammock|crib|cot|bed /5",
       "dog|bat|cat|rat|monkey|human|vampire|caiman|alligator|pirai|piranha|pit_bull|stray & bite /4",
       "stingray & sting|jook|bite|stick /4",
       "spider > bite /2",
@@ -287,6 +295,18 @@ export const injury: readonly FindingDefinition[] = [
   },
   { id: "burn", any: ["burn|scald"] },
   {
+    id: "burnt-airway",
+    any: [
+      "burn|scald|=burnt > face|neck|mouth|nose|petrol|gasoline|gasolene|fire|flame|steam|kerosene|gas & hoarse|voice|cough|soot|wheeze|wheezing /9",
+      "face|fire|flame|explosion|steam > burn|scald & hoarse|voice|soot|singe|singed /9",
+      "soot > nose|mouth|spit /3",
+    ],
+    unless: [
+      "throat|heart|pepper|sun|sunburn|urine|eye|eyes > burn /3",
+      "burn > throat|heart|eye|eyes|urine /3",
+    ],
+  },
+  {
     id: "limb-dead",
     any: [
       "leg|foot|arm|hand > cold|white|pale & no_feeling|numb|white|not_feel /4",
@@ -344,6 +364,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "drowning",
     any: [
+      "fall|fell|drop > in|into > latrine|pit|well|trench|tank|vat|septic & under|swallow|cough|coughing|sleepy|breath /10",
       "under > water > tank|barrel|minute|minutes|trench|pool|creek|bath|tub /4",
       "slip|slipped|went|go|gone > under > bath|tub|water|creek|river|pool|trench|minute /4",
       "come|came|pull|pulled > out > river|creek|trench|pool|sea|water & unconscious|breath|mouth /4",

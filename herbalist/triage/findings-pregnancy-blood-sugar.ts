@@ -60,6 +60,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "waters-broke",
     any: [
+      "fluid|water|liquid > run|running|come|pour|trickle|drip > down|leg|legs|foot|thigh /4",
       "fluid|water > leak|leaking|trickle|gush /2",
       "water > run|come|pour > leg|legs|foot /4",
       "water > break|broke|burst|leak|gone /2",
@@ -78,8 +79,25 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "leaks-fluid",
+    any: [
+      "leak|leaking|drip|dripping > water|fluid|liquid /2",
+      "wet|soak > panty|panties|underwear|bed & water|fluid /4",
+    ],
+    unless: ["pipe|tank|tap|roof|eye|nose|ear|breast /4"],
+  },
+  {
+    id: "ended-pregnancy",
+    any: [
+      "dash|throw|wash|get_rid > away|=way|out|of > belly|baby|pregnancy /3",
+      "drop|lose|end > belly|baby|pregnancy > and /2",
+    ],
+    unless: ["bathwater|nappy|diaper /4"],
+  },
+  {
     id: "pregnant",
     any: [
+      "me|she|i|wife > =deh|=de > 4|5|6|7|8|9|four|five|six|seven|eight|nine > month|=mont /2",
       "due_date",
       "due > next > month|week /3",
       "pregnant",
@@ -135,6 +153,15 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "=end > of > =pregnancy /3",
       "belly > pain|ache|run|gripe /2",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
+    ],
+  },
+  {
+    id: "nothing-sweet",
+    any: [
+      "diet|zero|sugar_free > coke|cola|soda|drink|pepsi|juice /1",
+      "not|nothing|no > sweet|sugar|juice|glucose|soda > home|house|here /3",
+      "have|only > nothing > but|except|home|house|here|eat|drink /2",
+      "what > eat|drink|take|give > now|fast|quick|first /3",
     ],
   },
   {

@@ -513,7 +513,9 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "self-cutting",
     any: [
-      "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|bleed|scar|scars|when /7",
+      "i|me|she|he|daughter|son > keep|kept|still > =cutting /2",
+      "cut|slice|scratch|cutting > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself > bleed & feel|calm|better|stress|sad|upset|cope|relief /5",
+      "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|scar|scars|when /7",
       "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /2",
       "=cuts|=cutting > her|my|his|she|on > thigh|thighs|wrist|wrists|arms /3",
 
@@ -543,6 +545,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "deserve > food|pain|it|hurt & starve|look|bone|hurting|punch|cut /3",
     ],
     unless: [
+      "=cutting > finger|fingers|wood|grass|tree|trees|onion|onions|meat|bush|weed|weeds|down|lawn|cane|yard|price|prices|class|school|corner|tooth|teeth|gum|gums|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
+      "zinc|metal|tool|machine|saw|sheet|tile|dishes|dish|washing|bottle /5",
       "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|mosquitoes|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|thorns|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",

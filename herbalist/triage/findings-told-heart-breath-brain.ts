@@ -206,7 +206,12 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "breath > snoring|gurgle|rattle /2",
       "gurgle|gurgling|bubble|bubbling & breath|chest|throat /3",
     ],
-    unless: ["sleep_apnoea", "baby > gurgle > happy|smile /4", "snore > nose|husband /2"],
+    unless: [
+      "sleep_apnoea",
+      "baby > gurgle > happy|smile /4",
+      "snore > nose|husband /2",
+      "husband|wife|man|partner|boyfriend|he|she > =snore|=snores > loud /2",
+    ],
   },
   {
     id: "pump-useless",

@@ -294,6 +294,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "after-delivery",
     any: [
+      "just > get|got > baby /2",
       "deliver|delivered|delivery|section|birth > last|day|days|week|ago|home|after|just|boat /3",
       "have|had|born|push > baby > day|days|week|ago|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|since|just|hour|yesterday /4",
       "since|after|just > have|had|deliver|born > baby /2",
@@ -423,6 +424,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "red-jelly",
     any: [
+      "red|blood|bloody > slime|slimy|mucus > diaper|nappy|pamper|pampers|stool /4",
+      "pull|pulling > up > leg|legs|knee|knees & scream|screaming|pale|minutes /8",
       "red > jelly /2",
       "jelly > diaper|nappy|stool|pamper /2",
       "currant > jelly /1",
@@ -511,6 +514,10 @@ export const toldIllness: readonly FindingDefinition[] = [
 
       "pee|urine|waterworks > infection /2",
     ],
+  },
+  {
+    id: "arm-weak",
+    any: ["weak|weakness > arm|hand /1", "arm|hand > weak|weakness /1"],
   },
   {
     id: "weak-told",

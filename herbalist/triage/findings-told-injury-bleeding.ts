@@ -378,6 +378,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "poison-told",
     any: [
+      "chew|eat|swallow|suck|bite > castor|castor_oil > seed|seeds|bean|beans|nut|nuts /3",
+      "get|got|went|go > into > eucalyptus|camphor|wintergreen|turpentine|citronella|tea_tree|clove_oil|$chemical /3",
       "magnet|magnets & swallow|eat|down|mouth|suck|few /3",
       "safety_pin|pin|needle|fish_hook|hook|battery|batteries|screw|screws|bottle_cap|nail > swallow /2",
       "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",

@@ -10,6 +10,12 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "uncle|father|stepfather|stepdaddy|brother|grandfather|cousin|teacher|pastor|boss|neighbour|neighbor|man > make|made|get|got|give|gave > me|her|she > pregnant|belly /3",
+      "10|11|12|13|14|15|eleven|twelve|thirteen|fourteen|fifteen > pregnant /3",
+      "=forced > by > boss|man|uncle|father|stepfather|teacher|pastor|cousin|brother|husband|boyfriend|neighbour|neighbor|friend|ex|employer|stranger|somebody|someone /3",
+      "drug|drugged|spike|spiked > my|her|she|me|we > drink|juice|tea|food|cup|rum|beer /3",
+      "put|slip|drop > something|pill|tablet|drug > in > my|her|me > drink|juice|cup|rum|beer|glass & not > remember|know|wake /6",
+      "neighbour|neighbor|man|he > beat|beating|lash|lashing|cuff|choke > he|his > wife|woman|girlfriend|child|children|daughter|son|mother /3",
       "he|she|man|husband|boyfriend > break|broke|bruk > my|me|her|she > hand|arm|rib|ribs|finger|jaw|nose /3",
       "mother|father|stepfather|stepmother|aunt|uncle > burn > boy|girl|child|hand /4",
       "bruise|bruises|bruised & from > man|husband|boyfriend|partner /5",
@@ -27,7 +33,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "force > himself|heself|self > on|me|pon /2",
       "watch|watches|watching|spy|peep|peeping > me|us > bathe|bath|shower|change|naked /3",
       "i|she|was > =forced > last|yesterday|night|sex|prevent|man|boy /3",
-      "rape|raped|raping|molest|molested|trafficked|sexual_abuse|sexually",
+      "rape|raped|raping|molest|molested|trafficked|sexual_abuse",
+      "sexual > abuse|assault|harass|harassment|violence|attack /1",
       "make|makes|making > me|us|my|we > do|sleep|touch|bathe > things|thing|men|man|him|sex|naked /4",
       "sleep > with > men|man > money|camp|leave|passage|force|pass /2",
       "stepfather|uncle|teacher|pastor|father|daddy|cousin|mommy|neighbour|man|boyfriend|brother > touch|touches|touching|trouble|troubles|interfere|interfering > me|my|her|she|him|the|girl|girls|child|lil|sister|private|daughter|brother|niece /3",
@@ -95,6 +102,10 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "pregnant > week|weeks|month|months|year|years /6",
+      "week|weeks|month|months|days > pregnant /3",
+      "10|11|12|13|14|15 > week|weeks|month|months|day|days /1",
+      "=forced > by > boss|employer|man > work|pay|overtime|resign|quit|sell /6",
       "knee|knees|foot|feet|leg|legs|eye|eyes|hand|hands|shoulder|joints > them|they > burn|hurt /2",
       "devil > beat /1",
       "beat > me|us|him|her|them > =at|scrabble|chess|dominoes|cards|ludo|tennis|race /2",
@@ -117,6 +128,19 @@ export const toldViolence: readonly FindingDefinition[] = [
       "touch|touches > heart|base|my_heart|soul|leaf|plant /2",
       "movie|film|novel|book|series|song|story /6",
       "cold|rust|traffic|exam > come /2",
+    ],
+  },
+  {
+    id: "threatened",
+    any: [
+      "next > time > going|will|gon|gonna > finish|kill|bury|chop > me|us|her|she /4",
+      "say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > finish|chop|stab|shoot|bury|kill > me|us|her|she /4",
+      "he|husband|man|boyfriend|ex|partner|wife|she|they > say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > ~killingme /4",
+    ],
+    unless: [
+      "lol|haha|hehe|joke|joking|laugh|game|chess|ludo|dominoes|movie|film|book /6",
+      "finish|kill > me > homework|dinner|food|dress|house|hair /2",
+      "doctor|nurse|pharmacist > say|tell|said /2",
     ],
   },
   {
@@ -175,6 +199,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know|knowing /2",
     ],
     unless: [
+      "get|got > chop|cut|stab|slash /2",
       "poison > control|centre|center /1",
       "book|novel|movie|film|story|series|news|reading /6",
       "lol|haha|hahaha|laugh /8",
@@ -215,6 +240,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-baby-told",
     any: [
+      "demon|demons|devil|evil > in|inside > baby|newborn /3",
       "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|baby|it|child /3",
       "baby > demon|devil|evil /3",
       "pillow > over|on|near|face|baby|cover > baby|face|him|her|mother /4",

@@ -14,10 +14,13 @@ export const bleedingAndBelly: readonly Danger[] = [
       "operated + bleeding|any-blood|breathless|chest-pain|confused|faint|calf-swollen",
       "blood-pours",
       "bleeding + after-delivery",
+      "wound|sore-wound + bleeds-much",
     ],
     hears: [
       "the cut won't stop bleeding",
       "blood spurting from his leg",
+      "i cut my wrist on glass washing dishes, bleeding a lot",
+      "my daughter cut her hand on zinc sheet bleeding a lot",
       "nose bleeding for an hour and it can't stop",
       "she bleeding bad bad and it soaking the towel",
       "tonsils out yesterday and now bleeding",
@@ -41,6 +44,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     hears: [
       "chain saw cut my thigh",
       "he got stabbed in the side",
+      "fight, he get chop in he head with cutlass",
       "chopped my finger off",
       "cutlass cut to the bone",
       "a rod gone through he foot",

@@ -44,6 +44,7 @@ export const sugarAndPressure: readonly Danger[] = [
     source: "NHS, Low blood sugar (hypoglycaemia); IFRC First Aid Guidelines 2020",
     when: [
       "sugar-very-low|meter-lo",
+      "sugar-low + nothing-sweet",
       "sugar-low + sugar-tablet-told + mistaken|food-missed",
       "sugar-below-range|sugar-low + drowsy|confused|unconscious|faint|sweating|shaking|speech|fits|vision-trouble",
       "diabetic + shaking + sweating|palpitations|dizzy|confused",
@@ -55,6 +56,8 @@ export const sugarAndPressure: readonly Danger[] = [
     hears: [
       "sugar 2.1",
       "the meter reading LO",
+      "sugar low and i have nothing but diet coke",
+      "my sugar drop, what to eat now",
       "glucometer showing lo and he quiet",
       "sugar drop and she sweating and shaking",
       "took insulin and did not eat, now shaking and sweating",
