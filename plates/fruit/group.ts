@@ -37,6 +37,8 @@ const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
+const juicy: ReadonlySet<string> = new Set(["lobed-cherry", "drupe", "apple", "olive", "citrus", "mango"]);
+
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
 const vigours = [1, 0.76, 0.9, 0.68] as const;
 
@@ -114,8 +116,8 @@ export const drawFruitGroup = (
     case "pair":
     case "few": {
       const count = fruit.arrangement === "pair" ? 2 : vigour < 0.8 ? 2 : 3;
-      // At the end of a rising shoot small fruits stand where the flowers stood.
-      if (Math.sin(out) < -0.35 && size < 46) {
+      // At the end of a rising shoot small dry fruits stand where the flowers stood; juicy ones hang by their weight.
+      if (Math.sin(out) < -0.35 && size < 46 && !juicy.has(fruit.form)) {
         erect(sketch, traits, from, out, size, count + 2);
         return;
       }
