@@ -151,17 +151,19 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       : leaf > 180
         ? [[0.34, 1, 0.7]]
         : [
-            [random.between(0.16, 0.24), 1, 1],
-            [random.between(0.34, 0.44), -1, 0.86],
-          ];
+            [random.between(0.14, 0.22), 1, 1.1],
+            [random.between(0.28, 0.38), -1, 1],
+            [random.between(0.48, 0.56), 1, 0.74],
+          ].slice(0, leaf > 130 ? 2 : 3);
   for (const [i, [t, way, long]] of plan.entries()) {
     const line = sideLine(
       main,
       t ?? 0.3,
       (way ?? 1) * side,
       clamp(leaf * 2.9, 250, bushy ? 350 : 330) * (long ?? 1),
-      degrees(random.between(38, 60)),
-      random.between(0.6, 1.5),
+      // Few shoots spread wider.
+      degrees(random.between(38, 60) + (bushy ? 0 : 8)),
+      random.between(0.6, 1.5) * (bushy ? 1 : 0.7),
     );
     drawShoot(layers, traits, {
       line,

@@ -5,7 +5,9 @@ import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
+import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
@@ -13,9 +15,11 @@ import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const leaf = leafLength(traits.leaf);
+  const full = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
-  const big = leaf > 240;
+  const big = full > 240;
+  // Broad lobed leaves at that size would hide the branch and each other.
+  const leaf = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.74 : full;
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";

@@ -125,6 +125,17 @@ const rib = (sketch: Sketch, line: Polyline, width: number, paint: BladePaint): 
   );
 };
 
+/** A leafy edge on both sides of a stalk, widest above the middle. */
+export const drawWing = (sketch: Sketch, stalk: Polyline, width: number, paint: BladePaint): void => {
+  sketch.body(
+    ribbon(stalk, (t) => width * Math.sin(Math.PI * Math.min(1, 0.1 + t ** 1.3 * 0.84))),
+    paint.tone.mid,
+    paint.tone.ink,
+    0.8,
+  );
+  sketch.lines([stalk], paint.vein, Math.max(1, width * 0.16));
+};
+
 export const drawCompound = (
   sketch: Sketch,
   leaf: LeafTraits,
@@ -185,15 +196,27 @@ const feather = (
   leafletLength?: number,
 ): void => {
   sketch.page.notes.push({ part: "leaflets", count });
-  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.86, pose.bend * 1.1, 0, 16);
   const pairs = Math.floor(count / 2);
+  const few = pairs <= 2 && leafletLength === undefined;
+  const line = arc(
+    pose.base,
+    pose.angle - pose.bend * 0.2,
+    // One or two pairs are large, and stand far out.
+    pose.length * (few ? 0.64 : 0.86),
+    pose.bend * 1.1,
+    0,
+    16,
+  );
   const frond = leaf.form === "frond";
   const spacing = pose.length / (pairs + 0.6);
   const size =
     leafletLength ??
-    clamp(spacing * (frond ? 3.4 : pairs > 5 ? 2.25 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
-      (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
-  const first = frond ? 0.12 : pairs > 8 ? 0.1 : 0.16;
+    clamp(
+      spacing * (frond ? 3.4 : pairs > 5 ? 2.25 : 1.9),
+      9,
+      pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
+    ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
+  const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
   // The fronds of a fern lie over each other; without its shade the lower one would show through the upper.
   if (frond)
     sketch.fill(
@@ -203,8 +226,17 @@ const feather = (
       { fill: mix(paint.tone.dark, paint.tone.mid, 0.2) },
     );
   rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
-  for (let i = 0; i < pairs; i++) {
-    const t = lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : i / (pairs - 1));
+  const places = steps(pairs).map((share) =>
+    lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : share),
+  );
+  // The wings of the stalk go on between the leaflets.
+  if (leaf.petiole === "winged" && !frond)
+    for (const [i, to] of [...places, 1].entries()) {
+      const from = places[i - 1] ?? 0;
+      const between = steps(7).map((share) => along(line, lerp(from, to, share)).point);
+      if (to - from > 0.1) drawWing(sketch, between, pose.length * 0.045, paint);
+    }
+  for (const t of places) {
     const { point, angle } = along(line, t);
     const lean = lerp(degrees(74), degrees(frond ? 46 : 44), t) * lerp(0.9, 1, pose.facing);
     const grow = frond

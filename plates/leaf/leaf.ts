@@ -4,7 +4,7 @@ import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { bitten } from "./bite.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
-import { compoundForms, drawCompound } from "./compound.ts";
+import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
 import { anglesOf, stanceFor } from "./posture.ts";
@@ -60,7 +60,11 @@ export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone =
 
 export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, variant: number): BladePaint => {
   const top = leafTone(leaf, age, variant);
-  const below = leaf.underside === undefined ? vary(top, "#dfe6c0", 0.4) : toneOf(leaf.underside);
+  const below =
+    leaf.underside === undefined
+      ? vary(top, "#dfe6c0", 0.4)
+      : // A lower face of pure silver would look like the ghost of a leaf.
+        toneOf(mix(hexOf(leaf.underside), top.mid, 0.2));
   const [tone, back] = under ? [below, top] : [top, below];
   const marking = leaf.marking_colour === undefined ? undefined : hexOf(leaf.marking_colour);
   const vein =
@@ -117,13 +121,8 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
     );
   }
   // The wing of a lyrate leaf is the lower part of its blade.
-  if (leaf.petiole === "winged" && leaf.outline !== "lyre" && !compoundForms.has(leaf.form)) {
-    const wing = ribbon(
-      petiole,
-      (t) => placing.length * 0.1 * Math.sin(Math.PI * Math.min(1, 0.15 + t * 0.8)),
-    );
-    sketch.body(wing, paint.tone.mid, paint.tone.ink, 0.8);
-  }
+  if (leaf.petiole === "winged" && leaf.outline !== "lyre")
+    drawWing(sketch, petiole, placing.length * (compoundForms.has(leaf.form) ? 0.05 : 0.1), paint);
   const angle = placing.angle + bend * 0.05;
   if (compoundForms.has(leaf.form)) {
     drawCompound(

@@ -151,8 +151,8 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
           : [0.32, 0.5, 0.68, 0.82])
         for (const flankSide of [1, -1]) {
           const start = polar([0, 0], angle, t * each.length);
-          const room =
-            each.width * each.length * narrow * (t < widest ? 0.8 : 0.74 * (1 - (t - widest) / (1 - widest)));
+          const narrowing = t < widest || blunt ? 0.8 : 0.74 * (1 - (t - widest) / (1 - widest));
+          const room = each.width * each.length * narrow * narrowing;
           const aside = (forward: number, share: number): Point =>
             polar(
               polar([0, 0], angle, (t + forward) * each.length),

@@ -93,17 +93,18 @@ export const cutMargin = (
 ): Point[] => {
   const count = Math.round((teethPerSide[margin] ?? 0) * scale);
   const tooth = teeth[margin];
+  if (count === 0 || (tooth === undefined && margin !== "wavy"))
+    return atShares(half, smoothShares(scale < 0.7 ? 10 : 13));
   const even = atShares(half, steps(60));
   const total = lengthOf(half);
   const outOf = (share: number, out: number): Point => {
     const { point, angle } = along(even, share);
     return out === 0 ? point : polar(point, angle + Math.PI / 2, out);
   };
-  if (margin === "wavy" && count > 0)
+  if (tooth === undefined)
     return steps(19).map((t) =>
       outOf(t, Math.sin(t * count * Math.PI * 2 + 0.7) * total * 0.011 * Math.sin(t * Math.PI)),
     );
-  if (tooth === undefined || count === 0) return atShares(half, smoothShares(scale < 0.7 ? 10 : 13));
   // Before a pointed tip the edge is smooth again.
   const end = 0.95;
   // No two teeth are equally broad.
