@@ -48,7 +48,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       look,
       leaf: leaf * size,
       bare,
-      room: room * (airy ? 1.7 : 1),
+      room: room * (airy ? 1.45 : 1),
       tip: atEnds && i % 3 === 1 ? "fruit" : terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i && !heavy && !atEnds ? 1 : 0,
@@ -57,7 +57,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
     const crown: Point = [side * random.between(20, 90), 300];
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
-    const ways = (airy ? [-2.7, -2.0, -1.3, -0.55] : [-2.75, -2.08, -1.76, -1.4, -1.05, -0.35]).map(
+    const ways = (airy ? [-2.55, -1.92, -1.45, -1, -0.5] : [-2.75, -2.08, -1.76, -1.4, -1.05, -0.35]).map(
       (way) => way + random.around(0, 0.2),
     );
     for (const [i, way] of ways.entries()) {

@@ -19,9 +19,11 @@ const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&
   ["axillary", "leaf-opposed", "on-trunk", "around-joint"].includes(traits.flower.position);
 
-/** Plants with large divided leaves get fewer of them; otherwise the leaves would merge. */
+/** Plants with large leaves of many leaflets get fewer of them; otherwise the leaves would merge. */
 const feathery = (traits: PlateTraits, leaf: number): boolean =>
-  compoundForms.has(traits.leaf.form) && leaf > 160;
+  compoundForms.has(traits.leaf.form) &&
+  !["two-leaflets", "trifoliate"].includes(traits.leaf.form) &&
+  leaf > 160;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
