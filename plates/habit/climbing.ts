@@ -169,8 +169,14 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (climbing === "aerial-roots")
     for (const t of steps(9))
       fibrousRoots(layers.stems, toneOf("tan"), along(stem, onStem(t)).point, 3, 20, 8);
-  // Broad leaves would close to a wall.
-  const room = compoundForms.has(traits.leaf.form) ? 1.25 : widthShare(traits.leaf) > 0.6 ? 1.4 : 1.12;
+  // Broad leaves, and leaves of few broad leaflets, would close to a wall.
+  const room = ["two-leaflets", "trifoliate"].includes(traits.leaf.form)
+    ? 1.6
+    : compoundForms.has(traits.leaf.form)
+      ? 1.25
+      : widthShare(traits.leaf) > 0.6
+        ? 1.4
+        : 1.12;
   // Where a shoot leaves the stem, to which side, how long it is, and whether it rises or hangs.
   const plan = (
     bough
