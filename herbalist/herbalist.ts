@@ -127,7 +127,8 @@ function answer(
   const isNewAlarm = isAlarm(current.level);
   // Whoever wanted to die and now asks about a poison is not yet safe, whoever has seen them.
   const asksForMeans = toldCrisis && !isNewAlarm && namesMeans(read, poisonousIn(knowledge));
-  const released = before !== "none" && !isNewAlarm && !asksForMeans && saysHelpSeen(read.text);
+  const released =
+    before !== "none" && !isNewAlarm && !asksForMeans && saysHelpSeen(read.text, before, textsOf(earlier));
   const latch: Latch = isNewAlarm
     ? stronger(current.level === "crisis" ? "crisis" : "emergency", before)
     : asksForMeans
@@ -336,19 +337,21 @@ function latchBefore(
   let latch = stored;
   let dangers: FoundDanger[] = [];
   let toldCrisis = stored === "crisis";
-  for (const read of earlier) {
+  for (const [index, read] of earlier.entries()) {
     const found = triageOf(read, knowledge, dismissed);
     if (isAlarm(found.level)) {
       toldCrisis ||= found.level === "crisis";
       latch = stronger(found.level, latch);
       dangers = found.dangers.filter(({ level }) => level === latch);
-    } else if (stored === "none" && saysHelpSeen(read.text)) {
+    } else if (stored === "none" && saysHelpSeen(read.text, latch, textsOf(earlier.slice(0, index)))) {
       latch = "none";
       dangers = [];
     }
   }
   return { latch, dangers, toldCrisis };
 }
+
+const textsOf = (messages: readonly Question[]) => messages.map(({ text }) => text);
 
 function poisonousIn(knowledge: Knowledge): (plant: string) => boolean {
   return (plant) => knowledge.plants.get(plant)?.safety.hazard === "dangerous";

@@ -23,6 +23,21 @@ describe("the latch", () => {
     "should I go to the hospital?",
     "I called 911 and waiting",
     "just joking, tell me about neem",
+    "i hope a doctor see him soon. what tea can i give meanwhile",
+    "hospital turn us back, they say no bed. what bush",
+    "the clinic send we home back, no doctor there",
+    "the bush doctor seen him already. what tea",
+    "my neighbour is a nurse aide she say is wind. what tea",
+    "my friend who study nursing look at it, what tea",
+    "a doctor on youtube explain it. what tea",
+    "doctor saw my other child. what tea",
+    "yes doctor saw me last month. what tea",
+    "i was at the hospital two years ago for it. what tea",
+    "the doctor gave me pressure tablets. what tea",
+    "I talked to the nurse. what tea",
+    "i have a white discharge, what tea",
+    "we must go back to the hospital",
+    "my sister is a nurse and she looked at it",
   ])("stays set for: %s", (question) =>
     expect(herbalist.answer(question, [], { latch: "emergency" }).latch).toBe("emergency"),
   );
@@ -31,12 +46,26 @@ describe("the latch", () => {
     "we came back from the hospital",
     "the ambulance came and treated him",
     "she was admitted, what is neem?",
+    "the medex treat him and he home now. what is neem",
+    "they discharged us from the hospital this morning. what is neem?",
+    "nurse at the health centre checked her an hour ago. what is neem",
+    "he in the hospital now. what is neem",
+    "doctor gave him the antivenom injection. what is neem?",
   ])("is released by: %s", (question) =>
     expect(herbalist.answer(question, [], { latch: "emergency" })).toMatchObject({
       latch: "none",
       triage: "routine",
     }),
   );
+  it("is not released when somebody else was seen", () => {
+    const history = [{ role: "user" as const, content: "my chest is tight and my arm is numb" }];
+    expect(herbalist.answer("the doctor saw my mother. what tea", history).latch).toBe("emergency");
+  });
+  it("is released in a crisis by a talk with someone who helps, and in an emergency not", () => {
+    const said = "I talked to a counsellor at the hotline. what is neem";
+    expect(herbalist.answer(said, [], { latch: "crisis" }).latch).toBe("none");
+    expect(herbalist.answer(said, [], { latch: "emergency" }).latch).toBe("emergency");
+  });
   it("is set again when the signs continue", () => {
     const answer = herbalist.answer("the doctor saw me but the chest pain came back", [], {
       latch: "emergency",
