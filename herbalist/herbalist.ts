@@ -279,16 +279,18 @@ function triageInThread(
   const isIn = ({ dangers }: Triage, { id }: FoundDanger) => dangers.some((one) => one.id === id);
   const together = read(joined(told, question.slice(0, longestAsked)));
   const unheard = together.dangers.filter((danger) => !isIn(alone, danger));
-  if (unheard.length === 0) return alone;
+  // What was told before does not raise an alarm by itself, and yet changes the first aid of this one.
+  const present = [...new Set([...alone.present, ...together.present])];
+  if (unheard.length === 0) return { ...alone, present };
   const before = read(told);
   const added = unheard.filter((danger) => !isIn(before, danger));
-  if (added.length === 0) return alone;
+  if (added.length === 0) return { ...alone, present };
   const dangers = [...added, ...alone.dangers].toSorted(mostPressingFirst);
   return {
     ...alone,
     dangers,
     level: levelOf(dangers),
-    present: [...new Set([...alone.present, ...together.present])],
+    present,
   };
 }
 
@@ -342,7 +344,7 @@ function latchBefore(
     if (isAlarm(found.level)) {
       toldCrisis ||= found.level === "crisis";
       latch = stronger(found.level, latch);
-      dangers = found.dangers.filter(({ level }) => level === latch);
+      dangers = found.dangers.filter(({ level }) => level === latch || level === "emergency");
     } else if (stored === "none" && saysHelpSeen(read.text, latch, textsOf(earlier.slice(0, index)))) {
       latch = "none";
       dangers = [];

@@ -43,22 +43,12 @@ export function compose(
   const seed = seedOf(question);
   const { level, triage } = decisions;
   if (level === "crisis")
-    return plain(
-      composeCrisis(
-        triage.dangers,
-        help,
-        latched,
-        triage.present.includes("swallowed-chemical") ||
-          triage.present.includes("poisoned") ||
-          triage.present.includes("many-tablets"),
-        seed,
-      ),
-    );
+    return plain(composeCrisis(triage, decisions.understanding.who, help, latched, seed));
   if (level === "emergency")
     return plain(
       latched
-        ? composeStillEmergency(triage.dangers, decisions.understanding.who, help, seed)
-        : composeEmergency(triage.dangers, decisions.understanding.who, help, seed),
+        ? composeStillEmergency(triage, decisions.understanding.who, help, seed)
+        : composeEmergency(triage, decisions.understanding.who, help, seed),
     );
   // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {

@@ -5,21 +5,22 @@ import type { Block } from "../answer/blocks.ts";
 import { listOf, pick } from "../answer/phrasing.ts";
 import type { WhoKind } from "../language/people.ts";
 import { areAlike } from "../triage/dangers/order.ts";
-import type { FoundDanger } from "../triage/triage.ts";
+import type { FoundDanger, Triage } from "../triage/triage.ts";
+import { circumstancesOf } from "./circumstances.ts";
 import { firstAidFor } from "./first-aid.ts";
 import { helpNumbers } from "./help-numbers.ts";
 
 export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 
 export function composeEmergency(
-  dangers: readonly FoundDanger[],
+  { dangers, present }: Triage,
   who: readonly WhoKind[],
   help: HelpContext,
   seed: number,
 ): Block[] {
   const emergencies = dangers.filter(({ level }) => level === "emergency");
   const pressing = emergencies.filter(({ id }) => areAlike(id, emergencies[0]?.id ?? id));
-  const aid = firstAidFor(pressing[0]?.aid ?? "general", who);
+  const aid = firstAidFor(pressing[0]?.aid ?? "general", who, circumstancesOf(present));
   const urging = pick(
     ["That cannot wait.", "Please treat this as an emergency.", "Minutes can matter, so help comes first."],
     seed,
@@ -53,7 +54,7 @@ function heard(dangers: readonly FoundDanger[]): string {
 
 /** Used while the latch is set: until the person says that a professional has attended. */
 export function composeStillEmergency(
-  dangers: readonly FoundDanger[],
+  { dangers, present }: Triage,
   who: readonly WhoKind[],
   help: HelpContext,
   seed: number,
@@ -67,7 +68,7 @@ export function composeStillEmergency(
     seed,
   );
   // What to do until help comes is repeated, because it is what people ask next; without a known danger it is the general advice.
-  const aid = firstAidFor(dangers[0]?.aid ?? "general", who);
+  const aid = firstAidFor(dangers[0]?.aid ?? "general", who, circumstancesOf(present));
   return [
     { type: "danger", text: "## Help first" },
     { type: "danger", text: opening },
@@ -86,7 +87,7 @@ export function composeStillEmergency(
 
 /** What is said to somebody who is beaten, forced or threatened, or who saw it. */
 function composeViolence(dangers: readonly FoundDanger[], help: HelpContext): Block[] {
-  const aid = firstAidFor("violence", []);
+  const aid = firstAidFor("violence", [], new Set());
   const { sentence } = helpNumbers(help.region);
   return [
     "## You are not alone",
@@ -99,14 +100,16 @@ function composeViolence(dangers: readonly FoundDanger[], help: HelpContext): Bl
 }
 
 export function composeCrisis(
-  dangers: readonly FoundDanger[],
+  triage: Triage,
+  who: readonly WhoKind[],
   help: HelpContext,
   again: boolean,
-  swallowed: boolean,
   seed: number,
 ): Block[] {
-  const found = dangers.filter(({ level }) => level === "crisis");
-  if (found.length > 0 && found.every(({ id }) => id === "violence")) return composeViolence(found, help);
+  const found = triage.dangers.filter(({ level }) => level === "crisis");
+  const hurt = composeHurtAlready(triage, who, help);
+  if (found.length > 0 && found.every(({ id }) => id === "violence"))
+    return [...hurt, ...composeViolence(found, help)];
   const opening = again
     ? pick(
         [
@@ -124,14 +127,9 @@ export function composeCrisis(
         seed,
       );
   const { crisis: lines } = helpNumbers(help.region, help.helplines);
-  return [
+  const spoken = [
     "## You are not alone",
     again ? opening : `${opening}${heard(found)}`,
-    ...(swallowed
-      ? [
-          `**If anything has been swallowed already, call ${helpNumbers(help.region).sentence} now**, and take the container along. Do not wait until it feels worse.`,
-        ]
-      : []),
     `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${helpNumbers(help.region).sentence}, or go to the nearest hospital.**`,
     ...(lines.length > 0
       ? [
@@ -149,7 +147,37 @@ export function composeCrisis(
     again
       ? "When you have spoken with someone who can help, tell me."
       : "I can stay and talk, but I am a program; a person beside you is better.",
-  ].map((text) => ({ type: "danger", text }));
+  ];
+  return [...hurt, ...spoken.map((text) => ({ type: "danger", text }) as const)];
+}
+
+/** What may only be planned; whether it has happened is asked with an "if". */
+const planned: ReadonlySet<string> = new Set([
+  "method",
+  "method-asked",
+  "lethal-question",
+  "deadly-question",
+]);
+
+/** Somebody in a crisis who is poisoned or bleeds: the call and the first aid come before every other word. */
+function composeHurtAlready(
+  { dangers, present }: Triage,
+  who: readonly WhoKind[],
+  help: HelpContext,
+): Block[] {
+  const [first] = dangers.filter(({ level }) => level === "emergency");
+  if (first === undefined) return [];
+  const { sentence } = helpNumbers(help.region);
+  const aid = firstAidFor(first.aid, who, circumstancesOf(present));
+  const call = present.some((id) => planned.has(id))
+    ? `**If anything has been swallowed already, or somebody is hurt: call ${sentence} now, or go to the nearest hospital emergency room.** Do not wait until it feels worse.`
+    : `**Call ${sentence} now, or go to the nearest hospital emergency room at once.** I read this as ${first.name}. Do not wait until it feels worse.`;
+  return [
+    { type: "danger", text: "## Get help now" },
+    { type: "danger", text: call },
+    { type: "steps", title: "While you wait", items: aid.now },
+    { type: "steps", title: "What not to do", items: aid.never },
+  ];
 }
 
 /** Without characters that Markdown or HTML would interpret; a full stop stays only within a number. */

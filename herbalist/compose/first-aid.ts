@@ -1,33 +1,46 @@
 // First-aid instructions until help arrives, by danger and by person. They contain no plant and no recipe.
 // Sources: IFRC International First Aid, Resuscitation and Education Guidelines 2020; WHO/ICRC Basic Emergency Care 2018.
 import type { WhoKind } from "../language/people.ts";
+import type { Circumstance } from "./circumstances.ts";
 
-/** A line for everybody, or the wording for each person; a line without a wording for the person is left out. */
-type Line = string | { you?: string; them?: string; baby?: string; child?: string; pregnant?: string };
+type Wording = "you" | "them" | "baby" | "child" | "pregnant" | "all";
+/**
+ * A line for everybody, or the wording for each person; a line without a wording for the person is left out, and so is one that does not
+ * fit what else was told.
+ */
+type Line = string | (Partial<Record<Wording, string>> & { when?: Circumstance; unless?: Circumstance });
 type Instructions = { now: readonly Line[]; never: readonly Line[] };
 
 export type FirstAid = { now: string[]; never: string[] };
 
 /** The instructions for this danger, worded for the person whom it concerns. */
-export function firstAidFor(key: string, who: readonly WhoKind[]): FirstAid {
+export function firstAidFor(
+  key: string,
+  who: readonly WhoKind[],
+  circumstances: ReadonlySet<Circumstance>,
+): FirstAid {
   const { now, never } = firstAid[key] ?? general;
   const wordings = wordingsFor(who);
-  return { now: worded(now, wordings), never: worded(never, wordings) };
+  return { now: worded(now, wordings, circumstances), never: worded(never, wordings, circumstances) };
 }
-
-type Wording = "you" | "them" | "baby" | "child" | "pregnant";
 
 /** The wordings to try, the most fitting first. */
 function wordingsFor(who: readonly WhoKind[]): readonly Wording[] {
-  if (who.includes("baby")) return ["baby", "child", "them"];
-  if (who.includes("child")) return ["child", "them"];
+  if (who.includes("baby")) return ["baby", "child", "them", "all"];
+  if (who.includes("child")) return ["child", "them", "all"];
   const person: Wording = who.includes("other") || who.includes("elder") ? "them" : "you";
-  return who.includes("pregnant") ? ["pregnant", person] : [person];
+  return who.includes("pregnant") ? ["pregnant", person, "all"] : [person, "all"];
 }
 
-function worded(lines: readonly Line[], wordings: readonly Wording[]): string[] {
+function worded(
+  lines: readonly Line[],
+  wordings: readonly Wording[],
+  circumstances: ReadonlySet<Circumstance>,
+): string[] {
   return lines.flatMap((line) => {
     if (typeof line === "string") return [line];
+    if (line.when !== undefined && !circumstances.has(line.when)) return [];
+    if (line.unless !== undefined && circumstances.has(line.unless)) return [];
     const fitting = wordings.find((wording) => line[wording] !== undefined);
     return fitting === undefined ? [] : (line[fitting] ?? []);
   });
@@ -57,6 +70,17 @@ const takeAlong: Line = {
   them: "Take their medicines along.",
 };
 
+/** Advice to lie down, and what takes its place for those who can breathe only upright. */
+const lying = (line: Partial<Record<Wording, string>>): readonly Line[] => [
+  { ...line, unless: "breathless" },
+  {
+    when: "breathless",
+    you: "Sit upright and lean forward a little: lying down makes the breath shorter.",
+    them: "Let them sit upright and lean forward a little: lying down makes the breath shorter.",
+    baby: "Hold the baby upright against you, the head not bent forward.",
+  },
+];
+
 const general: Instructions = {
   now: [stayWith, recovery, "Note when it began.", takeAlong],
   never: [nothingByMouth, "Do not wait to see whether it passes."],
@@ -71,26 +95,43 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         them: "Let them sit, half upright with the knees bent, and keep still. Loosen tight clothes.",
       },
       {
+        when: "potency-tablet",
+        all: "Say on the phone, and to whoever comes, which potency tablet or tonic is used, and when the last one was taken.",
+      },
+      {
+        when: "may-bleed",
+        you: "Take no aspirin unless the ambulance tells you to: with what you told me it can bring on a dangerous bleeding.",
+        them: "Give no aspirin unless the ambulance tells you to: with what you told me it can bring on a dangerous bleeding.",
+      },
+      {
+        unless: "may-bleed",
         you: "If you are an adult, not allergic to aspirin and on no blood thinner: chew one aspirin (300 mg), unless the ambulance says otherwise.",
         them: "If they are an adult, fully awake, not allergic to aspirin and on no blood thinner: let them chew one aspirin (300 mg), unless the ambulance says otherwise.",
         child: "Keep the child calm and sitting.",
         pregnant: "Take no aspirin unless the ambulance tells you to.",
       },
-      "If a spray or tablet for angina was prescribed, use it as prescribed.",
+      {
+        unless: "potency-tablet",
+        all: "If a spray or tablet for angina was prescribed, use it as prescribed.",
+      },
       stayWith,
       ifNotBreathing,
     ],
     never: [
+      {
+        when: "potency-tablet",
+        all: "No heart spray and no heart tablet (nitroglycerin, GTN, isosorbide), even if it was prescribed: within two days of a potency tablet or tonic the pressure can fall so far that it kills.",
+      },
       "No tea, food or home remedy, and no other tablets.",
       { you: "Do not drive yourself.", them: "Do not let them walk or drive." },
     ],
   },
   "tearing-pain": {
     now: [
-      {
+      ...lying({
         you: "Lie down in the way that hurts least, and move as little as you can.",
         them: "Let them lie in the way that hurts least, and move as little as they can.",
-      },
+      }),
       "Note the minute it began, and say on the phone that the pain tears.",
       stayWith,
       ifNotBreathing,
@@ -104,10 +145,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   stroke: {
     now: [
       "Note when they were last well; the hospital will ask, and treatment works only in the first hours.",
-      {
+      ...lying({
         you: "Lie down with the head a little raised.",
         them: "Lay them down with the head a little raised; on the side if drowsy or vomiting.",
-      },
+      }),
       stayWith,
       ifNotBreathing,
     ],
@@ -119,10 +160,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "head-pain": {
     now: [
-      {
+      ...lying({
         you: "Lie down in a quiet, dark place with someone beside you.",
         them: "Lay them down in a quiet, dark place; on the side if vomiting or drowsy.",
-      },
+      }),
       "Note the minute it began.",
       ifNotBreathing,
     ],
@@ -158,15 +199,47 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
     ],
     never: ["Do not lie flat.", "No steam, no smoke, no rub, and nothing to drink."],
   },
+  "no-breath": {
+    now: [
+      {
+        baby: "Start now: five gentle breaths over mouth and nose, then push fast on the middle of the chest with two fingers, 30 pushes to two breaths.",
+        child:
+          "Start now: five rescue breaths, then push fast on the middle of the chest with one hand, 30 pushes to two breaths.",
+        all: "Start now: flat on the back on the floor, the heel of your hand on the middle of the chest, and press hard and fast, about twice a second.",
+      },
+      "Let someone else call, the phone on loudspeaker beside you. A defibrillator, if there is one: switch it on and do what it says.",
+      {
+        child: "Alone: do this for a minute, then call.",
+        all: "If you are trained: two breaths after every 30 presses. If not, press without a break.",
+      },
+      "Go on until they breathe normally or help takes over; take turns.",
+    ],
+    never: [
+      "Do not stop to look for a pulse, and do not wait: gasping now and then is not breathing.",
+      "Nothing into the mouth, no water in the face, no rubbing with spirits.",
+    ],
+  },
+  "newborn-breath": {
+    now: [
+      "Dry the baby hard with a cloth, rub the back and the soles, and wipe mouth and nose clear: half a minute, no longer.",
+      "Still no breath, or only gasps: lay the baby on the back, the head level, your mouth over its mouth and nose, and give five gentle puffs, each just enough to lift the chest.",
+      "Go on: a puff every second or two. If the baby stays limp and grey, push on the middle of the chest with two fingers, 30 pushes to two puffs.",
+      "Once it breathes: on the mother's bare skin, both covered, a cap on the head. Leave the cord.",
+    ],
+    never: [
+      "Do not hang the baby by the feet, slap it or splash cold water.",
+      "Nothing into the mouth: no drops, no tea, no sugar water.",
+    ],
+  },
   choking: {
     now: [
       "If coughing works, go on coughing.",
       {
-        you: "If you cannot cough or speak: push your own fist quickly inward and up above the navel, or over the back of a chair, and get someone.",
+        you: "If you cannot cough or speak: push your own fist quickly inward and up above the navel, or over the back of a chair, and get someone. If it is somebody else: five firm blows between the shoulder blades, then five such pushes from behind, in turn; chest compressions if they go limp.",
         them: "If they cannot cough or speak: five firm blows between the shoulder blades, then five quick pushes inward and up above the navel. Go on in turn.",
         baby: "If the baby cannot cough or cry: face down along your arm, head low, five blows between the shoulder blades; then turn over and give five pushes with two fingers on the middle of the chest. Go on in turn.",
         pregnant:
-          "If you cannot cough or speak: five firm blows between the shoulder blades, then five pushes on the middle of the chest, not on the belly.",
+          "If no cough and no word comes: five firm blows between the shoulder blades, then five pushes on the middle of the chest, not on the belly. Go on in turn.",
       },
       "Call for help while you do it.",
       {
@@ -272,11 +345,11 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   collapse: {
     now: [
-      {
+      ...lying({
         you: "Lie flat and raise the legs.",
         them: "Lay them flat and raise the legs, if there is no injury.",
         pregnant: "Lie on the left side.",
-      },
+      }),
       "Keep warm, and press on any bleeding.",
       recovery,
       ifNotBreathing,
@@ -569,7 +642,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       "Press hard on the place with a clean cloth, without letting go; more cloth on top if it soaks through.",
       "Arm or leg that spurts and cannot be stopped by pressing: a broad tight band above it, the time written on.",
       "A nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
-      { you: "Lie down and keep warm.", them: "Lay them down and keep them warm." },
+      ...lying({ you: "Lie down and keep warm.", them: "Lay them down and keep them warm." }),
     ],
     never: [
       "No leaf, soot, powder or spider web on it.",
@@ -592,10 +665,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "vomiting-blood": {
     now: [
-      {
+      ...lying({
         you: "Sit or lie on your side so that you cannot choke; keep a basin near.",
         them: "Lay them on the side so that they cannot choke; keep a basin near.",
-      },
+      }),
       "Keep warm. Note how much and what it looked like.",
       {
         you: "Tell the hospital about painkillers, blood thinners and alcohol.",
@@ -617,10 +690,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "passing-blood": {
     now: [
-      {
+      ...lying({
         you: "Lie down and keep warm; get up slowly and not alone.",
         them: "Lay them down and keep them warm.",
-      },
+      }),
       "Note how much and which colour.",
       takeAlong,
     ],
@@ -628,10 +701,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   belly: {
     now: [
-      {
+      ...lying({
         you: "Lie in the way that hurts least, knees bent.",
         them: "Let them lie in the way that hurts least.",
-      },
+      }),
       "Note when it began, where, and the last stool and period.",
     ],
     never: [nothingByMouth, "No purge, no enema, no rubbing and no hot bottle."],
@@ -654,11 +727,11 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "pregnancy-bleeding": {
     now: [
-      {
+      ...lying({
         you: "Lie down on your left side.",
         them: "Let her lie on her left side.",
         pregnant: "Lie down on the left side.",
-      },
+      }),
       "Put on a pad, keep the used ones, and note the time.",
       "Take the clinic card and somebody along.",
     ],
@@ -765,14 +838,29 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   "low-sugar": {
     now: [
       {
+        when: "asleep",
+        all: "Not awake: nothing into the mouth. Onto the side, the head tilted back; glucagon if there is some and someone is trained. Say on the phone: diabetes, does not wake.",
+      },
+      {
+        unless: "asleep",
         you: "Now: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet), or glucose. Again after 15 minutes if no better.",
         them: "If awake and able to swallow: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet). Again after 15 minutes if no better.",
       },
+      {
+        when: "asleep",
+        all: "Once awake and able to swallow: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet).",
+      },
       "When better: bread or biscuits, and check the sugar again.",
       {
-        them: "If not awake: nothing by mouth, on the side; glucagon if someone is trained. Call at once.",
+        when: "too-much-taken",
+        all: "Go to hospital even if all seems well: the sugar can fall again for a day. Eat on the way, and take the packets or the pen along.",
+      },
+      {
+        unless: "asleep",
+        them: "If they do not wake: nothing by mouth, on the side; glucagon if someone is trained. Call at once.",
         you: "Tell someone now, in case you become drowsy.",
       },
+      ifNotBreathing,
     ],
     never: ["No more insulin or sugar tablets until a doctor has spoken.", "No bitter tea."],
   },
@@ -803,10 +891,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "medicine-clash": {
     now: [
-      {
+      ...lying({
         you: "Lie down with the legs raised if you feel faint, and do not be alone.",
         them: "Lay them down with the legs raised if they feel faint.",
-      },
+      }),
       "Tell the people who come which tablet was taken, and when.",
       ifNotBreathing,
     ],
@@ -833,7 +921,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "long-illness": {
     now: [
-      { you: "Lie down, and do not be alone.", them: "Lay them down; on the side if drowsy or vomiting." },
+      ...lying({
+        you: "Lie down, and do not be alone.",
+        them: "Lay them down; on the side if drowsy or vomiting.",
+      }),
       "If an emergency injection or steroid for bad days was prescribed, use it as taught.",
       "Tell the hospital the illness, the medicine and the last dose; take everything along.",
     ],

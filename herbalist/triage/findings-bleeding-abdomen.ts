@@ -28,6 +28,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "~nosebleed",
     ],
   },
+  { id: "ulcer-told", any: ["ulcer", "bleeding_disorder", "liver & cirrhosis|scar|scarred /3", "cirrhosis"] },
   { id: "gum-bleed", any: ["~gumbleed", "gum & bleed|blood /3"] },
   {
     id: "head-bleeding",

@@ -100,6 +100,27 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "no-breath",
+    any: [
+      "not > breath|breathing /1",
+      "stop > breath|breathing /1",
+      "not > pulse|heartbeat /2",
+      "no_pulse|not_pulse|pulseless",
+      "not > sign|signs > life /2",
+    ],
+    unless: [
+      "i|am > not > breath|breathing|pulse /2",
+      "breath|breathing > good|well|right|properly|proper|easy|easily|normal|normally|fine|nose|mouth|hard|trouble|problem|problems|difficulty|issue|issues|exercise|smoke|dust|deep|deeply|clear|clearly|enough|freely|comfortable|free|through|pain|pattern|fast|while|lie|lying|when /3",
+      "not > breath|breathing > air|in|out /2",
+      "nose|nostril|womb|pregnant|sleep|sleeping|snore|apnoea|apnea|night|scan|fetal|foetal|ultrasound|skin|plant|wine|cloth|dough|mask|mattress /5",
+      "bad > breath /1",
+      "hold > breath /2",
+      "second|seconds|few|pause|pauses|spell|spells /4",
+      "leg|foot|limb|toe|ankle & pulse /6",
+      "now|again|start|started > breath|breathing /2",
+    ],
+  },
+  {
     id: "breathless-effort",
     any: [
       "short > breath > walking|walk > toilet|bathroom|kitchen|room /5",

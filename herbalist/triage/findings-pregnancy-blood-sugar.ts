@@ -23,6 +23,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "she|wife|woman|sister|daughter|i > =pushing > already|now|baby /2",
       "midwife|midwives > not > reach|come|here|arrive /2",
     ],
+    unless: ["bone|fracture|break|broke|tree|bike|shoe|boot|nail|thorn|hair|rash|blood|pus /4"],
   },
   {
     id: "miscarriage",

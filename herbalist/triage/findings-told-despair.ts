@@ -420,6 +420,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "insulin|ampoule|ampoules|access > use|using|do|think|thinking > me|myself|weekend /5",
     ],
     unless: [
+      "cannot|not|hard|trouble > swallow|take > tablet|tablets|pill|pills|medicine|her|his|my /2",
       "get|fall|spill|splash > on > hand|skin|foot|arm /3",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
       "wash|washing|stain|stains|clothes|laundry|toilet|floor|mop|spill /4",

@@ -367,6 +367,23 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "born-silent",
+    any: [
+      "born|birth|deliver|delivered|newborn|just_born > not > cry|crying|breath|breathing|pink|move|moving /6",
+      "born|birth|deliver|delivered > blue|limp|floppy|lifeless|grey|gray /5",
+      "not > cry|crying|breath|breathing > born|birth|deliver|delivered|newborn /5",
+      "baby > come|came > not > cry|crying|breath|breathing /5",
+    ],
+    unless: [
+      "month|months|year|years|week|weeks /4",
+      "cry|crying > much|often|tear|tears|night|more|anymore /3",
+      "not > breath|breathing > trouble|problem|difficulty|nose|good|well|right|proper|properly|normal|normally|easy /3",
+      "control|after|before > birth|birthmark /1",
+      "eye|eyes|birthmark > blue|grey|gray /3",
+      "blue|grey|gray > eye|eyes|mark|marks|spot|spots|blanket|clothes /2",
+    ],
+  },
+  {
     id: "not-crying",
     any: [
       "not > cry|crying|suck|sucking|feed|breath|move|wake|latch /2",

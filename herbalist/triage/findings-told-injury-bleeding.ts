@@ -404,6 +404,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "rub|oil|rinse|mouthwash|toothache|tooth|gargle|steam|inhale|massage|diffuser|patch > stop|quit /3",
       "safe|plant|garden|repel|mosquito|keep|away|clean|laundry|wash|kill /3",
       "quit|gum|smoking > nicotine /3",
+      "eye & splash|rinse|squirt|fly|flew|wash|spill|spatter /8",
       "castor > oil > take|hair|tablespoon|for|skin|rub|labour|constipation|use /3",
       "how|where|which|can|should|is /1",
       "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
@@ -482,7 +483,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "spray|spraying|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
-    unless: ["perfume|hair|nasal|nose|mosquito|body|cooking > spray /2"],
+    unless: [
+      "perfume|hair|nasal|nose|mosquito|body|cooking|gtn|nitro|nitroglycerin|glyceryl|heart|angina|tongue|chest|nitrate|trinitrate > spray /2",
+    ],
   },
   // A pesticide kills through the skin and the lungs as it does through the mouth, paraquat above all.
   {

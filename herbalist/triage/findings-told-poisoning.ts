@@ -96,6 +96,17 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     ],
     unless: ["can|could|should|may|if|want|before|ever|never /3"],
   },
+  // With a wish to die it is not planned any more.
+  {
+    id: "means-taken",
+    any: [
+      "=took|=taken|=swallowed|=drank|tek > tablet|pill|pills|medicine|everything|whole|them|bottle|pack /4",
+      "already > take|swallow|drink > tablet|pill|pills|medicine|everything|them|it /3",
+    ],
+    unless: [
+      "if|want|going|gonna|will|would|plan|think|thinking|could|before|never|not > take|swallow|drink|tek /3",
+    ],
+  },
   { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
   { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
   { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },

@@ -124,6 +124,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "grandmother > beat|beating > clothes|drum|spice /4",
       "beat|beating > =around|about > bush /3",
       "fall|slip|trip > hit|lash|burst /3",
+      "she|woman|mother|grandmother|girl|daughter|sister > hit > she|her > head|knee|elbow|foot|toe|hand /2",
+      "he|man|father|grandfather|boy|son|brother > hit > he|his > head|knee|elbow|foot|toe|hand /2",
       "kick > habit|smoking|bucket /2",
       "touch|touches > heart|base|my_heart|soul|leaf|plant /2",
       "movie|film|novel|book|series|song|story /6",
@@ -230,6 +232,7 @@ export const toldViolence: readonly FindingDefinition[] = [
     ],
     unless: [
       "doctor|nurse|mother|friend > tell|say /2",
+      "fall|drop|jump|slip > off /2",
       "song|choir|church|sing /4",
       "heart|mind > race|beat|pound|attack /1",
       "mind|head > clear|calm|ease|relax|tired|hurt|pain /2",

@@ -171,7 +171,8 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "urine-blocked",
     source: "NHS, Urinary retention",
-    when: ["cannot-urinate", "no-urine-day"],
+    // Whoever vomits or purges is dry, and must drink.
+    when: ["cannot-urinate", "no-urine-day - vomiting|diarrhoea|sunken-eyes|not-drinking"],
     hears: [
       "I cannot pass urine since last night",
       "no urine for two days now",

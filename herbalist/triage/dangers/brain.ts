@@ -11,7 +11,9 @@ export const brain: readonly Danger[] = [
     when: [
       "face-droop",
       "one-side-weak - arm-and-jaw",
-      "speech - asthma-attack",
+      // Whoever fights for breath cannot speak either.
+      "speech - asthma-attack|wheeze|no-air|breathless",
+      "speech + breathless - who:child|who:baby|asthma-attack|wheeze|cough|deep-breathing",
       "stroke",
       "balance + sudden|severe-headache|vision-trouble|speech",
       "vision-trouble + balance",

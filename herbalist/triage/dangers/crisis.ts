@@ -244,6 +244,7 @@ export const crisis: readonly Danger[] = [
     ],
     ignores: [
       "mom takes eliquis, she fell and hit her head",
+      "she faint and hit she head and bleeding from the ear",
       "rape seed oil or coconut oil",
       "tea for sexual stamina",
       "12 weeks pregnant and scared of needles",

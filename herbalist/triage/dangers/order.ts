@@ -7,12 +7,25 @@
  */
 const lines: readonly (readonly string[])[] = [
   ["electric-shock", "drowning", "strangling", "choking", "bad-air"],
+  ["newborn-breath"],
+  ["not-breathing"],
   ["allergy", "sting-in-mouth", "many-stings"],
   ["labour", "after-birth", "pregnancy-bleeding", "pregnancy-pressure", "pregnancy-pain", "baby-still"],
-  ["overdose", "poison", "pesticide", "poison-food", "snake-bite", "scorpion", "rabies"],
+  ["poison", "pesticide", "snake-bite", "scorpion", "rabies"],
+  // Sugar in the mouth saves whoever took too much insulin, or a bitter tea beside it.
+  ["low-sugar"],
+  ["overdose", "poison-food"],
   ["newborn-fever", "newborn-ill"],
   ["thin-blood", "head-injury", "spine", "accident"],
-  ["medicine-clash", "sickle", "low-sugar", "high-sugar", "blood-test", "medicine-reaction", "long-illness"],
+  [
+    "medicine-clash",
+    "sickle",
+    "sugar-unknown",
+    "high-sugar",
+    "blood-test",
+    "medicine-reaction",
+    "long-illness",
+  ],
   ["heat-stroke", "cold", "eye-chemical", "eye-stuck", "burn"],
   ["tearing-pain", "spreading-weakness", "stroke", "worst-headache"],
   ["heart-attack", "chest-pain", "heart-rhythm"],

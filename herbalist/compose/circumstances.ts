@@ -1,0 +1,49 @@
+// What somebody told beside the danger that changes its first aid: who bleeds is given no aspirin, who fights for breath is not laid flat.
+export type Circumstance = "may-bleed" | "potency-tablet" | "breathless" | "asleep" | "too-much-taken";
+
+const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
+  [
+    "may-bleed",
+    [
+      "any-blood",
+      "bleeding",
+      "heavy-bleed",
+      "head-bleeding",
+      "gum-bleed",
+      "nosebleed",
+      "vomit-blood",
+      "cough-blood",
+      "cough-blood-streak",
+      "stool-black",
+      "stool-tarry",
+      "stool-blood",
+      "stool-some-blood",
+      "urine-blood",
+      "bruising",
+      "thin-blood",
+      "ulcer-told",
+      "fever-named",
+      "head-injury",
+      "face-droop",
+      "one-side-weak",
+      "speech",
+      "med:warfarin",
+      "med:doacs",
+      "med:anticoagulants",
+      "med:antiplatelets",
+    ],
+  ],
+  ["potency-tablet", ["med:erectile-medicines", "potency-tonic"]],
+  ["breathless", ["breathless", "breathless-lying", "no-air", "oxygen-low"]],
+  ["asleep", ["unconscious", "not-rousing"]],
+  ["too-much-taken", ["dose-too-much", "dose-wrong", "dose-mistake", "poisoned", "others-tablets"]],
+]);
+
+/** From the ids of the signs that were told. Who does not wake is laid on the side, however they breathe. */
+export function circumstancesOf(signs: readonly string[]): ReadonlySet<Circumstance> {
+  const told = new Set(signs);
+  const holding = [...shownBy].flatMap(([circumstance, ids]) =>
+    ids.some((id) => told.has(id)) ? [circumstance] : [],
+  );
+  return new Set(holding.includes("asleep") ? holding.filter((one) => one !== "breathless") : holding);
+}

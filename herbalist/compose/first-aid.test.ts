@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Herbalist, Message } from "#herbalist/herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+
+/** Asks the last message after the others, as the page does. */
+function said(...messages: string[]): string {
+  const history: Message[] = [];
+  for (const message of messages.slice(0, -1)) {
+    const { suggestion } = herbalist.answer(message, history);
+    history.push({ role: "user", content: message }, { role: "assistant", content: suggestion });
+  }
+  return herbalist.answer(messages.at(-1) ?? "", history).suggestion;
+}
+
+describe("first aid that fits what else was told", () => {
+  const aspirin = "chew one aspirin";
+  it.each([
+    "chest pain and i am bleeding from my gums with dengue",
+    "chest pain, i took aspirin already and throw up blood",
+    "i have ulcer and chest pain and black stool",
+    "chest pain, I am on warfarin",
+    "my chest feels tight, I had a nosebleed all morning",
+    "my 8 year old son have chest pain",
+    "chest pain after he hit he head in a fall",
+  ])("offers no aspirin: %s", (question) => expect(said(question)).not.toContain(aspirin));
+  it("offers aspirin where nothing speaks against it", () =>
+    expect(said("my chest feels tight and heavy")).toContain(aspirin));
+  it("remembers a bleeding told before", () =>
+    expect(said("i think i have dengue", "now my chest hurting bad")).not.toContain(aspirin));
+
+  const spray = "If a spray or tablet for angina was prescribed";
+  const noSpray = "No heart spray and no heart tablet";
+  it.each([
+    "i took viagra and now chest pain, can i take my nitro",
+    "chest pain after taking cialis last night, i have isordil at home",
+    "he use a sex tonic and he chest tight",
+  ])("forbids the heart spray: %s", (question) => {
+    expect(said(question)).toContain(noSpray);
+    expect(said(question)).not.toContain(spray);
+  });
+  it("forbids the heart spray for a tablet on the list", () => {
+    const personal = { medicines: ["sildenafil", "nitroglycerin"], illnesses: [] };
+    const { suggestion } = herbalist.answer("my chest hurting bad", [], { personal });
+    expect(suggestion).toContain(noSpray);
+    expect(suggestion).not.toContain(spray);
+  });
+  it("reads the heart spray as no poison", () => {
+    const answer = herbalist.answer("had sildenafil 2 hours ago, chest pain now, should i use my GTN spray?");
+    expect(answer.dangers[0]?.id).toBe("medicine-clash");
+  });
+
+  it.each([
+    "i miss dialysis this week and can't breathe when i lie down",
+    "heart failure, can't breathe lying flat, pressure 85/50",
+    "she passing black stool and can't catch she breath",
+  ])("lays nobody down who is short of breath: %s", (question) => {
+    expect(said(question)).toMatch(/[Ss]it upright/);
+    expect(said(question)).not.toMatch(/Lie (down|flat)|Lay them/);
+  });
+  it.each([
+    [
+      "daddy is diabetic, take he insulin and aint eat, can't wake he up",
+      "Not awake: nothing into the mouth.",
+    ],
+    ["diabetic mother unconscious", "Not awake: nothing into the mouth."],
+    ["took too much insulin, shaking, what should i drink", "Now: three teaspoons of sugar in water"],
+    [
+      "drink cerasee with my insulin and now i shaking and sweating",
+      "Now: three teaspoons of sugar in water",
+    ],
+    ["he not breathing and no pulse what to do", "Start now: flat on the back"],
+    ["baby just born and not breathing", "Dry the baby hard with a cloth"],
+    ["child purging and vomiting no pee pee all day", "If awake: oral rehydration salts"],
+    ["I got a splash of caustic soda in my eye making soap, I rinsed a bit", "Rinse at once"],
+    ["me son drop from mango tree an he foot bone come out", "Press hard beside or on the wound"],
+  ])("begins with what saves: %s", (question, first) =>
+    expect(said(question)).toContain(`**While you wait**\n- ${first}`),
+  );
+});
+
+describe("a crisis in which something has happened already", () => {
+  it.each([
+    ["i swallowed all my tablets because i want to die", "Take the packets along"],
+    ["i already took the tablets i just want it to be peaceful", "Take the packets along"],
+    ["i took the pills. goodbye", "Take the packets along"],
+    ["i cut my wrists and it bleeding bad, i want to die", "Press hard on the place"],
+  ])("begins with the call and the first aid: %s", (question, first) => {
+    const answer = herbalist.answer(question);
+    expect(answer.triage).toBe("crisis");
+    expect(answer.suggestion).toMatch(/^## Get help now\s+\*\*Call 911/);
+    expect(answer.suggestion.indexOf(first)).toBeLessThan(answer.suggestion.indexOf("You are not alone"));
+    expect(answer.suggestion).toContain(first);
+  });
+  it("asks with an if where it may only be planned", () =>
+    expect(said("would it be bad if i took 15 panadol at once earlier today")).toContain(
+      "If anything has been swallowed already",
+    ));
+  it("leaves the first word to comfort where nothing has happened", () =>
+    expect(said("I want to die")).toMatch(/^## You are not alone/));
+});
