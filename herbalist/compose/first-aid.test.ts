@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Herbalist, Message } from "#herbalist/herbalist.ts";
+import type { Herbalist } from "#herbalist/herbalist.ts";
+import type { Message } from "#herbalist/understand/follow-up.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 
 let herbalist: Herbalist;

@@ -123,7 +123,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "passport > renew|office|photo|expire|pages|application|embassy /4",
       "grandmother > beat|beating > clothes|drum|spice /4",
       "beat|beating > =around|about > bush /3",
-      "fall|slip|trip > hit|lash|burst /3",
+      "fall|slip|trip|faint|drop|collapse > hit|lash|burst /3",
       "she|woman|mother|grandmother|girl|daughter|sister > hit > she|her > head|knee|elbow|foot|toe|hand /2",
       "he|man|father|grandfather|boy|son|brother > hit > he|his > head|knee|elbow|foot|toe|hand /2",
       "kick > habit|smoking|bucket /2",
