@@ -20,6 +20,10 @@ const MUCH_LONG_MS = 1_000;
 const LEAD_MS = 1_000;
 /** More than one network can use: what may be expensive comes after all that is not. */
 const EXPENSIVE_MS = 10_000;
+/** After three seconds in the queue it is served like other reads: one network's cheap ones would keep it waiting for ever. */
+const EXPENSIVE_PATIENCE = EXPENSIVE_MS / 3_000;
+/** More than a newcomer's rank and the lead of the server's own statements, less than a network uses that asks constantly. */
+const MOST_FOR_WAITING_MS = 1_500;
 const MAX_NETWORKS = 10_000;
 
 type Use = { readonly ms: number; readonly at: number };
@@ -49,11 +53,16 @@ export class RecentUse {
     return use === undefined ? 0 : this.#left(use);
   }
 
-  /** The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. */
-  rank(network: string, isVisitors: boolean, mayBeExpensive: boolean): number {
-    if (!isVisitors) return this.of(network) - LEAD_MS;
+  /**
+   * The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. What has waited
+   * counts as used less; what may be expensive counts as ordinary after some seconds.
+   */
+  rank(network: string, isVisitors: boolean, mayBeExpensive: boolean, waitedMs = 0): number {
+    const forWaiting = Math.min(waitedMs, MOST_FOR_WAITING_MS);
+    if (!isVisitors) return this.of(network) - LEAD_MS - forWaiting;
     const used = this.#networks.has(network) ? this.of(network) : MUCH_MS;
-    return mayBeExpensive ? used + EXPENSIVE_MS : used;
+    const forCost = mayBeExpensive ? Math.max(0, EXPENSIVE_MS - waitedMs * EXPENSIVE_PATIENCE) : 0;
+    return used + forCost - forWaiting;
   }
 
   /** The order for work of which everybody needs a little: a new network comes before all that used some in the last minute. */

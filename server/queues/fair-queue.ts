@@ -45,16 +45,17 @@ export class FairQueue<T> {
 
   /**
    * The oldest entry of the eligible group with the lowest rank, which then moves behind all others of the same rank.
-   * @param rank equal for all groups unless given
+   * @param rank equal for all groups unless given; it sees the group's oldest entry
    */
   take(
     isEligible: (group: string) => boolean = () => true,
-    rank: (group: string) => number = () => 0,
+    rank: (group: string, oldest: T) => number = () => 0,
   ): T | undefined {
     let first: string | undefined;
     let lowest = Number.POSITIVE_INFINITY;
-    for (const group of this.#groups.keys()) {
-      const own = rank(group);
+    for (const [group, [oldest]] of this.#groups) {
+      if (oldest === undefined) continue;
+      const own = rank(group, oldest);
       if ((first !== undefined && own >= lowest) || !isEligible(group)) continue;
       first = group;
       lowest = own;

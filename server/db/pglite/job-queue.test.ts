@@ -93,6 +93,27 @@ describe("turns", () => {
     expect(all(queueOf(...expensive, job("reader", "reader")))[0]).toBe("reader");
   });
 
+  test("many networks that each use little keep neither a newcomer nor a search waiting", () => {
+    let now = 0;
+    const use = new RecentUse(() => 0);
+    const few = Array.from({ length: 10 }, (_, n) => `few${n}`);
+    for (const network of few) use.charge({ network }, 150);
+    const queue = new JobQueue(use, () => now);
+    queue.push(job("newcomer", "newcomer"));
+    queue.push(job("search", "reader", { mayBeExpensive: true }));
+    const served = (seconds: number) => {
+      for (now = 0; now < seconds * 1_000; now += 20) {
+        for (const network of few) if (now % 200 === 0) queue.push(job(network, network));
+        const next = queue.shift(() => true);
+        if (next && "name" in next && (next.name === "newcomer" || next.name === "search"))
+          return [next.name, now];
+      }
+      return [];
+    };
+    expect(served(2)).toEqual(["newcomer", expect.any(Number)]);
+    expect(served(5)).toEqual(["search", expect.any(Number)]);
+  });
+
   test("time used is forgotten within a minute", () => {
     let now = 0;
     const use = new RecentUse(() => now);

@@ -1,18 +1,24 @@
 /**
  * Jobs waiting for PGlite's single session. The network that used least time lately is served first, so that others wait
- * for one statement of an expensive network and not for one of each. The server's own work comes before all.
+ * for one statement of an expensive network and not for one of each. The server's own work comes before all. Whoever has
+ * waited moves forward, so that many networks that each use little cannot keep another waiting.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
 import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
+const WAIT_STEP_MS = 100;
+
 export class JobQueue {
   readonly #use: RecentUse;
   readonly #queue = new FairQueue<Job>();
+  readonly #now: () => number;
+  readonly #since = new WeakMap<Job, number>();
   #groupers = 0;
 
-  constructor(use: RecentUse) {
+  constructor(use: RecentUse, now: () => number = () => performance.now()) {
     this.#use = use;
+    this.#now = now;
   }
 
   get size(): number {
@@ -26,6 +32,7 @@ export class JobQueue {
 
   push(job: Job): void {
     this.#queue.add(groupOf(job), job);
+    this.#since.set(job, this.#now());
     if (job.groups) this.#groupers += 1;
   }
 
@@ -43,13 +50,19 @@ export class JobQueue {
   ): Job | undefined {
     const job = this.#queue.take(
       (group) => group === SERVER || mayStart(networkOf(group), isVisitors(group), isExpensive(group)),
-      (group) =>
+      (group, oldest) =>
         group === SERVER
           ? Number.NEGATIVE_INFINITY
-          : this.#use.rank(networkOf(group), isVisitors(group), isExpensive(group)),
+          : this.#use.rank(networkOf(group), isVisitors(group), isExpensive(group), this.#waited(oldest)),
     );
     if (job?.groups) this.#groupers -= 1;
     return job;
+  }
+
+  /** In whole steps, so that those who came at about the same time take turns. */
+  #waited(job: Job): number {
+    const now = this.#now();
+    return Math.floor((now - (this.#since.get(job) ?? now)) / WAIT_STEP_MS) * WAIT_STEP_MS;
   }
 
   /** Whether the server or another network is waiting. */

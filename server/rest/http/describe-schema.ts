@@ -1,7 +1,7 @@
 /** The root path: an OpenAPI 2 description of what the requesting role can see of a schema. */
 import { z } from "zod";
 import { notAcceptable } from "../errors.ts";
-import type { Column, Relation, Routine } from "../introspection/types.ts";
+import type { Column, DatabaseSchema, Relation, Routine } from "../introspection/types.ts";
 import { keyOf } from "../introspection/types.ts";
 import type { RequestContext } from "./context.ts";
 import { withQueryBudget } from "./execute.ts";
@@ -30,6 +30,28 @@ export async function describeSchema(context: RequestContext): Promise<Response>
   if (!accepted.some(({ type }) => known.includes(type))) {
     throw notAcceptable(accepted.map(({ text }) => text));
   }
+  const document = await memoisedDocument(context);
+  const headers = new Headers({ "Content-Type": "application/openapi+json; charset=utf-8" });
+  if (context.profile !== null) headers.set("Content-Profile", context.profile);
+  return new Response(context.method === "HEAD" ? null : document, { headers });
+}
+
+/** Made once for each role and schema until the database's schema is read again: guests could make everybody wait by asking for it. */
+const documents = new WeakMap<DatabaseSchema, Map<string, Promise<string>>>();
+
+function memoisedDocument(context: RequestContext): Promise<string> {
+  const made = documents.get(context.databaseSchema) ?? new Map<string, Promise<string>>();
+  documents.set(context.databaseSchema, made);
+  const key = `${context.actor.role} ${context.schema}`;
+  const known = made.get(key);
+  if (known) return known;
+  const document = makeDocument(context);
+  made.set(key, document);
+  void document.catch(() => made.delete(key));
+  return document;
+}
+
+async function makeDocument(context: RequestContext): Promise<string> {
   const { schema, databaseSchema } = context;
   const { rows } = await withQueryBudget(context, () =>
     context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], { readOnly: true }),
@@ -43,10 +65,7 @@ export async function describeSchema(context: RequestContext): Promise<Response>
     const [routine] = databaseSchema.routines.get(keyOf({ schema, name })) ?? [];
     return routine ? [routine] : [];
   });
-  const document = openApi(relations, routines, seen.description);
-  const headers = new Headers({ "Content-Type": "application/openapi+json; charset=utf-8" });
-  if (context.profile !== null) headers.set("Content-Profile", context.profile);
-  return new Response(context.method === "HEAD" ? null : JSON.stringify(document), { headers });
+  return JSON.stringify(openApi(relations, routines, seen.description));
 }
 
 function openApi(
