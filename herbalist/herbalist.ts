@@ -12,6 +12,7 @@ import { afterCrisisLine, dismissedCrisisLine } from "./compose/emergency.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { tellsOfAnother, type WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
+import { wordClasses } from "./language/word-classes.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { withHeardDangers, withReading } from "./model/merge-reading.ts";
 import type { Reading } from "./model/reading.ts";
@@ -114,15 +115,18 @@ function answer(
   const dismissed = context.dismissed ?? [];
   const recent = history.slice(-rememberedMessages);
   const earlier = ownMessages(recent).map((content) => readQuestion(content, knowledge));
-  const alone = triageOf(read, knowledge, dismissed);
+  const told = withThingMeant(question, read, earlier);
+  const alone = triageOf(told === question ? read : readQuestion(told, knowledge), knowledge, dismissed);
   const toldBefore = toldOfThisPerson(read, earlier, context.personal);
+  const inNewborn = triageOfNewborn(alone, read, earlier, told, knowledge, dismissed);
   const inThread =
-    toldBefore === "" ? alone : triageInThread(alone, toldBefore, question, knowledge, dismissed);
+    toldBefore === "" ? inNewborn : triageInThread(inNewborn, toldBefore, told, knowledge, dismissed);
   const current = withHeardDangers(inThread, context.reading, dismissed);
   const {
     latch: before,
     dangers: earlierDangers,
     toldCrisis,
+    toldEnding,
   } = latchBefore(earlier, remembered(context), dismissed, knowledge);
   const isNewAlarm = isAlarm(current.level);
   // Whoever wanted to die and now asks about a poison is not yet safe, whoever has seen them.
@@ -139,7 +143,7 @@ function answer(
   const latched = !isNewAlarm && latch !== "none";
   const decided: Triage = latched
     ? { level: latch, dangers: earlierDangers, present: current.present, askedAbout: [] }
-    : withCause(current, earlierDangers);
+    : withCause(toldEnding && asksOfPlants(read) ? withEnding(current, toldEnding) : current, earlierDangers);
   const notMeant = new Set(context.notMeant);
   const understanding = withReading(
     understand(
@@ -294,6 +298,62 @@ function triageInThread(
   };
 }
 
+/**
+ * "My baby is two weeks old", then a question about the mother's milk, then "he feeling hot": read all together, the question is the
+ * mother's. So the message that tells the age is read with this one alone.
+ */
+function triageOfNewborn(
+  alone: Triage,
+  { people }: Question,
+  earlier: readonly Question[],
+  question: string,
+  knowledge: Knowledge,
+  dismissed: readonly string[],
+): Triage {
+  if (earlier.length < 2 || people.ageMonths !== undefined) return alone;
+  const told = earlier.findLast((one) => one.people.ageMonths !== undefined && one.people.ageMonths < 3);
+  return told === undefined
+    ? alone
+    : triageInThread(alone, told.text.source.slice(-longestTold), question, knowledge, dismissed);
+}
+
+/** "my brother just drink that", "I took 30 already": swallowed, and what it was stands in an earlier message. */
+const swallowedThat =
+  /\b(drink|drank|drinks|swallow|swallowed|took|tek|eat|ate|taste|lick) (?:(?:some|all|plenty|a lot|a mouthful|half|most)(?: of)?(?: (?:it|that|dat|this|them|dem))?|it|that|dat|this|them|dem|(\d{1,2}))(?= |[.,!?]|$)(?! (?:mg|ml|mcg|days?|weeks?|months?|hours?|minutes?|o'?clock)\b)/i;
+const asksFirst = /^(?:can|could|should|may|is|are|will|would|do|does|how|what|which|if|when)\b/i;
+const unnamedThing = /\b(?:bottle|can|jar|container|packet|tin)\b/i;
+const storePlaces = /\b(?:shed|sink|cupboard|bottom house|garage)\b/i;
+
+/** The message with the poison, or the many tablets, that an earlier one named in place of "that". */
+function withThingMeant(question: string, { named }: Question, earlier: readonly Question[]): string {
+  const [said, verb, count] = swallowedThat.exec(question) ?? [];
+  if (said === undefined || asksFirst.test(question) || named.some(({ kind }) => kind === "medicine"))
+    return question;
+  const thing = count === undefined ? poisonTold(earlier) : medicineTold(earlier);
+  return thing === undefined
+    ? question
+    : question.replace(said, () => [verb, count, thing].filter((part) => part !== undefined).join(" "));
+}
+
+function medicineTold(earlier: readonly Question[]): string | undefined {
+  return earlier.flatMap(({ named }) => named.filter(({ kind }) => kind === "medicine")).at(-1)?.written;
+}
+
+function poisonTold(earlier: readonly Question[]): string | undefined {
+  for (const { text } of earlier.toReversed()) {
+    const poison = poisonWord.exec(text.source)?.[0];
+    if (poison !== undefined) return poison;
+    const place = storePlaces.exec(text.source)?.[0];
+    if (place !== undefined && unnamedThing.test(text.source)) return `something from the ${place}`;
+  }
+  return undefined;
+}
+
+const poisonWord = new RegExp(
+  `\\b(?:${wordClasses.chemical.split(" ").join("|").replaceAll("_", " ")})\\b`,
+  "i",
+);
+
 function namesThing({ plants, others }: { plants: string[]; others: string[] }): boolean {
   return plants.length + others.length > 0;
 }
@@ -335,12 +395,14 @@ function latchBefore(
   stored: Latch,
   dismissed: readonly string[],
   knowledge: Knowledge,
-): { latch: Latch; dangers: FoundDanger[]; toldCrisis: boolean } {
+): { latch: Latch; dangers: FoundDanger[]; toldCrisis: boolean; toldEnding: FoundDanger | undefined } {
+  let toldEnding: FoundDanger | undefined;
   let latch = stored;
   let dangers: FoundDanger[] = [];
   let toldCrisis = stored === "crisis";
   for (const [index, read] of earlier.entries()) {
     const found = triageOf(read, knowledge, dismissed);
+    toldEnding = found.dangers.find(({ id }) => id === "end-pregnancy") ?? toldEnding;
     if (isAlarm(found.level)) {
       toldCrisis ||= found.level === "crisis";
       latch = stronger(found.level, latch);
@@ -350,7 +412,7 @@ function latchBefore(
       dangers = [];
     }
   }
-  return { latch, dangers, toldCrisis };
+  return { latch, dangers, toldCrisis, toldEnding };
 }
 
 const textsOf = (messages: readonly Question[]) => messages.map(({ text }) => text);
@@ -369,6 +431,19 @@ function withCause(current: Triage, earlier: readonly FoundDanger[]): Triage {
     ...current,
     dangers: [...earlier.filter(({ level }) => level === "emergency"), ...current.dangers],
   };
+}
+
+/** Whoever wants to end a pregnancy and then asks about plants is still asking for one. */
+function withEnding(current: Triage, ending: FoundDanger): Triage {
+  if (isAlarm(current.level) || current.dangers.some(({ id }) => id === ending.id)) return current;
+  return { ...current, level: "urgent", dangers: [...current.dangers, ending] };
+}
+
+const plantWords =
+  /\b(?:pregnan\w*|womb|belly|baby|period|herbs?|bush\w*|plants?|roots?|leaf|leaves|teas?|avoid)\b/i;
+
+function asksOfPlants({ text, named }: Question): boolean {
+  return plantWords.test(text.source) || named.some(({ kind }) => kind === "plant" || kind === "other");
 }
 
 function stronger(a: "emergency" | "crisis", b: Latch): Latch {

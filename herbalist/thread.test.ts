@@ -32,6 +32,9 @@ describe("a danger that only two messages together show", () => {
     ["my father takes digoxin", "he is seeing yellow", "long-illness"],
     ["I ate something", "it was oleander", "poison-food"],
     ["my son got bitten", "by a labaria", "snake-bite"],
+    ["how much panadol can i take a day", "i took 30 already", "overdose"],
+    ["what is gramoxone", "my brother just drink that", "poison"],
+    ["my son found a bottle in the shed", "he drink some", "poison"],
     ["we have a newborn", "she hasn't fed since last night", "newborn-ill"],
   ])("%s / %s", (first, second, danger) => {
     const { triage, dangers } = answerTo(first, second);
@@ -78,4 +81,38 @@ it.each([
   [{ medicines: [], illnesses: ["sickle cell"] }, "I have fever"],
 ])("the list on the device counts: %j / %s", (personal, question) => {
   expect(herbalist.answer(question, [], { personal }).triage).toBe("emergency");
+});
+
+describe("what was meant by a word that points back", () => {
+  it.each([
+    ["what is gramoxone", "can cows drink that"],
+    ["can i take panadol with ginger tea", "i took 2 already"],
+    ["what is metformin for", "i take it every day with tea"],
+  ])("is no alarm where nothing was swallowed, or no more than usual: %s / %s", (first, second) => {
+    expect(answerTo(first, second).triage).toBe("routine");
+  });
+});
+
+it("keeps a newborn's age across a question about the mother", () => {
+  const history = ["my baby is 2 weeks old", "what can i eat to make more milk"].map(
+    (content) => ({ role: "user", content }) as const,
+  );
+  const { triage, dangers } = herbalist.answer("he feeling hot", history);
+  expect(triage).toBe("emergency");
+  expect(dangers.map(({ id }) => id)).toContain("newborn-fever");
+});
+
+it.each(["what does gully root do", "which herbs must pregnant women avoid"])(
+  "names no plant to who wants to end a pregnancy and then asks: %s",
+  (question) => {
+    const { kind, plants } = answerTo("i want to lose the baby", question);
+    expect(kind).toBe("pregnancy-first");
+    expect(plants).toEqual([]);
+  },
+);
+
+it("warns against aspirin where dengue was told before", () => {
+  const { triage, suggestion } = answerTo("i think i have dengue", "what can i take for the pain, aspirin?");
+  expect(triage).toBe("urgent");
+  expect(suggestion).toMatch(/dengue/);
 });

@@ -317,6 +317,14 @@ function measuresFor(rules: readonly string[]): string[] {
 
 const measures: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /^fever-painkiller/,
+    [
+      "No aspirin, ibuprofen, diclofenac (Cataflam, Voltaren) or naproxen: they can make dengue bleed. Paracetamol by the label is the right one.",
+      "Ask for a dengue test, drink plenty and rest.",
+      "Bleeding, bad belly pain, vomiting that does not stop, or cold and sleepy as the fever falls: go to hospital at once.",
+    ],
+  ],
+  [
     /^fever/,
     [
       "Ask for a malaria and a dengue test; it is quickly done.",

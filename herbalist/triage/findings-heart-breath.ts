@@ -133,6 +133,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "lie|lying|flat|bed|night > breath|breathless|short_breath|short_wind /2",
 
       "short_wind|breathless & foot|leg|ankle > swell /2",
+      "cannot|not > sleep|lie|lay|rest > flat > anymore|again|breath|pillow|chair|sit /3",
+      "sleep > sit|sitting|chair|pillows & breath|wind|swell|heart /6",
     ],
   },
   {

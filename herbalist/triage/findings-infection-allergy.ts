@@ -184,6 +184,12 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   { id: "flank-pain", any: ["back|side|flank|kidney|loin & $pain /5", "~oneside & $pain /4"] },
+  { id: "dengue-word", any: ["dengue"], unless: ["mosquito|mosquitoes|prevent|season /4"] },
+  {
+    id: "bleeding-painkiller",
+    any: ["aspirin|ibuprofen|advil|motrin|brufen|diclofenac|cataflam|voltaren|naproxen|aleve|disprin"],
+    unless: ["gel /3"],
+  },
   {
     id: "jaundice",
     any: ["eye|eyeball|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],

@@ -386,7 +386,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
       "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /3",
-      "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house /4",
+      "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house|garage /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
       "drink|swallow|sip|eat|lick > something > clean|cleaning|spray|unlabelled|unlabeled /4",
       "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|nutmegs|bitter_almond|bitter_almonds|apricot_kernels /4",

@@ -32,7 +32,8 @@ const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 /** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
 const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
 const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
-const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
+const TOO_MANY =
+  "You have asked a lot in a short time. Please wait a little and ask again. If somebody is in danger, do not wait: call 911, or your local emergency number.";
 
 export function createChatApp(options: ChatAppOptions): FunctionApp {
   const { limiter, log, clientAddress } = options;

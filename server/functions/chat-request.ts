@@ -43,7 +43,10 @@ export const chatRequest = z.object(
       // PostgreSQL cannot store null characters, and users do not type them: they are removed.
       .transform((text) => text.replaceAll("\0", "").trim())
       .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for.")
-      .refine((text) => text.length <= MAX_QUERY, `Please keep your question under ${MAX_QUERY} characters.`),
+      .refine(
+        (text) => text.length <= MAX_QUERY,
+        `Please keep your question under ${MAX_QUERY} characters. If somebody is in danger, do not wait: call 911, or your local emergency number.`,
+      ),
     conversationHistory: z
       .array(message, "The earlier messages are not in a form we can read.")
       .max(MAX_HISTORY, `Please send at most ${MAX_HISTORY} earlier messages.`)

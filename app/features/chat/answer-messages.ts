@@ -30,6 +30,8 @@ export const answerMessages = {
     hazard: "Poisonous",
   },
   fallback: "Sorry, we couldn't process your request at this time. Please try again later.",
+  inDanger:
+    "If somebody is hurt, ill, poisoned or in danger, do not wait: call 911, or your local emergency number.",
   helpful: { question: "Was this helpful?", yes: "Yes, helpful", no: "Not helpful" },
   thanks: {
     title: "Thank you for your feedback!",

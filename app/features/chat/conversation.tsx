@@ -100,6 +100,7 @@ function Failed() {
   return (
     <LatestBox>
       <p>{words.fallback}</p>
+      <p className="mt-2">{words.inDanger}</p>
     </LatestBox>
   );
 }

@@ -40,6 +40,26 @@ export const seeWithinADay: readonly Danger[] = [
     ],
   ),
   urgent(
+    "fever-painkiller",
+    "a painkiller that can make dengue bleed",
+    "PAHO, Dengue: guidelines for patient care in the Region of the Americas",
+    ["fever-named|dengue-word + bleeding-painkiller"],
+    [
+      "i have dengue, can i take aspirin for the pain",
+      "ibuprofen for dengue pain?",
+      "dengue and i took cataflam",
+      "they say is dengue, voltaren good?",
+      "I think I have dengue. what can i take for the pain, aspirin?",
+    ],
+    [
+      "I take aspirin for my heart",
+      "paracetamol for dengue",
+      "ibuprofen for my knee",
+      "had dengue in 2010, take aspirin every day now",
+      "how to keep dengue mosquitoes away",
+    ],
+  ),
+  urgent(
     "fever-high-risk",
     "a high fever, or fever in a baby or in pregnancy",
     "NICE NG143; NHS, High temperature in pregnancy",
