@@ -38,6 +38,13 @@ describe("the latch", () => {
     "i have a white discharge, what tea",
     "we must go back to the hospital",
     "my sister is a nurse and she looked at it",
+    "doctor see me plenty times for pressure. what tea",
+    "he see doctor for it in january. what tea",
+    "my aunt who used to be a nurse check him. what tea",
+    "the nurse them too busy to see him. what tea",
+    "ambulance come and gone back, couldn't find the house. what tea",
+    "got discharged from my job. what tea",
+    "i was in the clinic for my teeth. what tea",
   ])("stays set for: %s", (question) =>
     expect(herbalist.answer(question, [], { latch: "emergency" }).latch).toBe("emergency"),
   );
