@@ -117,6 +117,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "hold > breath /2",
       "second|seconds|few|pause|pauses|spell|spells /4",
       "leg|foot|limb|toe|ankle & pulse /6",
+      "music|song|drum|makeup|make_up|pot|exercise /5",
       "now|again|start|started > breath|breathing /2",
     ],
   },

@@ -278,7 +278,11 @@ export const infection: readonly FindingDefinition[] = [
   { id: "night-sweats", any: ["~nightsweat", "sweat > night /2"] },
   {
     id: "eye-chemical",
-    any: ["eye & $chemical /5", "eye & cement|pepper_spray|sap|latex /2"],
+    any: [
+      "eye & $chemical /5",
+      "eye & cement|pepper_spray|sap|latex /2",
+      "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
+    ],
     unless: ["red|pink|vitamin|polish|paint|make_up|shadow /3"],
   },
   {

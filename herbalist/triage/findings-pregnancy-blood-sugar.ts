@@ -213,7 +213,13 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   // The tablets that can bring sugar down too far by themselves; metformin seldom does.
   {
     id: "sugar-tablet-told",
-    any: ["$sugarlowering|insulin", "sugar > tablet|needle|medicine /1", "my|her|his > =units /2"],
+    any: [
+      "$sugarlowering|insulin",
+      "sugar > tablet|needle|medicine /1",
+      "my|her|his > =units /2",
+      "inject|take|give > =units /3",
+      "take|get > needle & not > eat /5",
+    ],
   },
   { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
   {

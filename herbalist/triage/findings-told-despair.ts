@@ -421,6 +421,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "cannot|not|hard|trouble > swallow|take > tablet|tablets|pill|pills|medicine|her|his|my /2",
+      "tablet|tablets|medicine|pills > =for > worm|worms|headache|pain|fever|cold|flu|pressure|malaria|allergy|cough|gas|sugar /2",
       "get|fall|spill|splash > on > hand|skin|foot|arm /3",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
       "wash|washing|stain|stains|clothes|laundry|toilet|floor|mop|spill /4",

@@ -369,10 +369,11 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "born-silent",
     any: [
-      "born|birth|deliver|delivered|newborn|just_born > not > cry|crying|breath|breathing|pink|move|moving /6",
+      "born|birth|deliver|delivered|newborn|just_born > not > cry|crying|breath|breathing /6",
+      "born|deliver|delivered|newborn > not > pink|move|moving /6",
       "born|birth|deliver|delivered > blue|limp|floppy|lifeless|grey|gray /5",
       "not > cry|crying|breath|breathing > born|birth|deliver|delivered|newborn /5",
-      "baby > come|came > not > cry|crying|breath|breathing /5",
+      "baby > come|came|out > not > cry|crying|breath|breathing|sound|noise /5",
     ],
     unless: [
       "month|months|year|years|week|weeks /4",
@@ -380,6 +381,9 @@ export const toldIllness: readonly FindingDefinition[] = [
       "not > breath|breathing > trouble|problem|difficulty|nose|good|well|right|proper|properly|normal|normally|easy /3",
       "control|after|before > birth|birthmark /1",
       "eye|eyes|birthmark > blue|grey|gray /3",
+      "raise|raised|=over > it /3",
+      "=when > =was > born /4",
+      "trench|canal|river|pool|creek|tank|bucket|barrel|pond|sea|bath|tub /6",
       "blue|grey|gray > eye|eyes|mark|marks|spot|spots|blanket|clothes /2",
     ],
   },

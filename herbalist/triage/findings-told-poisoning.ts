@@ -101,7 +101,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     id: "means-taken",
     any: [
       "=took|=taken|=swallowed|=drank|tek > tablet|pill|pills|medicine|everything|whole|them|bottle|pack /4",
-      "already > take|swallow|drink > tablet|pill|pills|medicine|everything|them|it /3",
+      "already|just > take|swallow|drink > tablet|pill|pills|medicine|everything|them|it /3",
     ],
     unless: [
       "if|want|going|gonna|will|would|plan|think|thinking|could|before|never|not > take|swallow|drink|tek /3",

@@ -153,6 +153,7 @@ export const crisis: readonly Danger[] = [
       "how deep do i have to cut the bark",
       "how long does the worm tablet take to work",
       "do i need to finish the amoxicillin",
+      "i already took the tablet for worm, can i drink aloe",
     ],
   },
   {

@@ -213,6 +213,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     hears: [
       "paddy spray blow back in my son face and his eyes burning",
       "bleach splashed in my eye",
+      "thinner splash in me eye",
       "cement gone in he eye",
       "battery acid in her eye",
       "weedicide spray blow in me eye",

@@ -109,6 +109,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "me overdo the lasix",
       "she tek plenty tablet and lie down",
       "i took the pills. goodbye",
+      "i just drink all the pills, i don't want to live",
       "i already took the tablets i just want it to be peaceful",
       "i swallowed all my tablets because i want to die",
       "I took 4 viagra",

@@ -6,8 +6,8 @@
  * fails, and last what is only a consequence or a single sign. Two of the same line may be named together.
  */
 const lines: readonly (readonly string[])[] = [
-  ["electric-shock", "drowning", "strangling", "choking", "bad-air"],
   ["newborn-breath"],
+  ["electric-shock", "drowning", "strangling", "choking", "bad-air"],
   ["not-breathing"],
   ["allergy", "sting-in-mouth", "many-stings"],
   ["labour", "after-birth", "pregnancy-bleeding", "pregnancy-pressure", "pregnancy-pain", "baby-still"],

@@ -196,6 +196,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "she deliver in the boat, the baby na cry and it limp",
       "newborn not breathing",
       "the baby come out and it not crying",
+      "baby just come out and he ain't making a sound",
     ],
     ignores: [
       "newborn not crying much, sleeps well",
@@ -203,6 +204,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "baby born last month, not crying when he is wet",
       "when a baby is born, should the cord be cut at once",
       "birth control and moving house",
+      "when my son was born he did not cry, now he is 10 and has a cough",
+      "born in linden, not crying over it, tea for sleep",
     ],
   },
   {

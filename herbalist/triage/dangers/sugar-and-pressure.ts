@@ -98,6 +98,8 @@ export const sugarAndPressure: readonly Danger[] = [
       "my son type 1 had his insulin then ran around all day, now he not waking up",
       "took too much insulin, shaking, what should i drink",
       "gave my mother double her insulin",
+      "i inject 40 units instead of 14",
+      "my uncle take he needle this morning and nah eat, now he just lie down and nah answering",
       "grandson ate my sugar tablets, he's 3",
       "drink cerasee with my insulin and now i shaking and sweating",
     ],
