@@ -165,6 +165,7 @@ function answer(
     decided.dangers.some(
       ({ id }) =>
         id === "end-pregnancy" ||
+        id === "start-labour" ||
         // "I might be pregnant and drank senna" asks about the senna.
         (id === "period" && !(understanding.who.includes("pregnant") && namesThing(understanding))),
     )

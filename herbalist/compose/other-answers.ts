@@ -227,6 +227,13 @@ const signsOf: Readonly<Record<string, string>> = {
 };
 
 export function composePregnancyFirst({ triage }: Decisions): Block[] {
+  if (triage.dangers.some(({ id }) => id === "start-labour"))
+    return paragraphs(
+      "**Do not start labour yourself: no castor oil, no bush, in any week.** What makes the womb clamp hard can cut off the baby's air or tear the womb, so I name no plant for it. Walking, rest and patience are safe.",
+      "**Ask the clinic or the midwife.** From 41 weeks they offer a membrane sweep or induction, with the baby's heart watched.",
+      "**Go at once** for bleeding, waters that break, a baby that moves less, fever, a bad headache or trouble seeing: call 911, or your local emergency number.",
+      disclaimer,
+    );
   const ending = triage.dangers.some(({ id }) => id === "end-pregnancy");
   return paragraphs(
     ending
@@ -250,6 +257,7 @@ const stepsFirst: ReadonlySet<string> = new Set([
   "dose-mistake",
   "paracetamol-twice",
   "nitrate-question",
+  "fever-painkiller",
   "jaundice",
   "pressure-low-reading",
 ]);

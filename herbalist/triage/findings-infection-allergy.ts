@@ -184,6 +184,11 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   { id: "flank-pain", any: ["back|side|flank|kidney|loin & $pain /5", "~oneside & $pain /4"] },
+  {
+    id: "hot-said",
+    any: ["he|she|baby|him|her > =hot /1"],
+    unless: ["weather|room|water|bath|food|sun|day|night|house|place|outside|flash|flush|tea /4"],
+  },
   { id: "dengue-word", any: ["dengue"], unless: ["mosquito|mosquitoes|prevent|season /4"] },
   {
     id: "bleeding-painkiller",

@@ -76,6 +76,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     unless: [
       "pipe|tank|tap|roof|eye|nose > leak|break|burst /4",
       "water > pipe|tank|tap /2",
+      "leak|break|burst > roof|pipe|tank|tap|ceiling|fridge|house /3",
       "grammar|english|apostrophe|spelling|muscle|flood|river|creek|sea /4",
     ],
   },
@@ -135,6 +136,18 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "start-labour",
+    any: [
+      "start|bring_on|bring|induce|begin|hasten|cause|speed > labour|labor|contraction|contractions /3",
+      "bring|get > baby > down|out & bush|herb|tea|castor|plant /6",
+    ],
+    unless: [
+      "pain > start /1",
+      "labour|labor|contraction|contractions > start|begin /2",
+      "labor > day|union|market /1",
+    ],
+  },
+  {
     id: "end-pregnancy",
     any: [
       "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|belly|baby|foetus|fetus /4",
@@ -161,7 +174,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "diet|zero|sugar_free > coke|cola|soda|drink|pepsi|juice /1",
       "not|nothing|no > sweet|sugar|juice|glucose|soda > home|house|here /3",
-      "have|only > nothing > but|except|home|house|here|eat|drink /2",
+      "nothing > but|except|home|house|here|eat|drink|sweet /2",
       "what > eat|drink|take|give > now|fast|quick|first /3",
     ],
   },

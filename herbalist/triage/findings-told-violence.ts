@@ -106,6 +106,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "week|weeks|month|months|days > pregnant /3",
       "10|11|12|13|14|15 > week|weeks|month|months|day|days /1",
       "=forced > by > boss|employer|man > work|pay|overtime|resign|quit|sell /6",
+      "force|forced > me|us|we > work|overtime|pay|resign|quit /2",
       "knee|knees|foot|feet|leg|legs|eye|eyes|hand|hands|shoulder|joints > them|they > burn|hurt /2",
       "devil > beat /1",
       "beat > me|us|him|her|them > =at|scrabble|chess|dominoes|cards|ludo|tennis|race /2",

@@ -248,6 +248,7 @@ export const crisis: readonly Danger[] = [
       "she faint and hit she head and bleeding from the ear",
       "rape seed oil or coconut oil",
       "tea for sexual stamina",
+      "my boss forced us to work overtime, what tea for tired",
       "12 weeks pregnant and scared of needles",
       "he hit me up on whatsapp for a recipe",
       "beat the eggs well",

@@ -166,6 +166,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "baby breathing fast and his chest sucking in",
       "my baby sucking in under his ribs when he breathe",
       "her lips turning blue",
+      "heart failure, feet swelling and he can't sleep flat anymore",
       "oxygen reading 86",
       "daddy gasping for air",
     ],

@@ -217,10 +217,12 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     when: [
       "who:under-3-months + fever|temperature-raised|temperature-low|cold-body",
       "newborn-told + fever|temperature-raised|cold-limbs|rigors",
+      "who:under-3-months + hot-said",
     ],
     hears: [
       "38.5 in 6-week-old baby",
       "newborn with fever",
+      "my baby is 10 days old. he is hot",
       "my 2 month old feels hot",
       "baby born three weeks ago have fever, newborn",
       "four week old baby cold to touch",

@@ -41,7 +41,7 @@ export const seeWithinADay: readonly Danger[] = [
   ),
   urgent(
     "fever-painkiller",
-    "a painkiller that can make dengue bleed",
+    "aspirin, ibuprofen or another painkiller that can make dengue bleed",
     "PAHO, Dengue: guidelines for patient care in the Region of the Americas",
     ["fever-named|dengue-word + bleeding-painkiller"],
     [
@@ -368,6 +368,26 @@ export const seeWithinADay: readonly Danger[] = [
       "period stop for three months",
     ],
     ["period pain tea", "late for work", "period drama on TV", "heavy period", "menopause hot flush"],
+  ),
+  urgent(
+    "start-labour",
+    "bringing on labour yourself",
+    "NHS, Inducing labour",
+    ["start-labour + who:pregnant|who:maybe-pregnant"],
+    [
+      "40 weeks 3 days how can i start labour at home with bush",
+      "i am 40 weeks pregnant, what bush to bring on labour",
+      "41 weeks, which herb to induce labour",
+      "pregnant and overdue, tea to bring on contractions",
+      "39 weeks and want to speed up labour with castor oil",
+    ],
+    [
+      "tea for pain after labour",
+      "what is labour day",
+      "40 weeks pregnant, what tea is safe",
+      "how long does labour last",
+      "hard labour in the garden, my back hurts",
+    ],
   ),
   urgent(
     "end-pregnancy",

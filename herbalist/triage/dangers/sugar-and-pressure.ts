@@ -85,6 +85,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "the meter reading LO",
       "sugar low and i have nothing but diet coke",
       "my sugar drop, what to eat now",
+      "my sugar low and nothing in the house to eat",
       "glucometer showing lo and he quiet",
       "sugar drop and she sweating and shaking",
       "took insulin and did not eat, now shaking and sweating",
