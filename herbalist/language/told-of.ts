@@ -51,6 +51,7 @@ function cuesOf(tokens: readonly Token[]): Cues {
 }
 
 const people = words("he she i me they we");
+const possessives = words("my mi me");
 const relatives = words(
   "mother mom mum mommy mummy father dad daddy husband wife son daughter child baby brother sister granny grandmother grandfather",
 );
@@ -58,8 +59,15 @@ const relatives = words(
 /** "watching a film and he go and drink it", "like in the story, my mother just fall down": the person's own people again. */
 function tellsOfOwn(tokens: readonly Token[], at: number): boolean {
   const raw = (step: number) => tokens[at + step]?.raw ?? "";
-  if (raw(0) === "and") return people.has(raw(1)) && words("go went gone").has(raw(2)) && raw(3) === "and";
-  return raw(0) === "just" && relatives.has(raw(-1)) && words("my mi me").has(raw(-2));
+  if (raw(0) === "and") {
+    const own = tokens.slice(Math.max(0, at - 14), at).some((token) => isOwn(tokens, token.at));
+    return own && people.has(raw(1) === "then" ? raw(2) : raw(1));
+  }
+  return raw(0) === "just" && isOwn(tokens, at - 1);
+}
+
+function isOwn(tokens: readonly Token[], at: number): boolean {
+  return relatives.has(tokens[at]?.raw ?? "") && possessives.has(tokens[at - 1]?.raw ?? "");
 }
 
 /** "everybody in the chat thought a snake bit somebody": what others took it for. */

@@ -68,6 +68,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "one-side-weak",
     any: [
+      "fall|falling|lean|leaning > ~oneside|left|right & since|morning|wake|woke|today|sudden /5",
       "leg|arm|foot|hand > drag|dragging & face|speech|half|side /2",
       "arm|leg|hand > went|gone|go > dead > breakfast|sudden|this|morning|just /4",
       "arm|leg|hand|foot > dead > again|now|since|today|sudden|morning /3",

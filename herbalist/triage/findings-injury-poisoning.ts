@@ -255,6 +255,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "burn-bad",
     any: [
+      "burn|scald > face|neck|groin|private & hot|oil|water|fire|acid|gas|steam /5",
       "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
       "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
       "skin > peel|come|slip|fall > off /3",
@@ -299,6 +300,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "burnt-airway",
     any: [
+      "hoarse|hoarseness > after|since|from > fire|smoke|explosion /3",
       "burn|scald|=burnt > face|neck|mouth|nose|petrol|gasoline|gasolene|fire|flame|steam|kerosene|gas & hoarse|voice|cough|soot|wheeze|wheezing /9",
       "face|fire|flame|explosion|steam > burn|scald & hoarse|voice|soot|singe|singed /9",
       "soot > nose|mouth|spit /3",

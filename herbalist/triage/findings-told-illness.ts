@@ -538,7 +538,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "arm-weak",
-    any: ["weak|weakness > arm|hand /1", "arm|hand > weak|weakness /1"],
+    any: ["weak|weakness > arm|hand /1", "arm|hand > weak|weakness /2"],
   },
   {
     id: "weak-told",

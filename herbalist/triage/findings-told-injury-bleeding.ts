@@ -5,6 +5,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "blood-pours",
     any: [
+      "~nosebleed > 20|30|40|45|50|60|90|hour|hours|half_hour /4",
+      "~nosebleed & not|cannot > stop /5",
       "=gushing|=spurting|=squirting|=spouting|=gushed|=spurt|=gush",
       "spurt|squirt|gush|pump|spray|shoot|spout > out|blood|pipe|hose|tap|floor|wall|tile /2",
       "blood > spray|shoot|spurt|squirt|jump|pour|gush|everywhere|all_over|run > out|pipe|hose|floor|tile|tiles|leg|throat|down|wall|foot /3",
@@ -378,6 +380,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "poison-told",
     any: [
+      "=took|=tek > poison|rat_poison|gramoxone|weedicide|paraquat|bleach /2",
+      "eat|ate > blowfish|puffer|pufferfish /2",
+      "mercury|quicksilver & swallow|drink /3",
       "chew|eat|swallow|suck|bite > castor|castor_oil > seed|seeds|bean|beans|nut|nuts /3",
       "get|got|went|go > into > eucalyptus|camphor|wintergreen|turpentine|citronella|tea_tree|clove_oil|$chemical /3",
       "magnet|magnets & swallow|eat|down|mouth|suck|few /3",

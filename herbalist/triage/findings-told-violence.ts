@@ -12,7 +12,7 @@ export const toldViolence: readonly FindingDefinition[] = [
     any: [
       "uncle|father|stepfather|stepdaddy|brother|grandfather|cousin|teacher|pastor|boss|neighbour|neighbor|man > make|made|get|got|give|gave > me|her|she > pregnant|belly /3",
       "10|11|12|13|14|15|eleven|twelve|thirteen|fourteen|fifteen > pregnant /3",
-      "=forced > by > boss|man|uncle|father|stepfather|teacher|pastor|cousin|brother|husband|boyfriend|neighbour|neighbor|friend|ex|employer|stranger|somebody|someone /3",
+      "=forced > by > boss|man|uncle|father|stepfather|teacher|pastor|cousin|brother|husband|boyfriend|neighbour|neighbor|friend|ex|employer|stranger|somebody|someone|guy|guys|men|boy|boys /3",
       "drug|drugged|spike|spiked > my|her|she|me|we > drink|juice|tea|food|cup|rum|beer /3",
       "put|slip|drop > something|pill|tablet|drug > in > my|her|me > drink|juice|cup|rum|beer|glass & not > remember|know|wake /6",
       "neighbour|neighbor|man|he > beat|beating|lash|lashing|cuff|choke > he|his > wife|woman|girlfriend|child|children|daughter|son|mother /3",
@@ -149,6 +149,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "feel|want > hurt|stab|chop > somebody|someone & knife|cutlass|gun /6",
       "gon|going|gonna > shoot > up|everybody|people /3",
       "nearly|want|could|going|feel > smother|suffocate > mother|father|baby|child|him|her|wife|husband /3",
       "give > woman|girl|man|him|her|she > pass_out|sleep|drowsy > not > know /6",

@@ -19,6 +19,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     hears: [
       "the cut won't stop bleeding",
       "blood spurting from his leg",
+      "nose bleeding 40 minutes can't stop",
       "i cut my wrist on glass washing dishes, bleeding a lot",
       "my daughter cut her hand on zinc sheet bleeding a lot",
       "nose bleeding for an hour and it can't stop",

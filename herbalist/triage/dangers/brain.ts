@@ -26,6 +26,8 @@ export const brain: readonly Danger[] = [
     hears: [
       "her face is drooping on one side",
       "sickle pain with headache and weak arm",
+      "sickle cell and my arm gone weak",
+      "my grandfather keep falling to one side since he woke up",
       "what are the signs of stroke because my mother left side is weak",
       "granny mouth twist and she can't lift her arm",
       "he cannot talk properly since this morning",

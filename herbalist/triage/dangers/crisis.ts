@@ -239,6 +239,7 @@ export const crisis: readonly Danger[] = [
       "my husband say he will kill me",
       "13 and pregnant, scared",
       "forced by my boss last night",
+      "i was forced by two guys yesterday. what bush to stop pregnancy",
       "somebody drug my drink last night and i don't remember",
       "i hear my neighbor beating his wife and she screaming",
       "the carer slaps my granny and ties her to the bed",

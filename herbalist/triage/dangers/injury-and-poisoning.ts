@@ -27,6 +27,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "A 41-year-old man drank a cup of an unknown herbicide",
       "a button battery is missing and the baby is drooling",
       "my child drank kerosene",
+      "what is good for poison? my cousin took poison",
+      "he ate blowfish",
+      "my son read a story about poison and then he drank the rat poison",
       "child chew castor oil seeds from the tree",
       "Child 3 found with open bottle of camphor",
       "My little boy got into the eucalyptus oil",
@@ -281,6 +284,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     when: ["burn-bad - electric-shock", "burnt-badly", "burnt-airway"],
     hears: [
       "burn on face with voice hoarse",
+      "burn on face with hot oil",
       "burn with petrol and now coughing, hoarse",
       "pot of rice water throw down on she leg, skin peeling",
       "scalded with hot tea, 1 year old, chest and neck",
