@@ -108,6 +108,11 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     ],
   },
   { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
+  // Without these tablets the body grows stiff and hot, and the throat no longer swallows.
+  {
+    id: "parkinson-stopped",
+    any: ["parkinson & not|cannot|stop|miss|run_out > swallow|take|tablet|medicine /7"],
+  },
   { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
   { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },
   { id: "medicine-new", any: ["start|new > tablet|medicine|antibiotic|antibiotics|injection /3"] },

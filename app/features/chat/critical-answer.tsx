@@ -25,7 +25,8 @@ export function CriticalAnswer({
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, rest } = splitTitle(text);
   const region = useRegion();
-  const [first, ...others] = callButtons(region, level);
+  // Somebody in a crisis who is hurt already needs the ambulance before the helpline; the answer's title says which comes first.
+  const [first, ...others] = callButtons(region, title === untitled.emergency ? "emergency" : level);
 
   useEffect(() => {
     heading.current?.focus();

@@ -257,6 +257,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "thyroid + fever|temperature-raised|jaundice + palpitations|heart-off|astray|restless|shaking|pulse-extreme|vomiting",
       "potassium",
       "dialysis-missed",
+      "parkinson-stopped + fever|temperature-raised|confused|drowsy|breathless|deep-breathing",
       "lithium + vomiting|shaking|balance|confused|drowsy|sight-shade|speech",
       "organ-failing + heart-slow|palpitations|heart-off",
       "organ-failing + drowsy|astray|confused|fever|slumped",
@@ -267,6 +268,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "potassium 7.1 the lab just call",
       "ran out of prednisone and vomiting, can't stand",
       "on lithium, vomiting and shaking",
+      "mother has parkinson, she cannot swallow her tablets since 2 days, stiff like board with fever",
       "overactive thyroid, fever and heart racing, agitated",
     ],
     ignores: [
@@ -275,6 +277,7 @@ export const sugarAndPressure: readonly Danger[] = [
       "steroid cream for eczema",
       "dialysis twice a week, which herbs to avoid",
       "what is lithium",
+      "can't remember which parkinson tablets to take with food",
     ],
   },
 ];
