@@ -170,8 +170,8 @@ function composeHurtAlready(
   const { sentence } = helpNumbers(help.region);
   const aid = firstAidFor(first.aid, who, circumstancesOf(present));
   const call = present.some((id) => planned.has(id))
-    ? `**If anything has been swallowed already, or somebody is hurt: call ${sentence} now, or go to the nearest hospital emergency room.** Do not wait until it feels worse.`
-    : `**Call ${sentence} now, or go to the nearest hospital emergency room at once.** I read this as ${first.name}. Do not wait until it feels worse.`;
+    ? `**If anything has been swallowed already, or somebody is hurt: call ${sentence}, or go to the nearest hospital emergency room now.** Do not wait until it feels worse.`
+    : `**Call ${sentence}, or go to the nearest hospital emergency room at once.** I read this as ${first.name}. Do not wait until it feels worse.`;
   return [
     { type: "danger", text: "## Get help now" },
     { type: "danger", text: call },
