@@ -118,7 +118,15 @@ function answer(
   const told = withThingMeant(question, read, earlier);
   const alone = triageOf(told === question ? read : readQuestion(told, knowledge), knowledge, dismissed);
   const toldBefore = toldOfThisPerson(read, earlier, context.personal);
-  const inNewborn = triageOfNewborn(alone, read, earlier, told, knowledge, dismissed);
+  const inNewborn = triageOfNewborn(
+    alone,
+    read,
+    earlier,
+    context.personal?.who?.includes("baby") === true,
+    told,
+    knowledge,
+    dismissed,
+  );
   const inThread =
     toldBefore === "" ? inNewborn : triageInThread(inNewborn, toldBefore, told, knowledge, dismissed);
   const current = withHeardDangers(inThread, context.reading, dismissed);
@@ -307,15 +315,16 @@ function triageOfNewborn(
   alone: Triage,
   { people }: Question,
   earlier: readonly Question[],
+  isBabyOnList: boolean,
   question: string,
   knowledge: Knowledge,
   dismissed: readonly string[],
 ): Triage {
   if (earlier.length < 2 || people.ageMonths !== undefined) return alone;
+  const onList = isBabyOnList ? whoSentences.baby : undefined;
   const told = earlier.findLast((one) => one.people.ageMonths !== undefined && one.people.ageMonths < 3);
-  return told === undefined
-    ? alone
-    : triageInThread(alone, told.text.source.slice(-longestTold), question, knowledge, dismissed);
+  const source = told?.text.source.slice(-longestTold) ?? onList;
+  return source === undefined ? alone : triageInThread(alone, source, question, knowledge, dismissed);
 }
 
 /** "my brother just drink that", "I took 30 already": swallowed, and what it was stands in an earlier message. */
