@@ -106,12 +106,14 @@ const whoWords: Readonly<Partial<Record<WhoKind, string>>> = { pregnant: "in pre
 
 /** "with warfarin", "in pregnancy"; undefined where nothing of it harms this person. */
 function reasonOf(
-  { harms, calledHarmful }: Limit,
+  { harms, calledHarmful, recommended }: Limit,
   facts: PersonFacts,
   complaints: readonly string[],
 ): string | undefined {
   const medicine = facts.medicines.find(
-    ({ id, classes }) => harms.has(id) || [...classes].some((one) => harms.has(one)),
+    // Aspirin is a blood thinner, too.
+    ({ id, classes, written }) =>
+      written.search(recommended) < 0 && (harms.has(id) || [...classes].some((one) => harms.has(one))),
   );
   if (medicine) return `with ${medicine.written}`;
   const illness = facts.illnesses.find(({ id, written }) => harms.has(id) || calledHarmful?.test(written));
@@ -135,7 +137,7 @@ function textsOf(block: Block): readonly string[] {
 }
 
 /** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
-const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,45}$/i;
+const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
 function recommends(text: string, { recommended }: Limit): boolean {
   return [...text.matchAll(recommended)].some(({ index }) => !negated.test(text.slice(0, index)));
