@@ -65,6 +65,9 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "not > strength|energy > live|living|go_on|carry_on /3",
       "not > not > strength|energy > live|living|go_on|carry_on /3",
       "notice|care|matter|miss > if|when > i|me > not > wake|here|around|alive /3",
+      "if > i|me > not > wake|alive > tomorrow|morning|nobody|notice|miss /4",
+      "poison|gramoxone|weedicide & i|me > stop|stand|sit > look|looking|stare|watch > it /4",
+      "stare|staring > poison|gramoxone|weedicide|pills|rope /4",
       "say|said|says|threaten|tell > he|she|they > take|drink|swallow > all|whole|every > tablet|medicine|pills /3",
 
       `who|somebody|someone|please > feed|mind|care|look|raise|take > dog|cat|fowls|children|kids|mother|plants|pickney > when|after|if & ${gone} /6`,

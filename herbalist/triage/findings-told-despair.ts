@@ -477,7 +477,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "deadly|poisonous > seed|seeds|plant|bush > personal|autopsy|which|more|most|quickest|enough /6",
 
       "mix|mixing > tablets|medicines|pills|panadol|amitriptyline > rum|wine|alcohol|all & die|drift|over|job|kill|would|peacefully|together /5",
-      "do > the > job /2",
+      "do > the > job /0",
 
       "dose > not|stop|die|kill|finish|man > come_back|heart|grown|back /4",
 

@@ -174,7 +174,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "give > husband|wife|man|boyfriend|girlfriend|him|her & sleep & phone|money|leave|secret|secretly|knowing|notice /10",
       "make > man|woman|person|somebody|someone|husband|wife|people > heart > stop /4",
 
-      "without > she|her|them|somebody|doctor > know|knowing|find|finding /3",
+      "give|put|slip|bush|tea|plant|leaf|poison|drink|food & without > he|him|she|her|them|somebody|doctor > know|knowing|find|finding /3",
       "how > poison|kill > someone|somebody|person|man|husband|he|him /2",
       "how > make > someone|somebody|man > sick /2",
       "drop|lose|belly|miscarry > without|widout > know|knowing|she|her /2",
