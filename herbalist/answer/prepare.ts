@@ -1,6 +1,7 @@
 // How X is made, how much and how often, and how long it keeps.
 import type { Plant, Preparation } from "#catalogue/plant.ts";
 import type { Decisions } from "../decide/decide.ts";
+import { numberOf } from "../language/numbers.ts";
 import {
   type Answering,
   complaintAsked,
@@ -197,16 +198,6 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
 
 const told =
   /\b(\d+|two|three|four|five|six|seven|eight|ten) (?:\S+ )?(?:cups?|glass|glasses) (?:a|per|every|each|for the) day\b/;
-const numbers: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
 
 /** "three glass a day", where the record has fewer cups or glasses; otherwise nothing. */
 function moreThanRecorded(
@@ -218,7 +209,7 @@ function moreThanRecorded(
   if (words === undefined || !recorded) return undefined;
   const once = Number(recorded[1]) || 0.5;
   const most = once * (times_a_day === "not recorded" ? 1 : times_a_day);
-  return (numbers[count] ?? Number(count)) > most ? words : undefined;
+  return numberOf(count) > most ? words : undefined;
 }
 
 export function keep(answering: Answering): Block[] {

@@ -35,6 +35,11 @@ const words: Record<string, number> = {
   several: 4,
 };
 
+/** "3", "three". */
+export function numberOf(word: string): number {
+  return words[word] ?? Number(word);
+}
+
 export function numberAt(tokens: Token[], at: number): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
