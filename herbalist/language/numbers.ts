@@ -96,7 +96,7 @@ export function durationDays(tokens: Token[]): number | undefined {
           ? compound
           : value;
       if (
-        !["every", "each", "in", "next", "within", "per"].includes(tokens[at - 2]?.plain ?? "") &&
+        !["every", "each", "in", "next", "within", "per", "at"].includes(tokens[at - 2]?.plain ?? "") &&
         after !== "later"
       )
         note(tens * unit);

@@ -324,7 +324,12 @@ export const injury: readonly FindingDefinition[] = [
       "wrist|hand|finger|fingers > numb > pale|white|blue /3",
       "cold > blue|numb > $limb /4",
     ],
-    unless: ["winter|fridge|ac|water|weather /4", "toe|toes|nail & bruise|bruised|hit|stub|stubbed|blue /4"],
+    unless: [
+      "winter|fridge|ac|water|weather /4",
+      "toe|toes|nail & bruise|bruised|hit|stub|stubbed|blue /4",
+      "nail > black|blue|purple|dead /3",
+      "black > nail /2",
+    ],
   },
   {
     id: "fracture",

@@ -150,7 +150,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "end-pregnancy",
     any: [
-      "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|belly|baby|foetus|fetus /4",
+      "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|baby|foetus|fetus /4",
+      "end|terminate|throw|throw_away|get_rid|rid|abort|flush|wash|dash > belly /3",
       "abortion|abortifacient|abort",
       "miscarriage > cause|make|bring|induce|tea|herb /4",
       "cause|make|bring|induce > miscarriage /3",
@@ -165,7 +166,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "download|mission|program|process|launch /3",
       "=end > =pregnancy|=pregnant > swell|week|weeks|feet /3",
       "=end > of > =pregnancy /3",
-      "belly > pain|ache|run|gripe /2",
+      "belly > pain|ache|run|gripe|fat|button /2",
+      "belly > worm|worms|bug|bugs|acid|gas /1",
+      "gas|wind|fat|bloat|bloated|worm|worms|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
+      "after|since|when|while|during|post > baby|pregnant|belly /3",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],
   },

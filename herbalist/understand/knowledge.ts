@@ -15,6 +15,7 @@ import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts"
 import { complaintWords } from "./mentions.ts";
 import { createNoteIndex, type NoteIndex } from "./note-index.ts";
 import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
+import { createNoteWords, type NoteWords } from "./similar-note.ts";
 
 export type Knowledge = {
   read: Reader;
@@ -35,6 +36,7 @@ export type Knowledge = {
   conditions: Catalogue["conditions"];
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
+  noteWords: NoteWords;
   /** What a plant is called in Spanish, Portuguese and Hindi, as far as the lexicon knows. */
   namesAbroad: ReadonlyMap<string, Catalogue["lexicon"]>;
   /** Guyanese name first. */
@@ -100,6 +102,7 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     conditions: catalogue.conditions,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
+    noteWords: createNoteWords(catalogue.notes),
     namesAbroad: groupBy(catalogue.lexicon.filter(isNameAbroad), ({ means }) => means.plant ?? ""),
     nameOf,
   };

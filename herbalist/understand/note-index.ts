@@ -61,6 +61,8 @@ const leastInPart = 8.5;
 const longStory = 40;
 /** Words that weigh so much are a note's own, whatever complaint is told beside them. */
 const surely = 15;
+/** Of two notes, the one about the complaint that help is asked for is meant. */
+const mainComplaint = 0.8;
 /** What a word of the sentence that a question refers to counts. */
 const ofReference = 0.3;
 
@@ -122,7 +124,7 @@ const keyOf = (one: Alternative): string =>
         ? `~${one.who}`
         : one.names.join("|");
 
-/** Notes that fit the question, the best first. With `loose` a word of a longer way of asking may be missing. */
+/** Notes that fit the question, the best first. `main`: the complaint that help is asked for. With `loose` a word of a longer way of asking may be missing. */
 export function findNotes(
   index: NoteIndex,
   text: Text,
@@ -130,6 +132,7 @@ export function findNotes(
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
+  main: string | undefined,
   loose: boolean,
 ): FoundNote[] {
   const { tokens } = text;
@@ -160,7 +163,7 @@ export function findNotes(
   /** Where somebody says what troubles them, a note that only shares words with the question is about something else. */
   const concerns = ({ note, records, complaintWords }: IndexedNote, { said, named: byName, score }: Match) =>
     complaints.length === 0 ||
-    note.place === "general" ||
+    (note.place === "general" && things.length > 0) ||
     byName ||
     score >= surely ||
     medicines.some(({ from, to }) => said.some((at) => at >= from && at <= to)) ||
@@ -220,8 +223,7 @@ export function findNotes(
         continue;
       }
       const spoken = found.flatMap(({ at }) => at);
-      if (found.some(({ kind, ofThing }) => (kind === "record" && !ofThing) || kind === "person"))
-        byName = true;
+      if (found.some(({ kind, ofThing }) => kind === "record" && !ofThing)) byName = true;
       // What only the story tells is not asked.
       const own = story && where !== "anywhere" ? spoken.filter(isNear) : spoken;
       const isTold = story
@@ -259,7 +261,8 @@ export function findNotes(
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
       if (!best || unless.some((phrase) => match(phrase, "anywhere")?.full)) return [];
       const { said: _said, named: _named, ...found } = best;
-      return [{ note, ...found }];
+      const ofMain = main !== undefined && indexed.records.has(main);
+      return [{ note, ...found, score: found.score + (ofMain ? mainComplaint : 0) }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
 }

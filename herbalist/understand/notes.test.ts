@@ -72,6 +72,9 @@ describe("notes", () => {
     ["every time me drink milk me belly a run", "milk-belly"],
     ["how could I tell if meh sugar high, no machine home", "high-sugar-signs"],
     ["glucophage does mash up kidney?", "metformin-kidney"],
+    // No way of asking fits these: the note that shares most words.
+    ["cold hands and feet", "cold-hands"],
+    ["bone spur heel", "heel-pain"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -92,6 +95,8 @@ describe("notes", () => {
     "write a cover letter for a teller position",
     "the jury came back before lunch",
     "school reopens on which day in Toronto",
+    "I does take metformin",
+    "blorp zindle heel",
   ])("no note for: %s", (question) => expect(found(question)).toBeUndefined());
 
   it("say the general rule beside what the plant's own record says", () => {
@@ -153,6 +158,9 @@ describe("notes", () => {
     ["bush tea for an old man with a weak heart", "slimming-tea-sick"],
     ["what to burn in the house for good luck", "minor-burn"],
     ["my son of 15 wants creatine", "creatinine-number"],
+    ["me son get ring worm pon he face, what bush", "child-worms"],
+    ["diarrhoea since yesterday, drinking her tea and water", "keep-tea"],
+    ["toothache three nights no sleep, cheek a little swollen", "sleep-better"],
   ])("leave to others what only shares words with them: %s", (question, id) =>
     expect(found(question)).not.toBe(id),
   );

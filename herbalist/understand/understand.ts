@@ -14,6 +14,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNotes } from "./note-index.ts";
+import { similarNote } from "./similar-note.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
 import { findUnknownMedicines } from "./unknown-medicines.ts";
@@ -166,7 +167,16 @@ export function understand(
   ];
   const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
   const noteFor = (loose: boolean) =>
-    findNotes(knowledge.notes, text, { asking, sentences }, named, carriedOver, who, loose).find(
+    findNotes(
+      knowledge.notes,
+      text,
+      { asking, sentences },
+      named,
+      carriedOver,
+      who,
+      complaints[0],
+      loose,
+    ).find(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
     );
@@ -175,7 +185,13 @@ export function understand(
   if (!withoutAnswer.has(decided.kind)) return decided;
   // Where nothing was understood, a note that fits but for one word is better than a question back.
   const mayBeMeant = base.anyBush || medicines.length + illnesses.length > 0 || ofTheBody.test(base.sentence);
-  const note = decided.note ?? (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined);
+  const isUnanswered = decided.kind === "clarify" || decided.kind === "off-topic";
+  const note =
+    decided.note ??
+    (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
+    (isUnanswered && recent.length === 0 && medicines.length === 0
+      ? similarNote(knowledge.noteWords, text)
+      : undefined);
   return note ? { ...decided, note, kind: "note" } : decided;
 }
 

@@ -128,6 +128,7 @@ export const brain: readonly Danger[] = [
       "a fit young man with a cough",
       "coughing fits at night",
       "takes dilantin for fits, is ginger ok",
+      "hassar bush for fits",
     ],
   },
   {

@@ -357,6 +357,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "sprained ankle",
       "crushing chest pain down my left arm",
       "a crushing pain in the middle of my chest",
+      "I mash my toe and the nail turn black",
     ],
   },
   {

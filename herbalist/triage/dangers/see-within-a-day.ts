@@ -400,6 +400,7 @@ export const seeWithinADay: readonly Danger[] = [
       "how to throw away belly",
       "I don't want to keep the baby",
       "bush to wash out the baby",
+      "how can I get rid of this belly, I am 2 months",
     ],
     [
       "stop belly pain",
@@ -407,6 +408,10 @@ export const seeWithinADay: readonly Danger[] = [
       "end of pregnancy swelling",
       "abort the download",
       "flush the toilet",
+      "how to get rid of gas in the stomach",
+      "get rid of stretch marks after baby",
+      "how to get rid of flu when pregnant",
+      "get rid of stomach worms",
     ],
   ),
   urgent(
@@ -443,7 +448,14 @@ export const seeWithinADay: readonly Danger[] = [
       "me ah lose weight and me nah know why, lost 20 pounds",
       "blood from my nipple",
     ],
-    ["tea to lose weight", "a boil with pus", "lump of sugar", "bump on the head", "I want to lose weight"],
+    [
+      "tea to lose weight",
+      "a boil with pus",
+      "lump of sugar",
+      "bump on the head",
+      "I want to lose weight",
+      "does moringa make you lose weight",
+    ],
   ),
   urgent(
     "cough",

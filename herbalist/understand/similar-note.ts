@@ -1,0 +1,60 @@
+// The note that shares most words with a question that no way of asking fits: better than no answer, never better than one.
+import type { Note } from "#catalogue/note.ts";
+import { stem } from "../language/stem.ts";
+import type { Text } from "../language/tokens.ts";
+import type { FoundNote } from "./note-index.ts";
+
+/** How much a word tells, by how few notes use it, and the words of each note. */
+export type NoteWords = { weights: ReadonlyMap<string, number>; notes: readonly NoteVocabulary[] };
+type NoteVocabulary = { note: Note; words: ReadonlySet<string> };
+
+/** The share of the question's words, by weight, that a note must hold. */
+const leastShare = 0.7;
+/** What the shared words, two at least, must weigh together. */
+const leastWeight = 6;
+
+export function createNoteWords(notes: readonly Note[]): NoteWords {
+  const vocabularies = notes.map((note) => ({ note, words: wordsOf(note) }));
+  const usedIn = new Map<string, number>();
+  for (const { words } of vocabularies)
+    for (const word of words) usedIn.set(word, (usedIn.get(word) ?? 0) + 1);
+  return {
+    weights: new Map([...usedIn].map(([word, count]) => [word, Math.log(notes.length / count)])),
+    notes: vocabularies,
+  };
+}
+
+/** The words a note is asked with: its question and its ways of asking, without names of records and persons. */
+function wordsOf({ question, asked }: Note): ReadonlySet<string> {
+  const words = `${question} ${asked.join(" ")}`
+    .split(/[\s|]+/)
+    .filter((word) => !/^[=~A-Z]{2}|^[=~]/.test(word));
+  return new Set(
+    words
+      .flatMap((word) => word.toLowerCase().split(/[^a-z]+/))
+      .filter(Boolean)
+      .map(stem),
+  );
+}
+
+export function similarNote({ weights, notes }: NoteWords, { tokens }: Text): FoundNote | undefined {
+  const unseen = Math.log(notes.length);
+  const told = new Map(
+    tokens
+      .filter(({ light, number }) => !light && number === undefined)
+      .map(({ word }) => [word, weights.get(word) ?? unseen]),
+  );
+  const whole = sum([...told.values()]);
+  const shared = notes.map(({ note, words }) => {
+    const own = [...told].flatMap(([word, weight]) => (words.has(word) ? [weight] : []));
+    return { note, weight: own.length < 2 ? 0 : sum(own) };
+  });
+  const best = shared.reduce<(typeof shared)[number] | undefined>(
+    (first, one) => (one.weight > (first?.weight ?? 0) ? one : first),
+    undefined,
+  );
+  if (!best || best.weight < leastWeight || best.weight < leastShare * whole) return undefined;
+  return { note: best.note, score: best.weight, full: false, specific: true, worded: true, ofPerson: false };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
