@@ -92,16 +92,9 @@ function citedKeys(records: unknown): string[] {
   ];
 }
 
-/** Who, when and where it is to be found. The titles would take a tenth of the whole file. */
-function shortSource({ key, kind, authors, year, doi, url }: Source): Source {
-  return {
-    key,
-    kind,
-    authors: firstAuthor(authors),
-    year,
-    title: "",
-    ...(doi === undefined ? { url } : { doi }),
-  };
+/** Author and year, and a DOI where there is one. Titles and addresses would take a seventh of the whole file; without a connection no address opens. */
+function shortSource({ key, kind, authors, year, doi }: Source): Source {
+  return { key, kind, authors: firstAuthor(authors), year, title: "", doi };
 }
 
 /** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi, M. and others". */
