@@ -6,15 +6,25 @@ import { type BodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
 import { type NetworkTurns, TURN_WEIGHT } from "#server/limits/network-turns.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
-/** A question with its whole history in three-byte characters, twice over. */
-export const MAX_FUNCTION_BODY_BYTES = 131_072;
+/** Ten events with a kilobyte of metadata each. */
+const MAX_EVENTS_BODY_BYTES = SMALL_BODY_BYTES;
+/** A question with its whole history in three-byte characters, or the most moves of a round. */
+const MAX_QUESTION_BODY_BYTES = 65_536;
 export const MAX_JSON_DEPTH = 64;
 /** The largest legitimate writes have 500 rows of four values. Parsing many more blocks the event loop. */
 export const MAX_BODY_VALUES = 5_000;
 /** Security keys, identity tokens and 4 KB of metadata fit several times over. */
-export const AUTH_BODY = { maxBytes: 65_536, maxValues: 500 };
+export const AUTH_BODY = { maxBytes: 32_768, maxValues: 500 };
 
-export type RefusedStatus = 400 | 413 | 429;
+/** The largest body of a route of the data API. Another spelling of the path has the general limit. */
+export const maxRestBytes = (path: string): number =>
+  path.endsWith("/user_analytics_events") ? MAX_EVENTS_BODY_BYTES : MAX_BODY_BYTES;
+
+/** The other functions take ids and votes. */
+export const maxFunctionBytes = (path: string): number =>
+  /\/(?:herbal-chat|settle-round)$/.test(path) ? MAX_QUESTION_BODY_BYTES : SMALL_BODY_BYTES;
+
+export type RefusedStatus = 400 | 413 | 429 | 503;
 
 /** How an API answers a refusal: each has its own error format. */
 export type Refuse = (c: Context, status: RefusedStatus, message: string) => Response;
@@ -23,7 +33,8 @@ export type Refuse = (c: Context, status: RefusedStatus, message: string) => Res
 export type BodySharing = { readonly space: BodySpace; readonly turns: NetworkTurns };
 
 export type BodyLimits = {
-  readonly maxBytes?: number;
+  /** For all routes of the API, or by path. */
+  readonly maxBytes?: number | ((path: string) => number);
   readonly maxValues?: number;
   /** The types that the API reads, in lower case and without parameters; others are refused unread. */
   readonly types?: ReadonlySet<string>;
@@ -33,7 +44,7 @@ export type BodyLimits = {
 
 export function bodyGuard(
   refuse: Refuse,
-  { maxBytes = MAX_BODY_BYTES, maxValues = MAX_BODY_VALUES, types, sharing }: BodyLimits = {},
+  { maxBytes: most = MAX_BODY_BYTES, maxValues = MAX_BODY_VALUES, types, sharing }: BodyLimits = {},
 ): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -43,11 +54,13 @@ export function bodyGuard(
     const type = mediaType(c.req.header("content-type"));
     if (types !== undefined && !types.has(type))
       return refuseUnread(400, `Content-Type not acceptable: ${type}`);
+    const maxBytes = typeof most === "number" ? most : most(c.req.path);
     const declared = Number(c.req.header("content-length") ?? maxBytes);
     if (declared > maxBytes) return refuseUnread(413, tooLarge(maxBytes));
     const network = currentCaller()?.network ?? "unknown";
     const release = sharing === undefined ? () => undefined : sharing.space.reserve(network, declared);
-    if (release === undefined) return inASecond(refuseUnread(429, TOO_MANY));
+    if (release === "network full") return inASecond(refuseUnread(429, TOO_MANY));
+    if (release === "server full") return inASecond(refuseUnread(503, SERVER_FULL));
     try {
       const arrived = sharing === undefined ? () => undefined : sharing.space.begin(network);
       if (arrived === undefined) return inASecond(refuseUnread(429, TOO_MANY));
@@ -93,6 +106,7 @@ function hasTooManyValues(text: string, type: string, max: number): boolean {
 }
 
 const TOO_MANY = "Too many requests at once. Please try again in a second.";
+const SERVER_FULL = "The server is receiving too much at once. Please try again in a second.";
 
 function inASecond(response: Response): Response {
   response.headers.set("retry-after", "1");

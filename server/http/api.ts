@@ -7,7 +7,8 @@ import {
   type BodyLimits,
   type BodySharing,
   bodyGuard,
-  MAX_FUNCTION_BODY_BYTES,
+  maxFunctionBytes,
+  maxRestBytes,
   type RefusedStatus,
 } from "./api-guards.ts";
 
@@ -57,7 +58,10 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     return c.json(parts.publicConfig(c.req.header("host")));
   });
 
-  app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest, { types: parts.restBodyTypes, sharing }));
+  app.use(
+    "/rest/v1/*",
+    bodyGuard(refuseAsPostgrest, { maxBytes: maxRestBytes, types: parts.restBodyTypes, sharing }),
+  );
   app.route("/rest/v1", parts.rest);
   app.use("/auth/v1/*", bodyGuard(refuseAsAuth, { ...AUTH_BODY, types: AUTH_TYPES, sharing }));
   app.route("/auth/v1", parts.auth);
@@ -94,7 +98,7 @@ const addRetryAfter: MiddlewareHandler = async (c, next) => {
 export const functionGuards = (limits: Pick<BodyLimits, "sharing"> = {}) =>
   [
     addRetryAfter,
-    bodyGuard(refuseAsFunction, { maxBytes: MAX_FUNCTION_BODY_BYTES, types: FUNCTION_TYPES, ...limits }),
+    bodyGuard(refuseAsFunction, { maxBytes: maxFunctionBytes, types: FUNCTION_TYPES, ...limits }),
   ] as const;
 
 function refuseAsPostgrest(c: Context, status: RefusedStatus, message: string): Response {
@@ -103,7 +107,12 @@ function refuseAsPostgrest(c: Context, status: RefusedStatus, message: string): 
   });
 }
 
-const AUTH_CODES = { 400: "bad_json", 413: "request_too_large", 429: "over_request_rate_limit" } as const;
+const AUTH_CODES = {
+  400: "bad_json",
+  413: "request_too_large",
+  429: "over_request_rate_limit",
+  503: "unexpected_failure",
+} as const;
 
 function refuseAsAuth(c: Context, status: RefusedStatus, message: string): Response {
   return c.json({ code: status, error_code: AUTH_CODES[status], msg: message }, status);

@@ -1,19 +1,44 @@
 import { expect, test } from "vitest";
 import { createBodySpace, SMALL_BODY_BYTES } from "./body-space.ts";
 
-test("a network's large bodies share a bounded space, small ones need none, and others have their own", () => {
-  const space = createBodySpace(100_000);
+const MEBIBYTE = 1_048_576;
+
+test("a network's large bodies share a bounded space, small ones have their own, and so have other networks", () => {
+  const space = createBodySpace({ large: { total: MEBIBYTE, perNetwork: 100_000 } });
   const first = space.reserve("a", 60_000);
-  expect(first).toBeDefined();
-  expect(space.reserve("a", 60_000)).toBeUndefined();
-  expect(space.reserve("a", SMALL_BODY_BYTES)).toBeDefined();
-  expect(space.reserve("b", 60_000)).toBeDefined();
-  first?.();
-  expect(space.reserve("a", 100_000)).toBeDefined();
+  expect(first).toBeTypeOf("function");
+  expect(space.reserve("a", 60_000)).toBe("network full");
+  expect(space.reserve("a", SMALL_BODY_BYTES)).toBeTypeOf("function");
+  expect(space.reserve("b", 60_000)).toBeTypeOf("function");
+  if (typeof first === "function") first();
+  expect(space.reserve("a", 100_000)).toBeTypeOf("function");
+});
+
+test.each([
+  ["large", MEBIBYTE, 32 * MEBIBYTE],
+  ["small", SMALL_BODY_BYTES, 16 * MEBIBYTE],
+])("%s bodies of all networks together are bounded, and one more network finds room", (_, bytes, total) => {
+  const space = createBodySpace();
+  let held = 0;
+  for (let round = 0; round < 64; round += 1)
+    for (let network = 0; network < 30; network += 1)
+      if (typeof space.reserve(`flood ${network}`, bytes) === "function") held += bytes;
+  expect(held).toBeGreaterThan(total / 2);
+  expect(held).toBeLessThan(total);
+  expect(space.reserve("flood 1", bytes)).not.toBeTypeOf("function");
+  expect(space.reserve("newcomer", bytes)).toBeTypeOf("function");
+});
+
+test("the space is given back", () => {
+  const space = createBodySpace({ large: { total: 40_000, perNetwork: 40_000 } });
+  const first = space.reserve("a", 20_000);
+  expect(space.reserve("b", 17_000)).toBe("server full");
+  if (typeof first === "function") first();
+  expect(space.reserve("b", 17_000)).toBeTypeOf("function");
 });
 
 test("few bodies of one network arrive at a time", () => {
-  const space = createBodySpace(100_000, 2);
+  const space = createBodySpace({ arrivingPerNetwork: 2 });
   const first = space.begin("a");
   expect(space.begin("a")).toBeDefined();
   expect(space.begin("a")).toBeUndefined();

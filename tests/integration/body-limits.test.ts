@@ -47,14 +47,43 @@ describe("bodies that never arrive", () => {
 
   it.each([
     ["/rest/v1/reports", "image/png", LARGEST],
-    ["/auth/v1/signup", "application/xml", 60_000],
-    ["/functions/v1/herbal-chat", "image/png", 100_000],
+    ["/auth/v1/signup", "application/xml", 30_000],
+    ["/functions/v1/herbal-chat", "image/png", 60_000],
   ])("%s refuses %s unread", async (path, type, bytes) => {
     const { answer } = await begin(path, "203.0.113.1", { type, bytes });
     const text = await answer;
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
     expect(text).toMatch(/connection: close/i);
     expect(text).toContain(`Content-Type not acceptable: ${type}`);
+  });
+
+  it.each([
+    ["/rest/v1/user_analytics_events", 16_384],
+    ["/auth/v1/token?grant_type=password", 32_768],
+    ["/functions/v1/herbal-chat", 65_536],
+    ["/functions/v1/herbal-analytics", 16_384],
+  ])("%s refuses unread what is larger than it needs", async (path, most) => {
+    const { answer } = await begin(path, "203.0.113.8", { bytes: most + 1 });
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
+    expect(text).toContain(`The body is larger than ${most} bytes`);
+  });
+
+  it("holds few bodies of all networks together, and a newcomer's is read", async () => {
+    const answers: string[] = [];
+    for (let n = 0; n < 120; n += 1) {
+      const { answer } = await begin("/rest/v1/reports", `198.51.100.${n % 40}`);
+      answer.then((text) => answers.push(text)).catch(() => undefined);
+    }
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(120 - 32);
+    for (const text of answers) expect(text).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 1/i);
+    expect(answers[0]).toContain("The server is receiving too much at once. Please try again in a second.");
+    const newcomer = await fetch(`${server.url}/functions/v1/herbal-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" },
+      body: JSON.stringify({ query: "ginger for nausea", padding: "x".repeat(20_000) }),
+    });
+    expect(newcomer.status).toBe(200);
   });
 
   it("counts a large body as many requests, before it is read", async () => {

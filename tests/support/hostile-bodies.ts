@@ -10,13 +10,13 @@ const pad = (body: Record<string, unknown>, bytes: number) => {
 };
 
 const signUp = JSON.stringify({ email: "x", password: "a long password", data: keys(480, [[[[[[{}]]]]]]) });
-const largeSignUp = pad({ email: "x@example.com", password: "a long password" }, 65_536);
+const largeSignUp = pad({ email: "x@example.com", password: "a long password" }, 32_768);
 const rows = list(1_600, (n) => ({ plant_id: `p${n}`, event: "view", at: n }));
 const longRows = list(500, (n) => ({ plant_id: `p${n}`, event: "x".repeat(1_900), at: n }));
 const manyKeys = keys(1_590, "x".repeat(600));
 
 export const hostileBodies = {
-  "Sign-up bodies of 64 KiB and 500 values": (anonKey: string): Sent[] =>
+  "Sign-up bodies of 32 KiB and 500 values": (anonKey: string): Sent[] =>
     [signUp, largeSignUp].flatMap((body) => post("/auth/v1/signup", anonKey, body)),
   "Rows of 1 MiB and 5,000 values": (anonKey: string): Sent[] =>
     [rows, longRows, manyKeys].flatMap((body) =>
