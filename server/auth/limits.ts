@@ -4,6 +4,7 @@
  */
 import { blockOf } from "#server/limits/network.ts";
 import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
+import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
 
@@ -25,7 +26,8 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
 /**
  * A network's own limits come first: a request they refuse takes none of the address's mails. Of those, ten an hour, each
  * network may have one; networks that had one share one a minute of the first six. The last four are thus left for networks
- * that have not asked yet, so that a few networks cannot keep the owner's request from being sent.
+ * that have not asked yet, so that a few networks cannot keep the owner's request from being sent. All spellings of a
+ * mailbox count together.
  */
 export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
   await limitMailsOfNetwork(ctx, email, network);
@@ -34,7 +36,7 @@ export async function limitMail(ctx: AuthContext, email: string, network: string
 
 /** What the network itself has asked for: a refusal shows nothing of other people's requests. */
 export async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
-  const own = `${network} ${email}`;
+  const own = `${network} ${canonicalMailbox(email)}`;
   refuseMail(await ctx.limiter.hit(oneAMinute(ctx, "mail-interval-network", own)));
   refuseMail(
     await ctx.limiter.hit([
@@ -57,12 +59,13 @@ function oneAMinute(ctx: AuthContext, name: string, key: string): Hit[] {
 }
 
 async function takeMail(ctx: AuthContext, email: string, network: string): Promise<Verdict> {
-  const own = `${network} ${email}`;
+  const mailbox = canonicalMailbox(email);
+  const own = `${network} ${mailbox}`;
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
   const isFirst = (await ctx.limiter.hit([first])).allowed;
   // Both rules count in the same bucket, and a refused request must not stay counted there.
-  const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: email };
-  const shared = isFirst ? [mails] : [...oneAMinute(ctx, "mail-interval", email), mails];
+  const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: mailbox };
+  const shared = isFirst ? [mails] : [...oneAMinute(ctx, "mail-interval", mailbox), mails];
   const verdict = await ctx.limiter.hit(shared);
   if (!verdict.allowed) await ctx.limiter.refund(isFirst ? [first, ...shared] : shared);
   return verdict;

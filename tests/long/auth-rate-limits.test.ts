@@ -120,6 +120,18 @@ describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) 
     ).toBeTruthy();
   });
 
+  test("the spellings of one mailbox share its mails", async () => {
+    const attacker = newNetwork();
+    const name = `spelled${kind}`;
+    expect((await post("/otp", { email: `${name}@gmail.com` }, attacker)).status).toBe(200);
+    for (const email of [`${name}+1@gmail.com`, `s.pelled${kind}@gmail.com`, `${name}@GoogleMail.com`])
+      expect((await post("/otp", { email }, attacker)).status, email).toBe(429);
+    const others = await sendMany(20, (turn) =>
+      post("/recover", { email: `${name}+${turn}@gmail.com` }, newNetwork()),
+    );
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(9);
+  });
+
   test("password guessing is limited for the attacker but not for the owner", async () => {
     const { email, address } = await signUpOwner();
     const attacker = newNetwork();
