@@ -12,6 +12,7 @@ import { identifySuite } from "./identify.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
 import { lighthouseSuite } from "./lighthouse.ts";
 import { loadSuite } from "./load.ts";
+import { passwordGuessingSuite } from "./password-guessing.ts";
 import { remindersSuite } from "./reminders.ts";
 import { reportCurves, reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
@@ -25,6 +26,7 @@ const SUITES: readonly Suite[] = [
   chatSuite,
   restSuite,
   signInSuite,
+  passwordGuessingSuite,
   searchSuite,
   identifySuite,
   leaderboardSuite,

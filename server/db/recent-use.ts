@@ -7,8 +7,6 @@ import type { Caller } from "./caller.ts";
 const HALF_LIFE_MS = 10_000;
 /** A network above this sends expensive statements, or many. */
 const MUCH_MS = 250;
-/** What is left of one password check after about a minute: whoever has been quiet for longer comes before a newcomer. */
-const NEWCOMER_MS = 1;
 /** Statements below this are ordinary, also on a slow machine. */
 const LONG_STATEMENT_MS = 100;
 /** About a fourteenth of the time of the last seconds. */
@@ -63,11 +61,6 @@ export class RecentUse {
     const used = this.#networks.has(network) ? this.of(network) : MUCH_MS;
     const forCost = mayBeExpensive ? Math.max(0, EXPENSIVE_MS - waitedMs * EXPENSIVE_PATIENCE) : 0;
     return used + forCost - forWaiting;
-  }
-
-  /** The order for work of which everybody needs a little: a new network comes before all that used some in the last minute. */
-  rankForShortWork(network: string): number {
-    return this.#networks.has(network) ? this.of(network) : NEWCOMER_MS;
   }
 
   isMuch(network: string): boolean {

@@ -25,6 +25,10 @@ export class FairQueue<T> {
     return this.#size;
   }
 
+  sizeOf(group: string): number {
+    return this.#groups.get(group)?.length ?? 0;
+  }
+
   /** @returns false when the queue, or the group's share of it, is full */
   add(group: string, entry: T): boolean {
     const entries = this.#groups.get(group) ?? [];

@@ -72,6 +72,39 @@ describe("passwords", () => {
     expect(done.indexOf("newcomer")).toBeLessThan(3);
   });
 
+  test("many networks that guess do not delay a correct password, also from a busy network", async () => {
+    const hasher = createPasswordHasher(4, 1);
+    const stored = await hasher.hash("the right one");
+    const done: string[] = [];
+    const attempt = (network: string, password: string) =>
+      onBehalfOf(network, () => hasher.matches(password, stored, { account: `${network} ${password}` })).then(
+        () => done.push(network),
+      );
+    const flood = Array.from({ length: 30 }, (_, i) => `flood ${i}`);
+    await Promise.all(flood.map((network) => attempt(network, "wrong")));
+    // Correct ones, as many as a guessing network has sent, and more.
+    for (let turn = 0; turn < 5; turn += 1) await attempt("office", "the right one");
+    done.length = 0;
+    await Promise.all([
+      ...flood.flatMap((network) => [attempt(network, "wrong 2"), attempt(network, "wrong 3")]),
+      attempt("office", "the right one"),
+    ]);
+    expect(done.indexOf("office")).toBeLessThan(3);
+  });
+
+  test("a known device is served before new networks that come at the same time", async () => {
+    const hasher = createPasswordHasher(4, 1);
+    const stored = await hasher.hash("the right one");
+    const done: string[] = [];
+    const attempt = (network: string, isKnown: boolean) =>
+      onBehalfOf(network, () => hasher.matches("the right one", stored, { account: network, isKnown })).then(
+        () => done.push(network),
+      );
+    const crowd = Array.from({ length: 30 }, (_, i) => attempt(`new ${i}`, false));
+    await Promise.all([...crowd, attempt("owner", true)]);
+    expect(done.indexOf("owner")).toBeLessThan(3);
+  });
+
   test("gives up on what has waited too long, and serves what comes afterwards", async () => {
     const hasher = createPasswordHasher(10, 1, 20);
     const all = Array.from({ length: 20 }, (_, i) =>

@@ -1,18 +1,24 @@
 /**
- * Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. The network
- * that hashed least lately comes first, so that those that send many wrong passwords delay only themselves.
+ * Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. Those who
+ * send wrong passwords delay only themselves (`attempt-order.ts`).
  */
 import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
 import { currentCaller } from "#server/db/caller.ts";
-import { RecentUse } from "#server/db/recent-use.ts";
 import { FairQueue } from "#server/queues/fair-queue.ts";
+import { type Attempt, AttemptOrder } from "./attempt-order.ts";
+
+/** Whose password is compared, for the order of attempts. A wrong one costs the network and the account their rank. */
+export type Claim = Pick<Attempt, "account" | "isKnown">;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Takes equally long when there is no hash to compare with, against timing attacks. */
-  matches(password: string, stored: string | null | undefined): Promise<boolean>;
+  /**
+   * Takes equally long when there is no hash to compare with, against timing attacks.
+   * @param claim undefined where a password that differs is no failure
+   */
+  matches(password: string, stored: string | null | undefined, claim?: Claim): Promise<boolean>;
 };
 
 const MAX_BYTES = 72;
@@ -31,17 +37,23 @@ export function createPasswordHasher(
   concurrency = CONCURRENCY,
   maxWaitMs = MAX_WAIT_MS,
 ): PasswordHasher {
-  const limited = createSemaphore(concurrency, maxWaitMs);
+  const order = new AttemptOrder();
+  const limited = createSemaphore(order, concurrency, maxWaitMs);
   let decoy: Promise<string> | undefined;
+  const networkNow = () => currentCaller()?.network ?? "";
   return {
-    hash: (password) => limited(() => hash(password, cost)),
-    matches: async (password, stored) => {
+    hash: (password) => limited({ network: networkNow() }, () => hash(password, cost)),
+    matches: async (password, stored, claim) => {
       if (Buffer.byteLength(password) > MAX_BYTES) password = "";
-      if (stored) return limited(() => compare(password, stored));
       decoy ??= hash("password of the decoy hash", cost);
-      const against = await decoy;
-      await limited(() => compare(password, against));
-      return false;
+      const against = stored || (await decoy);
+      const attempt: Attempt = { network: networkNow(), ...claim };
+      return limited(attempt, async () => {
+        const fits = (await compare(password, against)) && Boolean(stored);
+        // Counted before the next attempt is chosen.
+        if (claim !== undefined && !fits) order.failed(attempt);
+        return fits;
+      });
     },
   };
 }
@@ -59,40 +71,53 @@ export function checkPassword(password: string, min: number): void {
   }
 }
 
-function createSemaphore(concurrency: number, maxWaitMs: number): <T>(work: () => Promise<T>) => Promise<T> {
+type Waiting = { readonly attempt: Attempt; readonly since: number; readonly resume: () => void };
+
+function createSemaphore(
+  order: AttemptOrder,
+  concurrency: number,
+  maxWaitMs: number,
+): <T>(attempt: Attempt, work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const use = new RecentUse();
-  const waiting = new FairQueue<() => void>({ most: MAX_WAITING, mostPerGroup: MAX_WAITING_PER_NETWORK });
-  const turn = (network: string) =>
+  const waiting = new FairQueue<Waiting>({ most: MAX_WAITING, mostPerGroup: MAX_WAITING_PER_NETWORK });
+  const turn = (attempt: Attempt) =>
     new Promise<void>((resolve, reject) => {
-      const resume = () => {
-        clearTimeout(giveUp);
-        resolve();
+      const group = groupOf(attempt);
+      const entry: Waiting = {
+        attempt,
+        since: performance.now(),
+        resume() {
+          clearTimeout(giveUp);
+          resolve();
+        },
       };
       const giveUp = setTimeout(() => {
-        waiting.remove(network, resume);
+        waiting.remove(group, entry);
         reject(tooManyRequests(5));
       }, maxWaitMs);
-      if (waiting.add(network, resume)) return;
+      if (waiting.add(group, entry)) return;
       clearTimeout(giveUp);
       reject(tooManyRequests(5));
     });
-  return async (work) => {
-    const network = currentCaller()?.network ?? "";
+  return async (attempt, work) => {
     if (running < concurrency) running += 1;
-    else await turn(network);
+    else await turn(attempt);
     const started = performance.now();
     try {
       return await work();
     } finally {
-      use.charge({ network }, performance.now() - started);
+      const now = performance.now();
+      order.charge(attempt, now - started);
       // The slot is handed over, not freed, so that a new request cannot take it in between.
       const next = waiting.take(
         () => true,
-        (other) => use.rankForShortWork(other),
+        (group, { attempt: other, since }) => order.rank(other, waiting.sizeOf(group), now - since),
       );
-      if (next) next();
+      if (next) next.resume();
       else running -= 1;
     }
   };
 }
+
+/** Whoever comes from a known device does not wait behind the others of its network. */
+const groupOf = ({ network, isKnown }: Attempt) => (isKnown ? `${network} known` : network);

@@ -79,19 +79,23 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     findPending = async () => null;
   } else throw invalid("missing email or phone");
 
-  const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () => {
+  const hasSessionHere = async (userId: string | undefined) => {
     const { rows } = await ctx.db.query(
       "select 1 from auth.sessions where user_id = $1 and ip = $2::inet limit 1",
-      [(await find())?.id ?? null, visitor.ip],
+      [userId ?? null, visitor.ip],
     );
     return rows.length > 0;
-  });
+  };
+  const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () =>
+    hasSessionHere((await find())?.id),
+  );
   const user = await find();
-  const fits = await ctx.passwords.matches(password, user?.encrypted_password);
+  const claim = { account, isKnown: await hasSessionHere(user?.id) };
+  const fits = await ctx.passwords.matches(password, user?.encrypted_password, claim);
   if (user === undefined || !fits) {
     // The password of a sign-up that waits for its mail grants nothing; whoever chose it is asked to confirm that mail,
     // whether or not the address has an account. Two comparisons in every case, against timing attacks.
-    if (!(await ctx.passwords.matches(password, await findPending()))) throw invalidCredentials();
+    if (!(await ctx.passwords.matches(password, await findPending(), claim))) throw invalidCredentials();
     await attempt.succeeded();
     throw emailNotConfirmed();
   }
