@@ -13,6 +13,8 @@ export type Caller = {
   readonly sessionCreatedAt: Date;
   /** When a code or link from the mailbox was last given in this session. */
   readonly mailAnsweredAt: Date | null;
+  /** When a password, code, key or link was last given in this session. */
+  readonly provedAt: Date | null;
 };
 
 /** Roles whose tokens may administer users. Older admin tools sign tokens with the second one. */
@@ -45,11 +47,13 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
     aal: string | null;
     session_created_at: Date | null;
     mail_answered_at: Date | null;
+    proved_at: Date | null;
   };
   const { rows } = await ctx.db.query<Found>(
     `select ${userColumns}, s.id as session_id, s.aal, s.created_at as session_created_at,
        (select max(a.updated_at) from auth.mfa_amr_claims a
-        where a.session_id = s.id and a.authentication_method = 'otp') as mail_answered_at
+        where a.session_id = s.id and a.authentication_method = 'otp') as mail_answered_at,
+       (select max(a.updated_at) from auth.mfa_amr_claims a where a.session_id = s.id) as proved_at
      from auth.users u left join auth.sessions s on s.id = $2 and s.user_id = u.id
      where u.id = $1 and u.deleted_at is null`,
     [sub, typeof sessionId === "string" && isUuid(sessionId) ? sessionId : null],
@@ -68,6 +72,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
     aal: found.aal ?? "aal1",
     sessionCreatedAt: found.session_created_at,
     mailAnsweredAt: found.mail_answered_at,
+    provedAt: found.proved_at,
   };
 }
 
@@ -79,15 +84,18 @@ export function hasFreshMail(ctx: AuthContext, caller: Caller): boolean {
   return answeredAt !== undefined && ctx.now() - answeredAt <= MAIL_FRESH_SECONDS * 1000;
 }
 
-/** Changing a way to sign in is not for a session that was left open: it must be younger than this, or answer a mail. */
+/**
+ * Changing a way to sign in is not for a session that was left open: it must be younger than this, or have given a mailed
+ * code or its second step since. `private.require_recent_proof` in the database has the same time.
+ */
 const FRESH_SESSION_SECONDS = 600;
 
-export function isFresh(ctx: AuthContext, caller: Caller): boolean {
-  const age = ctx.now() - caller.sessionCreatedAt.getTime();
-  return age <= FRESH_SESSION_SECONDS * 1000 || hasFreshMail(ctx, caller);
+export function isFresh(ctx: AuthContext, { sessionCreatedAt, provedAt }: Caller): boolean {
+  const proved = Math.max(sessionCreatedAt.getTime(), provedAt?.getTime() ?? 0);
+  return ctx.now() - proved <= FRESH_SESSION_SECONDS * 1000;
 }
 
-/** For adding a way to sign in that outlasts every session. */
+/** For adding or removing a way to sign in: both outlast every session. */
 export function requireFreshSession(ctx: AuthContext, caller: Caller, message: string): void {
   if (!isFresh(ctx, caller)) throw new AuthError(400, "reauthentication_needed", message);
 }

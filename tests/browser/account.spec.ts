@@ -205,7 +205,26 @@ test("the address changes after both mails are confirmed; the data can be export
   await dialog.getByLabel("Type DELETE to confirm").fill("delet");
   await expect(last).toBeDisabled();
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  // The first time as if the session were older: the owner of the mailbox must agree.
+  await page.route(
+    "**/rest/v1/rpc/delete_my_account",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          code: "42501",
+          message: "Please confirm that it is you.",
+          details: null,
+          hint: "reauthentication_needed",
+        },
+      }),
+    { times: 1 },
+  );
   await last.click();
+  await expectToast(page, "Check your email!");
+  const { code } = await findMail(page.request, wanted, "Your Bush Tea security code");
+  await dialog.getByLabel("Security code from the email").fill(code);
+  await dialog.getByRole("button", { name: "Confirm and delete" }).click();
   await expectToast(page, "Your account was deleted");
   await expect(page).toHaveURL("/");
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({

@@ -169,6 +169,50 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
     });
   });
 
+  describe("a session that was left open", () => {
+    const refused = { code: "42501", hint: "reauthentication_needed" };
+    const age = async (id: string) => {
+      const earlier = "now() - interval '11 minutes'";
+      await server.db.query(`update auth.sessions set created_at = ${earlier} where user_id = $1`, [id]);
+      await server.db.query(
+        `update auth.mfa_amr_claims set updated_at = ${earlier}
+         where session_id in (select id from auth.sessions where user_id = $1)`,
+        [id],
+      );
+    };
+
+    test("cannot delete the account before the code from the mailbox was given", async () => {
+      const { client, actor, id, email } = await person();
+      await age(id);
+      await expect(call(actor, "select public.delete_my_account()")).rejects.toMatchObject(refused);
+      await client.auth.reauthenticate();
+      const { code } = await server.smtp.mailTo(email);
+      const { data } = await client.auth.getSession();
+      const prove = (nonce: string) =>
+        fetch(`${server.authUrl}/reauthenticate`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            authorization: `Bearer ${data.session?.access_token}`,
+          },
+          body: JSON.stringify({ nonce }),
+        });
+      expect((await prove(code === "000000" ? "111111" : "000000")).status).toBe(422);
+      await expect(call(actor, "select public.delete_my_account()")).rejects.toMatchObject(refused);
+      expect((await prove(code)).status).toBe(200);
+      await call(actor, "select public.delete_my_account()");
+      expect((await server.db.query("select 1 from auth.users where id = $1", [id])).rows).toEqual([]);
+    });
+
+    test("is not made younger by a refreshed token or by another session", async () => {
+      const { client, actor, id, email } = await person();
+      await age(id);
+      await client.auth.refreshSession();
+      await server.client().auth.signInWithPassword({ email, password: "a long password" });
+      await expect(call(actor, "select public.delete_my_account()")).rejects.toMatchObject(refused);
+    });
+  });
+
   test("guests and tokens of an ended session can neither export nor delete", async () => {
     const { client, actor, id } = await person();
     const visitor: Actor = { role: "anon", claims: { role: "anon" } };

@@ -242,11 +242,23 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
     });
   });
 
-  test("a passkey is not added in a session that was left open", async () => {
-    const { client } = await owner();
+  test("a passkey is neither added nor removed, and no identity unlinked, in a session that was left open", async () => {
+    const { client, id } = await owner();
+    const { rows } = await server.db.query<{ id: string }>(
+      `insert into auth.webauthn_credentials (user_id, credential_id, credential) values ($1, $2, '{}') returning id`,
+      [id, randomUUID()],
+    );
     server.pass(601);
     const { error } = await client.auth.passkey.startRegistration();
     expect(error?.code).toBe("reauthentication_needed");
+    const { data } = await client.auth.getSession();
+    const remove = async (path: string) => {
+      const headers = { authorization: `Bearer ${data.session?.access_token}` };
+      return (await fetch(`${server.authUrl}/${path}`, { method: "DELETE", headers })).json();
+    };
+    const [passkey] = rows;
+    for (const path of [`passkeys/${passkey?.id}`, `user/identities/${randomUUID()}`])
+      expect(await remove(path), path).toMatchObject({ error_code: "reauthentication_needed" });
   });
 
   test("every table of credentials that names a user is ended, or is known to last", async () => {

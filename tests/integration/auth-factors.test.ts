@@ -130,6 +130,20 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect((await client.auth.updateUser({ password: "another password" })).error).toBeNull();
   });
 
+  test("a factor is not removed in a session that was left open, until it is used again", async () => {
+    const { client, factor } = await withApp();
+    server.pass(601);
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe(
+      "reauthentication_needed",
+    );
+    const again = await client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: codeOf(factor.totp.secret),
+    });
+    expect(again.error).toBeNull();
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  });
+
   test("removing the last factor returns the session to aal1", async () => {
     const { client, factor } = await withApp();
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });

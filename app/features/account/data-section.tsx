@@ -4,8 +4,10 @@ import { Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
+import { CodeEntry } from "#app/features/sign-in/code-entry.tsx";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { consentData, consentOf, consentSectionId } from "#app/lib/consent.ts";
+import { postAuth } from "#app/lib/post-auth.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -58,19 +60,32 @@ export function DataSection({ user }: { user: User }) {
 
 const confirmation = "DELETE";
 
+/** The database's hint when the session has not been confirmed lately. */
+function isProofNeeded(error: unknown): boolean {
+  return (
+    typeof error === "object" && error !== null && "hint" in error && error.hint === "reauthentication_needed"
+  );
+}
+
 export function DeleteSection({ visit }: { visit: SignedInVisit }) {
   const { signOut } = useAuth();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** The session was opened a while ago: a code from the mailbox confirms that it is the owner. */
+  const [needsCode, setNeedsCode] = useState(false);
   const show = (wanted: boolean) => {
     setOpen(wanted);
     setTyped("");
+    setNeedsCode(false);
   };
 
-  async function deleteAccount(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() !== confirmation) return;
+    if (typed.trim() === confirmation) await deleteAccount();
+  }
+
+  async function deleteAccount() {
     setBusy(true);
     try {
       await visit.leave(async () => {
@@ -83,8 +98,27 @@ export function DeleteSection({ visit }: { visit: SignedInVisit }) {
       toast(accountMessages.deleted);
     } catch (error) {
       setBusy(false);
-      showErrorToast(accountMessages.deleteFailed, error);
+      if (isProofNeeded(error)) await requestCode();
+      else showErrorToast(accountMessages.deleteFailed, error);
     }
+  }
+
+  async function requestCode(): Promise<void> {
+    const sent = await callWithErrorToast(accountMessages.deleteFailed, (client) =>
+      client.auth.reauthenticate(),
+    );
+    if (!sent) return;
+    setNeedsCode(true);
+    toast(accountMessages.securityCodeSent);
+  }
+
+  async function confirm(nonce: string): Promise<boolean> {
+    const done = await callWithErrorToast(accountMessages.deleteFailed, (client) =>
+      postAuth(client, "reauthenticate", { nonce }),
+    );
+    if (!done) return false;
+    await deleteAccount();
+    return true;
   }
 
   return (
@@ -106,26 +140,65 @@ export function DeleteSection({ visit }: { visit: SignedInVisit }) {
           </Button>
         }
       >
-        <form onSubmit={deleteAccount} className="grid gap-4">
-          <Field label={`Type ${confirmation} to confirm`}>
-            <Input
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+        {needsCode ? (
+          <div className="grid gap-2">
+            <CodeEntry
+              label="Security code from the email"
+              invalid={signInMessages.invalidCode}
+              action="Confirm and delete"
+              verify={confirm}
+              focusOnMount
             />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => show(false)}>
               Keep my account
             </Button>
-            <Button type="submit" variant="danger" disabled={busy || typed.trim() !== confirmation}>
-              {busy ? "Deleting..." : "Delete for good"}
-            </Button>
           </div>
-        </form>
+        ) : (
+          <ConfirmForm
+            typed={typed}
+            onTyped={setTyped}
+            busy={busy}
+            onSubmit={submit}
+            onKeep={() => show(false)}
+          />
+        )}
       </Dialog>
     </Section>
+  );
+}
+
+function ConfirmForm({
+  typed,
+  onTyped,
+  busy,
+  onSubmit,
+  onKeep,
+}: {
+  typed: string;
+  onTyped: (typed: string) => void;
+  busy: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onKeep: () => void;
+}) {
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <Field label={`Type ${confirmation} to confirm`}>
+        <Input
+          value={typed}
+          onChange={(event) => onTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onKeep}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" disabled={busy || typed.trim() !== confirmation}>
+          {busy ? "Deleting..." : "Delete for good"}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
-// Two-step sign-in: an authenticator app, security keys, or both. For the first one the server requires a code sent by
-// email, unless the session was just opened by one.
+// Two-step sign-in: an authenticator app, security keys, or both. To add the first one, or to remove one in an older session, the
+// server requires a code sent by email, unless the session was just opened by one.
 import type { Factor, User } from "@supabase/supabase-js";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useState } from "react";
@@ -19,17 +19,19 @@ import { Section } from "./section.tsx";
 export function TwoStepSection({ user }: { user: User }) {
   const factors = (user.factors ?? []).filter((factor) => factor.status === "verified");
   const hasApp = factors.some((factor) => factor.factor_type === "totp");
-  /** What to do once the code from the email is entered. */
-  const [retry, setRetry] = useState<(() => Promise<void>) | null>(null);
+  /** What to do once the code from the email is entered, and the button that does it. */
+  const [retry, setRetry] = useState<{ again: () => Promise<void>; action: string } | null>(null);
 
-  async function requestCode(again: () => Promise<void>): Promise<void> {
+  async function requestCode(again: () => Promise<void>, action: string): Promise<void> {
     const sent = await callWithErrorToast(accountMessages.addFailed, (client) =>
       client.auth.reauthenticate(),
     );
     if (!sent) return;
-    setRetry(() => again);
+    setRetry({ again, action });
     toast(accountMessages.securityCodeSent);
   }
+
+  const requestCodeToAdd = (again: () => Promise<void>) => requestCode(again, "Confirm and add");
 
   async function confirm(nonce: string): Promise<boolean> {
     const done = await callWithErrorToast(accountMessages.addFailed, (client) =>
@@ -37,7 +39,7 @@ export function TwoStepSection({ user }: { user: User }) {
     );
     if (!done) return false;
     setRetry(null);
-    await retry?.();
+    await retry?.again();
     return true;
   }
 
@@ -51,20 +53,24 @@ export function TwoStepSection({ user }: { user: User }) {
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} />
+            <FactorRow
+              key={factor.id}
+              factor={factor}
+              onCodeNeeded={(again) => requestCode(again, "Confirm and remove")}
+            />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        {hasApp ? null : <AddApp onCodeNeeded={requestCode} />}
-        <AddKey taken={factors.map((factor) => factor.friendly_name ?? "")} onCodeNeeded={requestCode} />
+        {hasApp ? null : <AddApp onCodeNeeded={requestCodeToAdd} />}
+        <AddKey taken={factors.map((factor) => factor.friendly_name ?? "")} onCodeNeeded={requestCodeToAdd} />
       </div>
       {retry === null ? null : (
         <div className="grid max-w-sm gap-2">
           <CodeEntry
             label="Security code from the email"
             invalid={signInMessages.invalidCode}
-            action="Confirm and add"
+            action={retry.action}
             verify={confirm}
             focusOnMount
           />
@@ -79,7 +85,13 @@ export function TwoStepSection({ user }: { user: User }) {
 
 const kinds: Record<string, string> = { totp: "Authenticator app", webauthn: "Security key" };
 
-function FactorRow({ factor }: { factor: Factor }) {
+function FactorRow({
+  factor,
+  onCodeNeeded,
+}: {
+  factor: Factor;
+  onCodeNeeded: (retry: () => Promise<void>) => void;
+}) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const kind = kinds[factor.factor_type] ?? factor.factor_type;
@@ -88,8 +100,15 @@ function FactorRow({ factor }: { factor: Factor }) {
 
   async function remove() {
     setBusy(true);
-    const done = await callWithErrorToast(accountMessages.removeFailed, (client) =>
-      client.auth.mfa.unenroll({ factorId: factor.id }),
+    const done = await callWithErrorToast(
+      accountMessages.removeFailed,
+      (client) => client.auth.mfa.unenroll({ factorId: factor.id }),
+      (error) => {
+        if (error.code !== "reauthentication_needed") return false;
+        setOpen(false);
+        onCodeNeeded(remove);
+        return true;
+      },
     );
     setBusy(false);
     if (!done) return;

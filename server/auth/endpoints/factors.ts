@@ -1,7 +1,13 @@
 /** Two-step sign-in (MFA): enrolling a factor, challenging it, verifying the response, removing it. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { type Caller, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import {
+  type Caller,
+  hasFreshMail,
+  requireFreshSession,
+  requireSecondStep,
+  requireUser,
+} from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { newTotp, totpStep } from "#server/auth/credentials/totp.ts";
 import {
@@ -149,8 +155,10 @@ function addRemoval(app: AuthApp, ctx: AuthContext): void {
     await ctx.db.transaction("owner", async (tx) => {
       const locked = await lockCaller(tx, caller);
       const factor = await findFactor(tx, caller.user.id, id);
-      if (factor.status === "verified")
+      if (factor.status === "verified") {
         requireSecondStep(locked, "AAL2 required to unenroll verified factor");
+        requireFreshSession(ctx, caller, "Removing a second step requires reauthentication");
+      }
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
       await downgradeSessions(tx, caller.user.id, new Date(ctx.now()));
       if (factor.status === "verified") await notifyOwner(ctx, tx, caller, "two-step-changed");

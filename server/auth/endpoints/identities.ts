@@ -1,6 +1,6 @@
 /** A user's identities (sign-in methods): linking another one, and unlinking one. */
 
-import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, requireFreshSession, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
 import { isUuid } from "#server/auth/request.ts";
@@ -21,6 +21,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
     requireLinking(ctx);
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to unlink an identity");
+    requireFreshSession(ctx, caller, "Unlinking an identity requires reauthentication");
     const { user } = caller;
     const id = c.req.param("id");
     if (!isUuid(id)) throw invalid("identity_id must be an UUID");

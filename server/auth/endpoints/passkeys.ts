@@ -159,6 +159,7 @@ function addManagement(app: AuthApp, ctx: AuthContext): void {
   app.delete("/passkeys/:passkey", async (c) => {
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to delete a passkey");
+    requireFreshSession(ctx, caller, "Deleting a passkey requires reauthentication");
     await remove(ctx, passkeyId(c), caller.user.id);
     return c.body(null, 204);
   });

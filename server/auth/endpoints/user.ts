@@ -1,6 +1,12 @@
 /** GET and PUT /user: the signed-in user, and changing their data, password and email address. */
 import { z } from "zod";
-import { type Caller, isFresh, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import {
+  type Caller,
+  isFresh,
+  requireFreshSession,
+  requireSecondStep,
+  requireUser,
+} from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
@@ -75,6 +81,9 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     }
     if (given.data)
       requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
+    // With secure changes the current mailbox agrees by mail.
+    if (newEmail !== undefined && user.email && !asksCurrentMailbox(ctx, caller))
+      requireFreshSession(ctx, caller, "Email update requires reauthentication");
     // A session must not be usable for guessing codes and passwords.
     if (given.nonce || given.current_password)
       await limitFactorAttempts(ctx, user.id, visitorOf(ctx, c).network);
@@ -122,6 +131,10 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
+function asksCurrentMailbox({ settings }: AuthContext, { user }: Caller): boolean {
+  return !settings.autoconfirm && settings.secureEmailChange && user.email_confirmed_at !== null;
+}
+
 async function prepareNewPassword(
   ctx: AuthContext,
   caller: Caller,
@@ -154,7 +167,8 @@ async function checkCurrentPassword(ctx: AuthContext, { user }: Caller, current:
   const attempt = await limitCurrentPasswords(ctx, user.id);
   if (attempt === undefined)
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
-  if (!(await ctx.passwords.matches(current, user.encrypted_password)))
+  const claim = { account: user.email ?? user.id, isKnown: true };
+  if (!(await ctx.passwords.matches(current, user.encrypted_password, claim)))
     throw new AuthError(400, "invalid_credentials", "Current password is not correct");
   await attempt.succeeded();
 }
@@ -233,7 +247,7 @@ async function requestEmailChange(
   if (holder && !isUnproven(holder, ctx.now()))
     await mailNotice(ctx, tx, "already-registered", email, holder.id);
   else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
-  if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {
+  if (user.email && asksCurrentMailbox(ctx, caller)) {
     await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
   }
 }
