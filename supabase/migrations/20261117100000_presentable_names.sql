@@ -1,5 +1,5 @@
--- Names stand on the public leaderboard and beside testimonials: none may pass for the site or for health staff, or hide its neighbours
--- under piled-up marks. Names chosen before this rule stay until they are changed.
+-- Names stand on the public leaderboard and beside testimonials: none may pass for the site, health staff or an authority, or cover its
+-- neighbours with marks. Names chosen before this rule stay until they are changed.
 
 create function private.name_is_presentable() returns trigger
   language plpgsql set search_path = ''
@@ -54,8 +54,32 @@ declare
     '\u1CD0-\u1CD2\u1CD4-\u1CE0\u1CE2-\u1CE8\u1CED\u1CF4\u1CF8-\u1CF9\u1DC0-\u1DFF\u20D0-\u20F0'
     '\u302A-\u302D\u3099-\u309A\uFE20-\uFE2D\U000101FD\U000102E0\U0001133B\U0001CF00-\U0001CF46'
     '\U0001D167-\U0001D169\U0001D17B-\U0001D182\U0001D185-\U0001D18B\U0001D1AA-\U0001D1AD';
-  plain constant text := regexp_replace(lower(normalize(new.display_name, NFKD)), '[\u0300-\u036F]', '', 'g');
+  -- Letters that look like Latin ones. Both cases are listed, because lower() depends on the database's locale.
+  look_alikes constant text :=
+    E'\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405\u04BA'
+    || E'\u0500\u051A\u051C\u04C0\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445'
+    || E'\u0456\u0458\u0455\u04BB\u0501\u051B\u051D\u04CF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C'
+    || E'\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03B1\u03B2\u03B5\u03B9\u03BA\u03BD\u03BF\u03C1\u03C4\u03C5'
+    || E'\u03C7\u03B3\u03C9\u0585\u057D\u0570\u0578\u1D00\u0299\u1D04\u1D05\u1D07\uA730\u0262\u029C\u026A'
+    || E'\u1D0A\u1D0B\u029F\u1D0D\u0274\u1D0F\u1D18\u0280\uA731\u1D1B\u1D1C\u1D20\u1D21\u028F\u1D22\u0131'
+    || E'\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166';
+  latin constant text :=
+    'abekmhopctyxijshdqwlabekmhopctyxijshdqwlabezhikmnoptyxabeikvoptuxywouhnabcdefghijklmnoprstuvwyziagillddoohhtt';
+  -- The name's words as a reader sees them: l and capital I are one letter, and rn looks like m.
+  plain constant text := replace(replace(replace(
+    regexp_replace(lower(translate(normalize(new.display_name, NFKD), look_alikes, latin)), '[' || accents || ']', '', 'g'),
+    'l', 'i'), 'rn', 'm'), 'vv', 'w');
   words constant text := regexp_replace(' ' || plain || ' ', '[^a-z]+', ' ', 'g');
+  -- Words that lend a name an authority that nobody has checked; with i for l, and m for rn.
+  authorities constant text :=
+    'ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|'
+    'emergency|ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|bushtea|admin|administrator|moderator|'
+    'webmaster|support';
+  phrases constant text :=
+    'bush tea|heip desk|minister of|pubiic heaith|worid heaith|poison (controi|centre|center)|red cross|'
+    'heaith (centre|center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?';
+  -- These pass for the site only when they are the whole name.
+  roles_alone constant text := 'mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|cdc|nurse';
 begin
   if tg_op = 'UPDATE' and new.display_name is not distinct from old.display_name then
     return new;
@@ -63,11 +87,18 @@ begin
   -- Two accents are enough for every language; scripts whose vowels are marks put up to four on a letter.
   if new.display_name ~ ('[' || accents || ']{3}')
     or new.display_name ~ ('[' || marks || ']{5}')
-    or words ~ ' bush ?tea '
-    -- Beside a remedy these words lend an authority that nobody has checked.
-    or words ~ ' (ministry|hospital|doctor|dr|pharmacist|paho) '
-    or replace(words, ' ', '')
-      ~ '^(the|site)?(bushtea|admin|administrator|moderator|webmaster|support|staff|system|official)s?(team)?$'
+    -- Marks without a letter under them hang on what stands beside the name.
+    or new.display_name ~ ('(^|[ ''\u2019-])[' || marks || ']')
+    -- Marks that strike a letter out, enclose it or write a small letter above it: no language's names have them.
+    or new.display_name
+      ~ '[\u0334-\u0338\u0363-\u036F\u0488-\u0489\u1ABE\u1DD3-\u1DF4\u20D0-\u20F0\uA670-\uA672]'
+    -- Titles before a name; Nurse is also a surname.
+    or words ~ ' dr |^ (nurse|matron|midwife|medex) [a-z]'
+    -- Without the spaces in "B u s h Tea".
+    or regexp_replace(words, '(?<= [a-z]) (?=[a-z] )', '', 'g')
+      ~ (' ((' || authorities || ')s?|' || phrases || ') ')
+    or replace(words, ' ', '') ~ ('^(the|site|our|your)?(' || authorities || '|' || roles_alone
+      || ')s?(team|desk|staff|account|centre|center)?$')
   then
     raise exception 'Name can only contain letters, spaces, hyphens, and apostrophes'
       using errcode = '23514', constraint = 'display_name_presentable';

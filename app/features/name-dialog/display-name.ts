@@ -27,24 +27,65 @@ const letters = /^(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M} '\u2019-]+$/u;
 
 /**
  * Two accents are enough for every language; scripts whose vowels are marks put up to four on a letter. The database has
- * this rule and the next one, too, see private.name_is_presentable.
+ * this rule and the next ones, too, see private.name_is_presentable.
  */
 const piledMarks = /\p{Script=Inherited}{3}|\p{M}{5}/u;
 
-/** Names that readers would take for the site itself, however they are spaced, accented or styled. */
-function isReserved(name: string): boolean {
-  const plain = name
-    .normalize("NFKD")
+/** Marks without a letter under them hang on what stands beside the name. */
+const loneMark = /(?:^|[ '\u2019-])\p{M}/u;
+
+/** Marks that strike a letter out, enclose it or write a small letter above it: no language's names have them. */
+const strikingMarks = /\p{Me}|[\u0334-\u0338\u0363-\u036F\u1DD3-\u1DF4\u20D0-\u20F0]/u;
+
+/** Letters of other alphabets, small capitals and letters with a stroke that look like Latin ones. */
+const lookAlikes =
+  "\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405\u04BA" +
+  "\u0500\u051A\u051C\u04C0\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445" +
+  "\u0456\u0458\u0455\u04BB\u0501\u051B\u051D\u04CF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C" +
+  "\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03B1\u03B2\u03B5\u03B9\u03BA\u03BD\u03BF\u03C1\u03C4\u03C5" +
+  "\u03C7\u03B3\u03C9\u0585\u057D\u0570\u0578\u1D00\u0299\u1D04\u1D05\u1D07\uA730\u0262\u029C\u026A" +
+  "\u1D0A\u1D0B\u029F\u1D0D\u0274\u1D0F\u1D18\u0280\uA731\u1D1B\u1D1C\u1D20\u1D21\u028F\u1D22\u0131" +
+  "\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166";
+const latin =
+  "abekmhopctyxijshdqwlabekmhopctyxijshdqwlabezhikmnoptyxabeikvoptuxywouhnabcdefghijklmnoprstuvwyziagillddoohhtt";
+
+/** The name's words as a reader sees them: l and capital I are one letter, and rn looks like m. */
+function asRead(name: string): string {
+  const plain = [...name.normalize("NFKD")]
+    .map((letter) => latin[lookAlikes.indexOf(letter)] ?? letter)
+    .join("")
     .toLowerCase()
-    .replaceAll(/[\u0300-\u036F]/g, "");
-  const words = ` ${plain} `.replaceAll(/[^a-z]+/g, " ");
+    .replaceAll(/\p{Script=Inherited}/gu, "")
+    .replaceAll("l", "i")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+  return ` ${plain} `.replaceAll(/[^a-z]+/g, " ");
+}
+
+/** Words that lend a name an authority that nobody has checked; with i for l, and m for rn. */
+const authorities =
+  "ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|bushtea|admin|administrator|moderator|webmaster|support";
+const authorityPhrases =
+  "bush tea|heip desk|minister of|pubiic heaith|worid heaith|heaith (centre|center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?|poison (controi|centre|center)|red cross";
+/** These pass for the site only when they are the whole name. */
+const rolesAlone = "mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|cdc|nurse";
+
+const reserved = new RegExp(` ((${authorities})s?|${authorityPhrases}) `);
+/** Before a name; Nurse is also a surname. */
+const titles = / dr |^ (nurse|matron|midwife|medex) [a-z]/;
+const reservedWhole = new RegExp(
+  `^(the|site|our|your)?(${authorities}|${rolesAlone})s?(team|desk|staff|account|centre|center)?$`,
+);
+/** The spaces in "B u s h Tea". */
+const spelledOut = /(?<= [a-z]) (?=[a-z] )/g;
+
+/** Names that readers would take for the site, its staff, health workers or an authority, however they are written. */
+function isReserved(name: string): boolean {
+  const words = asRead(name);
   return (
-    / bush ?tea /.test(words) ||
-    // Beside a remedy these words lend an authority that nobody has checked.
-    / (ministry|hospital|doctor|dr|pharmacist|paho) /.test(words) ||
-    /^(the|site)?(bushtea|admin|administrator|moderator|webmaster|support|staff|system|official)s?(team)?$/.test(
-      words.replaceAll(" ", ""),
-    )
+    titles.test(words) ||
+    reserved.test(words.replaceAll(spelledOut, "")) ||
+    reservedWhole.test(words.replaceAll(" ", ""))
   );
 }
 
@@ -53,7 +94,10 @@ export const displayName = z.string().check(
   z.minLength(1, { error: nameMessages.empty, abort: true }),
   z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
   z.regex(letters, { error: nameMessages.invalid, abort: true }),
-  z.refine((name) => !piledMarks.test(name) && !isReserved(name), nameMessages.invalid),
+  z.refine(
+    (name) => ![piledMarks, loneMark, strikingMarks].some((marks) => marks.test(name)) && !isReserved(name),
+    nameMessages.invalid,
+  ),
 );
 
 const profile = z.object({ display_name: z.nullable(z.string()) });
