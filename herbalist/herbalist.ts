@@ -122,7 +122,7 @@ function answer(
     alone,
     read,
     earlier,
-    context.personal?.who?.includes("baby") === true,
+    babySentence(context.personal),
     told,
     knowledge,
     dismissed,
@@ -237,14 +237,26 @@ const whoSentences: Readonly<Partial<Record<WhoKind, string>>> = {
   elder: "it is for an old person",
 };
 
-/** The list on the person's device, as they would say it. */
-function personalSentences({ who = [], medicines, illnesses }: PersonalList = emptyList): string[] {
+/** The list on the person's device and what was told before, as they would say it. */
+function personalSentences(personal: PersonalList = emptyList): string[] {
+  const { who = [], medicines, illnesses } = personal;
   return [
-    ...who.flatMap((kind) => whoSentences[kind] ?? []),
+    ...who.flatMap((kind) => (kind === "baby" ? babySentence(personal) : whoSentences[kind]) ?? []),
     ...medicines.map((name) => `I take ${name}`),
     ...illnesses.map((name) => `I have ${name}`),
   ];
 }
+
+/** "my baby is 6 weeks old", or that it is for a baby. */
+function babySentence({ who = [], ageMonths }: PersonalList = emptyList): string | undefined {
+  if (!who.includes("baby")) return undefined;
+  if (ageMonths === undefined || ageMonths >= 24) return whoSentences.baby;
+  return ageMonths < 3
+    ? `my baby is ${Math.max(1, Math.round(ageMonths * weeksPerMonth))} weeks old`
+    : `my baby is ${Math.floor(ageMonths)} months old`;
+}
+
+const weeksPerMonth = 4.345;
 
 /** What the person told before; nothing where this question is about somebody else than that. */
 function toldOfThisPerson(
@@ -315,13 +327,12 @@ function triageOfNewborn(
   alone: Triage,
   { people }: Question,
   earlier: readonly Question[],
-  isBabyOnList: boolean,
+  onList: string | undefined,
   question: string,
   knowledge: Knowledge,
   dismissed: readonly string[],
 ): Triage {
   if (earlier.length < 2 || people.ageMonths !== undefined) return alone;
-  const onList = isBabyOnList ? whoSentences.baby : undefined;
   const told = earlier.findLast((one) => one.people.ageMonths !== undefined && one.people.ageMonths < 3);
   const source = told?.text.source.slice(-longestTold) ?? onList;
   return source === undefined ? alone : triageInThread(alone, source, question, knowledge, dismissed);

@@ -102,6 +102,35 @@ it("keeps a newborn's age across a question about the mother", () => {
   expect(dangers.map(({ id }) => id)).toContain("newborn-fever");
 });
 
+describe("an age told many messages ago", () => {
+  const personal = { medicines: [], illnesses: [], who: ["baby"], ageMonths: 1.4 } as const;
+  const history = ["what is fever grass", "where does it grow"].map(
+    (content) => ({ role: "user", content }) as const,
+  );
+
+  it("is told with whom the question is about, in the question, from the messages and from the list", () => {
+    const ageIn = (...given: Parameters<Herbalist["answer"]>) =>
+      herbalist.answer(...given).understood.find(({ id }) => id === "baby")?.ageMonths;
+    expect(ageIn("what tea for my baby, she is 6 weeks old")).toBeCloseTo(1.38, 2);
+    expect(ageIn("and ginger?", [{ role: "user", content: "my baby is 6 weeks old" }])).toBeCloseTo(1.38, 2);
+    expect(ageIn("and ginger?", history, { personal })).toBe(1.4);
+  });
+
+  it("still keeps a plant from the baby", () => {
+    const { suggestion } = herbalist.answer("and ginger?", history, { personal });
+    expect(suggestion).toMatch(/\bbab(?:y|ies)\b/i);
+  });
+
+  it("still makes a newborn's fever an emergency, and an older baby's not", () => {
+    const dangersAt = (ageMonths: number) =>
+      herbalist
+        .answer("he feeling hot", history, { personal: { ...personal, ageMonths } })
+        .dangers.map(({ id }) => id);
+    expect(dangersAt(1.4)).toContain("newborn-fever");
+    expect(dangersAt(8)).not.toContain("newborn-fever");
+  });
+});
+
 it.each(["what does gully root do", "which herbs must pregnant women avoid"])(
   "names no plant to who wants to end a pregnancy and then asks: %s",
   (question) => {

@@ -13,6 +13,8 @@ export type PersonalList = {
   medicines: readonly string[];
   illnesses: readonly string[];
   who?: readonly WhoKind[];
+  /** The youngest age that was told of them in this conversation. */
+  ageMonths?: number | undefined;
 };
 
 /** Complaints that are also chronic illnesses: beside another complaint they are considered, not treated. */

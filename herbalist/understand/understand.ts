@@ -1,6 +1,6 @@
 // Interprets a question in the context of earlier messages: what it asks, about whom, and what to consider.
 
-import { tellsOfAnother } from "../language/people.ts";
+import { tellsOfAnother, type WhoKind } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { readReadings } from "../triage/readings.ts";
@@ -22,6 +22,16 @@ import { findUnknownPlants } from "./unknown-plants.ts";
 
 /** Earlier messages, and the person's own ones parsed. */
 export type EarlierMessages = { recent: readonly Message[]; earlier: readonly Question[] };
+
+/** An age that was told of whom this question is about, too. */
+function ageTold(
+  who: readonly WhoKind[],
+  earlier: readonly Question[],
+  { ageMonths }: PersonalList,
+): number | undefined {
+  if (!who.some((kind) => kind === "baby" || kind === "child" || kind === "elder")) return undefined;
+  return earlier.findLast(({ people }) => people.ageMonths !== undefined)?.people.ageMonths ?? ageMonths;
+}
 
 export function understand(
   read: Question,
@@ -151,7 +161,7 @@ export function understand(
     illnesses,
     unnamedMedicine: medicines.length === 0 && saysUnnamedMedicine(text.tokens),
     who,
-    ageMonths: people.ageMonths,
+    ageMonths: people.ageMonths ?? ageTold(who, carried, personal),
     durationDays,
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),

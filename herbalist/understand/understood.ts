@@ -6,7 +6,13 @@ import type { Understanding } from "./understanding.ts";
 export const understoodKinds = ["plant", "other", "complaint", "medicine", "illness", "who"] as const;
 export type UnderstoodKind = (typeof understoodKinds)[number];
 
-export type Understood = { kind: UnderstoodKind; id: string; label: string };
+export type Understood = {
+  kind: UnderstoodKind;
+  id: string;
+  label: string;
+  /** Of a baby, a child or an older person, where an age was told. */
+  ageMonths?: number;
+};
 
 /** Things that the person says were not meant, each as "kind:id". */
 export type NotMeant = ReadonlySet<string>;
@@ -14,7 +20,7 @@ export type NotMeant = ReadonlySet<string>;
 export const keyOf = ({ kind, id }: Pick<Understood, "kind" | "id">) => `${kind}:${id}`;
 
 export function understoodOf(understanding: Understanding, knowledge: Knowledge): Understood[] {
-  const { plants, others, complaints, medicines, illnesses, who, written } = understanding;
+  const { plants, others, complaints, medicines, illnesses, who, ageMonths, written } = understanding;
   const own = (id: string, name: string) => upperFirst(written.get(id) ?? name);
   return [
     ...plants.flatMap((id): Understood[] => {
@@ -47,9 +53,23 @@ export function understoodOf(understanding: Understanding, knowledge: Knowledge)
       .map(({ id }): Understood => ({ kind: "illness", id, label: knowledge.illnessLabel(id) })),
     ...who
       .filter((each) => each !== "other")
-      .map((each): Understood => ({ kind: "who", id: each, label: peopleInWords[each] ?? each })),
+      .map(
+        (each): Understood => ({
+          kind: "who",
+          id: each,
+          label: peopleInWords[each] ?? each,
+          ...(ageMonths !== undefined && agesOf[each]?.(ageMonths) ? { ageMonths } : {}),
+        }),
+      ),
   ];
 }
+
+const isChildsAge = (months: number) => months < 18 * 12;
+const agesOf: Readonly<Record<string, (months: number) => boolean>> = {
+  baby: isChildsAge,
+  child: isChildsAge,
+  elder: (months) => !isChildsAge(months),
+};
 
 const peopleInWords: Readonly<Record<string, string>> = {
   pregnant: "Pregnant",

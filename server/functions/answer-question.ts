@@ -4,6 +4,7 @@ import { mayAskModel } from "#herbalist/grounding.ts";
 import type { Answer, Context } from "#herbalist/herbalist.ts";
 import { type Named, nameOf } from "#herbalist/language/plant-name.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
+import type { PersonalList } from "#herbalist/understand/gather.ts";
 import type { Hit, LimitRule, RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import type { ModelAnswering, Progress } from "#server/model/model-answering.ts";
@@ -18,6 +19,7 @@ import {
 } from "./conversations.ts";
 import { type FunctionOptions, logAndContinue, Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
 import type { HerbalistAnswer, HerbalistClient } from "./herbalist-client.ts";
+import { createToldAges, withToldAge } from "./told-ages.ts";
 
 export type AnsweringOptions = Pick<FunctionOptions, "db" | "log"> & {
   readonly herbalist: HerbalistClient;
@@ -32,7 +34,7 @@ export type AnsweringOptions = Pick<FunctionOptions, "db" | "log"> & {
 };
 
 export type Question = {
-  readonly request: ChatRequest;
+  readonly request: Omit<ChatRequest, "personal"> & { readonly personal?: PersonalList | undefined };
   readonly network: string;
   /** Undefined while the user cannot be determined. */
   readonly session: ChatSession | undefined;
@@ -74,9 +76,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
   const { db, log, herbalist, plants, model, modelAnswersPerDay, limiter, now } = options;
   const currentVotes = cachedVotes();
   const threads = createThreadMemory(now);
+  const toldAges = createToldAges(now);
   const modelDay: LimitRule = { name: "model-day", limit: modelAnswersPerDay, windowSeconds: DAY_SECONDS };
   return {
-    async answerAndStore(question) {
+    async answerAndStore(asked) {
+      const question = withTold(asked);
       const { request, session } = question;
       if (session === undefined) return emergencyAnswerOnly(request, await ask(question, {}));
       let built: HerbalistAnswer | undefined;
@@ -100,6 +104,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
           now: now(),
           isKept,
         });
+        toldAges.keep(threadOf(session), answer.understood);
         return toReply(answer, request, conversationId);
       } catch (error) {
         if (error instanceof Refusal) throw error;
@@ -108,7 +113,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
       }
     },
 
-    async answerEmergency(question, { canStore }) {
+    async answerEmergency(asked, { canStore }) {
+      const question = withTold(asked);
       const { request, session } = question;
       const answer = await ask(question, {});
       if (!isEmergency(answer)) return undefined;
@@ -119,6 +125,17 @@ export function createAnswering(options: AnsweringOptions): Answering {
     },
   };
 
+  /** A conversation without earlier messages is begun anew, and who is not meant is forgotten. */
+  function withTold(question: Question): Question {
+    const { request, session } = question;
+    if (session === undefined) return question;
+    const thread = threadOf(session);
+    const isNotMeant = request.notMeant?.some((key) => key === "who:baby" || key === "who:child");
+    if (request.conversationHistory.length === 0 || isNotMeant) toldAges.forget(thread);
+    const personal = withToldAge(request.personal, toldAges.recall(thread));
+    return personal === undefined ? question : { ...question, request: { ...request, personal } };
+  }
+
   async function ask({ request, network }: Question, memory: Memory): Promise<HerbalistAnswer> {
     const { query, conversationHistory } = request;
     return herbalist.answer(query, conversationHistory, contextOf(request, memory), network);
@@ -127,16 +144,16 @@ export function createAnswering(options: AnsweringOptions): Answering {
   async function improve(
     writer: ModelAnswering,
     { request, network, progress }: Question,
-    { userId, sessionId }: ChatSession,
+    session: ChatSession,
     built: HerbalistAnswer,
     context: Context,
   ): Promise<HerbalistAnswer> {
     const { query, conversationHistory: history } = request;
-    const thread = `${userId ?? ""} ${sessionId}`;
+    const thread = threadOf(session);
     const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
     const answer = await writer.improve(
       { question: query, history, context, network, kept: threads.recall(thread, earlier) },
-      { built, mayAsk: () => countForModel([{ rule: modelDay, key: userId ?? network }]), progress },
+      { built, mayAsk: () => countForModel([{ rule: modelDay, key: session.userId ?? network }]), progress },
     );
     const things = answer.suggested_herbs.map(({ id }) => id);
     if (!isEmergency(answer)) threads.keep(thread, { question: query, blocks: answer.blocks, things });
@@ -159,9 +176,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 }
 
+const threadOf = ({ userId, sessionId }: ChatSession) => `${userId ?? ""} ${sessionId}`;
+
 type Memory = Pick<Context, "latch" | "helpfulness">;
 
-function contextOf(request: ChatRequest, memory: Memory): Context {
+function contextOf(request: Question["request"], memory: Memory): Context {
   return {
     ...memory,
     ...(request.personal === undefined ? {} : { personal: request.personal }),
@@ -172,14 +191,14 @@ function contextOf(request: ChatRequest, memory: Memory): Context {
 }
 
 /** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
-function emergencyAnswerOnly(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
+function emergencyAnswerOnly(request: Question["request"], answer: HerbalistAnswer): ChatReply {
   if (!isEmergency(answer)) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
   return toReply(answer, request, null);
 }
 
 function toReply(
   answer: HerbalistAnswer,
-  { sessionId }: ChatRequest,
+  { sessionId }: Question["request"],
   conversationId: string | null,
 ): ChatReply {
   return {

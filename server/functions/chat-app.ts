@@ -4,8 +4,8 @@ import { networkOf } from "#server/limits/network.ts";
 import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import type { Progress } from "#server/model/model-answering.ts";
-import { type AnsweringOptions, type ChatReply, createAnswering } from "./answer-question.ts";
-import { chatRequest } from "./chat-request.ts";
+import { type AnsweringOptions, type ChatReply, createAnswering, type Question } from "./answer-question.ts";
+import { chatRequest, MAX_QUERY, partsOf, TOO_LONG } from "./chat-request.ts";
 import {
   createFunctionApp,
   type FunctionApp,
@@ -53,10 +53,12 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     const request = await readBody(c, chatRequest);
     const session = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
     const mayStore = async () => (await hit(storedBy(network)))?.allowed !== false;
+    const isTooLong = request.query.length > MAX_QUERY;
     const answer = async (progress: Progress): Promise<ChatReply> => {
       const question = { request, network, session, mayStore, progress };
-      const reply =
-        wait === undefined
+      const reply = isTooLong
+        ? await answerDangersOnly(question)
+        : wait === undefined
           ? await answering.answerAndStore(question)
           : // Without a count the database is unavailable, and emergency help does not wait for it a second time.
             await answering.answerEmergency(question, { canStore: cap !== undefined });
@@ -65,11 +67,27 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       return reply;
     };
     c.header("cache-control", "no-store");
-    // Over the limit most are refused, which a status says better than a stream.
-    const streams = wait === undefined && c.req.header("accept")?.includes("text/event-stream") === true;
+    // Over the limits most are refused, which a status says better than a stream.
+    const streams =
+      wait === undefined && !isTooLong && c.req.header("accept")?.includes("text/event-stream") === true;
     return streams ? streamReply(c, answer, describeFailure) : c.json(await answer(unseen));
   });
   return app;
+
+  /** A message that is too long is refused, unless a part of it tells of an emergency. Each part counts as a question. */
+  async function answerDangersOnly(question: Question): Promise<ChatReply> {
+    for (const query of partsOf(question.request.query)) {
+      const cap = await hit(capsFor(question.network));
+      if (cap?.allowed === false) break;
+      const request = { ...question.request, query };
+      const reply = await answering.answerEmergency(
+        { ...question, request },
+        { canStore: cap !== undefined },
+      );
+      if (reply !== undefined) return reply;
+    }
+    throw new Refusal(400, TOO_LONG);
+  }
 
   function describeFailure(error: unknown): { status: number; error: string } {
     if (error instanceof Refusal) return { status: error.status, error: error.message };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chatRequest, MAX_MESSAGE, MAX_OWN_HISTORY, MAX_QUERY } from "./chat-request.ts";
+import { chatRequest, MAX_MESSAGE, MAX_OWN_HISTORY, MAX_QUERY, partsOf } from "./chat-request.ts";
 
 const user = (content: string) => ({ role: "user" as const, content });
 const assistant = (content: string) => ({ role: "assistant" as const, content });
@@ -22,4 +22,18 @@ it("reads the newest earlier messages of the user, up to the length of two quest
   const accepted = historyOf(sent).map(({ content }) => content);
   expect(accepted).toEqual(["", "", "c".repeat(MAX_QUERY), "d".repeat(MAX_QUERY)]);
   expect(accepted.join("")).toHaveLength(MAX_OWN_HISTORY);
+});
+
+it.each([2_001, 3_800, 3_801, 9_200])("reads all of a message of %i characters in parts", (length) => {
+  const query = Array.from({ length }, (_, n) => String.fromCharCode(97 + (n % 26))).join("");
+  const parts = partsOf(query);
+  expect(parts.every((part) => part.length <= MAX_QUERY)).toBe(true);
+  expect(parts.map((part, n) => (n === 0 ? part : part.slice(200))).join("")).toBe(query);
+});
+
+it("reads the beginning and the end of a message that is longer than that", () => {
+  const parts = partsOf(`begin${"x".repeat(60_000)}end`);
+  expect(parts).toHaveLength(5);
+  expect(parts[0]).toMatch(/^begin/);
+  expect(parts.at(-1)).toMatch(/end$/);
 });

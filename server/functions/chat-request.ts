@@ -8,6 +8,22 @@ export const MAX_MESSAGE = 4_000;
 /** The newest of the user's earlier messages, up to the length of two questions. Only these cost processing time. */
 export const MAX_OWN_HISTORY = 2 * MAX_QUERY;
 
+export const TOO_LONG = `Please keep your question under ${MAX_QUERY} characters. If somebody is in danger, do not wait: call 911, or your local emergency number.`;
+
+/** So many parts of a message that is too long to answer are read for dangers. */
+const MAX_PARTS = 5;
+/** A sentence that is cut by the end of one part is whole in the next. */
+const OVERLAP = 200;
+
+/** The parts of a message that is too long, each as long as a question; of a very long one the beginning and the end. */
+export function partsOf(query: string): string[] {
+  const step = MAX_QUERY - OVERLAP;
+  const parts = Array.from({ length: Math.ceil((query.length - OVERLAP) / step) }, (_, n) =>
+    query.slice(n * step, n * step + MAX_QUERY),
+  );
+  return parts.length <= MAX_PARTS ? parts : [...parts.slice(0, MAX_PARTS - 1), query.slice(-MAX_QUERY)];
+}
+
 type Message = z.infer<typeof message>;
 
 const message = z.object(
@@ -42,11 +58,7 @@ export const chatRequest = z.object(
       .string("Please tell us what you would like herbal suggestions for.")
       // PostgreSQL cannot store null characters, and users do not type them: they are removed.
       .transform((text) => text.replaceAll("\0", "").trim())
-      .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for.")
-      .refine(
-        (text) => text.length <= MAX_QUERY,
-        `Please keep your question under ${MAX_QUERY} characters. If somebody is in danger, do not wait: call 911, or your local emergency number.`,
-      ),
+      .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for."),
     conversationHistory: z
       .array(message, "The earlier messages are not in a form we can read.")
       .max(MAX_HISTORY, `Please send at most ${MAX_HISTORY} earlier messages.`)
@@ -65,6 +77,12 @@ export const chatRequest = z.object(
           medicines: ids.default([]),
           illnesses: ids.default([]),
           who: z.array(z.enum(whoKinds)).max(5).default([]),
+          /** The youngest age told earlier in the conversation of a baby, a child or an older person. */
+          ageMonths: z
+            .number()
+            .min(0)
+            .max(120 * 12)
+            .optional(),
         },
         "Your list of medicines is not in a form we can read.",
       )

@@ -13,13 +13,16 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
 /** Medicines and illnesses by their common names. */
 export type PersonalList = { medicines: string[]; illnesses: string[] };
 
+/** What a question is sent with: the list on the device, and what was told or added in the conversation. */
+export type Told = PersonalList & { who?: readonly Person[]; ageMonths?: number | undefined };
+
 export type Person = "pregnant" | "breastfeeding" | "baby" | "child" | "elder";
 
 export type Question = {
   query: string;
   history: readonly ChatMessage[];
   userId: string | null;
-  personal?: (PersonalList & { who?: readonly Person[] }) | undefined;
+  personal?: Told | undefined;
   /** Dangers of an earlier answer that the person says were not meant. */
   dismissed?: readonly string[];
   /** Mentions that were misread, each as "kind:id". */

@@ -67,6 +67,8 @@ const understoodSchema = z.object({
   kind: z.enum(["plant", "other", "complaint", "medicine", "illness", "who"]),
   id: z.string(),
   label: z.string(),
+  /** Of a baby, a child or an older person, where an age was told. */
+  ageMonths: z.optional(z.number()),
 });
 export type Understood = z.infer<typeof understoodSchema>;
 

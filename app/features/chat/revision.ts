@@ -1,8 +1,8 @@
 // What the person corrects about the reading of a question: taken away, added, or an alarm that was not meant.
-import type { Person, PersonalList } from "./ask-herbalist.ts";
+import type { Person, PersonalList, Told } from "./ask-herbalist.ts";
 import type { Understood } from "./reply.ts";
 
-export type Added = PersonalList & { who: Person[] };
+export type Added = PersonalList & { who: Person[]; ageMonths?: number | undefined };
 
 export type Revision = {
   /** Dangers that were not meant. */
@@ -30,13 +30,14 @@ export function revisedBy(before: Revision, change: Partial<Revision>): Revision
 
 /** The list on the device, if it is used, and what was added to this question. */
 export function withAdded(
-  personal: (PersonalList & { who?: Person[] }) | undefined,
-  { medicines, illnesses, who }: Added,
-): (PersonalList & { who?: Person[] }) | undefined {
+  personal: Told | undefined,
+  { medicines, illnesses, who, ageMonths = personal?.ageMonths }: Added,
+): Told | undefined {
   if (medicines.length + illnesses.length + who.length === 0) return personal;
   return {
     medicines: [...new Set([...(personal?.medicines ?? []), ...medicines])],
     illnesses: [...new Set([...(personal?.illnesses ?? []), ...illnesses])],
     who: [...new Set([...(personal?.who ?? []), ...who])],
+    ...(ageMonths === undefined ? {} : { ageMonths }),
   };
 }

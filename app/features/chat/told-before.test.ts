@@ -18,6 +18,13 @@ test("keeps who, medicines and illnesses of turns that are no longer sent", () =
   });
 });
 
+test("keeps an age however many turns ago it was told, and the youngest of several", () => {
+  const turns = [turn({ ...baby, ageMonths: 1.4 }), ...Array.from({ length: 6 }, () => turn())];
+  expect(toldBefore(turns)).toMatchObject({ who: ["baby"], ageMonths: 1.4 });
+  const child: Understood = { kind: "who", id: "child", label: "A child", ageMonths: 60 };
+  expect(toldBefore([turn(child), ...turns])).toMatchObject({ who: ["baby", "child"], ageMonths: 1.4 });
+});
+
 test("adds nothing for the turns that are sent along", () => {
   expect(toldBefore([turn(baby), turn(warfarin)])).toEqual({ medicines: [], illnesses: [], who: [] });
 });

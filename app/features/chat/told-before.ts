@@ -1,5 +1,5 @@
-// What was told in a conversation before the messages that are sent along: who it is for, medicines and illnesses. A person's
-// pregnancy or blood thinner counts until a new subject is begun.
+// What was told in a conversation before the messages that are sent along: who it is for and how old, medicines and illnesses. A
+// person's pregnancy, blood thinner or weeks of life count until a new subject is begun.
 import type { Added } from "./revision.ts";
 import type { Turn } from "./use-herbalist.ts";
 
@@ -11,7 +11,9 @@ export function toldBefore(turns: readonly Pick<Turn, "reply">[]): Added {
   const labels = (kind: "medicine" | "illness") => [
     ...new Set(told.filter((one) => one.kind === kind).map(({ label }) => label)),
   ];
+  const ages = told.flatMap(({ ageMonths }) => ageMonths ?? []);
   return {
+    ...(ages.length === 0 ? {} : { ageMonths: Math.min(...ages) }),
     medicines: labels("medicine"),
     illnesses: labels("illness"),
     who: people.filter((id) => told.some((one) => one.kind === "who" && one.id === id)),
