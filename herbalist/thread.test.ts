@@ -145,3 +145,29 @@ it("warns against aspirin where dengue was told before", () => {
   expect(triage).toBe("urgent");
   expect(suggestion).toMatch(/dengue/);
 });
+
+describe("a message after a list of plants", () => {
+  it.each(["she is 78 and on warfarin", "from yesterday"])(
+    "that tells more of the complaint asks for it again: %s",
+    (told) => {
+      const { understanding } = answerTo("what can my mother use for arthritis", told).decisions;
+      expect(understanding.asks).toEqual(["what-for"]);
+      expect(understanding.complaints).toEqual(["arthritis"]);
+    },
+  );
+  it("that lacks one of them asks for another", () =>
+    expect(answerTo("something for gas", "i dont have ginger").suggestion).toMatch(
+      /^\*\*Instead of \[Ginger\]/,
+    ));
+  it("that asks whether to drink the tea means the plants, not a word of a later answer", () => {
+    const first = herbalist.answer("bush for bladder infection");
+    const { understanding } = herbalist.answer("should i still drink the tea", [
+      { role: "user", content: "bush for bladder infection" },
+      { role: "assistant", content: first.suggestion },
+      { role: "user", content: "my head hurts" },
+      { role: "assistant", content: "Paracetamol (two 500 mg tablets) eases it." },
+    ]).decisions;
+    expect(understanding.others).toEqual([]);
+    expect(understanding.plants).toContain("corn");
+  });
+});

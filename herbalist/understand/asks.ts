@@ -30,7 +30,10 @@ export const askKinds = [
 ] as const;
 export type AskKind = (typeof askKinds)[number];
 
-type Named = Pick<Understanding, "complaints" | "plants" | "others" | "medicines" | "illnesses" | "who"> & {
+type Named = Pick<
+  Understanding,
+  "followUp" | "complaints" | "plants" | "others" | "medicines" | "illnesses" | "who"
+> & {
   unknownPlants: readonly string[];
 };
 
@@ -258,7 +261,9 @@ export function findAsks(
     is("instead") &&
     !/\bTHING (?:\S+ ){0,5}instead\b/.test(asked) &&
     named.medicines.length === 0 &&
-    /\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence)
+    (/\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence) ||
+      // "I don't have ginger", after a list with ginger in it.
+      (named.followUp && !troubleNow && asked.split(" ").length <= fewWords))
   )
     return ["instead"];
   if (is("looks") && !troubleNow && named.medicines.length === 0) return ["looks"];

@@ -18,7 +18,11 @@ const references = new Set(
 
 /** "could a woman drink it too": what is taken was named before. */
 const takesIt =
-  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem)\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
+  /\b(?:drink|take|use|try|put|rub|boil|give|make|eat|bathe|with|from|in|into|instead of) (?:it|them|those|that|am|dem|the (?:tea|bush|leaf|leaves|oil|juice))\b|\bis (?:it|that|this) (?:safe|ok|okay|alright|fine)\b|\b(?:which one|which of|out of (?:those|them)|number \d)\b/;
+
+/** "how much", "the tea", "every day": what was offered is asked about. */
+const ofThing =
+  /\b(?:how|when|where|every ?day|daily|times|cups?|leaf|leaves|teas?|bush|boil|make|made|brew|draw|steep|mix|add|safe|better|best|stronge?r?|strongest|fastest|quickest|side effects?|taste|which|both|any of|all of|it|them|those|these|that|one|ones|dose|taken|drunk)\b/;
 
 /** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
@@ -60,8 +64,9 @@ export function thingsBefore(
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
   if (namedAny && !(several && listed.length > 1)) return { ...named, fromAnswer: false };
-  // Names in the prose of an answer are meant where one of them is chosen or taken; "it wakes me at night" is about the complaint.
-  const meant = isLinked || takesIt.test(text.source) || !earlier.some(namesComplaint);
+  // What only our answer named is meant where it is chosen, taken or asked about; "from yesterday" and "she is 78" tell more of the complaint.
+  const asksOfIt = takesIt.test(text.source) || (isLinked && ofThing.test(text.source));
+  const meant = asksOfIt || !earlier.some(namesComplaint);
   return { ...split(meant ? listed.slice(0, several ? mostListed : 3) : []), fromAnswer: true };
 }
 
@@ -106,7 +111,9 @@ function thingsIn(content: string, knowledge: Knowledge): Thing[] {
   const linked = [...new Set(links)].filter((id) => knowledge.plants.has(id));
   if (linked.length > 0) return linked.map((id) => ({ kind: "plant", id }));
   const { tokens } = knowledge.read(content.slice(0, longestRead));
-  const things = findPhrases(knowledge.index, tokens).flatMap(({ phrase: { references } }) =>
+  // "500 mg" is no magnesium.
+  const words = tokens.filter(({ raw }) => raw !== "mg");
+  const things = findPhrases(knowledge.index, words).flatMap(({ phrase: { references } }) =>
     references.flatMap(({ kind, id }): Thing[] =>
       kind === "plant" || kind === "other" ? [{ kind, id }] : [],
     ),
