@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
@@ -17,6 +18,7 @@ const stepTimes = [];
 const testTimes = [];
 const MAX_MESSAGE_LINES = 14;
 const SLOWEST_SHOWN = 10;
+let integrationEnded = !isChosen("integration");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const steps = {
   types: async (log) =>
@@ -29,7 +31,11 @@ const steps = {
     return true;
   },
   // The third worker uses the time in which tests wait for timeouts, locks and other processes.
-  integration: (log) => vitest(log, "integration", ["--maxWorkers=3"]),
+  integration: async (log) => {
+    const ok = await vitest(log, "integration", ["--maxWorkers=3"]);
+    integrationEnded = true;
+    return ok;
+  },
   browser: playwright,
 };
 for (const name of chosen)
@@ -37,16 +43,24 @@ for (const name of chosen)
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-/** The integration tests leave their database here, and the browser tests start with it. */
+/** The integration tests copy their database here before they begin, and the browser tests start with it. */
 const preparedDatabase = { PREPARED_DATABASE: join(scratch, "database") };
 // The browser comes from another place than the dependencies: both are installed at the same time.
 const browserPackages = isChosen("browser") ? installBrowserPackages() : undefined;
 ensureInstalled({ dev: true });
 stepTimes.push({ name: "install", seconds: secondsSince(started) });
-// The build mostly uses one core and needs no generated types, so it runs beside their check. The integration tests need
-// the build, but not the end of the unit tests, the last of which would leave a core idle.
-await Promise.all([inOrder(["types", "lint", "unit"], toFile), inOrder(["build", "integration"])]);
-await inOrder(["browser"]);
+// Two sequences keep both cores busy: each step waits for timeouts, locks or other processes at times. The integration
+// tests need the build; the browser tests need it too, and the database that the integration tests prepare first.
+const built = inOrder(["build"]);
+const openLog = chosen.length === 1 ? toTerminal : toFile;
+await Promise.all([
+  inOrder(["types", "lint", "unit"], openLog).then(async () => {
+    await built;
+    await databasePrepared();
+    await inOrder(["browser"], openLog);
+  }),
+  built.then(() => inOrder(["integration"])),
+]);
 
 for (const line of failures) say(line);
 testTimes.sort((a, b) => b.seconds - a.seconds);
@@ -54,7 +68,7 @@ say(`\nSlowest tests:`);
 for (const { name, seconds } of testTimes.slice(0, SLOWEST_SHOWN))
   say(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 say(`\nSteps: ${stepTimes.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ")}`);
-say(`Total: ${secondsSince(started)} s (build and integration run beside types, lint and unit)`);
+say(`Total: ${secondsSince(started)} s (build and integration run beside types, lint, unit and browser)`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
 );
@@ -79,6 +93,11 @@ async function inOrder(names, openLog = toTerminal) {
     stepTimes.push({ name, seconds: secondsSince(begun) });
     say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${secondsSince(begun)} s`);
   }
+}
+
+/** Integration tests that fail before they have prepared it leave none; the browser tests then prepare their own. */
+async function databasePrepared() {
+  while (!integrationEnded && !existsSync(preparedDatabase.PREPARED_DATABASE)) await setTimeout(200);
 }
 
 function secondsSince(time) {

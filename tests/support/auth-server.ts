@@ -17,8 +17,8 @@ import { createRateLimiter, type RateLimiter } from "#server/limits/rate-limiter
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
-import { LONG_TIMEOUTS } from "./database.ts";
 import type { DatabaseKind } from "./database-kinds.ts";
+import { LONG_TIMEOUTS } from "./long-timeouts.ts";
 import { newDataDir } from "./pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { type OpenOptions, openDatabase } from "#server/db/open.ts";
+import { LONG_TIMEOUTS } from "#tests/support/long-timeouts.ts";
 import { newDataDir, type PgliteTemplates } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
@@ -23,13 +24,6 @@ export async function openTestDatabase(
 export function openAppDatabase(kind: Database["kind"]): Promise<TestDatabase> {
   return openCopy(kind, "app", {});
 }
-
-/** A busy machine can stall for seconds; only tests about timeouts use the real ones. */
-export const LONG_TIMEOUTS = {
-  statementTimeoutMs: 60_000,
-  visitorTimeoutMs: 60_000,
-  idleInTransactionTimeoutMs: 60_000,
-};
 
 async function openCopy(
   kind: Database["kind"],

@@ -2,7 +2,7 @@
  * Starts one PostgreSQL and prepares template databases for all integration tests, empty and with the application's
  * schema and content; each test works on its own copy of a template.
  */
-import { renameSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
@@ -28,6 +28,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     startPostgres({ settings: SHORT_LIVED }),
     makeTemplates(prepare),
   ]);
+  // For the server of the browser tests, which run beside these: preparing another would take it a quarter of a minute.
+  const { PREPARED_DATABASE } = process.env;
+  if (PREPARED_DATABASE !== undefined) copyWhole(templates.app, PREPARED_DATABASE);
   const db = await openDatabase({ databaseUrl: await postgres.createDatabase(APP_TEMPLATE), dataDir: "" });
   await prepare(db);
   await db.close();
@@ -35,9 +38,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("pgliteTemplates", templates);
   return async () => {
     await postgres.stop();
-    // For the server of the browser tests, which run next: preparing another would take it a quarter of a minute.
-    const { PREPARED_DATABASE } = process.env;
-    if (PREPARED_DATABASE !== undefined) renameSync(templates.app, PREPARED_DATABASE);
     for (const folder of Object.values(templates)) rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The copy appears under its name only when it is complete. */
+function copyWhole(from: string, to: string): void {
+  const partial = `${to}.partial`;
+  cpSync(from, partial, { recursive: true });
+  renameSync(partial, to);
 }
