@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await sharedCatalogue());
+  herbalist = await sharedHerbalist();
 }, 60_000);
 
 it("names the plant in the reader's own word, then by its other names", () => {

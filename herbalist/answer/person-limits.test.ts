@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import type { Herbalist } from "#herbalist/herbalist.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 const answerTo = (question: string, personal?: { medicines: string[]; illnesses: string[] }) =>
   herbalist.answer(question, [], personal ? { personal } : {}).suggestion;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Helpline } from "#catalogue/helpline.ts";
-import { readCatalogue } from "#catalogue/load.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 
 const lines: Helpline[] = [
@@ -16,7 +16,7 @@ const lines: Helpline[] = [
 ];
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value, lines);
+  herbalist = createHerbalist(await sharedCatalogue(), lines);
 }, 60_000);
 
 describe("a routine answer", () => {

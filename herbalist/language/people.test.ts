@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import type { Herbalist } from "#herbalist/herbalist.ts";
 import { readQuestion } from "#herbalist/understand/read-question.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { WhoKind } from "./people.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await sharedHerbalist();
 }, 60_000);
 const people = (question: string) => readQuestion(question, herbalist.knowledge).people;
 

@@ -1,16 +1,16 @@
 // What is logged about a model: kinds and counts. A question about health is private, and so is what a model wrote about it.
 import { expect, it } from "vitest";
 import { createGrounding } from "#herbalist/grounding.ts";
-import { createHerbalist } from "#herbalist/herbalist.ts";
 import { createLog } from "#server/log.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { groundingHere, withoutDecisions } from "./grounding-client.ts";
 import { createModelAnswering } from "./model-answering.ts";
 
 it("logs the kinds of faults and no word of question or answer", async () => {
   const catalogue = await sharedCatalogue();
-  const herbalist = createHerbalist(catalogue);
+  const herbalist = await sharedHerbalist();
   const lines: string[] = [];
   const question = "can I drink garlic tea with warfarin";
   const reply =

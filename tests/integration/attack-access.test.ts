@@ -77,8 +77,8 @@ describe("access to another user's data", () => {
 
   test("an estimated or planned count is that of the rows one may read", async () => {
     const readable = tablesOf(columns).filter((table) => table !== "leaderboard_scores");
-    for (const { who, headers } of await attackers()) {
-      for (const table of readable) {
+    for (const [turn, { who, headers }] of (await attackers()).entries()) {
+      for (const table of sampled(readable, 2, turn)) {
         const count = async (kind: string) => {
           const answer = await target.ask(`/rest/v1/${table}?limit=1`, {
             method: "HEAD",
@@ -234,7 +234,7 @@ describe("access to another user's data", () => {
       await runConcurrently(
         target.routes.filter(({ path }) => !path.startsWith("/rest/") && !own.test(path)),
         async ({ method, path }) => {
-          for (const id of path.includes(":") ? sampled(ids, 3, turn) : [victim.id]) {
+          for (const id of path.includes(":") ? sampled(ids, 5, turn) : [victim.id]) {
             const init = { method, headers: { ...headers, "content-type": "application/json" } };
             const way = path.replaceAll(/:\w+/g, id).replaceAll("*", id);
             const answer = await target.ask(way, method === "GET" ? init : { ...init, body });

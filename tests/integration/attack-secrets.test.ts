@@ -177,9 +177,16 @@ describe("the built site", () => {
     .filter(
       (file) => statSync(file).isFile() && /\.(js|css|html|json|data|txt|xml|webmanifest|svg)$/.test(file),
     );
+  let texts: { file: string; text: string }[] = [];
+  beforeAll(() => {
+    texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  });
+  afterAll(() => {
+    texts = [];
+  });
   const found = (pattern: RegExp) =>
-    files.flatMap((file) =>
-      (readFileSync(file, "utf8").match(pattern) ?? []).map((text) => `${file}: ${text.slice(0, 80)}`),
+    texts.flatMap(({ file, text }) =>
+      (text.match(pattern) ?? []).map((match) => `${file}: ${match.slice(0, 80)}`),
     );
 
   test("has been built", () => expect(files.length).toBeGreaterThan(100));
@@ -204,8 +211,9 @@ describe("the built site", () => {
   });
 
   test("contains no email address except examples", () => {
+    // Only from the @ on: a pattern that begins with the name reads every word of the site again from each of its letters.
     const addresses = new Set(
-      found(/[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi).map((line) => line.split(": ")[1] ?? ""),
+      found(/(?<=[\w.+-])@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi).map((line) => line.split(": ")[1] ?? ""),
     );
     // Examples inside form fields; no person's.
     const real = [...addresses].filter(

@@ -2,13 +2,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import type { Herbalist } from "#herbalist/herbalist.ts";
 import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { type Asked, askFunction } from "#tests/support/edge-function.ts";
-import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const HEART = "crushing chest pain going down my left arm and I sweating bad";
@@ -17,7 +17,7 @@ const SEEN = "the doctor saw me at the hospital and I am home now, which tea is 
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await sharedCatalogue());
+  herbalist = await sharedHerbalist();
 });
 
 describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {

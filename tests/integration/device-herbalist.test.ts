@@ -11,7 +11,7 @@ import { sampled } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 
 /** Of 2,800 labelled questions; all of them with FULL_MATRIX, which `npm run test:long` sets. */
-const EVERY = 28;
+const EVERY = 56;
 const mostBytes = 700_000;
 
 /** All that a reply holds; a source is cited more briefly on the phone. */

@@ -11,8 +11,15 @@ import { sheet } from "#plates/drawing/paper.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 import { sampled } from "#tests/support/sample.ts";
 
-/** A difference hash of 16 by 15 bits: whether a pixel is darker than the one to its right. */
-const differenceHash = async (id: string): Promise<boolean[]> => {
+const hashes = new Map<string, Promise<boolean[]>>();
+const differenceHash = (id: string): Promise<boolean[]> => {
+  const hash = hashes.get(id) ?? makeDifferenceHash(id);
+  hashes.set(id, hash);
+  return hash;
+};
+
+/** 16 by 15 bits: whether a pixel is darker than the one to its right. */
+const makeDifferenceHash = async (id: string): Promise<boolean[]> => {
   const small = plateOf(id).svg.replace('width="1200" height="1500"', 'width="160" height="200"');
   const pixels = await sharp(Buffer.from(small))
     .flatten()
