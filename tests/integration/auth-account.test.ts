@@ -204,6 +204,16 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
       expect((await server.db.query("select 1 from auth.users where id = $1", [id])).rows).toEqual([]);
     });
 
+    test("cannot move the account where the current mailbox is not asked", async () => {
+      const { client, email } = await person();
+      server.pass(601);
+      const moved = await client.auth.updateUser({ email: `moved-${email}` });
+      expect(moved.error?.code).toBe("reauthentication_needed");
+      const fresh = server.client();
+      await fresh.auth.signInWithPassword({ email, password: "a long password" });
+      expect((await fresh.auth.updateUser({ email: `moved-${email}` })).error).toBeNull();
+    });
+
     test("is not made younger by a refreshed token or by another session", async () => {
       const { client, actor, id, email } = await person();
       await age(id);
