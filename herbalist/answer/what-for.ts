@@ -54,12 +54,12 @@ export function plantsFor(
       plantList("Plants people in Guyana use", answering, most),
       ...(withRecipe ? howToMakeFirst(answering) : []),
     );
-  else if (!afterNote || decisions.leftOut.length > 0)
-    blocks.push({ type: "text", text: noPlant(answering) });
+  // A note answers by itself; that no plant follows is nothing to tell.
+  else if (!afterNote) blocks.push({ type: "text", text: noPlant(answering) });
   const left = decisions.leftOut
     .filter(({ about }) => about === "medicine" || about === "illness")
     .slice(0, 3);
-  if (left.length > 0)
+  if (left.length > 0 && (!afterNote || decisions.offered.length > 0))
     blocks.push({
       type: "text",
       text: `I left out ${listOf(

@@ -190,10 +190,19 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
     ? lowerFirst(complaint.label)
     : lowerFirst(knowledge.illnessLabel(understanding.seriousTarget ?? ""));
   const soon = triage.level === "urgent" ? "**See a clinician within a day.** " : "";
+  const { sentence, anyBush } = understanding;
+  // Where food, time or danger is asked about, no plant was wanted.
+  const opening =
+    complaint && !anyBush && ofOtherThanPlants.test(sentence)
+      ? [`${soon}**For ${name}:** ${complaint.helps_most}`]
+      : [
+          `${soon}**For ${name} I name no plant:** it needs someone who can examine, test and treat it.`,
+          ...(complaint ? [`**What helps most:** ${complaint.helps_most}`] : []),
+        ];
   return paragraphs(
-    `${soon}**For ${name} I name no plant:** it needs someone who can examine, test and treat it.`,
+    ...opening,
     ...(complaint
-      ? [`**What helps most:** ${complaint.helps_most}`, `**When to see someone:** ${complaint.see_someone}`]
+      ? [`**When to see someone:** ${complaint.see_someone}`]
       : [
           "No plant has been shown to treat it, and lost time can cost dearly. If you have treatment for it, stay with it, and tell the team about any tea you drink.",
         ]),
@@ -201,6 +210,9 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
     disclaimer,
   );
 }
+
+const ofOtherThanPlants =
+  /\b(?:eat|eating|food|foods|diet|how long|how many|normal|contagious|catch|catching|spread|why|mean|means|school|work|doctor|hospital|operation|surgery|around|dangerous)\b/;
 
 export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): Block[] {
   const say = triage.askedAbout[0]?.name ?? "an emergency";

@@ -121,11 +121,14 @@ function before(tokens: Token[], at: number): string {
 /** "pregnant four months", "get belly for four months". */
 function countsPregnancy(tokens: Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 5), at).map(({ plain }) => plain);
-  return lead.includes("pregnant") || /\b(get|got|have|making|make) belly\b/.test(lead.join(" "));
+  return (
+    ["pregnant", "breed", "breeding"].some((word) => lead.includes(word)) ||
+    /\b(get|got|have|making|make) belly\b/.test(lead.join(" "))
+  );
 }
 
 const people = new Set(
-  "baby child son daughter girl boy toddler newborn grandson granddaughter niece nephew aged age man woman mother father lady grandmother grandfather husband wife".split(
+  "baby child son daughter girl boy toddler newborn grandson granddaughter niece nephew aged age man woman mother father lady grandmother grandfather husband wife client patient pt".split(
     " ",
   ),
 );
@@ -137,9 +140,21 @@ function isBabysMonths(tokens: Token[], at: number): boolean {
   return word === "month" && alone && tokens.some(({ plain }) => plain === "baby");
 }
 
+/** "what food to give a child with diarrhoea 2 years": years at the end, beside a child. */
+function isChildsYears(tokens: Token[], at: number): boolean {
+  const lead = tokens[at - 2]?.plain ?? "";
+  return (
+    tokens[at]?.word === "year" &&
+    (numberAt(tokens, at - 1) ?? 18) < 18 &&
+    tokens[at + 1]?.clause !== tokens[at]?.clause &&
+    !["for", "since", "over", "about", "past", "last", "than"].includes(lead) &&
+    tokens.slice(0, at).some(({ plain }) => plain === "child" || plain === "toddler")
+  );
+}
+
 /** "my daughter is 3 years", "baby of 2 months": the number is an age. */
 function isAge(tokens: Token[], at: number): boolean {
-  if (isBabysMonths(tokens, at)) return true;
+  if (isBabysMonths(tokens, at) || isChildsYears(tokens, at)) return true;
   const lead = tokens.slice(Math.max(0, at - 5), at - 1);
   const near = lead.findLastIndex(({ plain }) => people.has(plain));
   return (

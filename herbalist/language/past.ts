@@ -33,7 +33,7 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
   const lead = `${before.map(({ plain }) => plain).join(" ")} `;
   if (
-    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|cured (of|from)|cure (of|from)|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
+    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|cured (of|from)|cure (of|from)|previous|past|post|status post|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
       lead,
     )
   )

@@ -10,6 +10,9 @@ beforeAll(async () => {
 }, 60_000);
 const people = (question: string) => readQuestion(question, herbalist.knowledge).people;
 
+it("takes no breed of animal for a pregnancy", () =>
+  expect(people("my dog breeding, what to give she").kinds).not.toContain("pregnant"));
+
 it.each<[string, WhoKind]>([
   ["what tea for my 8 month old cough", "baby"],
   ["8 mth ole cold", "baby"],
@@ -22,6 +25,9 @@ it.each<[string, WhoKind]>([
   ["my two year old cough, what tea", "child"],
   ["kindergartener with cough", "child"],
   ["my wife carrying, she has headache", "pregnant"],
+  ["she a breed 3 month and can't keep down nothing", "pregnant"],
+  ["me daughter breeding and she gum bleeding", "pregnant"],
+  ["breeding and want to dye my hair", "pregnant"],
   ["in the family way and bad vomiting", "pregnant"],
   ["the last one is 8 months with a cold in the nose", "baby"],
   ["my last one now 5 months and she got gripe", "baby"],

@@ -522,7 +522,8 @@ function isBabyWithAge(tokens: Token[]): boolean {
 /** "she is four months with the baby" */
 /** "my wife carrying", "in the family way". */
 function saysExpecting(tokens: Token[]): boolean {
-  return tokens.some(({ plain }, at) => {
+  return tokens.some(({ plain, raw }, at) => {
+    if (raw === "breed" || raw === "breeding") return isBreeding(tokens, at);
     if (plain === "family")
       return tokens[at + 1]?.plain === "way" && /^(the|a|in)$/.test(tokens[at - 1]?.plain ?? "");
     if (plain !== "carrying") return false;
@@ -532,6 +533,23 @@ function saysExpecting(tokens: Token[]): boolean {
     return who && endsOrComma(tokens, at);
   });
 }
+
+/** "she a breed", "me daughter breeding", "breeding and want to dye my hair": Creolese for being pregnant. */
+function isBreeding(tokens: Token[], at: number): boolean {
+  if (tokens.some(({ plain }) => animals.has(plain))) return false;
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
+  return at === 0 || before.some((word) => women.has(word));
+}
+const women = new Set(
+  "i me am she wife woman sister daughter girl girlfriend cousin niece aunt aunty lady mother friend".split(
+    " ",
+  ),
+);
+const animals = new Set(
+  "dog dogs bitch puppy puppies cat cats cow cows goat goats sheep pig pigs fowl fowls hen hens duck ducks chicken chickens bird birds fish horse rabbit rabbits parrot mosquito mosquitoes".split(
+    " ",
+  ),
+);
 
 function isCarrying(tokens: Token[]): boolean {
   return tokens.some(

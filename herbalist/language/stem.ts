@@ -5,7 +5,7 @@
 const kept: ReadonlyMap<string, string> = new Map(
   (
     "note notes noted|here|care cares cared caring|plane planes|rate rates rated|cute|site sites|cane canes|pine pines|wine wines|" +
-    "spite|made|scare scares scared scaring|ripe|rape rapes raped raping"
+    "spite|hive hives|made|scare scares scared scaring|ripe|rape rapes raped raping"
   )
     .split("|")
     .flatMap((forms) => {

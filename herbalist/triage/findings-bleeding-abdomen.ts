@@ -214,7 +214,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "off > grass|tree|branch|bush|leaf /3",
     ],
   },
-  { id: "wound", any: ["cut|wound|gash|chop|puncture|graze|scrape"] },
+  {
+    id: "wound",
+    any: ["cut|wound|gash|chop|puncture|graze|scrape"],
+    unless: ["how > cut > nail|toenail|toe_nail|hair /4"],
+  },
   {
     id: "belly-severe",
     any: [

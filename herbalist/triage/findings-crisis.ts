@@ -255,6 +255,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "what|not > point > live|living|life|alive|anything|go_on|continue|trying /3",
       "life > not > worth /2",
       "not > see|have > future|tomorrow|way_out|reason /2",
+      "not > see > not > way_out|future|tomorrow /4",
       "god|lord|jesus > take > me|my|life /2",
       "want|wish|ready|rather|like|talk|plan|think|going|soon > join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather|lord|god|maker /5",
       "everything|life|world > finish|over|done|end|lost > me|my /4",

@@ -97,6 +97,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "mouth > bad_breath /4",
       "when|after > run|jog|climb|exercise|workout|stair|hill /4",
       "climb|run|exercise|stair|walk|hill & breath|breathless /5",
+      // Pauses of a snorer that end by themselves; "he snoring and stop breathing" stays an alarm.
+      "stop > breath > second > snore|sleep /8",
+      "snore > stop > breath > second /6",
     ],
   },
   {
@@ -110,6 +113,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "i|am > not > breath|breathing|pulse /2",
+      "stop > breath > second > snore|sleep /8",
+      "snore > stop > breath > second /6",
       "breath|breathing > good|well|right|properly|proper|easy|easily|normal|normally|fine|nose|mouth|hard|trouble|problem|problems|difficulty|issue|issues|exercise|smoke|dust|deep|deeply|clear|clearly|enough|freely|comfortable|free|through|pain|pattern|fast|while|lie|lying|when /3",
       "not > breath|breathing > air|in|out /2",
       "nose|nostril|womb|pregnant|sleep|sleeping|snore|apnoea|apnea|night|scan|fetal|foetal|ultrasound|skin|plant|wine|cloth|dough|mask|mattress /5",
@@ -155,7 +160,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "eat|ate|drink|drank|suck > jamoon|sorrel|grape|beet|candy|popsicle|sweetie|berry /4",
-      "berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye /4",
+      "berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye|birthmark /4",
+      "blue|gray|grey > mark|marks|patch > bottom|back|skin|born|leg|arm /4",
     ],
   },
   {
@@ -212,7 +218,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "faint > smell|line|taste|price|cost /2",
       "blackout & fridge|current|power|gpl|food|generator|insulin|freezer|candle /8",
       "rain|price|tree > fall /2",
-      "hair|tooth|filling > fall > out /3",
+      "hair|tooth|filling|eyelash|lash|lashes|eyebrow|nail|nails > fall > out /3",
       "fall > down > stair|step /4",
       "hear|see > price|cost|bill /3",
       "so|too > bitter|sour|spicy|hot|peppery|funny|expensive|stink|smell > nearly|almost|could & pass|faint|drop|fall /6",

@@ -174,6 +174,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "sore-wound",
     any: ["sore|wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5", "sore|wound|cut|ulcer|bite|puncture"],
+    unless: ["how > cut > nail|toenail|toe_nail|hair /4"],
   },
   {
     id: "burning-urine",

@@ -223,6 +223,7 @@ export const injury: readonly FindingDefinition[] = [
       "choke > up|cry /1",
       "choke > rob|robbing|off|out|weed|weeds /2",
       "choke > on > dust /2",
+      "snore > choke /8",
       "hazard|safe|avoid|hold|holds|smoke|smell|phlegm|chain /4",
       "gagging & toothbrush|smell|taste|morning|sickness|pregnant /5",
     ],

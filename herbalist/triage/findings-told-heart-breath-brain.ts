@@ -323,7 +323,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
     unless: [
       "message|messages|question|text|email|call|phone|you > not > answer|respond /4",
-      "hair|tooth|teeth|filling|friend|friends|with|love|argument > fall > out /3",
+      "hair|tooth|teeth|filling|eyelash|lash|lashes|eyebrow|nail|nails|friend|friends|with|love|argument > fall > out /3",
       "fall > out > with|over|love|bed|tree|pocket /3",
       "price|prices|sales|market > slump /3",
       "early|alarm|school|work|lazy|teenager /5",

@@ -363,6 +363,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "newborn > mother|photo /2",
+      "premature > gray|grey|hair|wrinkle|wrinkles|ageing|aging|ejaculation|menopause /2",
       "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|10|11|12|13|14|15|16|17|18|20|4|5|6|7|8|9 > month > old /3",
     ],
   },

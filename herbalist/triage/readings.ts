@@ -48,6 +48,7 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "pressure", ...pair, at });
       continue;
     }
+    if (isGestation(tokens, at)) continue;
     // The diastolic value was read together with the systolic one.
     const lead = tokens[at - 1]?.plain;
     if (
@@ -57,11 +58,13 @@ export function readReadings({ tokens }: Text): Reading[] {
     )
       continue;
     const near = (words: Set<string>, back = 7, ahead = 3) =>
-      tokens
-        .slice(Math.max(0, at - back), at + ahead + 1)
-        .some(
-          (other) => other.sentence === token.sentence && (words.has(other.plain) || words.has(other.raw)),
-        );
+      tokens.slice(Math.max(0, at - back), at + ahead + 1).some(
+        (other) =>
+          other.sentence === token.sentence &&
+          (words.has(other.plain) || words.has(other.raw)) &&
+          // "c/o pain" complains of it.
+          !(other.raw === "c" && tokens[other.at + 1]?.plain === "/"),
+      );
     const next = tokens[at + 1]?.word ?? "";
     const unitless = ![
       "day",
@@ -108,6 +111,18 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
   }
   return readings;
+}
+
+/** "28/40": 28 of the forty weeks of a pregnancy, as midwives write it. */
+function isGestation(tokens: Text["tokens"], at: number): boolean {
+  const weeks = tokens[at - 2]?.number;
+  return (
+    tokens[at]?.number === 40 &&
+    tokens[at - 1]?.plain === "/" &&
+    weeks !== undefined &&
+    weeks >= 4 &&
+    weeks <= 42
+  );
 }
 
 function pressurePair(tokens: Token[], at: number): { systolic: number; diastolic: number } | undefined {

@@ -108,6 +108,7 @@ describe("crisis", () => {
     "my friend says she will kill herself",
     "i in the bathroom with the blade",
     "nights on the platform i think how easy it would be",
+    "wuk finish, wife gone, bank taking the house, me nah see no way out but one",
   ])("%s", (question) => expect(levelOf(question)).toBe("crisis"));
   it.each([
     "this cough killing me",
@@ -143,6 +144,12 @@ describe("alarming words without danger", () => {
     "Tegretol keeps my seizures quiet, which tea should I leave alone",
     "me neighbour give me one root but he nah know de name",
     "he is 66, on oxygen at home, what soup is good for him",
+    "30F G2P1 28/40 c/o leg cramps at night",
+    "premature gray hair",
+    "my eyelash fall out",
+    "my baby born with a blue mark on the bottom",
+    "he stop breathing for couple seconds when he snore and then start back",
+    "how to cut the toenail of an old diabetic man",
     `the dentist want pull me tooth and me frighten ${"and me does sell plantain in the market every day ".repeat(4)} and me faint when me see needle`,
   ])("%s", (question) => expect(["routine", "urgent"]).toContain(levelOf(question)));
   it.each([
@@ -150,6 +157,10 @@ describe("alarming words without danger", () => {
     ["having a heart attack", "emergency"],
     ["lol my granny face drooping since this morning, what tea", "emergency"],
     ["he drowned in the trench and not breathing now haha help", "emergency"],
+    ["he snoring strange and he stop breathing", "emergency"],
+    ["my baby turn blue", "emergency"],
+    ["my premature baby gray and not feeding", "emergency"],
+    ["32 weeks pregnant, fever 40", "urgent"],
     ["the film was sad, anyway i want to die tonight", "crisis"],
   ])("do not hide a stated danger: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
 });

@@ -846,7 +846,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "stiff-neck",
     any: [`neck & stiff|crick|lock|sore|${hurts} /3`, "neck & sleep /4"],
-    unless: ["rash|lota|itch|dark|lump & neck /4", "pain > neck > about|over /2"],
+    unless: ["rash|lota|itch|dark|lump|gland|glands|throat & neck /4", "pain > neck > about|over /2"],
   },
   {
     complaint: "sprains-and-bruises",

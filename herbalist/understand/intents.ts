@@ -46,6 +46,7 @@ const sources = {
     "without > #medicine /0",
     "not > stop|leave > my|the|he|she|her|his > #medicine /3",
     "with > without /2",
+    "night|bedtime|evening|morning > instead > morning|night|evening|bedtime /3",
     "hip|knee|joint|valve|disc > replacement /1",
   ],
   identity: [

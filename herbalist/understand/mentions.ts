@@ -44,7 +44,7 @@ export function findNamed(
     if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
     if (isOtherThing(phrase.text, tokens, from, to)) return [];
     // "pumping in the stock room": milk, not the asthma pump.
-    if (from === to && tokens[from]?.raw === "pumping") return [];
+    if (from === to && (tokens[from]?.raw === "pumping" || isBreastPump(tokens, from))) return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
@@ -194,6 +194,9 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
       ["anymore", "more", "every", "regular", "regularly", "today", "again"].includes(plain),
     );
 }
+
+const isBreastPump = (tokens: Text["tokens"], at: number) =>
+  tokens[at]?.raw === "pump" && ["breast", "milk"].includes(tokens[at - 1]?.plain ?? "");
 
 /** "toothpaste on burns" is a remedy and says what for. */
 const namesComplaintToo = (kind: ReferenceKind, written: string) =>

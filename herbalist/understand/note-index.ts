@@ -218,6 +218,8 @@ export function findNotes(
       });
       if (found.length === 0) {
         missing++;
+        // A note for babies is none for anybody else.
+        if (group.some(({ kind }) => kind === "person")) return undefined;
         const lightest = Math.min(...group.map((one) => (one.kind === "words" ? one.weight : Infinity)));
         if (!loose || missing > 1 || phrase.length < shortestInPart || lightest > lightWord) return undefined;
         continue;
@@ -240,7 +242,9 @@ export function findNotes(
     if (where !== "anywhere" && (story || namedInQuestion) && said.length > 0 && !said.some(isAsking))
       return undefined;
     const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
-    if (!standTogether(positions, sentenceOf) || (missing > 0 && score < leastInPart)) return undefined;
+    // What remains of a way of asking in part are two words at least: "baby" and one word more are too little.
+    if (missing > 0 && (score < leastInPart || new Set(said).size < 2)) return undefined;
+    if (!standTogether(positions, sentenceOf)) return undefined;
     return {
       score,
       full: missing === 0,

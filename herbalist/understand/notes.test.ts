@@ -72,9 +72,18 @@ describe("notes", () => {
     ["every time me drink milk me belly a run", "milk-belly"],
     ["how could I tell if meh sugar high, no machine home", "high-sugar-signs"],
     ["glucophage does mash up kidney?", "metformin-kidney"],
-    // No way of asking fits these: the note that shares most words.
-    ["cold hands and feet", "cold-hands"],
+    ["baby belly button poking out, tie a penny on it?", "umbilical-hernia"],
+    ["post stroke, which foods must he leave", "after-stroke"],
+    ["we baby 4 days no poop, only breast milk", "baby-stool"],
+    ["ah does cry all day since the baby born", "postnatal-low"],
+    ["my father 82 don't want to eat and losing weight", "appetite-adult"],
+    ["swollen gland in neck with sore throat", "swollen-glands"],
+    ["ldl 160 what it mean", "cholesterol-numbers"],
+    ["bleeding three weeks now on depo", "bleeding-on-contraceptive"],
+    ["condom break with a man who have hiv", "hiv-exposure"],
     ["bone spur heel", "heel-pain"],
+    // No way of asking fits this: the note that shares most words.
+    ["cold hands and feet", "cold-hands"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -161,6 +170,19 @@ describe("notes", () => {
     ["me son get ring worm pon he face, what bush", "child-worms"],
     ["diarrhoea since yesterday, drinking her tea and water", "keep-tea"],
     ["toothache three nights no sleep, cheek a little swollen", "sleep-better"],
+    ["baby belly button sticking out when she cry", "clean-out-after-birth"],
+    ["can i put cereal in baby bottle", "unknown-bottle"],
+    ["newborn girl bleed little from vagina", "baby-water-tea"],
+    ["mi belly a gripe me and mi wife just have baby", "baby-colic"],
+    ["low sex drive since baby", "postnatal-low"],
+    ["nipple leaking blood", "newborn-oddities"],
+    ["me period pain normal every month, what bush", "period-too-often"],
+    ["I take birth control, what for period cramps", "bleeding-on-contraceptive"],
+    ["is it the beetroot making my pee pink, i aint eat none", "urine-after-vitamins"],
+    ["baby gaining weight but spitting up", "weight-gain-note"],
+    ["5 year old with nose bleed every week", "baby-cold"],
+    ["thyroid tablets every morning, is moringa ok", "tablet-hour"],
+    ["tongue have a hole and burn when i eat pepper", "pepper-burn"],
   ])("leave to others what only shares words with them: %s", (question, id) =>
     expect(found(question)).not.toBe(id),
   );

@@ -6,7 +6,12 @@ import type { FoundNote } from "./note-index.ts";
 
 /** How much a word tells, by how few notes use it, and the words of each note. */
 export type NoteWords = { weights: ReadonlyMap<string, number>; notes: readonly NoteVocabulary[] };
-type NoteVocabulary = { note: Note; words: ReadonlySet<string> };
+type NoteVocabulary = {
+  note: Note;
+  words: ReadonlySet<string>;
+  /** Of whom one must be spoken of, where every way of asking names a person. */
+  persons: ReadonlySet<string>;
+};
 
 /** The share of the question's words, by weight, that a note must hold. */
 const leastShare = 0.7;
@@ -14,7 +19,7 @@ const leastShare = 0.7;
 const leastWeight = 6;
 
 export function createNoteWords(notes: readonly Note[]): NoteWords {
-  const vocabularies = notes.map((note) => ({ note, words: wordsOf(note) }));
+  const vocabularies = notes.map((note) => ({ note, words: wordsOf(note), persons: personsOf(note) }));
   const usedIn = new Map<string, number>();
   for (const { words } of vocabularies)
     for (const word of words) usedIn.set(word, (usedIn.get(word) ?? 0) + 1);
@@ -37,7 +42,16 @@ function wordsOf({ question, asked }: Note): ReadonlySet<string> {
   );
 }
 
-export function similarNote({ weights, notes }: NoteWords, { tokens }: Text): FoundNote | undefined {
+function personsOf({ asked }: Note): ReadonlySet<string> {
+  const named = asked.map((way) => [...way.matchAll(/~([a-z]+)/g)].map(([, who = ""]) => who));
+  return new Set(named.every((persons) => persons.length > 0) ? named.flat() : []);
+}
+
+export function similarNote(
+  { weights, notes }: NoteWords,
+  { tokens }: Text,
+  who: readonly string[],
+): FoundNote | undefined {
   const unseen = Math.log(notes.length);
   const told = new Map(
     tokens
@@ -45,7 +59,9 @@ export function similarNote({ weights, notes }: NoteWords, { tokens }: Text): Fo
       .map(({ word }) => [word, weights.get(word) ?? unseen]),
   );
   const whole = sum([...told.values()]);
-  const shared = notes.map(({ note, words }) => {
+  const isForThem = ({ persons }: NoteVocabulary) =>
+    persons.size === 0 || who.some((one) => persons.has(one));
+  const shared = notes.filter(isForThem).map(({ note, words }) => {
     const own = [...told].flatMap(([word, weight]) => (words.has(word) ? [weight] : []));
     return { note, weight: own.length < 2 ? 0 : sum(own) };
   });

@@ -200,7 +200,7 @@ export function understand(
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
     (isUnanswered && recent.length === 0 && medicines.length === 0
-      ? similarNote(knowledge.noteWords, text)
+      ? similarNote(knowledge.noteWords, text, who)
       : undefined);
   return note ? { ...decided, note, kind: "note" } : decided;
 }

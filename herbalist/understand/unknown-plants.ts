@@ -85,7 +85,7 @@ const openingWords = new Set(
     "guyanese traditional creole first aid tell give recommend suggest ideas thing things stuff diet recipe recipes doctor grandma granny tonic " +
     "water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
     "breathing stretching yoga prayer shower towel hospital clinic pharmacy nurse pill pills injection vaccine antibiotic antibiotics cough period " +
-    "bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie"
+    "hi hey bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie"
   ).split(" "),
 );
 
