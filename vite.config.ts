@@ -21,7 +21,7 @@ const notOnHome =
 
 /** What reads and checks rows of plants: a page needs it when it has been hydrated, and a schema library with it. */
 const withSchema =
-  /[\\/]app[\\/]features[\\/]plants[\\/](plant-row|saved-plants|bookmarks[\\/](saved?|stored)-bookmarks?|[a-z]+[\\/]fetch-[a-z-]+)\.ts$/;
+  /[\\/]app[\\/]features[\\/]plants[\\/]((card|plant)-row|saved-plants|bookmarks[\\/](saved?|stored)-bookmarks?|[a-z]+[\\/]fetch-[a-z-]+)\.ts$/;
 
 /** The sentences that dangers must and must not hear are for their test; on a phone they would be a twentieth of the herbalist. */
 const withoutExamples: Plugin = {

@@ -1,5 +1,6 @@
 /** Growing numbers of plants on PostgreSQL: seeding, and the queries of the encyclopedia's pages. */
-import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
+import { cardColumns } from "#app/features/plants/card-row.ts";
+import { detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { seedTables } from "#server/seed/content-tables.ts";

@@ -1,5 +1,6 @@
 /** Typical traffic: 80 % reads, 10 % chat questions, 10 % writes by signed-in users. */
-import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
+import { cardColumns } from "#app/features/plants/card-row.ts";
+import { detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";

@@ -106,6 +106,16 @@ test("herb cards appear 0.1 s apart, without animation under reduced motion; com
   expect((await delays()).map(([name]) => name)).toEqual(Array(6).fill("none"));
 });
 
+test("sections far down the page are laid out when they come near", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const heading = page.getByRole("heading", { name: "Critical Medical Disclaimer" });
+  const laidOut = () => heading.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await laidOut()).toBe(false);
+  await heading.scrollIntoViewIfNeeded();
+  await expect.poll(laidOut).toBe(true);
+});
+
 test("the layout does not shift while a page loads", { tag: "@phone-first" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {

@@ -6,7 +6,10 @@ import { type ConditionListEntry, conditionList } from "./condition-list.ts";
 
 export function ConditionCards() {
   return (
-    <section aria-labelledby="conditions" className="border-y border-line bg-sunk">
+    <section
+      aria-labelledby="conditions"
+      className="below border-y border-line bg-sunk [contain-intrinsic-size:auto_82rem] sm:[contain-intrinsic-size:auto_52rem] lg:[contain-intrinsic-size:auto_42rem]"
+    >
       <div className="page py-14 md:py-20">
         <h2 id="conditions" className="text-3xl md:text-4xl">
           Browse by Condition

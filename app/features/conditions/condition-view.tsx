@@ -97,7 +97,10 @@ export function ConditionView({
         <MarkedList items={condition.alsoHelps} className="mt-4 sm:grid-cols-2" />
       </section>
 
-      <div data-flush className="border-t border-line bg-sunk">
+      <div
+        data-flush
+        className="below border-t border-line bg-sunk [contain-intrinsic-size:auto_58rem] sm:[contain-intrinsic-size:auto_47rem]"
+      >
         <div className="page py-14 md:py-20">
           <div className="mx-auto max-w-3xl">{chat}</div>
         </div>

@@ -47,7 +47,7 @@ export function CriticalDisclaimer() {
     <section
       data-flush
       aria-labelledby="critical-disclaimer"
-      className="border-t-4 border-annatto bg-annatto-wash"
+      className="below border-t-4 border-annatto bg-annatto-wash [contain-intrinsic-size:auto_80rem] sm:[contain-intrinsic-size:auto_56rem] lg:[contain-intrinsic-size:auto_43rem]"
     >
       <div className="page grid gap-x-12 gap-y-8 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>

@@ -7,7 +7,10 @@ import { type PopularHerb, popularHerbs } from "./popular-herbs.ts";
 
 export function HerbCards() {
   return (
-    <section aria-labelledby="popular-herbs" className="page py-14 md:py-20">
+    <section
+      aria-labelledby="popular-herbs"
+      className="below page py-14 [contain-intrinsic-size:auto_120rem] sm:[contain-intrinsic-size:auto_81rem] md:py-20 md:[contain-intrinsic-size:auto_63rem] lg:[contain-intrinsic-size:auto_52rem]"
+    >
       <h2 id="popular-herbs" className="text-3xl md:text-4xl">
         Popular Guyanese Herbs
       </h2>

@@ -1,5 +1,5 @@
 // The names that go before a plant's common name: the reader's own word for it, then the first Guyanese name.
-import type { PlantCard } from "./plant-row.ts";
+import type { PlantCard } from "./card-row.ts";
 import { fold } from "./search/fold.ts";
 
 type Named = Pick<PlantCard, "creole_names" | "common_name">;

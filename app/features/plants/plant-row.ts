@@ -1,39 +1,13 @@
-// Parses rows of `plants` as the API returns them: null lists become empty, null texts become "".
+// Parses rows of `plants` with all columns, as the API returns them.
 import * as z from "zod/mini";
 import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import type { SafetyDocument, StoredPlant } from "#catalogue/plant-row.ts";
+import { plantCardSchema, text, texts } from "./card-row.ts";
 
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ""),
-);
-const texts = z.pipe(
-  z.nullish(z.array(z.string())),
-  z.transform((value) => value ?? []),
-);
 const pairs = z.pipe(
   z.nullish(z.record(z.string(), z.string())),
   z.transform((value) => value ?? {}),
 );
-
-export const plantCardSchema = z.object({
-  id: z.string(),
-  common_name: z.string(),
-  scientific_name: z.string(),
-  description: text,
-  creole_names: texts,
-  images: texts,
-  category_tags: texts,
-  symptoms_treated: texts,
-  difficulty_level: z.nullish(z.string()),
-  availability: z.nullish(z.string()),
-  /** A value that this version of the site does not know is treated as a caution. */
-  hazard: z.catch(z.enum(["none", "caution", "dangerous"]), "caution"),
-  /** Counted by the database; a prerendered page has none. */
-  view_count: z.nullish(z.int()),
-});
-
-export type PlantCard = ParsedRow<typeof plantCardSchema, StoredPlant>;
 
 const caution = z.object({
   label: z.string(),
@@ -111,10 +85,6 @@ export const plantSchema = z.extend(plantCardSchema, {
 
 export type PlantDetail = ParsedRow<typeof plantSchema, StoredPlant>;
 
-/** The list shows two lines of a description, so it requests the shortened column. */
-export const cardColumns = Object.keys(plantCardSchema.shape)
-  .map((column) => (column === "description" ? "description:card_text" : column))
-  .join(",");
 export const detailColumns = Object.keys(plantSchema.shape).join(",");
 
 export const relatedSchema = z.pick(plantCardSchema, {

@@ -6,16 +6,10 @@ import { byFamiliarity } from "#catalogue/familiarity.ts";
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
 import { plateAltText } from "#plates/alt-text.ts";
+import { type PlantCard, plantCardSchema } from "./card-row.ts";
 import type { PlantName } from "./list/all-plants.tsx";
 import { relatedIds } from "./page/related-ids.ts";
-import {
-  type PlantCard,
-  type PlantDetail,
-  plantCardSchema,
-  plantSchema,
-  type RelatedPlant,
-  relatedSchema,
-} from "./plant-row.ts";
+import { type PlantDetail, plantSchema, type RelatedPlant, relatedSchema } from "./plant-row.ts";
 import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 
 /** A card shows two lines; the list is sent over slow connections. */

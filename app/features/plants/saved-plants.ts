@@ -4,7 +4,7 @@ import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { paths } from "#app/lib/paths.ts";
 import { savedCopy } from "#app/lib/saved-copy.ts";
 import type { StoredPlant } from "#catalogue/plant-row.ts";
-import { plantCardSchema } from "./plant-row.ts";
+import { plantCardSchema } from "./card-row.ts";
 
 const texts = z.nullish(z.array(z.string()));
 

@@ -1,5 +1,6 @@
 // The published testimonials of a plant, and the user's own.
 import { useQuery } from "@tanstack/react-query";
+import { importLater } from "#app/lib/idle.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import type { Testimonial } from "./fetch-testimonials.ts";
 
@@ -8,7 +9,10 @@ export const testimonialsKey = (plantId: string) => ["testimonials", plantId] as
 export function useTestimonials(plantId: string, userId: string | null) {
   return useQuery({
     queryKey: [...testimonialsKey(plantId), userId],
-    queryFn: async () => (await import("./fetch-testimonials.ts")).fetchTestimonials(plantId, userId),
+    queryFn: async () => {
+      const { fetchTestimonials } = await importLater(() => import("./fetch-testimonials.ts"));
+      return fetchTestimonials(plantId, userId);
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 // Fetches a day's plant. Separate from the hook, so that it is loaded on demand.
 import * as z from "zod/mini";
 import { getTables } from "#app/lib/supabase.ts";
-import { cardColumns, plantCardSchema } from "../plant-row.ts";
+import { cardColumns, plantCardSchema } from "../card-row.ts";
 
 const rowSchema = z.object({
   plant_id: z.string(),

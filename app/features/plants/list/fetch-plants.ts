@@ -1,9 +1,9 @@
 // Fetches the plant list: card fields only, most viewed first, page by page. Separate from the hook, because
 // a prerendered page has its plants and does not need this to hydrate.
-import * as z from "zod/mini";
+import { parseInSlices } from "#app/lib/parse-in-slices.ts";
 import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
-import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
+import { cardColumns, type PlantCard, plantCardSchema } from "../card-row.ts";
 import { savedPlants } from "../saved-plants.ts";
 
 const pageLength = 1000;
@@ -21,7 +21,7 @@ async function getPlants(): Promise<PlantCard[]> {
       // No retries, because a saved copy may be on the device.
       .retry(false);
     if (error) throw error;
-    const page = z.array(plantCardSchema).parse(data);
+    const page = await parseInSlices(data, (row) => plantCardSchema.parse(row));
     // A plant viewed meanwhile may appear on two pages.
     for (const plant of page) plants.set(plant.id, plant);
     if (page.length < pageLength) return [...plants.values()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plantCardSchema } from "../plant-row.ts";
+import { plantCardSchema } from "../card-row.ts";
 import { activeFilters, anyFilter, applyFilters, noFilters, readFilters, writeFilters } from "./filters.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

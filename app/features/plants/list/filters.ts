@@ -1,5 +1,5 @@
 // The list's filters and order: their values, their URL parameters, and which plants pass.
-import type { PlantCard } from "../plant-row.ts";
+import type { PlantCard } from "../card-row.ts";
 
 export const categories = [
   "All Categories",

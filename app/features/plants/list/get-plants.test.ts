@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plantCardSchema } from "../plant-row.ts";
+import { plantCardSchema } from "../card-row.ts";
 import { byPopularity, inShownOrder } from "./get-plants.ts";
 
 const plant = (id: string, view_count: number | null = null) =>

@@ -1,7 +1,8 @@
 // The plant list of a screen, from the database.
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { importLater } from "#app/lib/idle.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import type { PlantCard } from "../plant-row.ts";
+import type { PlantCard } from "../card-row.ts";
 
 type Known = Pick<PlantCard, "id">;
 
@@ -25,7 +26,7 @@ function plantsQuery(byFamiliarity: readonly Known[]) {
     queryKey: ["plants"],
     meta: { isPublic: true },
     queryFn: async () => {
-      const { fetchPlants } = await import("./fetch-plants.ts");
+      const { fetchPlants } = await importLater(() => import("./fetch-plants.ts"));
       return byPopularity(await fetchPlants(), byFamiliarity);
     },
     // Offline, the saved copy answers; online, the database's list is used.

@@ -9,9 +9,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import type { PlantCard as Plant } from "../card-row.ts";
 import { cameFromList } from "../list-link.ts";
 import { plantMessages } from "../messages.ts";
-import type { PlantCard as Plant } from "../plant-row.ts";
 import { shareLength } from "../share/share-text.ts";
 import { WhatsappLink } from "../share/whatsapp-link.tsx";
 

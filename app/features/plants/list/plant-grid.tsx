@@ -1,8 +1,8 @@
 // Cards in one to four columns, or rows in up to three. A few are rendered directly; long lists are virtualised.
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { PlantCard as Plant } from "../card-row.ts";
 import { namesFirst } from "../names-first.ts";
-import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
 /** So many cards are rendered before the layout is known. */
@@ -88,8 +88,11 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     // The observer fires once at the start, when layout has been computed anyway.
     const look = () => {
       lastMeasure = keepEqual(lastMeasure, measureGrid(element));
-      setMeasure(lastMeasure);
-      follow(setInSight);
+      // In a transition: it happens first when the page has just hydrated, and a window is not resized for speed.
+      startTransition(() => {
+        setMeasure(lastMeasure);
+        follow(setInSight);
+      });
     };
     // Synchronously: a frame later the window would show the padding.
     const scrolled = () => follow((rows) => flushSync(() => setInSight(rows)));

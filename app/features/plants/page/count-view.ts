@@ -1,5 +1,6 @@
 // Increments a plant's view count once per visit.
 import { useEffect } from "react";
+import { nextTask } from "#app/lib/idle.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
@@ -18,6 +19,8 @@ export function useCountView(id: string, known: boolean): void {
 }
 
 async function countView(id: string): Promise<void> {
+  // Not among the effects that run when the page has hydrated.
+  await nextTask();
   const tables = await getTables();
   const { error } = await tables.rpc("increment_plant_views", { plant_id_param: id });
   if (error) throw error;

@@ -1,5 +1,6 @@
 // One plant with all its text, and related plants.
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { importLater } from "#app/lib/idle.ts";
 import type { PlantDetail, RelatedPlant } from "../plant-row.ts";
 import { relatedIds } from "./related-ids.ts";
 
@@ -37,7 +38,7 @@ function viewsQuery(id: string) {
   return queryOptions({
     queryKey: ["plant-views", id],
     meta: { isPublic: true },
-    queryFn: async () => (await import("./fetch-views.ts")).fetchViews(id),
+    queryFn: async () => (await importLater(() => import("./fetch-views.ts"))).fetchViews(id),
   });
 }
 

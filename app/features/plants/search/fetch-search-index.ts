@@ -1,5 +1,6 @@
 // Fetches the search words of all plants and builds the index.
 import * as z from "zod/mini";
+import { parseInSlices } from "#app/lib/parse-in-slices.ts";
 import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
@@ -33,7 +34,7 @@ async function getRows(): Promise<Row[]> {
       .range(from, from + pageLength - 1)
       .retry(false);
     if (error) throw error;
-    const page = z.array(rowSchema).parse(data);
+    const page = await parseInSlices(data, (row) => rowSchema.parse(row));
     rows.push(...page);
     if (page.length < pageLength) return rows;
   }
