@@ -78,22 +78,3 @@ test("the disclaimer opens with the chat, only agreeing closes it, and no questi
   await expect(latestAnswer(page)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
-
-test("opening the disclaimer on a phone leaves the style of the rest of the page alone", {
-  tag: "@once",
-}, async ({ page, browser }) => {
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await page.goto("/");
-  await expect(disclaimerDialog(page)).toBeVisible();
-  const elements = await page.locator("body *").count();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[];
-  };
-  // The first calculation of the page is before the dialog's; a change of the root would repeat it.
-  const whole = traceEvents.filter(
-    ({ name, args }) => name === "UpdateLayoutTree" && (args.elementCount ?? 0) > elements / 2,
-  );
-  expect(whole.length).toBeLessThanOrEqual(1);
-});
-
-type TraceEvent = { name: string; args: { elementCount?: number } };

@@ -209,3 +209,21 @@ test("scripts load after the content, and hydration does not wait for a slow pic
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   release();
 });
+
+test("opening a dialog on a phone leaves the style of the rest of the page alone", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/plants");
+  await waitForHydration(page);
+  await waitForIdleRequests(page);
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  const trace = (await browser.stopTracing()).toString();
+  const recalculated = [...trace.matchAll(/"elementCount":(\d+)/g)].map(([, count]) => Number(count));
+  expect(recalculated.length).toBeGreaterThan(0);
+  // The menu's own elements and a few that surround it.
+  expect(Math.max(...recalculated)).toBeLessThan((await menu.locator("*").count()) + 40);
+});
