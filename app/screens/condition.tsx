@@ -6,7 +6,6 @@ import { ConditionNotFound } from "#app/features/conditions/condition-not-found.
 import { ConditionView } from "#app/features/conditions/condition-view.tsx";
 import { conditionJsonLd } from "#app/features/conditions/json-ld.ts";
 import { useRecordCondition } from "#app/features/conditions/use-record-condition.ts";
-import { italicFont } from "#app/lib/font-preloads.ts";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/condition";
@@ -24,8 +23,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     throw error;
   }
 }
-
-export const links: Route.LinksFunction = () => [italicFont];
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const condition = loaderData?.condition;

@@ -118,5 +118,8 @@ function goToChat(): void {
   if (!box) return;
   box.tabIndex = -1;
   box.focus({ preventScroll: true });
-  box.scrollIntoView({ block: "start" });
+  const show = () => box.scrollIntoView({ block: "start" });
+  show();
+  // The plants above it get their real height only when they come near, and not every browser keeps the place then.
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }

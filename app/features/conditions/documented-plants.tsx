@@ -14,7 +14,10 @@ const platesShown = 6;
 export function DocumentedPlants({ name, plants, dangerous }: Documented & { name: string }) {
   const rest = plants.slice(platesShown);
   return (
-    <section aria-labelledby="plants" className="border-y border-line bg-sunk">
+    <section
+      aria-labelledby="plants"
+      className="below border-y border-line bg-sunk [contain-intrinsic-size:auto_140rem] sm:[contain-intrinsic-size:auto_100rem] lg:[contain-intrinsic-size:auto_66rem]"
+    >
       <div className="page py-12 sm:py-16">
         <h2 id="plants" className="text-2xl sm:text-3xl">
           Plants documented for {name}
