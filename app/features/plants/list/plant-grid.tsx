@@ -87,12 +87,15 @@ export function PlantGrid({ plants, labelledBy, handle, ...rest }: GridProps) {
     };
     // The observer fires once at the start, when layout has been computed anyway.
     const look = () => {
+      const first = lastMeasure === null;
       lastMeasure = keepEqual(lastMeasure, measureGrid(element));
-      // In a transition: it happens first when the page has just hydrated, and a window is not resized for speed.
-      startTransition(() => {
+      const show = () => {
         setMeasure(lastMeasure);
         follow(setInSight);
-      });
+      };
+      // The page has just hydrated at the first measurement, and the cards in sight stay as they are.
+      if (first) startTransition(show);
+      else show();
     };
     // Synchronously: a frame later the window would show the padding.
     const scrolled = () => follow((rows) => flushSync(() => setInSight(rows)));
