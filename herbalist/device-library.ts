@@ -1,6 +1,6 @@
 // What the herbalist needs to answer on a phone: the catalogue without the prose that no answer quotes, and with short
 // citations. A test compares the answers with those of the whole catalogue.
-import type { Catalogue } from "#catalogue/catalogue.ts";
+import { type Catalogue, citation } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
@@ -9,6 +9,7 @@ import { detailPattern, recordTexts, sentencesOf } from "./answer/notes.ts";
 import { firstSentences } from "./answer/phrasing.ts";
 import { type Json, toColumn } from "./columns.ts";
 import { isNameAbroad, proseWords } from "./understand/knowledge.ts";
+import { withoutSameStems } from "./understand/note-index.ts";
 
 export type DeviceLibrary = {
   catalogue: Catalogue;
@@ -47,6 +48,11 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
           sources: [],
           note: undefined,
         })),
+      notes: catalogue.notes.map((note) => ({
+        ...note,
+        asked: note.asked.map(withoutSameStems),
+        unless: note.unless.map(withoutSameStems),
+      })),
       complaints: catalogue.complaints.map((complaint) => ({ ...complaint, description: "" })),
       illnesses: catalogue.illnesses.map((illness) => ({ ...illness, description: "" })),
       lexicon: catalogue.lexicon.map((entry) => ({
@@ -67,11 +73,21 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
 /** Whether and where a row was read in its source. */
 const ofReading: ReadonlySet<string> = new Set(["known", "at"]);
 
-/** The library as columns, each source under a number for its key: no answer shows the key itself. */
+/**
+ * The library as columns, each source under a number for its key: no answer shows the key itself. Works that are cited alike, as all pages of
+ * the NHS, are one source here.
+ */
 export function writeDeviceLibrary({ catalogue, helplines, prose }: DeviceLibrary): string {
-  const numbers = new Map(catalogue.sources.map(({ key }, number) => [key, number.toString(36)]));
-  const numbered = (keys: readonly string[]) => keys.flatMap((key) => numbers.get(key) ?? []);
-  const sources = catalogue.sources.map((source) => ({ ...source, key: numbered([source.key]).join() }));
+  const byCitation = new Map(catalogue.sources.map((source) => [citation(source), source]));
+  const cited = [...byCitation.keys()];
+  const numbers = new Map(
+    catalogue.sources.map((source) => [source.key, cited.indexOf(citation(source)).toString(36)]),
+  );
+  const numbered = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
+  const sources = [...byCitation.values()].map((source) => ({
+    ...source,
+    key: numbered([source.key]).join(),
+  }));
   const library = { catalogue: { ...catalogue, sources }, helplines, prose };
   const read: Json = JSON.parse(
     JSON.stringify(library, (key, value: unknown) => {
@@ -92,15 +108,15 @@ function citedKeys(records: unknown): string[] {
   ];
 }
 
-/** Author and year, and a DOI where there is one. Titles and addresses would take a seventh of the whole file; without a connection no address opens. */
-function shortSource({ key, kind, authors, year, doi }: Source): Source {
-  return { key, kind, authors: firstAuthor(authors), year, title: "", doi };
+/** Author and year. Titles and addresses would take a seventh of the whole file; without a connection no address opens. */
+function shortSource({ key, authors, year }: Source): Source {
+  return { key, kind: "web", authors: firstAuthor(authors), year, title: "" };
 }
 
-/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi, M. and others". */
+/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi and others". */
 function firstAuthor(authors: string): string {
   const [first = "", ...others] = authors.split(/(?<=\.),|(?<=\.) and /);
-  return others.length === 0 ? authors : `${first} and others`;
+  return others.length === 0 ? authors : `${first.split(",")[0]} and others`;
 }
 
 function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {

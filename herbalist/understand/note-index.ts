@@ -115,6 +115,28 @@ function parseAlternative(source: string): Alternative {
   return { kind: "words", name, stems: source.replace("^", "").split("_").flatMap(readAs).map(stem) };
 }
 
+/** The same way of asking with one word of each stem: "crack|cracked|cracks" finds what "crack" finds. */
+export function withoutSameStems(way: string): string {
+  const meaning = (word: string) =>
+    [keyOf(parseAlternative(word)), ...word.split("_").map(stem), word.startsWith("^")].join(" ");
+  return way
+    .split(" ")
+    .map((group) =>
+      // The first of each stem is mostly the shortest.
+      [
+        ...new Map(
+          group
+            .split("|")
+            .reverse()
+            .map((word) => [meaning(word), word]),
+        ).values(),
+      ]
+        .reverse()
+        .join("|"),
+    )
+    .join(" ");
+}
+
 const keyOf = (one: Alternative): string =>
   one.kind === "words"
     ? one.stems.join("_")

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
+import { withoutSameStems } from "./note-index.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
@@ -186,6 +187,10 @@ describe("notes", () => {
   ])("leave to others what only shares words with them: %s", (question, id) =>
     expect(found(question)).not.toBe(id),
   );
+  it("are found as well by one word of each stem, which is all that a phone keeps", () =>
+    expect(withoutSameStems("heel|heels|^heel =corns crack|cracks|cracked_heel")).toBe(
+      "heel|^heel =corns crack|cracked_heel",
+    ));
   it("need their words near each other", () =>
     expect(
       found(
