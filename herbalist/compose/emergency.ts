@@ -99,6 +99,27 @@ function composeViolence(dangers: readonly FoundDanger[], help: HelpContext): Bl
   ].map((text) => ({ type: "danger", text }));
 }
 
+/** What is said to somebody who may hurt another, or who saw that coming. */
+function composeHarmToOthers(dangers: readonly FoundDanger[], help: HelpContext): Block[] {
+  const { sentence, crisis } = helpNumbers(help.region, help.helplines);
+  return [
+    "## Nobody has to be hurt",
+    `Thank you for saying it.${heard(dangers)} I will not help with anything that could harm a person. Such thoughts can come from anger, no sleep, a birth or an illness of the mind, and all of these can be treated.`,
+    `**Go out of reach now.** Put a baby down in its cot and let another adult take over; walk away from the person; let someone else keep knives, guns and poison. **If you or they may act on it, or somebody has been hurt already: call ${sentence}, or go to the nearest hospital.**`,
+    ...(crisis.length > 0
+      ? [
+          [
+            "People who listen, free and in confidence:",
+            ...crisis.map(
+              ({ name, how, regions }) => `- **${name}** (${regions.map(countryName).join(", ")}): ${how}`,
+            ),
+          ].join("\n"),
+        ]
+      : []),
+    "If somebody treats you badly, or you fear for another, tell the police or the hospital. When you have spoken with someone who can help, tell me.",
+  ].map((text) => ({ type: "danger", text }));
+}
+
 export function composeCrisis(
   triage: Triage,
   who: readonly WhoKind[],
@@ -110,6 +131,9 @@ export function composeCrisis(
   const hurt = composeHurtAlready(triage, who, help);
   if (found.length > 0 && found.every(({ id }) => id === "violence"))
     return [...hurt, ...composeViolence(found, help)];
+  const hearsVoices = triage.present.some((id) => id === "commanded" || id === "voices-harm");
+  if (!again && !hearsVoices && found.length > 0 && found.every(({ id }) => id === "harm-to-others"))
+    return [...hurt, ...composeHarmToOthers(found, help)];
   const opening = again
     ? pick(
         [

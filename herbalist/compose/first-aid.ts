@@ -343,6 +343,21 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
     ],
     never: [nothingByMouth, "Do not argue, hold down or lock in, and no sedative or alcohol."],
   },
+  mind: {
+    now: [
+      {
+        you: "Ask someone you trust to stay with you and bring you to the hospital today; it has a doctor for the mind.",
+        them: "Stay calm and near, and bring them to the hospital today, with two people if you can; it has a doctor for the mind.",
+      },
+      "A quiet room, few people, water and food.",
+      "Let somebody else keep the bank card, the keys, and anything that cuts, shoots or poisons.",
+      takeAlong,
+    ],
+    never: [
+      "No rum, ganja, energy drink, coffee or strong sleeping bush.",
+      "Do not argue, mock, tie or lock in; if somebody is in danger, call.",
+    ],
+  },
   collapse: {
     now: [
       ...lying({

@@ -263,6 +263,7 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
 /** Urgent dangers in which the next dose can do harm: what to do now comes before anything that was asked. */
 const stepsFirst: ReadonlySet<string> = new Set([
   "low-reading-sugar",
+  "after-birth-mood",
   "insulin-without-food",
   "slow-pulse",
   "blood-test-off",
@@ -336,6 +337,14 @@ function measuresFor(rules: readonly string[]): string[] {
 }
 
 const measures: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^after-birth-mood/,
+    [
+      "Tell one person today how you feel, and tell the nurse or midwife: it is an illness of many mothers, no fault of yours, and it heals with treatment.",
+      "Let others cook, wash and take the baby for hours, so that you sleep.",
+      "Thoughts of dying, of harming the baby, or hearing and seeing what others do not: call 911 or your local number, or go to hospital, at once; in Guyana 915 listens day and night.",
+    ],
+  ],
   [
     /^fever-painkiller/,
     [

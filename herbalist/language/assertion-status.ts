@@ -1,6 +1,7 @@
 // The assertion status of a finding: present, negated, past, only asked about, or told of (a story, a turn of speech). In doubt it is present: each rule here
 // needs explicit words close by, and minimising words ("only", "just") are never among them.
 
+import { isOfAnimal } from "./animal-patient.ts";
 import { isAsked } from "./asked.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
@@ -53,7 +54,7 @@ export function statusOfTokens(
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from)) return "asked";
-  if (isToldOf(tokens, from, to, topic)) return "told";
+  if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
   return "present";
 }
 

@@ -80,7 +80,9 @@ const overcome = new Set(
 );
 const surelyOvercome = new Set("healed recovered survived survive lived".split(" "));
 const longAgo = new Set(
-  "years year childhood kid ages ago once baby child small young long back teens born".split(" "),
+  "years year childhood kid ages ago once baby child small young long back teens born january february april june july august september october november december".split(
+    " ",
+  ),
 );
 
 /** "choked on meat once and recovered", "hit by a minibus ages ago, healed": over, and long ago. */
@@ -109,7 +111,11 @@ function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean
   if (between === undefined) return false;
   if (between.some(({ plain }) => conjunctions.has(plain))) return false;
   const stretch = [...before.slice(-4), ...own, ...between, ...after.slice(behind ?? 0, (behind ?? 0) + 2)];
-  if (stretch.some(({ plain, raw }) => ongoing.has(plain) || ongoing.has(raw))) return false;
+  // "as a child, now 60" tells the age.
+  const isAge = (token: Token) =>
+    token.plain === "now" && after[after.indexOf(token) + 1]?.number !== undefined;
+  if (stretch.some((token) => (ongoing.has(token.plain) || ongoing.has(token.raw)) && !isAge(token)))
+    return false;
   return event || [...before, ...own].some(({ raw }) => pastVerbs.has(raw));
 }
 
@@ -127,7 +133,8 @@ function pastTime(list: Token[]): number | undefined {
       return (
         list[index - 1]?.plain === "as" ||
         (list[index - 1]?.plain === "a" &&
-          (list[index - 2]?.plain === "as" || near((token) => token.plain === "when")))
+          (list[index - 2]?.plain === "as" ||
+            list.slice(Math.max(0, index - 4), index).some((token) => token.plain === "when")))
       );
     if (plain === "young" || plain === "small") return near((token) => token.plain === "when");
     return false;

@@ -148,6 +148,14 @@ export const compoundTable = {
   deadline: ["stroke of luck", "breast stroke", "key stroke", "brush stroke", "heart attack grill"],
   // The plant that bears the name of the illness; a fit beside it is a fit.
   fitweed: ["fit weed", "fitweed", "fit bush"],
+  fitting: [
+    "tight fitting",
+    "close fitting",
+    "well fitting",
+    "loose fitting",
+    "fitting room",
+    "fitted sheet",
+  ],
   keepfit: ["keep fit", "fit and healthy", "physically fit", "fit in", "stay fit"],
   confusedabout: [
     "confused about which",

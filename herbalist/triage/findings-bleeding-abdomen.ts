@@ -168,10 +168,14 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed|blood > year|years > after > period /8",
       "bleed|blood|spotting > after > menopause /4",
     ],
+    unless: ["heavy|flow|period & normal|usual /4"],
   },
   {
     id: "deep-wound",
     any: [
+      "=stab|=stabbed|=stabs > fight|knife|last|bottle /3",
+      "hole > belly|chest|back|side|neck & stab|knife|fight|bottle|ice_pick /8",
+      "stab|knife|fight|bottle|ice_pick > hole > belly|chest|back|side|neck /8",
       "get|got|was|been|he|she|him|her|me|they > chop|slash|hack > head|face|neck|arm|hand|leg|foot|back|shoulder|belly|chest & cutlass|machete|axe|knife /6",
       "get|got|was|been > chop|slash|hack > cutlass|machete|axe|knife /4",
       "cut|chop|gash|wound|slice & deep|bone|artery|vein|open|tendon|off|neck /2",
@@ -187,6 +191,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "finger|toe|hand|ear > cut|chop > off /3",
     ],
     unless: [
+      "=stabbing > =in|=pain|=pains|=feeling|=sensation /2",
+      "=stabbing & cough|phlegm|breath|breathe|period|gas /6",
       "cut > it|am|um|them > open /2",
       "roast|boil|peel > cut /4",
       "boil|abscess|fruit|coconut|mango|pumpkin|aloe|seed|pod|calabash > cut /8",
@@ -236,7 +242,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
 
       "appendix|appendicitis",
 
-      "not|cannot > stand|straighten > straight|up /3",
+      "not|cannot > stand|straighten > straight|up & $belly|$pain /6",
 
       "low|lower > ~oneside > $pain /5",
       "$pain > low|lower > ~oneside & fever|vomit /4",

@@ -8,6 +8,13 @@ export const brain: readonly FindingDefinition[] = [
     unless: ["bowel|stool|neck|shoulder|house|job|knee|back /3", "bed|morning|tired|sleep /4"],
   },
   {
+    id: "legs-dead",
+    any: [
+      "cannot|not > feel|move > leg|legs|foot|feet|toe|toes|waist /3",
+      "leg|legs|foot|feet > dead|numb /1",
+    ],
+  },
+  {
     id: "named-emergency",
     any: [
       "torsion",
@@ -67,7 +74,7 @@ export const brain: readonly FindingDefinition[] = [
       "only > few|one|two|couple > word|words /3",
       "baby|newborn|infant|child|toddler|born > tongue_tie|tongue > tie /4",
       "need|write|give|make|wedding|hold > =speech /3",
-      "=speech > for /2",
+      "=speech > for > wedding|school|class|function|graduation|funeral|party|church|birthday|debate /4",
     ],
   },
   {
@@ -191,6 +198,7 @@ export const brain: readonly FindingDefinition[] = [
       "$sudden & double_vision|double > vision|see /5",
     ],
     unless: [
+      "blind & =as > child|baby|kid|boy|girl /4",
       "by > eye /1",
       "eye > gone|go > =in /2",
       "circle|ring|under|spot|bruise|bag /4",
@@ -254,7 +262,12 @@ export const brain: readonly FindingDefinition[] = [
       "headache > worst /4",
       "worst > head > $pain /4",
     ],
-    unless: ["bad_smell /3", "burst & sinus|cold|flu|congest|nose /6", "idea|ideas|fete|hangover /5"],
+    unless: [
+      "could > burst|explode /1",
+      "bad_smell /3",
+      "burst & sinus|cold|flu|congest|nose /6",
+      "idea|ideas|fete|hangover /5",
+    ],
   },
   {
     id: "severe-headache",

@@ -72,6 +72,7 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "in-the-sun",
     any: [
+      "field|cane|backdam|farm|sun|heat & skin > dry|hot & hot|dry /8",
       "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /3",
     ],
   },

@@ -16,6 +16,9 @@ export const crisis: readonly FindingDefinition[] = [
       "overdose > on_purpose|purpose /3",
     ],
     unless: [
+      "lose|lost > suicide /6",
+      "hang > myself|himself|herself > upside|bar|head_down /2",
+      "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|hang|poison|shoot > himself|herself > last|ago|years|year|in /3",
       "suicide > vine|tree|plant|bush|flower|palm|palms|seed /1",
       "laugh /3",
       "suicide > wings|sauce|pepper|hot /1",
@@ -26,6 +29,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "think|thinking > dying|death > all|constantly|every /3",
       "past > caring /1",
       "not > care > live|die /3",
       "take|taking > own > life /3",
@@ -247,6 +251,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "cannot-go-on",
     any: [
+      "feel > empty|hopeless|dead|useless|numb & not > point|use|reason /6",
       "not > see > point /2",
       "want > it|all|everything > all|just > stop|over|end /4",
       "cannot|not > do > this|it|life > anymore|more|longer|again /2",

@@ -80,6 +80,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "breath > when|from|because > laugh|laughing /4",
       "suffocate & sinus|stuffy|stuff|nose /5",
       "suffocate > heat /1",
       "laugh > breath /6",
@@ -210,6 +211,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "pass|passed > out > sample|samples|soap|drink|drinks|food|tea|leaflet|leaflets|card|cards|water|sweet|sweets|invitation|invitations|plate|plates /3",
       "fall > out > over|with /2",
       "plant|leaf|leaves|bush|flower > faint /3",
       "pass|passed > out > certificate|certificates|flyer|flyers|gift|gifts|books /3",

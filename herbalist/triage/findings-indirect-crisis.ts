@@ -54,6 +54,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "hinted-wish",
     any: [
+      "give|gave|giving > away & not > need > them|it|anymore|again|more /8",
       "=note > gone|missing|disappear /3",
       "hope|wish|pray > i|me > hit|knock|run_over|crash > car|truck|bus|minibus|train|lorry /2",
       "hope|wish|pray > car|truck|bus|minibus|lorry|cancer|lightning > hit|take|kill|strike > me /2",
@@ -103,6 +104,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "time > me|i > =go > one_time|peace|rest|lord|god|heaven|meet /5",
     ],
     unless: [
+      "small|outgrow|outgrown|moving|migrate|migrating|charity|church|new|old /6",
       "rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee > jump /3",
       "hanging > out|herb|herbs|plant|plants|basket|clothes|picture|pictures|leaf|leaves|garlic|curtain|curtains|hammock|with /2",
       "jump > rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee|in|up /2",

@@ -62,7 +62,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "spots-stay",
     any: [
-      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /2",
+      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /6",
       "rash|spot|spots|blotch|blotches & stay|dark & press|glass|cup /5",
       "press > glass|cup & rash|spot|spots|purple /8",
     ],
@@ -142,6 +142,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "calf-swollen",
     any: [
+      "leg|calf > swell > ~oneside|one_side /3",
       "calf|calves & swell|pain|hot|red|hard /4",
       "one|left|right > leg & swell|hot /4",
       "dvt|blood_clot|clot > leg|lung /4",
@@ -229,6 +230,14 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   { id: "cough", any: ["cough|coughing"] },
+  {
+    id: "cough-pain",
+    any: [
+      "sharp|stab|stabbing|catch & cough|breath|breathe /4",
+      "rib|ribs|side|back|lung|lungs & $pain & cough|breath|breathe /7",
+    ],
+    unless: ["throat|head|tooth|knee /3"],
+  },
   { id: "ear", any: ["ear|earache & pain|ache|hurt|pus|discharge|run|water /4", "earache"] },
   {
     id: "throat-severe",
@@ -289,7 +298,7 @@ export const infection: readonly FindingDefinition[] = [
       "eye & cement|pepper_spray|sap|latex /2",
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
     ],
-    unless: ["red|pink|vitamin|polish|paint|make_up|shadow /3"],
+    unless: ["price|prices|cost /2", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
   },
   {
     id: "eye-stuck",

@@ -219,6 +219,7 @@ export const injury: readonly FindingDefinition[] = [
       "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
     ],
     unless: [
+      "choke > plum|cherry|berry|tree /1",
       "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
       "choke > rob|robbing|off|out|weed|weeds /2",
@@ -253,9 +254,11 @@ export const injury: readonly FindingDefinition[] = [
       "stuck > throat /2",
     ],
   },
+  { id: "bone-stuck", any: ["bone|pill|tablet|seed|meat|coin|fish_bone|food > stick|stuck /2"] },
   {
     id: "burn-bad",
     any: [
+      "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea|soup|fat > splash > chest|face|neck|back|belly|baby|child|all_over /5",
       "burn|scald > face|neck|groin|private & hot|oil|water|fire|acid|gas|steam /5",
       "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
       "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
@@ -347,6 +350,17 @@ export const injury: readonly FindingDefinition[] = [
   },
   { id: "open-fracture", any: ["bone > stick|poke|show|come|out /2", "see > bone /2"] },
   {
+    id: "fell-from",
+    any: ["fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4"],
+    unless: ["leaf|leaves|fruit|flower|mango|pod|seed > drop|fall /5", "drop > off > tree|bush|plant /3"],
+  },
+  {
+    id: "skin-scraped",
+    any: [
+      "graze|grazed|scrape|scraped|scratch|scab|skin|bruise|bruised & knee|knees|elbow|elbows|shin|palm|palms|toe /4",
+    ],
+  },
+  {
     id: "head-injury",
     any: [
       "lump > soft > head /4",
@@ -359,7 +373,6 @@ export const injury: readonly FindingDefinition[] = [
       "fall > head /6",
       "drop|land > on > head /3",
       "concussion|skull",
-      "fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4",
       "car|road|motorbike|vehicle|minibus > accident|crash /3",
     ],
     unless: [
@@ -381,6 +394,8 @@ export const injury: readonly FindingDefinition[] = [
       "drown|drowning|near_drown",
     ],
     unless: [
+      "fern|ferns|orchid|orchids|seedlings|garden|soil|pot|pots & drown /4",
+      "drown > out|with > noise|music|voice /3",
       "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
       "who > drown /1",
       "drown > bark|leaf|leaves|root|seed|rice|plant|plants|food|taste|flavour|flavor|bitterness /2",
@@ -426,6 +441,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "baby-shaken",
     any: [
+      "baby|newborn|infant > shake > by > father|mother|boyfriend|babysitter|stepfather|nanny|he|she|him|her|man /6",
       "i|he|she|father|mother|babysitter|boyfriend > shake > baby|newborn & not|vomit|sleepy|limp|fit|quiet|breath|wrong /8",
     ],
     unless: ["bottle|powder|rattle|toy /2"],
@@ -441,6 +457,7 @@ export const injury: readonly FindingDefinition[] = [
       "having > emergency /2",
     ],
     unless: [
+      "think|thinking|thought|afraid|scared|fear|worry > =dying /3",
       "swear|exaggerate|exaggerating|man_flu /6",
       "dream|dreamt > =dying /5",
       "~killingme",

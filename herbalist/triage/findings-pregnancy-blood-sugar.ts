@@ -54,6 +54,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "fhr|fetal_heart|foetal_heart > absent|not|lost /3",
     ],
     unless: [
+      "not > feel > nothing|anything|love|bond > for /3",
+      "not > feel > for|love|bond|close|connected > baby /4",
       "bowel|bowels|house|work /3",
       "not > fever|pain|bleed|cramp|discharge > baby > =moves|=kicks /5",
     ],

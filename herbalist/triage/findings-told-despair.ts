@@ -14,6 +14,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "farewell",
     any: [
+      "voice|message|text|whatsapp > say|saying > forgive|sorry /6",
       "goodbye|good_bye|farewell > people|all|everybody|everyone|forever|world|thank|thanks|friend|now /2",
       "bye > forever|again|love|loves|everything|all /2",
       "say|said|write|wrote|send|post|tell > goodbye|goodbyes|bye /2",
@@ -315,6 +316,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "stop|stopped|skip|skipped > insulin|dialysis|heart|tablets|pills|epilepsy|pressure & happen|purpose|naturally|ready|hope|lord|carry|die|itself /6",
     ],
     unless: [
+      "if > i|me|we|she > leave|left /2",
+      "lose|lost > suicide /6",
+      "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|end > himself|herself > last|ago|years|year|in /3",
+      "done|finish|finished|through > everything|it_all > market|shop|shopping|work|house|cooking|school|list|cleaning|wash|washing|town /4",
       "die > hair|beard|roots|grey|cloth|clothes|shirt|shoes /3",
       "disappear > beach|island|holiday|vacation /4",
       "=left > me > =read /2",
@@ -431,6 +436,11 @@ export const toldDespair: readonly FindingDefinition[] = [
       "by_mistake|mistake|accident|accidentally|child|toddler|baby|vitamin|vitamins /6",
       "glue|spray|heat|massage|water|nail|top > gun /1",
     ],
+  },
+  {
+    id: "means-held",
+    any: ["i|me > have|hold|holding|got > tablet|tablets|pills|poison|rope > hand|front /3"],
+    unless: ["can|should|which|what|how|safe|or|for|from|packet|name|label|call|read|swell|pain /4"],
   },
   {
     id: "poison-on-person",
@@ -552,6 +562,23 @@ export const toldDespair: readonly FindingDefinition[] = [
       "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|mosquitoes|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|thorns|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",
+    ],
+  },
+  {
+    id: "low-after-birth",
+    any: [
+      "not > will|reason > get > out|up & baby|born|birth|deliver /10",
+      "since|after > baby|birth|deliver > i|me > cry|crying|sad|empty|hopeless|bawl|depressed|low /8",
+      "i|me > cry|crying|sad|empty|hopeless|bawl|depressed > since|after > baby|birth|deliver /8",
+      "i|me > have|had|get|got > baby > ago & cry|crying|sad|empty|hopeless|bawl|depressed /12",
+      "cry|crying|sad|empty > every|all|whole > after|since > birth|baby /6",
+      "not > feel > nothing|anything|love > baby /4",
+      "feel > nothing > for > baby /3",
+    ],
+    unless: [
+      "baby|newborn|infant|he|she > cry|crying /2",
+      "cannot > feel > baby|move|kick /4",
+      "move|moving|kick|kicking /4",
     ],
   },
   {

@@ -95,10 +95,28 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "rice-water",
     any: [
-      "stool|runnings|purge|purging|diarrhoea|motion > rice > water|watah /3",
+      "stool|runnings|purge|purging|diarrhoea|motion > rice > water|watah /5",
+      "stool|diarrhoea|motion|belly & water > wash > rice /8",
+      "belly > run > every > minute|minutes /8",
       "stool|purging|runnings > pour|tap|every > minute|minutes|tap /4",
     ],
-    unless: ["rice > water > drink|hair|give|recipe /3"],
+    unless: ["drink|give|boil|make|use|take > rice /3", "rice > water > drink|hair|give|recipe /3"],
+  },
+  {
+    id: "nights-awake",
+    any: ["not|hardly|barely > sleep /3"],
+    unless: ["pain|cough|itch|baby|work|noise|worry|stress|mosquito|hurting|ache /6"],
+  },
+  {
+    id: "mind-high",
+    any: [
+      "he|she|sister|brother|son|daughter|husband|wife|mother|father|friend|cousin > talk|talking > fast|nonstop|quick|quickly|non_stop /4",
+      "spend|spending|give|giving > all|whole|plenty|every > money|savings|salary|pay /4",
+      "think|believe|say|feel > he|she|i > president|king|queen|god|jesus|prophet|chosen|superman|famous|famouse|rich|invincible|millionaire /4",
+      "god|lord|jesus > tell|choose|send|speak > him|her|he|she /3",
+      "special > power|powers|mission|message /1",
+      "not > need > sleep /2",
+    ],
   },
   {
     id: "cannot-stand",

@@ -8,7 +8,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "~nosebleed > 20|30|40|45|50|60|90|hour|hours|half_hour /4",
       "~nosebleed & not|cannot > stop /5",
       "=gushing|=spurting|=squirting|=spouting|=gushed|=spurt|=gush",
-      "spurt|squirt|gush|pump|spray|shoot|spout > out|blood|pipe|hose|tap|floor|wall|tile /2",
+      "spurt|squirt|gush|spout > out|blood|pipe|hose|tap|floor|wall|tile /2",
+      "pump|spray|shoot > blood|hose|tap|floor|wall|tile /2",
+      "pump|spray|shoot > out & blood|bleed|red|wound|cut|vein /6",
       "blood > spray|shoot|spurt|squirt|jump|pour|gush|everywhere|all_over|run > out|pipe|hose|floor|tile|tiles|leg|throat|down|wall|foot /3",
       "soak|soaking > through|thru|three|pad|towel|cloth|shirt /2",
       "towel|cloth|shirt|pad > after|soak > towel|cloth|shirt|pad|through /2",
@@ -34,6 +36,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "blood > not > slack|stop|ease|stopping /2",
     ],
     unless: [
+      "brake|brakes|radiator|rubber|tree /6",
       "water|petrol|gas|fuel|breast|heart|price|bicycle > pump /2",
       "like > blood /1",
       "beetroot|ketchup|sorrel & blood /6",
@@ -480,6 +483,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|gummies|sweets|cake /1",
       "put|slip > something|sumting > drink /2",
       "=spiked|=drugged|roofie|roofied",
+      "spike|drug > drink|juice|rum|beer /3",
     ],
   },
   {
@@ -496,6 +500,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "pesticide-on-body",
     any: [
+      "cyanide & splash|spill|leak|wet|soak|touch|pour|drip|drop|skin /5",
       "$pesticide & splash|spill|leak|wet|soak|touch|pour|drip|blow|throw & skin|back|hand|foot|leg|arm|belly|chest|face|lip|mouth|clothes|neck|me|him|her|he|she /7",
       "skin|back|hand|clothes|body|foot & wet|soak|cover > $pesticide /4",
       "$pesticide & skin|back|hand|foot|leg|arm|chest|face|neck & raw|burn|peel|blister|red|sting|numb /9",

@@ -19,7 +19,10 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "red-black-seed",
-    any: ["eat|chew|swallow|suck & red > seed|seeds|bean|beans|bead|beads & black|~blackeye|jumbie /7"],
+    any: [
+      "eat|chew|swallow|suck & red > seed|seeds|bean|beans|bead|beads & black|~blackeye|jumbie /7",
+      "eat|chew|swallow|suck & seed|seeds|bean|beans|bead|beads & red & black /7",
+    ],
     unless: ["can|could|should|may|which|bird|birds /4"],
   },
   {

@@ -10,6 +10,9 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "uncle|father|stepfather|stepdaddy|cousin|grandfather|boss|pastor|teacher|man|neighbour > come|get|climb|lie|sneak > in|into|on > my|me > bed /4",
+      "husband|boyfriend|man|partner|he > hand|hands > rough|heavy|quick|loose & drink|drunk|lip|bruise|eye|vex /9",
+      "ex|he|husband|man|boyfriend > have|has|got|get > gun|cutlass|knife & find|kill|come|threaten|after > me|us|her /8",
       "uncle|father|stepfather|stepdaddy|brother|grandfather|cousin|teacher|pastor|boss|neighbour|neighbor|man > make|made|get|got|give|gave > me|her|she > pregnant|belly /3",
       "10|11|12|13|14|15|eleven|twelve|thirteen|fourteen|fifteen > pregnant /3",
       "=forced > by > boss|man|uncle|father|stepfather|teacher|pastor|cousin|brother|husband|boyfriend|neighbour|neighbor|friend|ex|employer|stranger|somebody|someone|guy|guys|men|boy|boys /3",
@@ -25,6 +28,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "boyfriend|husband|man|wife|he|she > pull|stand|standing|over & knife|cutlass|gun /5",
       "hear|hearing > scream|screams|lash|licks & child|pickney|girl|boy|tonight /3",
       "go|stay|sleep > with > big|old|older > man > money /5",
+      "10|11|12|13|14|15 > girl|child|daughter > big|old|older > man /6",
       `${abuser} > beat|beating|beats|hit|hits|hitting|slap|slaps|slapping|kick|kicks|kicked|cuff|cuffs|lash|lashing|punch|punched|rape|raped|molest|starve|starving|tie|tying|strangle|hurting|hurts|abuse|abusing|throttle|belt|choke|burn|burns > ${victim} /2`,
       "get|getting|getting > licks|beaten|beat|beating|lix /2",
 
@@ -102,6 +106,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "baby|toddler|dog|cat|mosquito|mosquitoes|kid|kids|ants > come|comes /1",
       "pregnant > week|weeks|month|months|year|years /6",
       "week|weeks|month|months|days > pregnant /3",
       "10|11|12|13|14|15 > week|weeks|month|months|day|days /1",
@@ -171,7 +176,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "untraceable|tasteless",
       "poison > not > show|find|detect|trace|taste /3",
       "slip|sneak|drop|hide > something|tablet|bush|medicine > his|her|she|he|their > tea|drink|food|juice|rum|coffee /4",
-      "give > husband|wife|man|boyfriend|girlfriend|him|her & sleep & phone|money|leave|secret|secretly|knowing|notice /10",
+      "give > husband|wife|man|boyfriend|girlfriend|him|her > sleep & phone|money|leave|secret|secretly|knowing|notice /10",
       "make > man|woman|person|somebody|someone|husband|wife|people > heart > stop /4",
 
       "give|put|slip|bush|tea|plant|leaf|poison|drink|food & without > he|him|she|her|them|somebody|doctor > know|knowing|find|finding /3",
@@ -203,6 +208,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know|knowing /2",
     ],
     unless: [
+      "ex|he|husband|boyfriend|she|they|man > get|got|have > gun|cutlass|hammer /2",
       "get|got > chop|cut|stab|slash /2",
       "poison > control|centre|center /1",
       "book|novel|movie|film|story|series|news|reading /6",
@@ -246,7 +252,7 @@ export const toldViolence: readonly FindingDefinition[] = [
     id: "harm-baby-told",
     any: [
       "demon|demons|devil|evil > in|inside > baby|newborn /3",
-      "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|baby|it|child /3",
+      "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|he|she|baby|it|child /3",
       "baby > demon|devil|evil /3",
       "pillow > over|on|near|face|baby|cover > baby|face|him|her|mother /4",
       "pillow & baby|newborn|face|her|him /2",
@@ -263,6 +269,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "shook|shake > baby|him|her > today|hard|quiet|scared|again|bad|accident /2",
     ],
     unless: [
+      "throw|throwing > way|away > baby|belly /2",
       "tea|herb|plant|medicine|bush|tablet|vaccine|oil|it|this|smoke|bath|eat|drink|drinking > hurt|harm /3",
       "will|does|can|could|would > hurt|harm > baby /3",
       "without > harm|hurt /2",

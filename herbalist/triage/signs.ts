@@ -46,6 +46,8 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
     add("who:under-3-months");
   if (tellsWeeks(text)) add("who:maybe-pregnant");
   if (present.has("newborn-told")) add("who:under-3-months");
+  const fellFrom = present.get("fell-from");
+  if (fellFrom && !present.has("skin-scraped")) add("head-injury", fellFrom);
   if ((durationDays ?? 0) >= 2) add("who:two-days");
   if (facts.pastUsualTime) add("who:past-usual-time");
   if (facts.swallowedPlant) add("swallowed-plant", facts.swallowedPlant);

@@ -58,12 +58,22 @@ export function levelOf(found: readonly FoundDanger[]): Level {
 }
 
 function findDangers(signs: Signs, text: Text): FoundDanger[] {
-  return dangers
-    .flatMap((danger) => {
-      const shown = shownBy(danger, signs);
-      return shown ? [foundDanger(danger, wordsOf(shown, text))] : [];
-    })
+  const shown = dangers.flatMap((danger) => {
+    const evidence = shownBy(danger, signs);
+    return evidence ? [{ danger, evidence }] : [];
+  });
+  const wished = new Set(
+    shown.filter(({ danger }) => danger.id === "suicide").flatMap((one) => one.evidence.flat()),
+  );
+  return shown
+    .filter(({ danger, evidence }) => danger.id !== "unconscious" || !isOnly(evidence, wished))
+    .map(({ danger, evidence }) => foundDanger(danger, wordsOf(evidence, text)))
     .sort(mostPressingFirst);
+}
+
+/** "I want to sleep and not wake up": the words of a wish to die tell of nobody who lies unconscious. */
+function isOnly(evidence: readonly Evidence[], words: ReadonlySet<number>): boolean {
+  return evidence.length > 0 && evidence.flat().every((at) => words.has(at));
 }
 
 export function mostPressingFirst(a: FoundDanger, b: FoundDanger): number {

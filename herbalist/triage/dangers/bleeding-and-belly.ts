@@ -27,6 +27,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "a shoot coming out from my ginger root",
+      "i bleed the brake pipe every month",
       "how to stop bleeding heart vine from spreading",
       "my gums bleed when I brush",
       "small cut, the bleeding stopped",
@@ -43,6 +45,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, wounds; WHO/ICRC Basic Emergency Care 2018, trauma",
     when: ["deep-wound", "stabbed-through", "torn-off", "mauled", "gut-out", "shot", "machine"],
     hears: [
+      "stab by fight last night, small hole in belly",
       "chain saw cut my thigh",
       "he got stabbed in the side",
       "fight, he get chop in he head with cutlass",
@@ -55,6 +58,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "cough with a stabbing in my side",
       "small cutlass cut on my thumb",
       "flu shot in the arm",
       "cut off a branch of the tree",
@@ -159,6 +163,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "hernia gone hard and won't push back",
     ],
     ignores: [
+      "somebody spike she drink, she can't stand up",
       "period pain in my belly",
       "gas pain after beans",
       "mild belly ache",

@@ -24,6 +24,7 @@ export const brain: readonly Danger[] = [
       "eyelid-droop + limb-foreign|words-lost|speech|who:elder",
     ],
     hears: [
+      "her speech slurred for ten minutes, then came back normal",
       "her face is drooping on one side",
       "sickle pain with headache and weak arm",
       "sickle cell and my arm gone weak",
@@ -44,6 +45,7 @@ export const brain: readonly Danger[] = [
       "72M post stroke on aspirin, which foods to avoid",
       "since she take the tablet her mouth taste funny",
       "my baby have tongue tie",
+      "I wrote a speech for the graduation",
       "had a stroke ten years ago, tea for cough?",
       "what are the signs of a stroke",
       "a stroke of luck",
@@ -71,6 +73,7 @@ export const brain: readonly Danger[] = [
       "she say is the worst headache she ever feel, just so",
     ],
     ignores: [
+      "my head so full of worries I could burst",
       "I get a headache every evening",
       "headache tea",
       "this homework gives me a headache",
@@ -102,6 +105,7 @@ export const brain: readonly Danger[] = [
     ],
     ignores: [
       "teacher say check for lice but I don't see none",
+      "he went blind in one eye as child, now 60",
       "I can't see the picture of the plant",
       "my uncle is blind from birth",
       "I need reading glasses",
@@ -127,6 +131,8 @@ export const brain: readonly Danger[] = [
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "tight-fitting shirt gives me a rash",
+      "my dog had a seizure",
       "what is fit weed good for",
       "the shoe fits me well",
       "I want to keep fit",
@@ -161,6 +167,7 @@ export const brain: readonly Danger[] = [
       "me brother drop down and nah ah respond",
     ],
     ignores: [
+      "i just want to sleep and not wake up",
       "I can't wake up early for school",
       "unconscious bias training",
       "the bridge collapsed",
@@ -193,6 +200,28 @@ export const brain: readonly Danger[] = [
       "the instructions confused me",
       "I see things differently now",
       "not confused, no fever",
+    ],
+  },
+  {
+    id: "mania",
+    name: "a mind that races, without sleep",
+    level: "emergency",
+    firstAid: "mind",
+    source: "WHO mhGAP Intervention Guide 2.0, psychoses and bipolar disorder; NHS, Bipolar disorder",
+    when: ["nights-awake + mind-high + who:two-days"],
+    hears: [
+      "my sister ain't sleep for 5 days, spending all she money, say god tell she to buy a hotel",
+      "brother talking fast fast, nah sleep four night, he think he is president",
+      "my husband has not slept for a week, talking nonstop, says he has special powers",
+      "she not sleeping 4 nights now and giving away all her money",
+      "me son nah sleep five days now and he say he is jesus",
+    ],
+    ignores: [
+      "I can't sleep for three nights, what tea",
+      "my baby not sleeping four nights now",
+      "my brother talks fast",
+      "spending all my money on herbs",
+      "cough so bad she not sleeping 3 nights",
     ],
   },
   {
@@ -234,6 +263,7 @@ export const brain: readonly Danger[] = [
       "light-hurts + severe-headache|headache + vomiting|fever|cold-limbs",
     ],
     hears: [
+      "purple spots on my child that don't fade with a glass",
       "fever and stiff neck",
       "my son can't put his chin to his chest and he hot",
       "fever with purple spots that don't fade",
@@ -264,6 +294,8 @@ export const brain: readonly Danger[] = [
       "head-blow + vomiting|drowsy|faint|fits|fit-told|astray|forgetting|severe-headache|headache|slumped|dizzy|pale|unconscious",
     ],
     hears: [
+      "me baby been shake up bad by she father and she vomiting",
+      "kick in head by cow, sleepy",
       "he fell off the ladder, hit his head and is vomiting",
       "baby fell from the bed on her head and is sleepy",
       "I shook the baby and now he not right",
@@ -287,11 +319,12 @@ export const brain: readonly Danger[] = [
     source: "NHS, Back pain (cauda equina syndrome); IFRC First Aid Guidelines 2020, spinal injury",
     when: [
       "back-pain + incontinence",
-      "accident|head-injury|hit-by-vehicle + cannot-move",
+      "accident|head-injury|head-blow|hit-by-vehicle|fell-from + cannot-move|legs-dead",
       "incontinence + one-side-weak|cannot-move",
       "neck-blow",
     ],
     hears: [
+      "fell from a coconut tree, can't feel his legs",
       "back pain and numb between my legs",
       "back hurting and I can't hold my urine since today",
       "he fell from the roof and cannot move his legs",

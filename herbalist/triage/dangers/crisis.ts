@@ -27,6 +27,8 @@ export const crisis: readonly Danger[] = [
       "pain-over + thanks-kind",
     ],
     hears: [
+      "i gave away my cricket gear and my bike, won't need them",
+      "i think about dying all the time",
       "don't see no reason to wake up tomorrow",
       "i just tired of being here",
       "I want to die",
@@ -46,6 +48,11 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "my cousin killed himself last year, i can't sleep",
+      "how to talk to someone who lost a brother to suicide",
+      "hang myself upside down on the bar for back pain",
+      "i gave away my old books, won't need them in the new house",
+      "i done with everything at market, now foot hurting",
       "i dropped my phone in the trench",
       "this cough killing me",
       "dying for a cup of tea",
@@ -111,11 +118,13 @@ export const crisis: readonly Danger[] = [
       "letters + tonight|means-at-hand|in-distress",
       "rope + note|alone|over-wish|means-at-hand|give-away",
       "means-ready",
+      "means-held",
       "deadly-question",
       "poison-on-person",
       "method-asked",
     ],
     hears: [
+      "i have the tablets in my hand",
       "which plant kills a person painlessly",
       "ah gon drink gramoxone",
       "how many panadol to die",
@@ -139,6 +148,7 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "i have the tablets in my hand, can i take them with tea",
       "what kills weeds",
       "how many panadol can I take for fever",
       "how many panadol is safe",
@@ -170,6 +180,7 @@ export const crisis: readonly Danger[] = [
       "over-wish + for-ever|hopeless|alone|note",
     ],
     hears: [
+      "i feel empty and there is no point",
       "I feel hopeless and worthless",
       "I cannot cope any more",
       "I am a burden to my family",
@@ -179,6 +190,7 @@ export const crisis: readonly Danger[] = [
       "me cyaan manage no more, life too hard",
     ],
     ignores: [
+      "I feel full, no point eating more",
       "can't do this exercise any more",
       "hopeless at cooking",
       "life insurance",
@@ -194,6 +206,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told"],
     hears: [
+      "i don't feel nothing for my baby and i scared i go hurt he",
       "I want to slip something in her tea",
       "which poison doesn't show in a blood test",
       "since the birth she talks about angels taking the baby",
@@ -204,6 +217,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "he have a gun and say he will find me",
       "I am reading a book about a woman who poisoned her husband",
       "will this tea harm my baby",
       "he get chop with cutlass on he arm and the blood spurting, what leaf stop bleed",
@@ -225,6 +239,10 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "uncle does come in my bed",
+      "he say if i leave he go kill me and the children",
+      "my ex got a gun and says he will find me",
+      "my husband hands get rough when he drinks and i have a cut lip",
       "somebody rape me and I need bush to wash out",
       "mih man does lash me, what bush for the bruise",
       "my mom's boyfriend watches me bathe",
@@ -245,6 +263,8 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "my baby comes in my bed at night",
+      "my husband's hands are rough from cement",
       "mom takes eliquis, she fell and hit her head",
       "she faint and hit she head and bleeding from the ear",
       "rape seed oil or coconut oil",

@@ -138,6 +138,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "one leg swell up and now she breathing short",
     ],
     ignores: [
+      "can't breathe when I laugh too hard at my uncle",
       "both my feet swell in the heat",
       "calf cramp at night",
       "leg swollen after standing all day",
@@ -240,10 +241,11 @@ export const heartAndBreathing: readonly Danger[] = [
       "choking + breathless|blue-lips|cough|who:baby|who:child",
       "choking-now",
       "wrong-pipe + silent|wheeze|cough|stridor|breathless|blue-lips|limp|who:child|who:baby|no-air",
-      "choking|swallowed-object|stuck-throat + silent|drooling",
+      "choking|swallowed-object|stuck-throat|bone-stuck + silent|drooling|airway-swelling",
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [
+      "fish bone stuck, can't swallow own spit",
       "mango seed in her throat, can't cough",
       "peanut stuck and he coughing coughing",
       "a guinep seed stuck, the child gagging and coughing",
@@ -259,6 +261,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "the lil boy ah choke pon a sweetie",
     ],
     ignores: [
+      "my dog choking on a bone",
+      "which tree is called choke plum",
       "I choked up at the wedding",
       "feels like I am choking on cold",
       "choke and rob in town",

@@ -10,7 +10,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, anaphylaxis; NHS, Anaphylaxis",
     when: [
       "anaphylaxis",
-      "airway-swelling",
+      "airway-swelling - stuck-throat|bone-stuck",
       "hives|allergen|many-stings + breathless|blue-lips|wheeze|breathless-lying|faint|face-swelling|vomiting|confused",
       "allergen + swelling|hives|rash|face-swelling + dizzy|faint|vomiting|drowsy|palpitations|sweating|pale|belly-pain",
       "allergen + voice-change",
@@ -82,7 +82,7 @@ export const infectionAndAllergy: readonly Danger[] = [
   },
   {
     id: "fever-danger",
-    name: "fever with danger signs",
+    name: "danger signs with a fever or infection",
     level: "emergency",
     firstAid: "fever-danger",
     source: "WHO/ICRC Basic Emergency Care 2018; WHO, Dengue warning signs; NHS, Sepsis",
@@ -104,9 +104,11 @@ export const infectionAndAllergy: readonly Danger[] = [
       "skin-sheets",
       "eye-bulge + fever",
       "child-septic-joint",
+      "cold-limbs + confused|drowsy|astray + sore-wound|wound|operated|burning-urine|cough",
       "fever|temperature-raised + arching",
     ],
     hears: [
+      "skin mottled and she confused after the cut in she foot swell up",
       "doctor say dengue, she keep vomiting and cold and restless",
       "pregnant with malaria fever, what bush",
       "after the flood: fever, calf pain, yellow eyes",
@@ -117,6 +119,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "he hot like fire and we can't keep him awake",
     ],
     ignores: [
+      "had dengue in July, all well now",
       "can malaria come from mosquito",
       "fever grass tea",
       "a little fever since this morning",
@@ -161,6 +164,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "diarrhoea|vomiting|vomits-all + cannot-stand|slumped",
     ],
     hears: [
+      "granny stool come out like rice water since this morning",
+      "he belly running clear like water you wash rice in",
       "baby has diarrhoea and no wet pampers since morning",
       "running belly and eyes sunken",
       "diarrhoea and baby weak like rag",
@@ -168,6 +173,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "me lil girl ah vomit and she cry with no tears",
     ],
     ignores: [
+      "running belly, can I drink rice water",
       "baby has diarrhoea but drinking well",
       "I vomited once",
       "what is good for running belly",
@@ -189,6 +195,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "in-the-sun + astray|balance|cannot-stand",
     ],
     hears: [
+      "cane cutter collapse in the field, skin dry and hot",
       "heat stroke in the cane field",
       "worked all day in the sun and now confused",
       "he collapsed in the hot sun",
@@ -220,6 +227,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "oven cleaner got in my eyes",
     ],
     ignores: [
+      "the diesel price is hurting my eye",
       "what leaf to put in eye",
       "dust in my eye",
       "pink eye",

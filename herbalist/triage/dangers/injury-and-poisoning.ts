@@ -56,13 +56,14 @@ export const injuryAndPoisoning: readonly Danger[] = [
   },
   {
     id: "pesticide",
-    name: "a pesticide or weed killer on the skin, in the face or breathed in",
+    name: "a pesticide, weed killer or cyanide on the skin, in the face or breathed in",
     level: "emergency",
     firstAid: "pesticide",
     source:
       "WHO, Guidelines for poison control; FAO/WHO, Paraquat dichloride data sheet; US EPA, Recognition and Management of Pesticide Poisonings, 6th edition",
     when: ["pesticide-on-body"],
     hears: [
+      "I spill cyanide solution on my arm at the gold mine",
       "gramoxone splash pon me skin while spraying the rice",
       "weedicide leak on my back all day",
       "gramazone touch he lip, he just wipe it off",
@@ -122,6 +123,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "is it possible to overdose on moringa",
       "do i take all the tablets together in the morning or apart",
       "granny does tek plenty tablet, can she drink mauby",
       "took 4 coartem tablets as the clinic said",
@@ -174,6 +176,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "alcohol + sight-shade",
     ],
     hears: [
+      "my child 4 chew some seeds, red and black",
       "my son ate physic nuts and is vomiting",
       "mistook datura for spinach and cooked it",
       "auntie boil wild tobacco bush and give the baby",
@@ -237,6 +240,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a bushmaster strike me brother",
     ],
     ignores: [
+      "my uncle was bitten by a labaria when he was a boy, he is 70 now",
+      "how do they treat snake bite in the old days",
       "a story about a snake that bite a king",
       "she pass out and bite her tongue",
       "they thought a snake bit somebody, I only said labba",
@@ -283,6 +288,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: ["burn-bad - electric-shock", "burnt-badly", "burnt-airway"],
     hears: [
+      "hot oil splash all over the baby chest",
       "burn on face with voice hoarse",
       "burn on face with hot oil",
       "burn with petrol and now coughing, hoarse",

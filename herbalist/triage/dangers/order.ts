@@ -16,7 +16,7 @@ const lines: readonly (readonly string[])[] = [
   ["low-sugar"],
   ["overdose", "poison-food"],
   ["newborn-fever", "newborn-ill"],
-  ["thin-blood", "head-injury", "spine", "accident"],
+  ["thin-blood", "spine", "head-injury", "accident"],
   [
     "medicine-clash",
     "sickle",
@@ -34,7 +34,7 @@ const lines: readonly (readonly string[])[] = [
   ["deep-wound", "broken-limb", "flesh-infection"],
   ["meningitis", "fits", "fever-danger", "high-pressure", "low-pressure"],
   ["belly", "testicle", "urine-blocked", "sight-loss"],
-  ["drying-out", "breathing", "limp-child", "unconscious", "confusion", "collapse"],
+  ["drying-out", "breathing", "limp-child", "unconscious", "mania", "confusion", "collapse"],
   ["several-signs", "asks-for-ambulance"],
 ];
 

@@ -32,6 +32,7 @@ export const seeWithinADay: readonly Danger[] = [
       "fever and pain in all me bones",
     ],
     [
+      "had dengue in july, all well now",
       "fever grass tea",
       "no fever",
       "had malaria in 2010",
@@ -459,10 +460,16 @@ export const seeWithinADay: readonly Danger[] = [
   ),
   urgent(
     "cough",
-    "a cough with weight loss, night sweats, blood or chest pain",
+    "a cough with fever and pain, with blood, night sweats or weight loss, or pain in the chest",
     "WHO, Tuberculosis fact sheet; NHS, Cough",
-    ["cough + weight-loss|night-sweats", "cough-blood-streak", "chest-pain-cough|chest-wall"],
     [
+      "cough + weight-loss|night-sweats",
+      "cough-blood-streak",
+      "chest-pain-cough|chest-wall",
+      "cough-pain + fever|temperature-raised|chills|rigors",
+    ],
+    [
+      "fever 39 and sharp pain when I cough",
       "cough and night sweats",
       "coughing with streaks of blood in the phlegm",
       "cough for a month and losing weight",
@@ -470,6 +477,7 @@ export const seeWithinADay: readonly Danger[] = [
       "rusty phlegm",
     ],
     [
+      "sharp knife, and a cough",
       "dry cough since yesterday",
       "cough syrup recipe",
       "no cough",
@@ -537,7 +545,15 @@ export const seeWithinADay: readonly Danger[] = [
       "she pass out in church",
       "heart fluttering at night",
     ],
-    ["faint smell", "racing pigeons", "no palpitations", "race day", "hair falling out"],
+    [
+      "passing out samples of my soap at the market",
+      "my dog passed out",
+      "faint smell",
+      "racing pigeons",
+      "no palpitations",
+      "race day",
+      "hair falling out",
+    ],
   ),
   urgent(
     "wheeze",
@@ -593,7 +609,14 @@ export const seeWithinADay: readonly Danger[] = [
       "heavy period two weeks now",
       "period heavy heavy",
     ],
-    ["light period", "pad thai recipe", "notepad", "flood in the yard", "period is normal"],
+    [
+      "period heavy but normal for me, what tea for cramps",
+      "light period",
+      "pad thai recipe",
+      "notepad",
+      "flood in the yard",
+      "period is normal",
+    ],
   ),
   urgent(
     "head",
@@ -601,13 +624,21 @@ export const seeWithinADay: readonly Danger[] = [
     "NICE NG232; NHS, Headaches",
     ["head-injury", "severe-headache + vomiting|stiff-neck"],
     [
+      "kid fell off the bike, graze knee and hit he head",
       "I hit my head on the door",
       "child fell off the bed",
       "bad headache with vomiting",
       "he bang he head pon the wall",
       "concussion yesterday",
     ],
-    ["head of cabbage", "headache", "hit song", "leaf falling from the tree", "head cold"],
+    [
+      "kid fell off bike last week, graze knee, dry scab",
+      "head of cabbage",
+      "headache",
+      "hit song",
+      "leaf falling from the tree",
+      "head cold",
+    ],
   ),
   urgent(
     "sex",
@@ -643,6 +674,7 @@ export const seeWithinADay: readonly Danger[] = [
       "choked on food yesterday, still feels stuck in throat",
     ],
     [
+      "my cat swallow a button",
       "swallow bird",
       "coin collection",
       "button mushroom",
@@ -663,6 +695,26 @@ export const seeWithinADay: readonly Danger[] = [
       "the baby ah scream constant",
     ],
     ["baby cries when hungry", "I cried for hours", "scream at the football", "baby sleeps", "crying onions"],
+  ),
+  urgent(
+    "after-birth-mood",
+    "low mood after a birth, which can be treated",
+    "WHO, Guide for integration of perinatal mental health 2022; NHS, Postnatal depression",
+    ["low-after-birth"],
+    [
+      "no will to get out of bed since baby born 2 months now",
+      "since the baby come all i do is cry",
+      "i had my baby three weeks ago and i feel empty and sad every day",
+      "crying every day after the birth and feel nothing for the baby",
+      "me cry whole day since me get the baby",
+    ],
+    [
+      "my baby cries all day since birth",
+      "since the baby was born my back hurts",
+      "sad that my baby started school",
+      "what tea after the birth",
+      "no energy since the baby, what to eat",
+    ],
   ),
   urgent(
     "medicine-out",
