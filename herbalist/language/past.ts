@@ -42,7 +42,12 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
     /\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)
   )
     return true;
-  if (event && /\b(since|after|from) (my|his|her|the|their) $/.test(lead))
+  if (
+    event &&
+    /\b(since|after|from) (my|his|her|the|their) ((son|daughter|brother|sister|mother|father|child|baby|husband|wife|cousin|friend|uncle|grandmother|grandfather|boy|girl) )?$/.test(
+      lead,
+    )
+  )
     return !after.some(({ plain }) => nowOnly.has(plain));
   // A medicine's purpose: "takes dilantin for fits".
   if (
@@ -56,9 +61,7 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   // "daddy had stroke and passed"
   if (
     event &&
-    /^(and )?(he |she )?(pass|passed|died|die) ?(away|last|in|\b)/.test(
-      after.map(({ plain }) => plain).join(" "),
-    )
+    /^(and )?(he |she )?(pass|passed|died|die)\b(?! out\b)/.test(after.map(({ plain }) => plain).join(" "))
   )
     return true;
   if (isOvercome(tokens, from, to, event)) return true;

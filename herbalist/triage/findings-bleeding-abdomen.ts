@@ -53,6 +53,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > vomit /3",
     ],
     unless: [
+      "red > eye|eyes|face|rash /1",
       "sorrel|beet|drink > red /3",
       "red > sorrel|drink|juice /2",
       "blood > test /1",

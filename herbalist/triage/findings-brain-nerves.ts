@@ -44,6 +44,8 @@ export const brain: readonly FindingDefinition[] = [
       "face > frozen|freeze|dead > one|half|side /3",
     ],
     unless: [
+      "=die|=dying|dead > of|from /1",
+      "pimple|pimples|pimply|acne /4",
       "pepper|spicy|toothpaste|mint|clove /5",
       "tooth|dentist|gum|injection /5",
       "$face > drop|hang|fall > open /3",
@@ -93,7 +95,7 @@ export const brain: readonly FindingDefinition[] = [
       "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /5",
 
       "cannot|not > lift|move|raise|=feel|use|hold|grip > $limb /3",
-      "$limb > cannot|not > lift|move|raise|work|respond /4",
+      "$limb > cannot|not > lift|move|raise|work|respond|write|grip /4",
 
       "weak|numb|dead|limp > one > arm|leg|hand|foot|side /3",
       "one > arm|leg|hand|side > weak|numb|dead|limp|heavy /2",
@@ -155,7 +157,7 @@ export const brain: readonly FindingDefinition[] = [
       "not > know|remember > own|his|her|he|she > name /3",
       "$person|he|she > not > know|recognise|recognize|remember > me|us|people|we /4",
       "not > recognise|recognize /2",
-      "talk > nonsense|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
+      "talk > nonsense|silly|stupid|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
 
       "not > make|making > sense /2",
       "act|acting|behave|behaving > strange|odd|weird|drunk|funny /2",
@@ -362,6 +364,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "leaf|bush|soursop & knock /6",
       "gas|water|light|current|power > out|ran /2",
       "run|ran > out /1",
       "knock > out > a|the|this|that|my|it /1",

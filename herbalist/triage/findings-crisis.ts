@@ -29,6 +29,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "pray|hope|wish|beg > not > wake|rise|get_up /6",
       "think|thinking > dying|death > all|constantly|every /3",
       "past > caring /1",
       "not > care > live|die /3",
@@ -105,6 +106,7 @@ export const crisis: readonly FindingDefinition[] = [
       "world > better > without /4",
     ],
     unless: [
+      "world > of /1",
       "rum|party|friends|fan|love|sing|dance > till|until > die /3",
       "song|lyrics|chutney|calypso|hymn /5",
       "grandfather|father|uncle|brother|friend|cousin|mother|aunt > take > life /4",
@@ -196,6 +198,7 @@ export const crisis: readonly FindingDefinition[] = [
       "quick|easy|painless|peaceful > die|way_out /3",
     ],
     unless: [
+      "sleep > forever & sunday|sundays|weekend|weekends|lol|saturday /5",
       "how > many > people /2",
       "could > sleep /2",
       "box|organise|organize /4",
@@ -338,12 +341,14 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "hoarding",
     any: [
+      "save|saving|collect|hide|hiding > morphine|insulin|tramadol|amitriptyline|valium|diazepam|oxycodone|digoxin /4",
       "count|counting > tablet|tablets|pills & easy|night|nights|think /5",
       "save|saving|stockpile|collect|hoard|gather > tablet|poison|sleeping /4",
       "get|have|got|buy|bought > enough > tablet|poison|sleeping /2",
       "tablet|medicine > save|saving|hoard|stockpile /2",
     ],
     unless: [
+      "fridge|cool|cold|room|store|storage /4",
       "box|organise|organize|organiser|organizer|travel /4",
       "money|save_money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|till|until /5",
       "not > enough /2",

@@ -12,6 +12,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "chest-pain",
     any: [
+      "tight|tightness|pressure > when > walk|climb|stair|hill & stop|rest /10",
       "$chest & $pain",
       "$chest & $press /4",
       "$chest & pressure /2",
@@ -34,9 +35,12 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
   {
     id: "chest-wall",
-    any: ["$chest & $pain & lift|lifting|exercise|gym|strain|pulled|touch|bruise|knock /9"],
+    any: [
+      "$chest & $pain & lift|lifting|exercise|gym|strain|pulled|touch|bruise|knock|push_up|push_ups|pushup|pushups|workout|bench /9",
+    ],
     unless: ["sweat|breath|breathless|arm|jaw|faint /12"],
   },
+  { id: "chest-exercise", any: ["push_up|push_ups|pushup|pushups|gym|workout|bench_press"] },
   {
     id: "heart-attack",
     any: ["heart_attack"],
@@ -80,6 +84,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "out > breath > sing|singing|dance|dancing|play|playing|run|running|football /4",
       "breath > when|from|because > laugh|laughing /4",
       "suffocate & sinus|stuffy|stuff|nose /5",
       "suffocate > heat /1",
@@ -133,6 +138,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "short > breath > walking|walk > toilet|bathroom|kitchen|room /5",
       "climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6",
     ],
+    unless: ["first|5k|10k|marathon|unfit|race|jog|football|gym /5"],
   },
   {
     id: "breathless-lying",
@@ -211,6 +217,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "make|makes > you > faint|pass /3",
+      "leaf|tea|bush|soursop|drink & knock > out /6",
       "pass|passed > out > sample|samples|soap|drink|drinks|food|tea|leaflet|leaflets|card|cards|water|sweet|sweets|invitation|invitations|plate|plates /3",
       "fall > out > over|with /2",
       "plant|leaf|leaves|bush|flower > faint /3",
@@ -235,6 +243,6 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "heart > drum|gallop|hoof|burst_out /4",
       "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4",
     ],
-    unless: ["skip > beat > see|hear > her|him|she|he|you /4"],
+    unless: ["skip > beat > when > see|hear /5", "skip > beat > see|hear > her|him|she|he|you /4"],
   },
 ];

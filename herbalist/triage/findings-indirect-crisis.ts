@@ -11,6 +11,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "method-asked",
     any: [
+      "painless|painlessly|peaceful > go > by|with|from /3",
+      "can|could|would > i|somebody|someone > od|overdose > gravol|panadol|tablet|tablets|insulin|piriton|sleeping|tylenol|paracetamol|pills|medicine /5",
       `stop > take|${medicines}|dialysis|eat > how > long|soon > over|die|dead|end|live|last /8`,
       "how > deep|hard > i|to > cut /4",
       "hang|=hanging|drown|drowning|overdose|suffocate > peaceful|painless|easy /3",
@@ -54,6 +56,24 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "hinted-wish",
     any: [
+      "wish > ground|earth|floor > open /3",
+      "look|holding|sit|sitting|lie|lying > with > bottle|weedicide|gramoxone|poison|pesticide|rope|gun & shed|alone|lost|lose|cry|crying|dark|night|farm|debt /12",
+      "lost|lose|debt|job|farm|crop > sit|sitting > with > bottle|weedicide|gramoxone|poison|pesticide|rope|gun /8",
+      "make > it > look > natural|accident & seed|seeds|plant|bush|leaf|poison|tablet|herb /8",
+      "rope > hold|holds|carry|strong > man|person|body|me /3",
+      "river|sea|trench|water|creek & think|thinking > join|joining /8",
+      "selfish > go|die|leave|end /3",
+      "when|after|once > gone > give|leave|keep > my|plants|dog|cat|clothes|money|tools|books /4",
+      "none > matter & soon /6",
+      "soon > none|nothing > matter /6",
+      "seawall|bridge|river|koker|stelling|trench & bye|goodbye /8",
+      "thank|thanks & only > one > listen|listened|care|cared|understand|understood /10",
+      "tired > not > sleep > kind|type|way /5",
+      "not > sleep > kind|type /2",
+      "write|written|wrote > letters & everything|neat|ready|order|done /6",
+      "take|keep|hide|move > knife|knives|gun|rope|poison|blade > from|away > me /4",
+      "not > tell > anybody|nobody|anyone|mother|mommy & take|took|swallow > pill|pills|tablet|tablets|something /10",
+      "$pesticide & last > drink /10",
       "give|gave|giving > away & not > need > them|it|anymore|again|more /8",
       "=note > gone|missing|disappear /3",
       "hope|wish|pray > i|me > hit|knock|run_over|crash > car|truck|bus|minibus|train|lorry /2",
@@ -104,6 +124,9 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "time > me|i > =go > one_time|peace|rest|lord|god|heaven|meet /5",
     ],
     unless: [
+      "hair|dye|colour|color|skin|makeup|lash|lashes|nail|nails /6",
+      "water > plants|dog|garden /4",
+      "child|toddler|baby > from /4",
       "small|outgrow|outgrown|moving|migrate|migrating|charity|church|new|old /6",
       "rope|pool|trampoline|creek|fence|queue|game|bed|high|line|parachute|bungee > jump /3",
       "hanging > out|herb|herbs|plant|plants|basket|clothes|picture|pictures|leaf|leaves|garlic|curtain|curtains|hammock|with /2",

@@ -102,6 +102,7 @@ export const infection: readonly FindingDefinition[] = [
       "cannot > swallow > spit|saliva|good|own /3",
     ],
     unless: [
+      "cry|crying|emotional|wedding|funeral /4",
       "mosquito > bite|sting /2",
       "tonsil|gland|cold|sore_throat|days|week|phlegm|tooth /5",
       "lip > cold_sore|chap /3",
@@ -137,7 +138,10 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "testicle",
     any: ["$testicle & $pain|swell|twist|hard|hurt /5"],
-    unless: ["play|tennis|cricket|football /3"],
+    unless: [
+      "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee > ball|balls /1",
+      "play|tennis|cricket|football /3",
+    ],
   },
   {
     id: "calf-swollen",
@@ -220,6 +224,7 @@ export const infection: readonly FindingDefinition[] = [
       "weight_loss|=wasting",
     ],
     unless: [
+      "make > you > lose > weight /3",
       "on_purpose|walking|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
       "lose > weight > or|honey /2",

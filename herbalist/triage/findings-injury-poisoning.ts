@@ -52,7 +52,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "opened-poison",
     any: [
-      "open|empty|half_empty > bottle|can|jar|pack|packet|box|container|strip > $chemical|camphor|eucalyptus|medicine|tablet|tablets|wintergreen|iron /3",
+      "open|empty|half_empty > bottle|can|jar|pack|packet|box|container|strip > $chemical|camphor|eucalyptus|medicine|tablet|tablets|wintergreen|iron|bay_rum|limacol|alcolado|rum /3",
     ],
   },
   { id: "found-with", any: ["find|found|catch|caught > with|holding|beside /3"] },
@@ -72,7 +72,7 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "lockjaw",
-    any: ["lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3"],
+    any: ["stiff > jaw /1", "lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3"],
     unless: ["tooth|wisdom|dentist /6"],
   },
   {
@@ -151,7 +151,6 @@ export const injury: readonly FindingDefinition[] = [
       "wrong > medicine|tablet > take /3",
       "take|give > wrong > medicine|tablet /3",
       "take|give > tablet|medicine|insulin|dose > twice|double|times|again & mistake|accident /9",
-      "carbon_monoxide",
       "eat|ate > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
@@ -258,6 +257,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "burn-bad",
     any: [
+      "firework|fireworks|squib|cracker|gasoline|flash|explosion|gas|stove > burn > face|eye|eyes|hand|arm|chest /4",
       "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea|soup|fat > splash > chest|face|neck|back|belly|baby|child|all_over /5",
       "burn|scald > face|neck|groin|private & hot|oil|water|fire|acid|gas|steam /5",
       "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
@@ -278,6 +278,7 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "burn > sage|herb|herbs|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",
       "foot|sole|soles|heel|toes & burn > night /6",
@@ -409,6 +410,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "electric-shock",
     any: [
+      "electric|fence|wire|current|socket > zap|zapped|jolt /3",
       "electrocute|electrocuted|electrocution",
       "lash|lick|hit|knock|grab > live > wire|wires|current /2",
       "electric|electricity|current|socket|wire > shock|burn|lick|hold|throw /3",
@@ -422,6 +424,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "strangled",
     any: [
+      "he|husband|boyfriend|man|partner|ex > squeeze|hold|grab|press > neck|throat & pass|faint|black|breath|voice|out /7",
       "hang|hung|hanging|strangle|strangled > neck|rope|cord|rafter|tree|beam|ceiling /3",
       "rope|cord|string|blind > around|round|wrap|tie > neck /4",
       "find|found > he|she|him|her|$person > hang|hanging /2",
@@ -475,9 +478,13 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "swallowed-object",
     any: [
+      "swallow > denture|dentures|false_teeth|toothpick|bottle_cap|key|ring|earring|screw|tooth_brush /3",
       "button|watch > battery & swallow|suck|sucking|down|eat|ate|mouth|gone /8",
       "swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth|bone /3",
       "bean|bead|seed|stone|button|pea|corn|eraser > up|in|inside|stick > nose|nostril|ear /3",
+    ],
+    unless: [
+      "pumpkin|orange|grape|guava|watermelon|melon|papaw|papaya|apple|lime|tomato|pepper|passion_fruit > seed|seeds /1",
     ],
   },
   {

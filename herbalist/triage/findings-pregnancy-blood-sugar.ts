@@ -85,6 +85,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "leaks-fluid",
     any: [
+      "trickle|trickling > fluid|water|liquid /3",
       "leak|leaking|drip|dripping > water|fluid|liquid /2",
       "wet|soak > panty|panties|underwear|bed & water|fluid /4",
     ],
@@ -268,6 +269,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "incontinence",
     any: [
+      "numb > where|when > sit|wipe /3",
+      "numb > bottom|seat|saddle & pee|urine|~passwater /6",
       "wet|mess|soil > myself|self|himself|herself > without|twice|know|knowing|and|bad /3",
       "cannot|not > feel > wipe /2",
       "numb & groin|saddle|private|between > leg|legs /2",
@@ -298,6 +301,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
     unless: [
+      "dengue|malaria > mosquito|mosquitoes /1",
       "malaria > medicine|medication|tablet|tablets|pill|pills /1",
       "dengue_bush /1",
       "prevent|keep_away /5",

@@ -5,6 +5,10 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "fumes",
     any: [
+      "well|tank|pit|septic|shaft|latrine|hold > men|man|two|worker|workers|he|him > pass|faint|collapse|drop|down /4",
+      "carbon_monoxide",
+      "car|engine|van > sleep|slept & engine|on|running /5",
+      "sleep|slept > car|van > engine|on|running /4",
       "mix > $chemical & $chemical /2",
       "mix > bleach|ammonia|chlorine|acid|clorox|javex /2",
       "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|bedroom|indoor|indoors|closed|kitchen|shed|run /3",

@@ -40,6 +40,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       `look_after|take_care|mind|care > ${loved}|dog|cat|them|everything|mom > when|gone|not|for_me /2`,
     ],
     unless: [
+      "other > side > of /3",
       "goodbye|bye > bloating|thanks|tea|recipe|pimple|pimples|acne|cough|pain|belly|fat|flu|cold|wart|warts|winter|school|party|gift|friend_leaving /4",
       "retire|retiring|retirement|leaving|moving|migrate|migrating|abroad|airport|job|coworker|trip|card /8",
       "sorry > everything > caps|typing|spelling|english|long|wrong /4",
@@ -116,6 +117,8 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "not-here-soon",
     any: [
+      "cannot > see > morning|tomorrow|future|christmas /2",
+      "not > worry > appointment|appointments|me & not > around|here /10",
       "not > see > sunday|tomorrow|christmas|birthday|morning|weekend|old_year /2",
       "not > be > around|here|round|there > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|week|phagwah /2",
       "not > around|here|deh > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|phagwah /2",
@@ -182,6 +185,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "end > softer|peaceful /2",
     ],
     unless: [
+      "sleep > forever & sunday|sundays|weekend|weekends|lol|saturday /5",
       "baby|insomnia|night|rest|restful|nap|good > sleep > well|better|good|night|morning|refresh|alarm|through /3",
       "sleep > good > night|tonight|well|tea|help|better /3",
       "good > night|sleep|morning|rest /1",
@@ -316,6 +320,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "stop|stopped|skip|skipped > insulin|dialysis|heart|tablets|pills|epilepsy|pressure & happen|purpose|naturally|ready|hope|lord|carry|die|itself /6",
     ],
     unless: [
+      "home > guyana|georgetown|berbice|linden|essequibo|toronto|house|sleep|bed|canada|trinidad|barbados /2",
+      "=hate > =myself > for > eat|eating|buy|buying|drink|drinking /4",
+      "world > of /1",
       "if > i|me|we|she > leave|left /2",
       "lose|lost > suicide /6",
       "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|end > himself|herself > last|ago|years|year|in /3",
@@ -368,7 +375,6 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "let|letting > train|trains|river|go > by|have|me /2",
       "walking > sea|river|atlantic|water > not|stop|keep|turn /2",
-      "keep > walking /2",
       "going|gone|go > by|backdam > trench|bridge|river|seawall|backdam & not > come|coming|look|turn /4",
       "say|said|tell > not > look > him|me|he /3",
       "train > easy|tracks|think|want /2",
@@ -504,6 +510,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think|thinking > death|dying > every|day|own /3",
     ],
     unless: [
+      "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
       "=weeds|crop|crops|field|lawn /6",
       "fowl|fowls|chicken|chickens|cow|cows|sheep|pig|fish|animal|animals|livestock|bird|birds|creole_fowl /8",
       "leaf|leaves|clothes|herbs|basket|plants|picture|towel|hammock > hang|hanging /5",
@@ -526,6 +533,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     id: "self-cutting",
     any: [
       "i|me|she|he|daughter|son > keep|kept|still > =cutting /2",
+      "scratch|scratched|scratching|cut|pinch > arm|arms|leg|legs|thigh|thighs|wrist|skin > bleed|blood & sleeve|sleeves|hide|hiding|secret|nobody /9",
       "cut|slice|scratch|cutting > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself > bleed & feel|calm|better|stress|sad|upset|cope|relief /5",
       "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|scar|scars|when /7",
       "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /2",
@@ -558,7 +566,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "=cutting > finger|fingers|wood|grass|tree|trees|onion|onions|meat|bush|weed|weeds|down|lawn|cane|yard|price|prices|class|school|corner|tooth|teeth|gum|gums|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
-      "zinc|metal|tool|machine|saw|sheet|tile|dishes|dish|washing|bottle /5",
+      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dishes|dish|washing|bottle /5",
       "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|mosquitoes|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|thorns|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",
@@ -567,6 +575,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "low-after-birth",
     any: [
+      "run|leave|go > away|far|from > baby > never|not > come|return /6",
       "not > will|reason > get > out|up & baby|born|birth|deliver /10",
       "since|after > baby|birth|deliver > i|me > cry|crying|sad|empty|hopeless|bawl|depressed|low /8",
       "i|me > cry|crying|sad|empty|hopeless|bawl|depressed > since|after > baby|birth|deliver /8",

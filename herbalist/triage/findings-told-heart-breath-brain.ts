@@ -102,6 +102,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "words-lost",
     any: [
+      "cannot > think|remember > word|words & today|morning|sudden|hand|arm|face /10",
+      "walk|walking|bump|bumping > into > door|wall|things|furniture > ~oneside|left|right /5",
       "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /3",
       "word|words|talk > not > come|make|find|out /2",
       "not|cannot > find|get > word|words /2",
@@ -132,6 +134,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "climbing-weak",
     any: [
+      "weak|floppy|limp > leg|legs|arm > after > fever & child|boy|girl|son|daughter|year /8",
+      "child|boy|girl|son|daughter & weak|floppy|limp > leg|legs > after > fever /8",
       "leg|legs|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|arms|hand|hands|swallow|knee|knees /9",
       "weak|weaker|numb|tingle > from > foot|feet|toe|toes|leg > up|going /2",
       "numb > from > belly|waist|navel|chest > down /4",
@@ -270,6 +274,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "wrong-pipe",
     any: [
+      "inhale|inhaled|breath|breathe > peanut|nut|seed|bead|popcorn|corn|bean /3",
       "down|gone > wrong > way|side|pipe|hole /3",
       "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|lodged|stick > throat /2",
       "lodge|lodged > throat /2",

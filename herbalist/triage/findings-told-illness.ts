@@ -31,6 +31,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "flesh-rot",
     any: [
+      "spread|spreading > past|beyond|over > pen|mark|line & hour|hours|pain /7",
       "toe|toes|foot|finger > black|rotten|rot > smell|stink|stinking|spread /4",
       "sore|wound|cut|boil > turn|gone|get > black /3",
       "red|redness|streak > go|going|climb|run > up > fast|quick /4",
@@ -79,6 +80,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "yellow-told",
     any: [
+      "nose|head > toe > yellow /3",
       "yellow|yella & eye|eyes|skin|baby|foot|feet|sole|body|turn|turning|he|she|husband|looks|look /1",
       "yellow_yellow",
       "i|me|husband|wife|mother|father|brother|sister|son|daughter > turn|gone|go|look|get > yellow /1",
@@ -464,6 +466,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "red-jelly",
     any: [
+      "blood & jelly & diaper|nappy|stool|pamper|baby|month /6",
       "red|blood|bloody > slime|slimy|mucus > diaper|nappy|pamper|pampers|stool /4",
       "pull|pulling > up > leg|legs|knee|knees & scream|screaming|pale|minutes /8",
       "red > jelly /2",
@@ -542,7 +545,9 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "hit-belly",
-    any: ["handle|horn|kick|seatbelt|cow|horse|bull|bicycle|forklift|donkey & belly|stomach|side|pelvis /3"],
+    any: [
+      "handle|handlebar|handlebars|horn|kick|seatbelt|cow|horse|bull|bicycle|forklift|donkey & belly|stomach|side|pelvis /3",
+    ],
   },
   { id: "baby-word", any: ["baby|womb|pregnant|week|weeks"] },
   {

@@ -99,8 +99,23 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "part-cut-off",
+    any: [
+      "finger|fingers|thumb|toe|toes|hand|ear > cut|chop|slice|rip|tear > off /2",
+      "cut|chop|slice|rip|tear > off > finger|fingers|thumb|toe|toes|hand|ear /3",
+    ],
+    unless: [
+      "finger|toe > nail|nails /1",
+      "nail|nails|hair|glove|tip|ring|circulation|leaf|dead > off|cut /3",
+      "banana|hog|pig|chicken|crab > finger|fingers|ear|toe /1",
+    ],
+  },
+  {
     id: "mauled",
     any: [
+      "bull|cow|ram|goat|hog > jook|juk|gore|stick > side|belly|chest|groin|back|thigh|me|him|her /3",
+      "air > suck|sucking|bubble & hole|chest|side|wound /4",
+      "hole & air > suck|sucking /4",
       "caiman|alligator|jaguar|tiger|bull|cow|horse|pit_bull|pitbull|dog|piranha|pirai|shark|hog|dogs & grab|tear|tore|maul|gore|rip|claw|chunk|mash|take_off|bite_up /3",
       "gore|gored|maul|mauled",
       "dog|pitbull|pit_bull > bite & face|neck|throat|open|cheek|lip /4",
@@ -179,6 +194,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "neck-blow",
     any: [
+      "neck & crash|accident|snap|snapped|whiplash & tingle|tingling|numb|weak /9",
       "neck & $pain & dive|diving|accident|crash|fall|tingle|tingling|minibus|creek|flip /6",
       "dive|diving|dived > shallow|creek|bottom|pool & neck|arm|arms|tingle|tingling|numb /2",
 
@@ -247,6 +263,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "burnt-badly",
     any: [
+      "firework|fireworks|squib|cracker > burn|hit|explode > face|eye|eyes|hand /3",
+      "set|light|=lit > himself|herself|heself|sheself|clothes|him|her > fire /4",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /4",
       "stove|cooker|pot|cylinder|bottle|battery|firework|fireworks|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /2",
       "burn > round|around > arm|leg|wrist|whole /2",
@@ -323,6 +341,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-burst",
     any: [
+      "grinder|grinding|welding|weld|chisel|hammer > spark|chip|metal|piece > eye /4",
+      "grinder|grinding|weld|welding > eye /3",
       "jelly > come|coming|out /3",
       "pupil > teardrop /2",
       "fish_hook|fishhook|hook > eye|eyelid|eyeball /4",
@@ -383,6 +403,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "poison-told",
     any: [
+      "child|baby|toddler|boy|girl|son|daughter > find|found > with > $chemical|bay_rum|limacol|alcolado|tablets|kerosene /6",
       "=took|=tek > poison|rat_poison|gramoxone|weedicide|paraquat|bleach /2",
       "eat|ate > blowfish|puffer|pufferfish /2",
       "mercury|quicksilver & swallow|drink /3",
@@ -493,6 +514,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
     unless: [
+      "sildenafil|viagra|cialis|chest_pain|nitro|inhaler|asthma /6",
+      "can|should > use > spray /3",
       "perfume|hair|nasal|nose|mosquito|body|cooking|gtn|nitro|nitroglycerin|glyceryl|heart|angina|tongue|chest|nitrate|trinitrate > spray /2",
     ],
   },
@@ -513,6 +536,13 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
   },
   { id: "muscle-jump", any: ["muscle|muscles > jump|jumping|twitch|twitching /2"] },
+  {
+    id: "fish-meal",
+    any: [
+      "fish|barracuda|snapper|grouper|cavalli > dinner|meal|lunch|supper /2",
+      "eat > fish|barracuda|snapper|grouper|cavalli /3",
+    ],
+  },
   { id: "hot-cold-swapped", any: ["hot > feel > cold /2", "cold > feel > hot /2"] },
   {
     id: "mushroom-ill",

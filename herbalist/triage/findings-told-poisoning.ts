@@ -6,6 +6,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     id: "cassava-raw",
     any: [
       "eat|drink|chew|taste|swallow > raw|uncooked|bitter > cassava|cassareep /3",
+      "eat|drink|chew|swallow > cassava > not > cook|boil & dizzy|vomit|weak|headache|sick /8",
       "eat|drink|chew|taste|swallow > cassava|cassareep > raw|uncooked /3",
       "eat|drink|chew|taste|swallow > cassava|cassareep > before|without > boil|cook /6",
       "cassava|cassareep > raw|uncooked & eat|drink|swallow|sick|vomit /5",

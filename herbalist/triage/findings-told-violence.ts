@@ -2,7 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 const abuser =
-  "he|husband|man|boyfriend|ex|partner|father|stepfather|stepdaddy|stepfadda|son|uncle|carer|caregiver|caretaker|careworker|boss|employer|brother|grandson|nephew|=aide|helper|teacher|pastor|neighbour|wife|she|mother|aunt|aunty|auntie|babysitter|they|cousin|dad|mommy_boyfriend|bf|stepmother|staff|worker|nurse";
+  "babyfather|baby_father|child_father|coach|supervisor|manager|he|husband|man|boyfriend|ex|partner|father|stepfather|stepdaddy|stepfadda|son|uncle|carer|caregiver|caretaker|careworker|boss|employer|brother|grandson|nephew|=aide|helper|teacher|pastor|neighbour|wife|she|mother|aunt|aunty|auntie|babysitter|they|cousin|dad|mommy_boyfriend|bf|stepmother|staff|worker|nurse";
 const victim =
   "me|us|we|her|she|him|my|children|grandmother|grandfather|mother|them|wife|child|girls|girl|boy|baby|old|brother|sister|residents|woman|son|daughter|he|myself";
 
@@ -10,6 +10,11 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "he|husband|man|partner|boyfriend|ex|father|stepfather > squeeze|hold|grab|press > neck|throat /3",
+      "boss|coach|supervisor|manager|employer|landlord|driver|grandfather|stepbrother > touch|touching|touches|feel|kiss|grab > me|my|her|she|us /2",
+      "coach|teacher|man|uncle|boss|pastor|he|stranger|somebody > send|sends|ask|want|wants > picture|pictures|pics|photo|photos & mine|naked|nude|body|13|12|14|15|11 /9",
+      "stepfather|uncle|stepdaddy|father|neighbour|cousin > bathe|bathes|bathing > her|she|me|daughter & cry|cries|10|11|12|13|14|15|afraid|scared /8",
+      "child|girl|boy|baby|grandmother|she|he|woman|residents > =being|get|getting > starve|starved|beaten|abused|molested /3",
       "uncle|father|stepfather|stepdaddy|cousin|grandfather|boss|pastor|teacher|man|neighbour > come|get|climb|lie|sneak > in|into|on > my|me > bed /4",
       "husband|boyfriend|man|partner|he > hand|hands > rough|heavy|quick|loose & drink|drunk|lip|bruise|eye|vex /9",
       "ex|he|husband|man|boyfriend > have|has|got|get > gun|cutlass|knife & find|kill|come|threaten|after > me|us|her /8",
@@ -106,6 +111,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "beat > me|us|him|her > =in > running|race|game|spelling|maths|cards|cricket|bike|swimming|cooking /3",
       "baby|toddler|dog|cat|mosquito|mosquitoes|kid|kids|ants > come|comes /1",
       "pregnant > week|weeks|month|months|year|years /6",
       "week|weeks|month|months|days > pregnant /3",
@@ -139,6 +145,12 @@ export const toldViolence: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "controlled",
+    any: [
+      "he|husband|man|partner|boyfriend|son|daughter > take|hold|keep > card|bank_card|money|pay|salary|phone & lock|gate /8",
+    ],
+  },
+  {
     id: "threatened",
     any: [
       "next > time > going|will|gon|gonna > finish|kill|bury|chop > me|us|her|she /4",
@@ -154,6 +166,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "knock > person|somebody|someone|girl|woman|man|him|her > out & without|not > notice|noticing|know|knowing /8",
       "feel|want > hurt|stab|chop > somebody|someone & knife|cutlass|gun /6",
       "gon|going|gonna > shoot > up|everybody|people /3",
       "nearly|want|could|going|feel > smother|suffocate > mother|father|baby|child|him|her|wife|husband /3",
@@ -200,6 +213,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "something|bush|herb|tablet|what > put|make > wife|husband|girl|woman|man|girlfriend|boyfriend > sleep & not|know|phone|money|hours|leave|sneak /9",
       "i > shake|shook|hit > baby|child|mama > hard|stop|again|afraid|time|kill|quiet /6",
       "hit|beat > my > child|kid > hard|badly|kill|stop /3",
+      "i > hit|slap|slapped|lash|cuff|push|pushed|shake > mother|father|grandmother|grandfather|mummy|mommy & dementia|old|tired|caring|bedridden|sick|vex|angry /6",
 
       "giving|give > old > man|lady > double|pass /4",
 
@@ -251,6 +265,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-baby-told",
     any: [
+      "baby|newborn|infant & want|feel|could > throw|shake|fling|slap|hit|squeeze > him|her|he|she|it /8",
       "demon|demons|devil|evil > in|inside > baby|newborn /3",
       "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|he|she|baby|it|child /3",
       "baby > demon|devil|evil /3",

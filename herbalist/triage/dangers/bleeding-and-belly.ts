@@ -43,8 +43,19 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "wound",
     source: "IFRC First Aid Guidelines 2020, wounds; WHO/ICRC Basic Emergency Care 2018, trauma",
-    when: ["deep-wound", "stabbed-through", "torn-off", "mauled", "gut-out", "shot", "machine"],
+    when: [
+      "part-cut-off",
+      "deep-wound",
+      "stabbed-through",
+      "torn-off",
+      "mauled",
+      "gut-out",
+      "shot",
+      "machine",
+    ],
     hears: [
+      "finger cut off by the grass cutter",
+      "bull jook me in side, hole and air sucking",
       "stab by fight last night, small hole in belly",
       "chain saw cut my thigh",
       "he got stabbed in the side",
@@ -58,6 +69,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "cut off the finger nails",
       "cough with a stabbing in my side",
       "small cutlass cut on my thumb",
       "flu shot in the arm",
@@ -81,6 +93,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "throwing up black stuff like coffee grounds",
     ],
     ignores: [
+      "painful red eye and vomiting",
       "vomited once, no blood",
       "vomited the red sorrel drink",
       "coffee grounds for my plants",

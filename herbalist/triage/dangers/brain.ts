@@ -24,6 +24,8 @@ export const brain: readonly Danger[] = [
       "eyelid-droop + limb-foreign|words-lost|speech|who:elder",
     ],
     hears: [
+      "he keep walking into the door on the left side",
+      "my hand won't write today and i cant think of the word for spoon",
       "her speech slurred for ten minutes, then came back normal",
       "her face is drooping on one side",
       "sickle pain with headache and weak arm",
@@ -45,6 +47,7 @@ export const brain: readonly Danger[] = [
       "72M post stroke on aspirin, which foods to avoid",
       "since she take the tablet her mouth taste funny",
       "my baby have tongue tie",
+      "i could just die of embarrassment, face so pimply",
       "I wrote a speech for the graduation",
       "had a stroke ten years ago, tea for cough?",
       "what are the signs of a stroke",
@@ -167,6 +170,7 @@ export const brain: readonly Danger[] = [
       "me brother drop down and nah ah respond",
     ],
     ignores: [
+      "soursop leaf make me knock out cold last night, sleep sweet",
       "i just want to sleep and not wake up",
       "I can't wake up early for school",
       "unconscious bias training",
@@ -319,11 +323,14 @@ export const brain: readonly Danger[] = [
     source: "NHS, Back pain (cauda equina syndrome); IFRC First Aid Guidelines 2020, spinal injury",
     when: [
       "back-pain + incontinence",
+      "incontinence + cannot-urinate",
       "accident|head-injury|head-blow|hit-by-vehicle|fell-from + cannot-move|legs-dead",
       "incontinence + one-side-weak|cannot-move",
       "neck-blow",
     ],
     hears: [
+      "neck snapped back in car crash, arms tingling",
+      "back pain and numb where i sit, can't start my pee",
       "fell from a coconut tree, can't feel his legs",
       "back pain and numb between my legs",
       "back hurting and I can't hold my urine since today",
@@ -347,6 +354,7 @@ export const brain: readonly Danger[] = [
     source: "WHO, Tetanus fact sheet; NHS, Tetanus",
     when: ["lockjaw"],
     hears: [
+      "stiff jaw a week after a machete cut",
       "he stepped on a nail last week and now his jaw is locked",
       "my jaw locked and I can't open my mouth",
       "lockjaw",

@@ -27,6 +27,14 @@ export const crisis: readonly Danger[] = [
       "pain-over + thanks-kind",
     ],
     hears: [
+      "wish the ground would open and take me",
+      "lost the farm to flood, sitting with the bottle weedicide in the shed",
+      "is it selfish to go",
+      "when i'm gone give my plants to my sister",
+      "i pray every night god don't wake me",
+      "don't tell anybody but i took some pills earlier",
+      "i'm at the seawall and water high, bye",
+      "don't worry about my appointments next week, i won't be around",
       "i gave away my cricket gear and my bike, won't need them",
       "i think about dying all the time",
       "don't see no reason to wake up tomorrow",
@@ -48,6 +56,13 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "ready to go home to guyana, jet lag tea",
+      "leave this world of junk food",
+      "see you on the other side of fasting",
+      "i hate myself for eating that whole cake lol",
+      "when i'm gone water my plants, we travel sunday",
+      "grandad keep walking every morning",
+      "which dye makes it look natural",
       "my cousin killed himself last year, i can't sleep",
       "how to talk to someone who lost a brother to suicide",
       "hang myself upside down on the bar for back pain",
@@ -84,6 +99,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting"],
     hears: [
+      "i scratched my arms till they bleed, long sleeves hide it",
       "self harm",
       "I cut myself to feel better",
       "i don't want to kill myself but i keep cutting",
@@ -92,6 +108,7 @@ export const crisis: readonly Danger[] = [
       "I hurt myself when I'm stressed",
     ],
     ignores: [
+      "i scratch my arm till it bleed, the mosquito bites itch",
       "I cut myself while cooking",
       "my daughter cut her hand on zinc sheet bleeding a lot",
       "cut on leg, on xarelto, bleeding won't stop",
@@ -124,6 +141,9 @@ export const crisis: readonly Danger[] = [
       "method-asked",
     ],
     hears: [
+      "can i OD on gravol",
+      "i've been saving granny's morphine",
+      "is it painless to go by carbon monoxide",
       "i have the tablets in my hand",
       "which plant kills a person painlessly",
       "ah gon drink gramoxone",
@@ -148,6 +168,8 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "dad on morphine patches, can't keep him awake",
+      "how much nutmeg is too much in porridge",
       "i have the tablets in my hand, can i take them with tea",
       "what kills weeds",
       "how many panadol can I take for fever",
@@ -206,6 +228,8 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told"],
     hears: [
+      "newborn crying and i wanted to throw him",
+      "i hit my mother she has dementia i am so tired",
       "i don't feel nothing for my baby and i scared i go hurt he",
       "I want to slip something in her tea",
       "which poison doesn't show in a blood test",
@@ -217,6 +241,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "she hardly sleep and giving her money away",
       "he have a gun and say he will find me",
       "I am reading a book about a woman who poisoned her husband",
       "will this tea harm my baby",
@@ -236,9 +261,15 @@ export const crisis: readonly Danger[] = [
     when: [
       "abused",
       "threatened",
+      "controlled",
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "he does take my bank card and lock the gate",
+      "he squeezed my neck and i pass out",
+      "my boss touch me and say no job if i talk",
+      "coach sends me pictures and wants mine, 13",
+      "i think my neighbor child is being starved",
       "uncle does come in my bed",
       "he say if i leave he go kill me and the children",
       "my ex got a gun and says he will find me",
@@ -263,6 +294,8 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "my wife beat me in running, ankle sore",
+      "coach sends me pictures of the team",
       "my baby comes in my bed at night",
       "my husband's hands are rough from cement",
       "mom takes eliquis, she fell and hit her head",

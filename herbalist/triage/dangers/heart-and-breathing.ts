@@ -14,6 +14,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "chest-load - chest-pain-cough|chest-wall",
     ],
     hears: [
+      "lil tightness when i walk to the gate, go away when i stop",
       "my chest feels tight and heavy",
       "chest ah hurt me bad since morning",
       "granny have chest pain what to give she",
@@ -22,6 +23,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "chest sore from push ups monday",
       "tea for a chest cold",
       "denies chest pain",
       "my chest hurts only when I cough",
@@ -284,6 +286,9 @@ export const heartAndBreathing: readonly Danger[] = [
       "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped",
     ],
     hears: [
+      "carbon monoxide alarm beeping and we all dizzy",
+      "down the well two men passed out",
+      "slept in the car with engine on, confused",
       "gas cylinder leak, everybody dizzy",
       "mixed bleach and toilet cleaner and now coughing",
       "generator running inside and we all have headache",

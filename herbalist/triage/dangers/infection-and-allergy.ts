@@ -27,6 +27,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "anaphylaxis and no epipen",
     ],
     ignores: [
+      "throat closing up when i cry at a wedding",
       "I take HIV tablets and threw them up",
       "sore throat and swollen tonsils",
       "mosquito bite on the lip swelled a little",
@@ -243,6 +244,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, eye injuries; NHS, Eye injuries",
     when: ["eye-stuck", "eye-burst"],
     hears: [
+      "grinder spark in eye",
       "a nail flew into his eye",
       "metal piece stuck in my eye",
       "stick jook he in he eye and it bleeding",
@@ -265,6 +267,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "NHS, Necrotising fasciitis; Gangrene; Diabetic foot",
     when: ["flesh-rot", "black-toe + diabetic"],
     hears: [
+      "thigh red, spread past pen mark in 2 hour",
       "my toes turn black and I am diabetic",
       "the skin round the cut gone purple and spreading by the hour",
       "diabetic toe black and stinking",

@@ -16,6 +16,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "spray-poisoned",
     ],
     hears: [
+      "toddler found with open bottle of bay rum",
+      "drank washing soda thinking it salts",
       "baby drink limacol",
       "kids eat seeds off the jatropha tree",
       "4y M ingested Ricinus seeds 1h ago",
@@ -172,10 +174,12 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "deadly-drink + mistaken|sight-shade|heart-off|palpitations|astray|muscle-jump|mouth-tingling|climbing-weak|confused|seeing-things|drowsy",
       "deadly-drink + vomiting|belly-pain|cannot-stand|jaundice|yellow-told",
       "mushroom-ill",
+      "hot-cold-swapped + fish-meal",
       "hot-cold-swapped + vomiting|mouth-tingling|heart-off|cannot-stand|palpitations",
       "alcohol + sight-shade",
     ],
     hears: [
+      "fish dinner, now cold feel hot and tingling",
       "my child 4 chew some seeds, red and black",
       "my son ate physic nuts and is vomiting",
       "mistook datura for spinach and cooked it",
@@ -288,6 +292,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: ["burn-bad - electric-shock", "burnt-badly", "burnt-airway"],
     hears: [
+      "firework burn my face, eyes sting",
+      "she set herself on fire by the stove",
       "hot oil splash all over the baby chest",
       "burn on face with voice hoarse",
       "burn on face with hot oil",
@@ -301,6 +307,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "acid thrown in her face",
     ],
     ignores: [
+      "burning sage for bad energy",
       "small burn on my finger from the pot",
       "heartburn after curry",
       "sunburn",
@@ -316,6 +323,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, electrical injury",
     when: ["electric-shock", "electric-told"],
     hears: [
+      "electric fence zap and he passed out",
       "he got electrocuted fixing the light",
       "current shock my son and he fell",
       "lightning struck him",
@@ -401,6 +409,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "WHO/ICRC Basic Emergency Care 2018; IFRC First Aid Guidelines 2020",
     when: ["strangled"],
     hears: [
+      "he squeezed my neck and i pass out",
       "found him hanging from a rope",
       "he strangled me last night and my throat hurts",
       "cord was around the child's neck, he is grey",

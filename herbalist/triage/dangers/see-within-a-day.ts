@@ -32,6 +32,7 @@ export const seeWithinADay: readonly Danger[] = [
       "fever and pain in all me bones",
     ],
     [
+      "dengue mosquito killing methods with plants",
       "had dengue in july, all well now",
       "fever grass tea",
       "no fever",
@@ -429,6 +430,7 @@ export const seeWithinADay: readonly Danger[] = [
       "white of the eye yellow",
     ],
     [
+      "nail fungus big toe yellow",
       "yellow flower",
       "my plant leaves turning yellow",
       "yellow mango skin",
@@ -465,7 +467,8 @@ export const seeWithinADay: readonly Danger[] = [
     [
       "cough + weight-loss|night-sweats",
       "cough-blood-streak",
-      "chest-pain-cough|chest-wall",
+      "chest-pain-cough",
+      "chest-wall - chest-exercise",
       "cough-pain + fever|temperature-raised|chills|rigors",
     ],
     [
@@ -546,6 +549,8 @@ export const seeWithinADay: readonly Danger[] = [
       "heart fluttering at night",
     ],
     [
+      "heart skip a beat when i see my girl",
+      "short of breath when i run 5k first time, just unfit",
       "passing out samples of my soap at the market",
       "my dog passed out",
       "faint smell",
@@ -653,6 +658,7 @@ export const seeWithinADay: readonly Danger[] = [
       "smelly discharge after sex",
     ],
     [
+      "my tamarind balls hard like rock",
       "ear wax discharge",
       "discharged from hospital",
       "battery discharge",
@@ -666,6 +672,7 @@ export const seeWithinADay: readonly Danger[] = [
     "NHS, Swallowed objects",
     ["swallowed-object", "choking"],
     [
+      "swallowed dentures",
       "my son swallowed a coin",
       "5 year old put a bean up his nose",
       "swallowed a fish bone, something stuck in my throat",
@@ -674,6 +681,7 @@ export const seeWithinADay: readonly Danger[] = [
       "choked on food yesterday, still feels stuck in throat",
     ],
     [
+      "swallowed a pumpkin seed",
       "my cat swallow a button",
       "swallow bird",
       "coin collection",
