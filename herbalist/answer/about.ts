@@ -41,8 +41,24 @@ export function whatIs(answering: Answering): Block[] {
         { type: "verdict", text: `**${upperFirst(thing.name)}:** ${lines.join(" ")}` },
         ...personCautions(thing, answering),
       ];
-    if (thing.other) return aboutOther(thing, answering);
-    return thing.plant ? aboutPlant(thing, thing.plant, answering) : [];
+    const card = thing.other
+      ? aboutOther(thing, answering)
+      : thing.plant
+        ? aboutPlant(thing, thing.plant, answering)
+        : [];
+    const isUnsaid =
+      !cardAsked.test(asked) &&
+      asksDetail(asked, answering) &&
+      (!thing.plant || detailAsked(thing.plant, answering) === undefined);
+    return isUnsaid && card.length > 0
+      ? [
+          {
+            type: "verdict",
+            text: `**Not known: my records do not say that of ${thing.name}.** What they have:`,
+          },
+          ...card,
+        ]
+      : card;
   });
 }
 
@@ -95,6 +111,23 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   return [...blocks, ...personCautions(thing, answering)];
 }
 
+/** "does noni smell when rotten, or is that normal": a question of its own, of which no line of the record speaks. */
+function asksDetail(asked: string, { decisions: { understanding }, things }: Answering): boolean {
+  if (things.length !== 1 || understanding.asks.length !== 1 || understanding.note !== undefined)
+    return false;
+  if (!/^(?:is|are|does|do|can|could|will|would|why|how|what|when|if)\b/.test(asked)) return false;
+  return wordsAsked(asked).size >= 2;
+}
+
+const wordsAsked = (asked: string) =>
+  new Set(
+    asked
+      .split(" ")
+      .filter((word) => /^[a-z]{3,}$/.test(word) && !functionWords.has(word))
+      .map(stem)
+      .filter((word) => !plainWords.has(word)),
+  );
+
 /** Words that say nothing about what is asked of a plant. */
 const plainWords = new Set(
   "for not the how who why can any all one two get got off out what which when where does leaf leaves bush plant tree root bark good tell about know name call people bring give have drink take make made used tea water this that they them with from your like some part kind other more just want need find look show much many long time year years day days today yesterday really true thing things something anything grow wild guyana tradition remedy medicine health benefit benefits body help helps work works read hear heard"
@@ -106,13 +139,7 @@ const plainWords = new Set(
 function detailAsked(plant: Plant, { decisions }: Answering): string | undefined {
   const { sentence: asked, asks } = decisions.understanding;
   if (asks.some((ask) => ask !== "what-is")) return undefined;
-  const words = new Set(
-    asked
-      .split(" ")
-      .filter((word) => /^[a-z]{3,}$/.test(word) && !functionWords.has(word))
-      .map(stem)
-      .filter((word) => !plainWords.has(word)),
-  );
+  const words = wordsAsked(asked);
   const sentences = [
     ...(decisions.dosesAllowed
       ? Object.entries(plant.preparation_methods).map(
@@ -225,9 +252,14 @@ export function sameAs(answering: Answering): Block[] {
   if (!one) return [];
   if (!other) {
     if (names.length === 1 && unknownPlants.length === 0 && seen.test(sentence)) return [notByWords(one)];
-    const twoNames = names.length > 1 && one.plant !== undefined;
+    const twoNames = names.length > 1;
     const verdict: Block = twoNames
-      ? { type: "verdict", text: `**Yes: ${listOf(names)} are the same plant**, ${namesOf(one, knowledge)}.` }
+      ? {
+          type: "verdict",
+          text: one.plant
+            ? `**Yes: ${listOf(names)} are the same plant**, ${namesOf(one, knowledge)}.`
+            : `**Yes: ${listOf(names)} are two names for the same thing.** ${asSentence(one.other?.what ?? "")}`,
+        }
       : unknownPlants.length > 0
         ? {
             type: "verdict",

@@ -54,7 +54,7 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
-  const findings = withEverythingSaid(
+  const known = withEverythingSaid(
     answered.length > 0 ? answered : whatIs(answering),
     answering,
     (ask, things) => answers[ask]({ ...answering, things }),
@@ -67,7 +67,14 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const unknown =
     understanding.asks.includes("same-as") && !unknownFirst
       ? []
-      : notKnown(answering).map((name) => unknownThing(name, understanding.medicines.length > 0));
+      : unknownThings(notKnown(answering), understanding.medicines.length > 0);
+  // A note that shares a word with the unknown name is about something else.
+  const onlyUnknown =
+    unknownFirst &&
+    unknown.length > 0 &&
+    understanding.complaints.length === 0 &&
+    understanding.asks.every((ask) => ask === "what-is" || ask === "same-as");
+  const findings = onlyUnknown ? [] : known;
   const blocks: Block[] = [
     ...(unknownFirst ? unknown : []),
     ...(dangerLast ? findings : []),
@@ -122,7 +129,10 @@ const contact =
 
 /** Names without a record; one that the note speaks of is no longer unknown. */
 function notKnown({ decisions: { understanding } }: Answering): string[] {
-  const said = understanding.note?.note.answer.toLowerCase() ?? "";
+  const { note } = understanding.note ?? {};
+  // A general note may be led to by a name without speaking of it.
+  const asked = note && note.place !== "general" ? note.asked.join(" ").replaceAll("_", " ") : "";
+  const said = `${note?.answer ?? ""} ${asked}`.toLowerCase();
   return understanding.unknownPlants.filter((name) => !said.includes(name.toLowerCase()));
 }
 
@@ -152,12 +162,17 @@ function leftOut(names: readonly string[]): Block {
   };
 }
 
-function unknownThing(name: string, besideMedicine: boolean): Block {
+function unknownThings(names: readonly string[], besideMedicine: boolean): Block[] {
+  if (names.length === 0) return [];
+  const it = names.length === 1 ? "it" : "them";
   const next = besideMedicine
-    ? "A pharmacist can look it up; until then leave it beside medicine, in pregnancy and for children."
-    : "Bush names change from village to village: give me another name for it, or [find it with pictures](/identify). Take none of it until somebody who knows has named it.";
-  return {
-    type: "verdict",
-    text: `**I have nothing on *${plainEcho(name)}* in my records**, so I cannot say what it does. ${next}`,
-  };
+    ? `A pharmacist can look ${it} up; until then leave ${it} beside medicine, in pregnancy and for children.`
+    : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Take none until somebody who knows has named ${it}.`;
+  const echoed = names.map((name) => `*${plainEcho(name)}*`);
+  return [
+    {
+      type: "verdict",
+      text: `**Not known: I have nothing on ${listOf(echoed, "or")} in my records.** ${next}`,
+    },
+  ];
 }

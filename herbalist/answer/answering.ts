@@ -8,7 +8,7 @@ import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, cautionBlocks } from "./blocks.ts";
-import { firstSentences, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
+import { lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export type Answering = {
   decisions: Decisions;
@@ -42,7 +42,7 @@ export function troubleWords(answering: Answering): string {
   const { decisions, knowledge } = answering;
   const { understanding } = decisions;
   const complaint = complaintAsked(answering);
-  if (!complaint) return "";
+  if (!complaint) return lowerFirst(knowledge.illnessLabel(understanding.illnesses[0]?.id ?? ""));
   const own = plainEcho(understanding.words ?? "")
     .toLowerCase()
     .replace(/^(?:(?:for|the|de|my|meh|me|a|an|some|bad|lil|her|his|lower) )+/, "");
@@ -59,7 +59,7 @@ export function troubleWords(answering: Answering): string {
 }
 
 const notNouns =
-  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when)\b/;
+  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when|[a-z]{4,}ed)\b/;
 
 /** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
 export function routeNote(route: Route): string {
@@ -133,13 +133,32 @@ export function preparationLine([title, { route, limits }]: [string, Preparation
   return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? "" : `: ${limit}`}`;
 }
 
-/** How one preparation is made, in so many sentences; its limit is added where they do not say it. */
-export function recipe([title, { text, route, limits }]: [string, Preparation], sentences = 9): string {
-  const made = firstSentences(text, sentences);
-  const limit = /\b(?:days?|weeks?|nights?|mornings?|times|once|twice)\b/.test(made)
-    ? ""
-    : limitsText(limits);
-  return `${title}${routeNote(route)}: ${sentence(made)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
+/** A sentence of a recipe that says who leaves it, and not how it is made or taken. */
+const forOthers =
+  /^(?!.*\b(?:cups?|spoons?|glass(?:es)?|handfuls?|litres?|minutes|boil\w*|drinks? one|days? at most)\b).*(?:^(?:It is |They are )?(?:not|never) (?:in|for|with|if|while|beside)\b|\b(?:pregnan\w+|nursing)\b)/i;
+
+/** How one preparation is made, a sentence a step, with its limit where they do not say it; and who leaves it. */
+export function recipeSteps({ text, limits }: Preparation): { steps: string[]; leftBy: string[] } {
+  const sentences = text.trim().split(/(?<=[.!?])\s+/);
+  const made = sentences.filter((one) => !forOthers.test(one));
+  const steps = made.length > 0 ? made : sentences;
+  const limit = limitSaid.test(steps.join(" ")) ? "" : limitsText(limits);
+  return {
+    steps: limit === "" ? steps : [...steps, `Limit: ${limit}.`],
+    leftBy: sentences.filter((one) => !steps.includes(one)),
+  };
+}
+
+const limitSaid = /\b(?:days?|weeks?|nights?|mornings?|meals?|times|once|twice)\b/;
+
+/** The same in so many sentences, in one line. */
+export function recipe([title, preparation]: [string, Preparation], sentences: number): string {
+  const steps = recipeSteps(preparation)
+    .steps.filter((one) => !one.startsWith("Limit: "))
+    .slice(0, sentences)
+    .join(" ");
+  const limit = limitSaid.test(steps) ? "" : limitsText(preparation.limits);
+  return `${title}${routeNote(preparation.route)}: ${sentence(steps)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
 }
 
 /** What concerns this person; the general warning where nothing does. `subject`: the thing, where the answer has said what
@@ -176,7 +195,7 @@ function cautionSubject({ about, written, label }: Caution): string {
 
 export function refusal({ name, cautions }: AskedThing): string {
   const reason = cautions.find(({ severity }) => severity === "avoid");
-  return `**Not for you: leave ${name}.** ${reason ? `${sentence(reason.effect)} ` : ""}`;
+  return `**No, not for you: leave ${name}.** ${reason ? `${sentence(reason.effect)} ` : ""}`;
 }
 
 /** Uses of a plant for a complaint, or for the wider one that it belongs to. */

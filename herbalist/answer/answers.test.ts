@@ -16,10 +16,10 @@ const all = (question: string, history: Message[] = []) => herbalist.answer(ques
 
 describe("is X good for Y", () => {
   it.each([
-    ["does sorrel help with pressure", /^\*\*\[Sorrel\].* for pressure: a little\.\*\*/],
-    ["papaw seed fuh worm good?", /for worm: yes\.\*\*/],
+    ["does sorrel help with pressure", /^\*\*A little: \[Sorrel\].* for pressure\.\*\*/],
+    ["papaw seed fuh worm good?", /^\*\*Yes: .* for worm\.\*\*/],
     ["does soursop cure cancer", /^\*\*No: .*not known to treat cancer/],
-    ["valerian for sleep", /^\*\*Valerian for sleep:/],
+    ["valerian for sleep", /^\*\*Not proven: valerian for sleep/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("sends an illness that needs a doctor there first", () =>
     expect(all("is moringa good for malaria")).toContain("needs a doctor first"));
@@ -86,11 +86,11 @@ describe("pairs and persons", () => {
     ["soursop leaf tea when 6 months pregnant", /^\*\*No: \[Soursop\].*in pregnancy\.\*\*/],
     ["thyme tea for my 5 month old baby", /^\*\*No: .*not for a baby/],
     ["noni with kidney disease", /^\*\*No: \[Noni\].*kidney disease/],
-    ["can someone with sugar use honey", /^\*\*(?:No|Only with care): honey, with/i],
+    ["can someone with sugar use honey", /^\*\*(?:No|Take care): honey, with/i],
     ["mixing carilla and jamoon", /^\*\*(?:Take care|No)/],
     ["can I mix tulsi and ginger", /^\*\*Yes, most healthy adults/],
-    ["is honey good for a diabetic", /^\*\*Only with care: honey, with diabetes/],
-    ["could I use guava leaf every now and then", /^\*\*Is \[Guava\].* safe\?/],
+    ["is honey good for a diabetic", /^\*\*Take care: honey, with diabetes/],
+    ["could I use guava leaf every now and then", /^\*\*Take care: a little \[Guava\]/],
     ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
     ["sweet potato when 4 months pregnant", /^\*\*Only as food, not as a remedy: \[Sweet Potato\]/i],
     ["only rubbing aloe on my skin, not drinking, I take humira", /^\*\*On whole skin: no clash/],
@@ -103,7 +103,7 @@ describe("pairs and persons", () => {
     ["senna leaf for 2 weeks ok", /for a week at most/],
     [
       "lime and malta with my iron tablets",
-      /^\*\*\[Lime\].* and malta \(malt drinks\) with iron tablets: no clash/,
+      /^\*\*Not known to clash: \[Lime\].* and malta \(malt drinks\) with iron tablets/,
     ],
     ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -117,7 +117,7 @@ describe("pairs and persons", () => {
 
 describe("preparing, amounts and keeping", () => {
   it.each([
-    ["how do I boil lemongrass", /^\*\*How \[.*\] ?\(?.*is made\*\*/],
+    ["how do I boil lemongrass", /^\*\*How \[.*\] ?\(?.*is made: /],
     ["neem tea every day?", /^\*\*No, not \[Neem\].*every day for long/],
     ["how many cups of ginger tea a day", /ginger tea: 1 cup/],
     ["how long does ginger tea keep in the fridge", /^\*?\*?\[Ginger\].*(?:keeps|fridge)/],
@@ -131,7 +131,9 @@ describe("preparing, amounts and keeping", () => {
   it("says when a form is not recorded", () =>
     expect(first("how much carilla juice on a empty belly")).toContain("No juice of it"));
   it("gives no amounts for a child", () =>
-    expect(first("how much ginger tea for my 4 year old")).toMatch(/^\*\*(?:No|Only|I give no amounts)/));
+    expect(first("how much ginger tea for my 4 year old")).toMatch(
+      /^\*\*(?:No|Take care|I give no amounts)/,
+    ));
 });
 
 describe("what X is", () => {
@@ -189,7 +191,7 @@ describe("follow-ups", () => {
       thread("could I use senna"),
       /senna, in pregnancy/,
     ],
-    ["ginger does burn me. mint?", thread("is ginger good for gas"), /^\*\*(?:Is )?\[Mint\]/],
+    ["ginger does burn me. mint?", thread("is ginger good for gas"), /^\*\*Not proven: \[Mint\]/],
     ["how many handfuls in a bucket", thread("how to prepare carilla for sugar"), /2 handfuls/],
     [
       "I'm allergic to number 1. Is number 2 the same family?",
@@ -252,7 +254,7 @@ describe("everything that is named", () => {
       "Can you take Voltaren tablet and drink capadulla for the same back",
       /^\*\*.*Capadulla\].* with voltaren/,
     ],
-    ["hot flushes, still getting them at 58. sage?", /^\*\*Sage for /],
+    ["hot flushes, still getting them at 58. sage?", /^\*\*Not known: sage for /],
     [
       "lisinopril, is it true no banana and no salt substitute",
       /salt substitute with lisinopril[\s\S]*Banana\]/,
@@ -260,11 +262,24 @@ describe("everything that is named", () => {
     ["Lasix and corn silk tea together? my feets swelling", /with lasix[\s\S]*\*\*For swellings:/],
     ["can I use coconut oil as sunscreen", /^\*\*Coconut oil for \*sunscreen\*: nothing is in my records/],
     ["does tulsi lower cortisol", /for \*cortisol\*: nothing is in my records/],
-    ["lemon balm and Ativan", /^\*\*I have nothing on \*lemon balm\*/],
+    ["lemon balm and Ativan", /^\*\*Not known: I have nothing on \*lemon balm\*/],
     ["chickweed where to find in georgetown", /nothing on \*chickweed\*/],
     ["does cinnamon thin the blood", /^\*\*\[Cinnamon\].* may thin the blood/],
     ["which is safer in pregnancy ginger or mint", /Ginger\].*in pregnancy[\s\S]*Mint\].*in pregnancy/],
-    ["wild cane for kidney stones, true or story", /^\*\*I have nothing on \*wild cane\*/],
+    [
+      "does wild cane help with kidney stones",
+      /^\*\*Not known: I have nothing on \*wild cane\*[\s\S]*litres/,
+    ],
+    ["what is cankerroot", /^\*\*Not known: I have nothing on \*cankerroot\*/],
+    ["black pudding bush?", /^\*\*Not known: I have nothing on \*black pudding bush\*/],
+    ["chirata same as chiretta?", /nothing on \*chirata\* or \*chiretta\*/],
+    [
+      "my grandmother feet swell, would boiling corn silk help, she takes amlodipine",
+      /Corn silk.* with amlodipine[\s\S]*Corn silk for swollen feet[\s\S]*ankles with amlodipine/,
+    ],
+    ["metformin giving me diarrhoea, what bush instead", /^\*\*No\.[\s\S]*middle of a meal/],
+    ["what tea can i drink with lisinopril", /^\*\*A weak cup of \[/],
+    ["wild cane for kidney stones, true or story", /^\*\*Not known: I have nothing on \*wild cane\*/],
     [
       "my friend stopped her Glucophage and only drinks periwinkle now, she says I should do so too",
       /leave off your glucophage for \[Periwinkle\][\s\S]*is dangerous/,
@@ -286,12 +301,69 @@ describe("everything that is named", () => {
 
 describe("one voice", () => {
   it.each([
-    ["is turmeric good for arthritis", /a little, as turmeric capsules/, /only in the laboratory/],
+    ["is turmeric good for arthritis", /^\*\*A little: .*, as turmeric capsules/, /only in the laboratory/],
     ["is ginger good for migraine", /^\*\*\[Ginger\].* for migraine:\*\* .*small trials/, /No use or study/],
     ["garlic for cholesterol", /^\*\*A little: in 39 trials garlic/, /No use or study/],
-    ["sour orange peel for belly", /tradition has it for indigestion/, /not known to help/],
+    ["sour orange peel for belly", /tradition has it for indigestion/, /Not known/],
     ["Ah want clean out me system, is aloes or castor oil better?", /^\*\*Neither/, /records say more/],
-    ["is coconut water good for the kidneys", /^\*\*Coconut water for kidney/, /^\*\*No:/],
+    ["is garlic and lime good for high pressure in the morning", /^\*\*Not proven: \[Garlic\]/, /get high/],
+    ["is bitter melon safe for kidney patients", /^\*\*No: \[Bitter Melon\]/, /No use or study/],
+    [
+      "is senna ok every night i constipated plenty",
+      /^\*\*Take care: senna is not for every day/,
+      /constipated\./,
+    ],
+    [
+      "can I mix turmeric and ginger and garlic in one pot",
+      /^\*\*Yes, most healthy adults/,
+      /Take care: Ginger/,
+    ],
+    ["can I use coconut oil as lube with condoms", /^\*\*Plain coconut oil/, /most healthy adults/],
+    ["does losing weight help blood pressure", /salt/, /I have nothing on/],
+    ["what bush in the yard smells like garlic", /words alone cannot tell/, /I have nothing on/],
+    ["I drink sweet broom tea since last month and I take Janumet", /^\*\*Take care/, /keeps/],
+    ["is ginseng ok for someone with high blood pressure", /^\*\*Take care: ginseng, with high/, /Not known/],
+    ["does fat pork leaf really help sugar", /leaf tea; no amount/, /[Bb]ark tea: /],
+    ["Which is better for cough, thyme or lemongrass?", /^\*\*\[Thyme\].* rather than/, /Neither/],
+    ["Nyquil and soursop tea for sleep ok?", /^\*\*No: do not take \[Soursop\]/, /Not known to clash/],
+    ["Robitussin DM with my Lexapro and ginger tea", /^\*\*No: no syrup/, /St John/],
+    [
+      "I'm 28 weeks and have a bad cold. Can I use Vicks and drink ginger with lime?",
+      /in pregnancy/,
+      /healthy adults|usual time/,
+    ],
+    ["can i drink neem while trying to get pregnant", /^\*\*No: \[Neem\]/, /Not known/],
+    ["me belly a gripe me since me drink senna, wah fuh do", /^\*\*It may be senna: leave it/, /Not known/],
+    [
+      "which tea good for period pain, i take ibuprofen already",
+      /^\*\*For period pain[\s\S]*\/plants\//,
+      /Cataflam/,
+    ],
+    [
+      "iron tablets making me constipated, what natural thing help",
+      /^\*\*With water or orange juice/,
+      /For constipation/,
+    ],
+    ["is it ok to take Advil with ginger tea", /^\*\*Take care: \[Ginger\]/, /Cataflam/],
+    ["allergic to penicillin, can I drink moringa", /Moringa/, /with penicillin/],
+    ["is mauby alcoholic", /ferments/, /alcohol dependence/],
+    ["does noni smell when rotten or is that normal", /^\*\*Not known: my records do not say/, /Crab oil/],
+    ["how long should i drink corn silk tea", /4 days at most/, /keeps/],
+    ["soursop tea good or bad", /^\*\*Take care: a little \[Soursop\]/, /is a tree/],
+    ["is lime bad for ulcer", /^\*\*Take care: \[Lime\].*ulcer/, /No use or study/],
+    ["is Irish moss and sea moss the same thing", /^\*\*Yes: /, /No, they/],
+    ["Can I take Zyrtec and nettle tea together", /nothing on \*nettle tea\*/, /unnamed/],
+    [
+      "at my age (67) is it alright to take garlic tablets with Cozaar and baby aspirin",
+      /^\*\*No: do not take \[Garlic\]/,
+      /No ibuprofen/,
+    ],
+    [
+      "yuh could drink bush tea when yuh tekkin antibiotics",
+      /^(?:Antibiotics: )?\*\*A mild tea is fine/,
+      /unnamed/,
+    ],
+    ["is coconut water good for the kidneys", /^\*\*Not known: coconut water for kidney/, /^\*\*No:/],
     [
       "Can I mix noni juice with cranberry juice",
       /^\*\*Yes, most healthy adults/,
@@ -317,12 +389,15 @@ describe("the neighbour of what was asked", () => {
   it.each([
     [
       "Is a problem if he drink capadulla and he pressure high?",
-      /^\*\*Only with care: \[Capadulla\].*high blood pressure/,
+      /^\*\*Take care: \[Capadulla\].*high blood pressure/,
     ],
     ["my mother has gout and she loves bora. should she stop", /^\*\*Bora with gout/],
     ["a headache comes when I drink red wine. what to take", /^\*\*A glass of water/],
-    ["Me granmuddah seh fuh put hot cassava poultice pon boil. Dat good?", /^\*\*\[Cassava\].* for boil/],
-    ["How soon before surgery must I stop ginger tablets?", /^\*\*Only with care: \[Ginger\].*surgery/],
+    [
+      "Me granmuddah seh fuh put hot cassava poultice pon boil. Dat good?",
+      /^\*\*\w+ \w+: \[Cassava\].* for boil/,
+    ],
+    ["How soon before surgery must I stop ginger tablets?", /^\*\*Take care: \[Ginger\].*surgery/],
     ["I bought noni capsules in Queens, the label say take 4 a day", /capsule/],
     [
       "can you mix bay leaf, cinnamon and ginger in one pot",
@@ -330,14 +405,20 @@ describe("the neighbour of what was asked", () => {
     ],
     ["what is the best bush for high blood", /salt/],
     ["Daag, me waist nah good since me lift de rice bag. Tell me wha fuh tek.", /^\*\*Keep moving/],
-    ["De sugar a trouble me, me could still eat mango one one time?", /^\*\*Only with care: \[Mango\]/],
+    ["De sugar a trouble me, me could still eat mango one one time?", /^\*\*Take care: \[Mango\]/],
     ["wild cilantro and shado beni same?", /^\*\*Yes: /],
     ["cold water for burns", /^\*\*Cool running water/],
     ["what can i do bout cold sores", /^\*\*For cold sores/],
     ["I drank wild carilla tea and now I feel shaky", /^\*\*Leave \[Carilla\].* now/],
-    ["why does my stomach burn when I drink ginger tea", /^\*\*Can \[Ginger\].* bring on/],
-    ["does banana make you constipated", /^\*\*Can \[Banana\].* bring on constipation\?/],
-    ["does papaya seed taste bitter and can it kill parasites", /^\*\*\[Papaya\].* for parasites/],
+    [
+      "why does my stomach burn when I drink ginger tea",
+      /^\*\*(?:It may|Not known): \[Ginger\].* bringing on/,
+    ],
+    [
+      "does banana make you constipated",
+      /^\*\*(?:It may|Not known): \[Banana\].* bringing on or worsening constipation/,
+    ],
+    ["does papaya seed taste bitter and can it kill parasites", /^\*\*Yes: \[Papaya\].* for parasites/],
     ["Mum had a hip replacement, on Fragmin. She want to drink vervain", /^\*\*Take care: \[Vervain\]/],
     ["my skin dry dry in this cold Toronto weather. what oil?", /^(?!.*cold early)/],
     ["rub for baby chest with vicks ok? he is 7 months", /^\*\*No: Vicks/],
@@ -360,7 +441,7 @@ describe("the way of use that is asked for", () => {
       /on the forehead/,
       /coffee: 1/,
     ],
-    ["how to draw neem leaf", /Weak leaf tea/, /Scalp rinse/],
+    ["how to draw neem leaf", /weak leaf tea/, /Scalp rinse/],
     ["castor oil for hair loss", /On hair/, /15 ml/],
     ["cerasee every day ok?", /not every day/, /ordinary helpings/],
   ])("%s", (question, said, unsaid) => {

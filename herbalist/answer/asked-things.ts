@@ -148,15 +148,30 @@ function timesADay(times: number): string {
 /** Words that say nothing about what a preparation is for. */
 const commonForms = new Set(["leaf", "leaves", "warm", "skin", "the", "and", "for", "fresh", "with"]);
 
+const plantParts = new Set("leaf bark root seed flower fruit peel stem pod silk bud".split(" "));
+const singular = (word: string) => (word === "leaves" ? "leaf" : word.replace(/s$/, ""));
+
 /** The recorded preparation that fits a use: taken the same way, and one that its name speaks of, or the only one of its kind. */
 export function preparationFor(plant: Plant, use: PlantUse): [string, Preparation] | undefined {
-  const sameRoute = Object.entries(plant.preparation_methods).filter(([, { route }]) => route === use.route);
-  const words = use.preparation.toLowerCase().split(/\W+/);
+  const words = `${use.part} ${use.preparation}`.toLowerCase().split(/\W+/).map(singular);
+  // The bark is not boiled for what the leaf is used for.
+  const isOtherPart = (name: string) => {
+    if (!plantParts.has(singular(use.part.toLowerCase()))) return false;
+    const named = name
+      .toLowerCase()
+      .split(/\W+/)
+      .map(singular)
+      .filter((word) => plantParts.has(word));
+    return named.length > 0 && !named.some((word) => words.includes(word));
+  };
+  const sameRoute = Object.entries(plant.preparation_methods).filter(
+    ([name, { route }]) => route === use.route && !isOtherPart(name),
+  );
   const shared = ([name]: [string, Preparation]) =>
     name
       .toLowerCase()
       .split(/\W+/)
-      .filter((word) => word.length > 2 && !commonForms.has(word) && words.includes(word)).length;
+      .filter((word) => word.length > 2 && !commonForms.has(word) && words.includes(singular(word))).length;
   const [best] = sameRoute.toSorted((a, b) => shared(b) - shared(a));
   const onlyOne = sameRoute.length === 1 && isSwallowed(use.route);
   return best && (shared(best) > 0 || onlyOne) ? best : undefined;

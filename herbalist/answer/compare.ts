@@ -54,7 +54,7 @@ export function compare(answering: Answering): Block[] {
   const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
   const speaksFor = ({ thing, use }: { thing: AskedThing; use: PlantUse | undefined }) =>
     complaint === undefined || use !== undefined || knows(thing, complaint);
-  const clear = best.merit - next.merit >= 1 && speaksFor(best);
+  const clear = speaksFor(best) && (best.merit - next.merit >= 1 || !speaksFor(next));
   const isKnown = rated.some(speaksFor);
   const verdict =
     complaint && !isKnown

@@ -1,7 +1,7 @@
 // "Is X good for Y": yes, a little, no or not known, with what studies in people found.
 import type { PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
-import { isOnSkin, type Route } from "#catalogue/words.ts";
+import { isOnSkin, type Outcome, type Route } from "#catalogue/words.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { routesAsked } from "../understand/route-asked.ts";
@@ -19,7 +19,7 @@ import {
   refusal,
   troubleWords,
 } from "./answering.ts";
-import { type AskedThing, preparationFor } from "./asked-things.ts";
+import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { detailLines } from "./detail.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
@@ -49,8 +49,9 @@ export function goodFor(answering: Answering): Block[] {
     });
   blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` });
   const rest: Block[] = [{ type: "seek-care", text: complaint.see_someone }];
-  const isCause = bringsOn.test(decisions.understanding.sentence);
-  return withinWords(isCause ? 0 : decisions.offered.length, (most) =>
+  const { sentence: asked } = decisions.understanding;
+  const isCause = bringsOn.test(asked) || sinceTaken.test(asked);
+  return withinWords(isCause || forChild ? 0 : decisions.offered.length, (most) =>
     most === 0
       ? [...blocks, ...rest]
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
@@ -63,7 +64,7 @@ function noneRecorded(things: readonly AskedThing[], answering: Answering): Bloc
   return [
     {
       type: "verdict",
-      text: `**${upperFirst(listOf(things.map(({ name }) => name)))} for ${troubleWords(answering)}: not known to help.** No use or study of them for that is in my records.`,
+      text: `**Not known: ${listOf(things.map(({ name }) => name))} for ${troubleWords(answering)}.** No use or study of them for that is in my records.`,
     },
     ...things
       .filter(({ cautions }) => cautions.length > 0)
@@ -86,26 +87,30 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   }
   const { sentence: asked } = decisions.understanding;
-  if (bringsOn.test(asked)) {
-    const label = lowerFirst(complaint.label);
+  if (sinceTaken.test(asked))
+    return [
+      {
+        type: "verdict",
+        text: `**It may be ${thing.name}: leave it until you are well.** ${firstWarning(thing)}`,
+      },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
+  if (bringsOn.test(asked) && complaint.id !== "weight-loss") {
+    const label = complaint.id === "fertility" ? "infertility" : lowerFirst(complaint.label);
     const [line] = detailLines(thing, label, answering.knowledge, false);
     return [
       {
         type: "verdict",
-        text: `**Can ${thing.name} bring on ${label}? ${line === undefined ? "My records do not say so.**" : `It may.** ${line}`}`,
+        text: `**${line === undefined ? "Not known" : "It may"}: ${thing.name} bringing on or worsening ${label}.** ${line ?? "My records do not say so."}`,
       },
       ...personCautions(thing, answering),
     ];
   }
+  if (complaint.id === "fertility" && whileTrying.test(asked)) return whileTryingForBaby(thing, answering);
   const use = recordedUse(thing, complaint);
-  const verdict = thing.plant
+  const { word, how, text } = thing.plant
     ? plantVerdict(thing, use, complaint, answering)
-    : otherVerdict(
-        thing,
-        complaint,
-        trouble,
-        decisions.dosesAllowed && !inMilk(thing) && thing.verdict !== "drop",
-      );
+    : otherVerdict(thing, complaint, trouble);
   const dropped = thing.verdict === "drop";
   // Beside a verdict for the person or the medicine the refusal would be said twice.
   const { asks } = decisions.understanding;
@@ -113,22 +118,50 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     dropped && !asks.includes("for-person") && !asks.includes("with-medicine") ? refusal(thing) : "";
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
-  const mayUse = !dropped && complaint.care !== "doctor first" && decisions.dosesAllowed;
+  const mayUse = !dropped && decisions.dosesAllowed;
+  const verdict = `${word}: ${thing.name} for ${trouble}${how ?? ""}.`;
   return [
-    { type: "verdict", text: `${refused}**${upperFirst(thing.name)} for ${trouble}: ${verdict}` },
+    { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${text}` },
     ...againstOrgan(thing, complaint, answering),
-    ...(mayUse ? howTo(thing, use, answering) : []),
     ...personCautions(thing, answering),
+    // Where the amount is asked for, it is said by itself.
+    ...(mayUse && complaint.care !== "doctor first" && !asks.includes("limits")
+      ? howTo(thing, use, answering)
+      : []),
+    ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
   ];
 }
+
+/** The answer in a word, what it holds for, and what is known. */
+type GoodFor = { word: string; how?: string; text: string };
 
 /** "does banana make you constipated": whether it does harm is asked. */
 const bringsOn = new RegExp(
   [
     String.raw`\bwhy\b.*\bCOMPLAINT when (?:i|me|we) (?:\S+ )?(?:drink|eat|use|take) (?:\S+ )?THING\b`,
+    String.raw`\bTHING (?:\S+ ){0,2}bad (?:for|with) (?:\S+ )?COMPLAINT\b`,
     String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her) )?COMPLAINT\b`,
   ].join("|"),
 );
+/** "can I drink it while trying for a baby": whoever tries may be pregnant already. */
+const whileTrying = /\b(?:while|when|if|as|and) (?:\S+ ){0,3}COMPLAINT\b/;
+
+function whileTryingForBaby(thing: AskedThing, answering: Answering): Block[] {
+  const { advice, note } = thing.plant?.safety.pregnancy ?? thing.other?.pregnancy ?? {};
+  const word = advice === "avoid" || advice === "no information found" ? "No" : "Take care";
+  return [
+    {
+      type: "verdict",
+      text: `**${word}: ${thing.name} while trying for a baby.** You may be pregnant for weeks before you know, and in pregnancy it holds: ${sentence(note ?? "nothing is known of it")}`,
+    },
+    ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+  ];
+}
+
+/** "my belly gripes since I drink senna": told, not asked. */
+const sinceTaken =
+  /\bCOMPLAINT (?:\S+ ){0,2}(?:since|ever since|from when) (?:i|me|we|he|she) (?:\S+ )?(?:start|started|drink|drank|eat|ate|use|take|took|begin)\b(?: \S+){0,2} THING\b/;
+
 /** While breastfeeding a thing that needs care comes without an amount. */
 const inMilk = ({ cautions }: AskedThing) => cautions.some(({ about }) => about === "breastfeeding");
 
@@ -177,27 +210,41 @@ function notATreatment(answering: Answering): Block[] {
   ]);
 }
 
-/** The rest of a sentence that begins in bold: "… for sugar: no.** Nine trials …" */
 function plantVerdict(
   thing: AskedThing,
   use: PlantUse | undefined,
   complaint: Complaint,
   answering: Answering,
-): string {
+): GoodFor {
   const wider =
     use && use.complaint !== complaint.id ? answering.knowledge.complaints.get(use.complaint) : undefined;
-  const tested = wider ? `, tested for ${lowerFirst(wider.label)}` : "";
-  if (use?.result) return `${outcomeVerdicts[use.result.outcome]}${tested}.** ${sentence(use.result.text)}`;
+  if (use?.result)
+    return {
+      ...outcomeWords(use.result.outcome),
+      ...(wider ? { how: `, tested for ${lowerFirst(wider.label)}` } : {}),
+      text: sentence(use.result.text),
+    };
   const shop = shopForm(thing, complaint, answering);
   if (shop)
-    return `${verdictWords(shop.row.verdict)}, as ${shop.name}.** ${sentence(shop.row.text)} The home remedy itself was not tested in people.`;
-  if (use) return `an old use${otherWay(use, answering)}, not proven.** ${researchWords(use)}`;
+    return {
+      ...rowWords(shop.row.verdict),
+      how: `, as ${shop.name}`,
+      text: `${sentence(shop.row.text)} The home remedy itself was not tested in people.`,
+    };
+  if (use)
+    return { word: "Not proven", how: `, an old use${otherWay(use, answering)}`, text: researchWords(use) };
   const { knowledge } = answering;
   const near = nearUses(thing, complaint, knowledge);
   if (near.length > 0)
-    return `not for that by name, but tradition has it for ${listOf(near)}.** Nobody can promise that it works.`;
+    return {
+      word: "Not proven",
+      text: `It is not for that by name, but tradition has it for ${listOf(near)}. Nobody can promise that it works.`,
+    };
   const recorded = recordedUses(thing, knowledge, 4);
-  return `not known to help.** No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`;
+  return {
+    word: "Not known",
+    text: `No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`,
+  };
 }
 
 /** A belly, a chest or a skin that is named without saying what ails it takes in what belongs to it. */
@@ -216,7 +263,11 @@ function nearUses({ plant }: AskedThing, complaint: Complaint, { complaints }: K
     .map((id) => lowerFirst(complaints.get(id)?.label ?? id));
 }
 
-const verdictWords = (verdict: string) => (verdict === "mixed" ? "perhaps; results are mixed" : verdict);
+const mixedResults: Pick<GoodFor, "word" | "how"> = { word: "Not proven", how: "; results are mixed" };
+const outcomeWords = (outcome: Outcome): Pick<GoodFor, "word" | "how"> =>
+  outcome === "mixed" ? mixedResults : { word: upperFirst(outcomeVerdicts[outcome]) };
+const rowWords = (verdict: string): Pick<GoodFor, "word" | "how"> =>
+  verdict === "mixed" ? mixedResults : { word: upperFirst(verdict) };
 
 /** Who asks about a rub is told where the record has it only as a drink. */
 function otherWay({ route }: PlantUse, { decisions }: Answering): string {
@@ -249,25 +300,32 @@ function researchWords({ evidence }: PlantUse): string {
 
 const onSkin = /\b(?:skin|hair|scalp|rub|rinse|wash|dab|cream|gel|layer)\b/i;
 
-function otherVerdict(
-  { other }: AskedThing,
-  { id, part_of, categories, external_only }: Complaint,
-  trouble: string,
-  dosesAllowed: boolean,
-): string {
-  const row =
+/** What a remedy's record says of the complaint, or of the wider one that it belongs to. */
+function rowFor({ other }: AskedThing, { id, part_of }: Complaint) {
+  return (
     other?.known_for.find((one) => one.complaint === id) ??
-    other?.known_for.find((one) => one.complaint === part_of);
-  if (!row)
-    return `not known to help.** ${other ? `${sentence(other.what)} ` : ""}No result of it for ${trouble} is in my records.`;
-  const outside = external_only === true || categories.some((each) => /skin|hair/i.test(each));
-  const sentences = other?.how?.text.split(/(?<=[.;])\s+/) ?? [];
+    other?.known_for.find((one) => one.complaint === part_of)
+  );
+}
+
+function otherVerdict(thing: AskedThing, complaint: Complaint, trouble: string): GoodFor {
+  const row = rowFor(thing, complaint);
+  if (row) return { ...rowWords(row.verdict), text: sentence(row.text) };
+  const what = thing.other ? `${sentence(thing.other.what)} ` : "";
+  return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.` };
+}
+
+/** How a remedy of the shop or kitchen is used; for the skin, only that part. */
+function howUsed(thing: AskedThing, complaint: Complaint): Block[] {
+  const row = rowFor(thing, complaint);
+  if (!row || row.verdict === "no") return [];
+  const outside =
+    complaint.external_only === true || complaint.categories.some((each) => /skin|hair/i.test(each));
+  const sentences = thing.other?.how?.text.split(/(?<=[.;])\s+/) ?? [];
   const told = outside ? sentences.filter((one) => onSkin.test(one)) : sentences;
-  const how =
-    told.length > 0 && dosesAllowed && row.verdict !== "no"
-      ? ` **How:** ${sentence(told.join(" ").replace(/;$/, "."))}`
-      : "";
-  return `${verdictWords(row.verdict)}.** ${sentence(row.text)}${how}`;
+  return told.length === 0
+    ? []
+    : [{ type: "text", text: `**To use it:** ${sentence(told.join(" ").replace(/;$/, "."))}` }];
 }
 
 /** How it is made, with its own limits; in full where the plant is used for exactly this. */

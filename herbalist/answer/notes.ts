@@ -1,7 +1,9 @@
 // Notes in an answer: alone, before or after what the records say, or as the general rule beside a plant's own record.
 import type { Note } from "#catalogue/note.ts";
 import type { Plant } from "#catalogue/plant.ts";
+import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import {
   type Answering,
@@ -15,7 +17,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, isSaid, limitsText, namePattern, namesOf } from "./asked-things.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
-import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
+import { sentence as asSentence, lowerFirst, medicineName, upperFirst } from "./phrasing.ts";
 import { daily } from "./prepare.ts";
 import { readingVerdict } from "./reading.ts";
 import { plantsFor, withinWords } from "./what-for.ts";
@@ -103,9 +105,9 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
     return joined(
       noteBlocks(note),
       answering.things.some((thing) => speaksOf(note, thing))
-        ? notDangerous(answering)
-            .filter(({ cautions }) => cautions.length > 0)
-            .flatMap((thing) => personCautions(thing, answering, `${upperFirst(thing.name)} `))
+        ? notDangerous(answering).flatMap((thing) =>
+            thing.cautions.length > 0 ? personCautions(thing, answering, `${upperFirst(thing.name)} `) : [],
+          )
         : withoutDetail(answer(asks.filter((ask) => personAsks.has(ask)))),
     );
   if (answering.things.length === 0) return withoutThing(answering, found, answer);
@@ -171,18 +173,22 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
         .flatMap((thing) => personCautions(thing, answering)),
     );
   // How iron tablets are taken answers "with tea?", whatever else is named beside them.
-  const ofMedicine =
-    isAnswer &&
-    answering.decisions.understanding.medicines.some(({ id }) =>
-      note.asked.some((words) => new RegExp(`=${id}\\b`).test(words)),
-    );
-  if (!speaks && !unknownUse && !ofMedicine && (note.place === "beside" || others.length > 0))
+  // Beside the verdict on a pair it stands only for what else is told.
+  const standsForMedicine =
+    ofMedicine(answering.decisions, answering.knowledge) &&
+    (complaints.length > 0 || !others.some((ask) => pairAsks.has(ask)));
+  if (!speaks && !unknownUse && !standsForMedicine && (note.place === "beside" || others.length > 0))
     return answer(asks);
   const verdicts = others.filter((ask) => verdictAsks.has(ask));
+  const [medicine] = answering.decisions.understanding.medicines;
   return joined(
     [
       ...withoutDetail(answer(verdicts)),
-      ...noteBlocks(note),
+      ...noteBlocks(
+        !speaks && verdicts.length > 0 && medicine
+          ? { ...note, answer: `About ${medicineName(medicine.written)}: ${note.answer}` }
+          : note,
+      ),
       ...answer(others.filter((ask) => !verdictAsks.has(ask))),
     ],
     notDangerous(answering)
@@ -229,8 +235,21 @@ function withoutThing(
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] {
   const { asks, sentence, anyBush } = answering.decisions.understanding;
-  if (asks.includes("avoid") && anyBush) return answer(asks);
+  if (asks.includes("avoid") && anyBush)
+    return ofMedicine(answering.decisions, answering.knowledge) &&
+      /\b(?:tea|bush|herb)/i.test(verdictOf(note))
+      ? noteBlocks(note)
+      : answer(asks);
   if (note.place === "beside" && asks.length > 0 && !specific) return answer(asks);
+  // "which tea for period pain, I take ibuprofen already": the note speaks of the tablet only.
+  if (
+    /\b(?:what|which|something|need|want)\b/.test(sentence) &&
+    asks.includes("what-for") &&
+    ofMedicine(answering.decisions, answering.knowledge) &&
+    !concerns(answering) &&
+    !note.asked.some((words) => words.includes((answering.decisions.understanding.words ?? "").slice(0, 6)))
+  )
+    return answer(asks);
   if (!mayOfferPlants(answering)) return noteBlocks(note);
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
@@ -281,6 +300,23 @@ function concerns({ decisions: { understanding } }: Pick<Answering, "decisions">
   );
 }
 
+/** Whether the note is an answer about a medicine that the question names. */
+export function ofMedicine(
+  { understanding: { note: found, medicines } }: Decisions,
+  knowledge: Knowledge,
+): boolean {
+  return (
+    found?.specific === true &&
+    found.note.place === "first" &&
+    medicines
+      .filter(({ from }) => from === "question")
+      .some(({ id, written }) => {
+        const names = [...knowledge.medicines.withWider(id).map((each) => `=${each}`), written.toLowerCase()];
+        return found.note.asked.some((words) => words.split(/[ |]/).some((word) => names.includes(word)));
+      })
+  );
+}
+
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
@@ -288,12 +324,12 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.offered.length === 0 ||
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
   // What a tablet does to somebody is a matter for the tablet.
-  const ofMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
+  const besideMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
   return (
     asks.includes("what-for") &&
     concerns({ decisions }) &&
     decisions.dosesAllowed &&
-    !ofMedicine &&
+    !besideMedicine &&
     forThis &&
     !forbidsPlants.test(note?.note.answer ?? "") &&
     (anyBush || !ofDetail.test(sentence))
@@ -340,7 +376,7 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
   const said = [
     ...(allowed ? preparations.slice(0, 2).map(([, { text }]) => text) : []),
     ...preparations.flatMap(([, { limits }]) =>
-      limits.keeps === "not recorded" ? [] : [`It keeps: ${lowerFirst(limits.keeps)}.`],
+      limits.keeps === "not recorded" ? [] : [keepsLine(limits.keeps)],
     ),
     ...(thing.plant ? recordTexts(thing.plant) : otherTexts(thing)),
   ]
@@ -364,6 +400,9 @@ function detailBlocks(note: Note, inRecord: string, answering: Answering): Block
     ...personCautions(thing, answering),
   ];
 }
+
+const keepsLine = (keeps: string) =>
+  /^make/i.test(keeps) ? `${upperFirst(keeps)} each time.` : `It keeps: ${lowerFirst(keeps)}.`;
 
 /** How a record may speak of the detail that a note is about. */
 export const detailPattern = (inRecord: string) => new RegExp(`\\b(?:${inRecord})`, "i");

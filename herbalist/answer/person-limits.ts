@@ -139,7 +139,11 @@ function textsOf(block: Block): readonly string[] {
 /** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
 const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
+/** What a plant does beside a medicine that is taken recommends none. */
+const ofPair = /^\*\*(?:No: do not take|Take care|Not known to clash)\b/;
+
 function recommends(text: string, { recommended }: Limit): boolean {
+  if (ofPair.test(text)) return false;
   return [...text.matchAll(recommended)].some(({ index }) => !negated.test(text.slice(0, index)));
 }
 

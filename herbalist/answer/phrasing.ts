@@ -50,6 +50,12 @@ export function plainEcho(text: string): string {
     .slice(0, 40);
 }
 
+/** A medicine as it was written: "the pill" of "on the pill". */
+export const medicineName = (written: string) =>
+  plainEcho(written)
+    .toLowerCase()
+    .replace(/^(?:on|taking) /, "");
+
 export function days(count: number): string {
   if (count === 1) return "a day";
   if (count === 7) return "a week";

@@ -8,14 +8,16 @@ import {
   hasRecord,
   notDangerous,
   personCautions,
+  preparationLine,
   preparationsAsked,
   recipe,
+  recipeSteps,
   refusal,
   routeNote,
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
 
 export function make(answering: Answering): Block[] {
@@ -38,14 +40,37 @@ export function make(answering: Answering): Block[] {
     const first = use ? preparationFor(plant, use) : undefined;
     const { preparations, fitting, missing } = preparationsAsked(thing, decisions.understanding.sentence);
     const wanted = fitting > 0 ? preparations.slice(0, fitting) : preparations;
-    const shown = distinctBy([...(first ? [first] : []), ...wanted], ([title]) => title).slice(0, 2);
-    if (shown.length === 0) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
+    const [shown, another] = distinctBy([...(first ? [first] : []), ...wanted], ([title]) => title);
+    if (!shown) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
+    const [title, preparation] = shown;
+    const { steps, leftBy } = recipeSteps(preparation);
+    // What concerns this person is read before the amount.
+    const isOwn = thing.cautions.length > 0;
+    if (leftBy.some((line) => saysSame(line, firstWarning(thing)))) answering.told.add(firstWarning(thing));
+    const cautions = personCautions(thing, answering);
     return [
-      ...(missing === undefined || first ? [] : [notRecorded(name, missing)]),
-      { type: "steps", title: `How ${name} is made`, items: shown.map((one) => recipe(one)) },
-      ...personCautions(thing, answering),
+      ...(missing === undefined ? [] : [notRecorded(name, missing)]),
+      ...(isOwn ? cautions : []),
+      {
+        type: "steps",
+        title: `How ${name} is made: ${lowerFirst(title)}${routeNote(preparation.route)}`,
+        items: steps,
+      },
+      ...(isOwn ? [] : cautions),
+      ...(leftBy.length > 0 ? [{ type: "cautions" as const, items: [leftBy.join(" ")] }] : []),
+      ...(another
+        ? [{ type: "text" as const, text: `**Also:** ${sentence(preparationLine(another))}` }]
+        : []),
     ];
   });
+}
+
+const longWords = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+
+/** Whether two warnings name the same people. */
+function saysSame(one: string, other: string): boolean {
+  const words = longWords(one);
+  return [...longWords(other)].filter((word) => words.has(word)).length >= 3;
 }
 
 function notRecorded(name: string, form: string): Block {
@@ -111,6 +136,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
   if (!plant && understanding.asks.includes("with-medicine")) return [];
+  if (
+    thing.other &&
+    daily.test(understanding.sentence) &&
+    noDailyUse.test(`${firstWarning(thing)} ${thing.other.how?.text}`)
+  )
+    return [
+      { type: "verdict", text: `**Take care: ${name} is not for every day.** ${firstWarning(thing)}` },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
   // How it is taken was said with what it is good for.
   if (
     thing.other?.how &&
@@ -129,7 +163,9 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         type: "verdict",
         text: unknownBottle(thing)
           ? `**No amount of ${name} can be called safe.** ${firstWarning(thing)}`
-          : `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist." : "Keep to the packet."}`,
+          : daily.test(understanding.sentence)
+            ? `**Better not every day: ${name}.** No amount is recorded, so ask a pharmacist before it becomes a habit.`
+            : `**No amount of ${name} is recorded here.** Keep to the packet.`,
       },
       ...personCautions(thing, answering),
     ];
@@ -190,11 +226,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
         : daily.test(understanding.sentence)
           ? `${everyDay} ${measured}`
-          : `${verdict}${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+          : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
 }
+
+/** A remedy whose record bounds the days. */
+const noDailyUse =
+  /\b(?:days?|weeks?) at most\b|\b(?:longer|more) than (?:a|\w+) (?:days?|weeks?)\b|\bdaily (?:use|spoonfuls?)\b|\bnot (?:for )?(?:every day|daily|long)\b/i;
 
 const told =
   /\b(\d+|two|three|four|five|six|seven|eight|ten) (?:\S+ )?(?:cups?|glass|glasses) (?:a|per|every|each|for the) day\b/;
@@ -221,8 +261,23 @@ export function keep(answering: Answering): Block[] {
         text: "**A bush tea is best made fresh.** Covered and in the fridge, a day is the most that is usually advised; what stood out overnight in the heat, or turned sour or cloudy, goes.",
       },
     ];
+  const keepsOf = ({ plant }: AskedThing) =>
+    Object.values(plant?.preparation_methods ?? {}).find(({ limits }) => limits.keeps !== "not recorded");
+  const unknown = notDangerous(answering).filter((thing) => thing.plant && !keepsOf(thing));
+  if (unknown.length > 1 && !drying)
+    return [
+      {
+        type: "verdict",
+        text: `**How long ${listOf(unknown.map(({ name }) => name))} keep is not recorded.** A tea is best made fresh; a day in the fridge is the most that is usually advised, and anything sour or cloudy goes.`,
+      },
+    ];
   return notDangerous(answering).map(({ plant, name }): Block => {
-    const kept = Object.values(plant?.preparation_methods ?? {}).map((one) => one.limits.keeps);
+    if (!plant)
+      return {
+        type: "verdict",
+        text: `**How long ${name} keeps is not recorded: go by the date on the packet.** Closed, dry and cool it keeps best; what smells, tastes or looks wrong goes.`,
+      };
+    const kept = Object.values(plant.preparation_methods).map((one) => one.limits.keeps);
     const known = kept.find((one) => one !== "not recorded");
     if (drying)
       return {

@@ -13,36 +13,34 @@ import {
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { detailLines } from "./detail.ts";
-import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, listOf, lowerFirst, sentence } from "./phrasing.ts";
 
 /** "bad for the teeth": what the record says of just that comes first. */
 const harmTo = /\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?[a-z]+/;
-
-const verdicts = {
-  none: "for most healthy adults yes, in the usual amount",
-  caution: "for a few days and in small amounts most healthy adults bear it; for some it is not safe",
-  dangerous: "no",
-} as const;
 
 /** How many things are told of in full. */
 const mostInFull = 2;
 
 export function safe(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing, at): Block[] => {
-    if (at >= mostInFull) return [{ type: "verdict", text: `${verdict(thing)} ${firstWarning(thing)}` }];
+    if (at >= mostInFull) return [{ type: "verdict", text: `${verdict(thing, "")} ${firstWarning(thing)}` }];
     const { plant, other } = thing;
     const asked = answering.decisions.understanding.sentence;
     const [ofThis] = harmTo.test(asked) ? detailLines(thing, asked, answering.knowledge, false) : [];
-    const harm = ofThis ?? (plant ? firstSentences(plant.safety.warnings, 3) : firstWarning(thing));
+    // The verdict on a poison states the first warning itself.
+    const poison = plant?.safety.hazard === "caution" && ofPoison.test(asked);
+    const harm =
+      ofThis ?? (plant ? firstSentences(plant.safety.warnings, poison ? 2 : 3) : firstWarning(thing));
     const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
     const dropped = thing.verdict === "drop";
     return [
-      { type: "verdict", text: `${verdict(thing)} ${sentence(harm)}` },
+      { type: "verdict", text: `${verdict(thing, asked)} ${sentence(harm)}` },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
       { type: "text", text: notFor(thing, answering.knowledge) },
       ...(preparation &&
       answering.decisions.dosesAllowed &&
       !dropped &&
+      !poison &&
       limitsText(preparation[1].limits) !== ""
         ? [{ type: "text", text: `**Limit:** ${sentence(preparationLine(preparation))}` } as const]
         : []),
@@ -60,9 +58,15 @@ export function safe(answering: Answering): Block[] {
   });
 }
 
-function verdict({ name, verdict, plant }: AskedThing): string {
-  const words = verdict === "drop" ? "Not for you" : upperFirst(verdicts[plant?.safety.hazard ?? "caution"]);
-  return `**Is ${name} safe? ${words}.**`;
+const ofPoison = /\b(?:poison|poisonous|toxic|deadly)\b/;
+
+function verdict({ name, verdict, plant }: AskedThing, asked: string): string {
+  if (ofPoison.test(asked) && plant?.safety.hazard === "caution")
+    return `**It can harm: ${name}. ${sentence(plant.safety.warning_first)}**`;
+  if (verdict === "drop") return `**No: ${name} is not for you.**`;
+  return plant?.safety.hazard === "none"
+    ? `**Yes: for most healthy adults ${name} is safe in the usual amount.**`
+    : `**Take care: a little ${name} for a few days suits most healthy adults, but not everybody.**`;
 }
 
 /** "Leave it out in pregnancy, for children, with kidney disease and with warfarin." */
@@ -84,7 +88,8 @@ function notFor({ plant, other }: AskedThing, knowledge: Knowledge): string {
     .slice(0, 3)
     .map(({ drug_class }) => lowerFirst(knowledge.medicines.label(drug_class)));
   const parts = [...people, ...illnesses];
-  return `${parts.length > 0 ? `**Leave it out** ${listOf(parts)}. ` : ""}${medicines.length > 0 ? `**Ask first** if you take ${listOf(medicines, "or")}.` : ""}`.trim();
+  const eaten = plant && Object.values(plant.preparation_methods).some(({ route }) => route === "food");
+  return `${parts.length > 0 ? `**${eaten ? "As a remedy leave it out" : "Leave it out"}** ${listOf(parts)}. ` : ""}${medicines.length > 0 ? `**Ask first** if you take ${listOf(medicines, "or")}.` : ""}`.trim();
 }
 
 const isLeftOut = (advice: string) => advice === "avoid" || advice === "no information found";

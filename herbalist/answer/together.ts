@@ -14,7 +14,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
+import { listOf, lowerFirst, medicineName, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
 export function withMedicine(answering: Answering): Block[] {
   const { decisions } = answering;
@@ -40,7 +40,7 @@ export function withMedicine(answering: Answering): Block[] {
       if (caution) answering.told.add(caution.effect);
       // Where something else forbids it, "no clash" would only confuse.
       else if (thing.verdict === "drop") continue;
-      const medicine = plainEcho(written).toLowerCase();
+      const medicine = medicineName(written);
       if (!caution && !unknownBottle(thing)) {
         clear.set(medicine, [...(clear.get(medicine) ?? []), thing.name]);
         if (!ofOtherMedicine.test(firstWarning(thing))) {
@@ -119,7 +119,7 @@ export function unknownBottle(thing: AskedThing): boolean {
 }
 
 function noClash(names: string, subject: string): string {
-  return `**${upperFirst(names)} with ${subject}: no clash is known.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
+  return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
 
 const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
@@ -188,7 +188,8 @@ const tabletsOf: Readonly<Record<string, string>> = {
 
 export function withThing(answering: Answering): Block[] {
   const { who, medicines, illnesses } = answering.decisions.understanding;
-  if (who.includes("baby")) return [];
+  // For a child or in pregnancy each thing is judged by itself.
+  if (who.some((each) => each === "baby" || each === "child" || each === "pregnant")) return [];
   const usable = notDangerous(answering);
   const pairs = usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other) => {
@@ -201,12 +202,17 @@ export function withThing(answering: Answering): Block[] {
       return { one, other, recorded, both };
     }),
   );
-  // Of three things or more, the pairs that clash are what matters.
-  const clashing = pairs.flatMap(({ one, other, recorded }) =>
-    recorded ? [thingsVerdict(one.name, other.name, recorded)] : [],
-  );
-  const adding = pairs.filter(({ recorded, both }) => !recorded && both !== undefined);
   const healthy = medicines.length + illnesses.length === 0;
+  // A healthy person may mix what only adds up.
+  const isMild = ({ one, other, recorded, both }: (typeof pairs)[number]) =>
+    both !== undefined &&
+    (!recorded ||
+      (healthy && recorded.severity !== "avoid" && ![one, other].some((each) => warnsAgainst(each, both))));
+  // Of three things or more, the pairs that clash are what matters.
+  const clashing = pairs.flatMap((pair) =>
+    pair.recorded && !isMild(pair) ? [thingsVerdict(pair.one.name, pair.other.name, pair.recorded)] : [],
+  );
+  const adding = pairs.filter(isMild);
   const verdicts = [
     ...clashing,
     ...(healthy
@@ -242,7 +248,12 @@ const oneFirst = "Try one at a time first, so that you know which one did what."
 
 /** Somebody who told of no illness and no medicine: what adds up is said once for all of the things, with what each warns of. */
 function mayBeMixed(
-  pairs: readonly { one: AskedThing; other: AskedThing; both: string | undefined }[],
+  pairs: readonly {
+    one: AskedThing;
+    other: AskedThing;
+    both: string | undefined;
+    recorded: Caution | undefined;
+  }[],
   { told }: Answering,
 ): string[] {
   const things = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
@@ -253,7 +264,11 @@ function mayBeMixed(
       `**Better leave the ${drink.name} out: no remedy is better for it.** ${firstWarning(drink)} ${oneFirst}`,
     ];
   const classes = [...new Set(pairs.map(({ both = "" }) => both))];
-  const effects = classes.map((id) => `${things.length === 2 ? "Both" : "They"} ${addUp[id]}`);
+  const effects = new Set(
+    pairs.map(({ both = "", recorded }) =>
+      recorded ? sentence(recorded.effect) : `${things.length === 2 ? "Both" : "They"} ${addUp[both]}`,
+    ),
+  );
   const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id)));
   const tablets = listOf([...new Set(classes.map((id) => tabletsOf[id] ?? ""))], "or");
   const warnings = things.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`);
@@ -263,7 +278,7 @@ function mayBeMixed(
     things.length === 2 ? "with" : "and",
   );
   return [
-    `**Yes, most healthy adults may take ${names}: a small cup, for a few days.** ${effects.join(" ")} ${forbidden ? "So not at all" : "So ask first"} if you take ${tablets}. ${warnings.join(" ")}`,
+    `**Yes, most healthy adults may take ${names}: ${things.some(({ plant }) => plant) ? "a small cup" : "by the label"}, for a few days.** ${[...effects].join(" ")} ${forbidden ? "So not at all" : "So ask first"} if you take ${tablets}. ${warnings.join(" ")}`,
   ];
 }
 
@@ -304,7 +319,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
         type: "verdict",
         text:
           toddler && thing.other?.children.advice !== "avoid"
-            ? `**${upperFirst(thing.name)} at this age: only with care.** ${note}`
+            ? `**Take care: ${thing.name} at this age.** ${note}`
             : `**No: ${thing.name} is not for a baby.** ${note} Breast milk or formula is all a small baby needs; ask the health centre about what troubles it.`,
       },
     ];
@@ -320,7 +335,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const { missing } = preparationsAsked(thing, asked);
   const verdictOn = ({ severity, effect }: Caution) =>
     severity !== "avoid"
-      ? "Only with care"
+      ? "Take care"
       : foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect)
         ? "Only as food, not as a remedy"
         : "No";
@@ -377,7 +392,11 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
       },
     ];
   // "Nothing against it" would only confuse beside the verdict for the medicine.
-  if (named.length === 0 || decisions.understanding.asks.includes("with-medicine")) return [];
+  if (
+    named.length === 0 ||
+    decisions.understanding.asks.some((ask) => ask === "with-medicine" || ask === "good-for")
+  )
+    return [];
   return [
     {
       type: "verdict",
@@ -433,16 +452,27 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
     .flatMap(({ cautions }) => cautions.filter(({ about }) => about === "medicine"))
     .map(({ effect }) => watchLine(effect))
     .find((line) => line !== undefined);
+  const may = decisions.mayDrink;
   const unknown: Block[] =
-    understanding.anyBush && (understanding.medicines.length > 0 || understanding.who.length > 0)
+    may.length > 0
       ? [
           {
             type: "verdict",
-            text: `**Not until you know which bush it is.** Leave an unnamed tea or bottle ${subject}; find out its name, or show it to the pharmacist, and ask me again.`,
+            text: `**A weak cup of ${listOf(
+              may.map((plant) => `[${knowledge.nameOf(plant)}](/plants/${plant.id})`),
+              "or",
+            )} tea.** Nothing against ${may.length === 1 ? "it" : "them"} ${subject} is recorded. Few teas were tested beside medicines, so start with little and tell the pharmacist.`,
           },
-          ...(watch === undefined ? [] : [{ type: "text", text: watch } as const]),
         ]
-      : [];
+      : understanding.anyBush && (understanding.medicines.length > 0 || understanding.who.length > 0)
+        ? [
+            {
+              type: "verdict",
+              text: `**Not until you know which bush it is.** Leave an unnamed tea or bottle ${subject}; find out its name, or show it to the pharmacist, and ask me again.`,
+            },
+            ...(watch === undefined ? [] : [{ type: "text", text: watch } as const]),
+          ]
+        : [];
   if (toAvoid.length === 0)
     return [
       ...unknown,
@@ -460,7 +490,7 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
     {
       type: "plants",
       title: young ? "Keep these from children: they are poisonous" : `Leave these alone ${subject}`,
-      plants: toAvoid.slice(0, 6).flatMap(({ plant, cautions }) =>
+      plants: toAvoid.slice(0, may.length > 0 ? 3 : 6).flatMap(({ plant, cautions }) =>
         cautions
           .filter(mayForbid)
           .slice(0, 1)

@@ -42,7 +42,8 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
         text: `**${upperFirst(thing.name)} may thin the blood.** ${asSentence(thins.effect)}`,
       },
     ];
-  // The card may speak of it by itself.
+  // The card may speak of it by itself, or say that it does not.
+  if (text.includes("my records do not say that")) return [];
   if (text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6))) return [];
   return [
     {

@@ -3,7 +3,7 @@
 import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
-import { noteBlocks } from "../answer/notes.ts";
+import { noteBlocks, ofMedicine } from "../answer/notes.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
@@ -142,6 +142,7 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
     [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
     "Without it the illness goes on unseen, and can come back harder.";
   const things = askedThings(decisions, knowledge);
+  const note = ofMedicine(decisions, knowledge) ? understanding.note?.note : undefined;
   const blocks = [
     ...things.filter(({ plant }) => plant?.safety.hazard === "dangerous").map(dangerousVerdict),
     ...withMedicine({ decisions, knowledge, things, told: new Set() }).slice(0, 2),
@@ -156,8 +157,9 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
   return paragraphs(
     `**No. Please do not replace or leave off ${what} for ${plant}.** ${reason}`,
     ...blocks.flatMap((block) => ("text" in block ? [block.text] : [])),
-    "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
-    "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
+    // What troubles somebody about the tablet may have its own answer: metformin and the belly.
+    ...(note === undefined ? [] : [note.answer]),
+    `No plant has been shown to do that work.${note === undefined ? " If side effects, cost or getting it is the reason, tell the doctor, clinic or pharmacist: the dose or the medicine can often be changed." : ""} Until then, go on as prescribed.`,
     ...(triage.level === "urgent"
       ? [`And see a clinician today about ${triage.dangers[0]?.name ?? "this"}.`]
       : []),

@@ -32,6 +32,8 @@ export type Decisions = {
   leftOut: { written: string; about: Caution["about"]; count: number }[];
   /** Plants to warn about, when the question is what to avoid. */
   toAvoid: Checked[];
+  /** Everyday teas of the kitchen that nothing is recorded against for this person, when which may be drunk is asked. */
+  mayDrink: Plant[];
   /** Whether the answer may contain amounts and recipes. */
   dosesAllowed: boolean;
 };
@@ -61,6 +63,7 @@ export function decide(
     unjudged: [],
     leftOut: [],
     toAvoid: [],
+    mayDrink: [],
     dosesAllowed: !who.some((each) => each === "child" || each === "baby" || each === "pregnant"),
   };
   if (triage.level === "emergency" || triage.level === "crisis") return { ...base, dosesAllowed: false };
@@ -88,6 +91,8 @@ export function decide(
   }
   if (understanding.asks.includes("avoid"))
     base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
+  if (understanding.asks.includes("avoid") && base.dosesAllowed && asksWhichMay(understanding.sentence))
+    base.mayDrink = kitchenTeas(facts, knowledge);
   if (understanding.asks.includes("avoid") && who.some((each) => each === "child" || each === "baby"))
     base.toAvoid = poisonousPlants(facts, knowledge);
   if (triage.level === "urgent") {
@@ -289,6 +294,32 @@ function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
     )
     .sort((a, b) => prominence(b.plant) - prominence(a.plant) || (a.plant.id < b.plant.id ? -1 : 1))
     .slice(0, 8);
+}
+
+/** "what tea can I drink with lisinopril": which may be taken, not which may not. */
+function asksWhichMay(sentence: string): boolean {
+  return (
+    /\b(?:what|which|any) (?:\S+ ){0,3}(?:tea|teas|bush|bushes|herbs?) (?:\S+ ){0,3}(?:can|could|may|safe|ok|okay|good|fine|go|goes)\b/.test(
+      sentence,
+    ) && !/\b(?:not|cannot|avoid|bad|dangerous|clash|interact\w*)\b/.test(sentence)
+  );
+}
+
+const ofKitchen = /^(?:A (?:weak )?cup|As (?:seasoning|a spice|a herb)|Some people drink)\b/;
+const mostKitchenTeas = 3;
+
+function kitchenTeas(facts: PersonFacts, knowledge: Knowledge): Plant[] {
+  return [...knowledge.plants.values()]
+    .filter(({ preparation_methods }) =>
+      Object.values(preparation_methods).some(
+        ({ route, every_day }) => route === "drink" && ofKitchen.test(every_day ?? ""),
+      ),
+    )
+    .map((plant) => checkPlant(plant, { route: "drink", part: undefined }, facts, knowledge))
+    .filter(({ verdict, cautions }) => verdict !== "drop" && cautions.length === 0)
+    .map(({ plant }) => plant)
+    .sort((a, b) => prominence(b) - prominence(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, mostKitchenTeas);
 }
 
 /** The best-known poisonous plants, for those who look after children. */

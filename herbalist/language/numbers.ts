@@ -121,6 +121,9 @@ function before(tokens: Token[], at: number): string {
 /** "pregnant four months", "get belly for four months". */
 function countsPregnancy(tokens: Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 5), at).map(({ plain }) => plain);
+  // "I'm 28 weeks"
+  const weeks = tokens[at]?.word === "week" ? (numberAt(tokens, at - 1) ?? 0) : 0;
+  if (weeks >= 12 && weeks <= 42 && /^(?:am|is|i'?m|she's)$/.test(tokens[at - 2]?.raw ?? "")) return true;
   return (
     ["pregnant", "breed", "breeding"].some((word) => lead.includes(word)) ||
     /\b(get|got|have|making|make) belly\b/.test(lead.join(" "))

@@ -62,7 +62,7 @@ const patterns = {
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle)\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
@@ -76,7 +76,7 @@ const patterns = {
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make|carry|give|put|bring)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
-  safe: /\b(?:safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
+  safe: /\b(?:good or bad|bad or good|safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
   works:
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
@@ -109,11 +109,12 @@ const havingIllness =
 /** "sugar troubles me, could I still eat mango": the food is not wanted for the illness. */
 const mayTake =
   /(?:COMPLAINT|ILLNESS)\b.*\b(?:can|could|may|should) (?:\S+ ){0,3}(?:eat|have|drink|use) (?:\S+ ){0,2}THING\b/;
+const badFor = /\bbad (?:for|with) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
 const isProblem = /\b(?:problem|safe|ok|okay|alright|harm|dangerous|risk|risky)\b/;
 const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
-  /\b(?:for|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
+  /\b(?:for(?! (?:someone|somebody|people|persons?|patients|those|a person|a man|a woman|anyone|anybody) with\b)|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
 
 /** What a tablet does to somebody, or an operation that is planned, is not what the plant is wanted for. */
 const ofMedicine =
@@ -176,6 +177,9 @@ const repeats = /\bsame(?: thing| answer| one)?$|\bsame for\b/;
 const tellsApart =
   /\bhow (?:\S+ ){0,4}tell (?:a |the )?THING\b|\bwhat (?:would|should|do|must) (?:i|you|one) look (?:at|for)\b/;
 
+const daysFirst =
+  /\bhow (?:much|many|long|often)\b|\b(?:can|ok|okay|safe|should|may|alright|fine) .*\b(?:every|daily|regular|regularly|nightly)\b/;
+
 /** The asks in the order in which they are answered. */
 export function findAsks(
   read: Question,
@@ -220,6 +224,7 @@ export function findAsks(
     !forOrgan &&
     (patient ||
       ofPatients.test(sentence) ||
+      badFor.test(sentence) ||
       ((havingIllness.test(sentence) || mayTake.test(sentence) || isProblem.test(asked)) &&
         !wantedFor.test(sentence)));
   // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
@@ -303,7 +308,7 @@ export function findAsks(
   if (preparing) asks.add("make");
   // "too much could kill"
   if (!trouble && /\btoo (?:much|long|often)\b/.test(asked) && is("safe")) asks.add("safe");
-  if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
+  if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups? a)\b/.test(sentence)))
     asks.add("limits");
   if (
     is("find") &&
@@ -331,8 +336,8 @@ export function findAsks(
   if (asks.size === 0 && !trouble && !is("whatIs") && allowed.test(asked)) asks.add("safe");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
-  // "How many days can I drink it for a clean-out?" asks for the days first.
-  if (asks.has("limits") && asks.has("good-for") && /\bhow (?:many|long|often)\b/.test(asked))
+  // "How many days can I drink it for a clean-out?", "ok every night?" ask for the days first.
+  if (asks.has("limits") && asks.has("good-for") && !asks.has("for-person") && daysFirst.test(asked))
     return ["limits", ...[...asks].filter((ask) => ask !== "limits")];
   return [...asks];
 }

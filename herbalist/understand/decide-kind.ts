@@ -38,6 +38,10 @@ const irreplaceable: ReadonlySet<string> = new Set([
 /** A proverb or somebody's words in quotation marks: what they mean is asked, not how to stay alive. */
 const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
 
+/** To get high; "high pressure" and "high sugar" are names and stand in the sentence as such. */
+const wantsHigh =
+  /\b(?:get|gets|getting|feel|make|makes)(?: (?:me|you|him|her|people|a man|somebody))? (?:so |real |really )?high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bTHING (?:\S+ ){0,3}(?:a|good|nice) high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bhigh (?:from|off|on) (?:\S+ ){0,2}THING\b/;
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -58,7 +62,7 @@ export function decideKind(
   const namesAnything = base.complaints.length > 0 || base.plants.length + base.others.length > 0;
 
   if (is("injection")) return as("injection");
-  if (is("harmOther")) return as("refuse");
+  if (is("harmOther") || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     is("replace") &&
     !is("notReplace") &&

@@ -167,7 +167,9 @@ export function gatherIllnesses(
 export const isForOrgan = (written: string, { source }: Text) =>
   /\b(?:kidneys?|liver)\b/.test(written) &&
   /\b(?:for|good|clean|cleanse|flush|detox|tea)\b/.test(written) &&
-  !/\b(?:bad|worse|too much|hard|harm|hurt|damage|strain|disease|failure|weak)\b/.test(source);
+  !/\b(?:bad|worse|too much|hard|harm|hurt|damage|strain|disease|failure|weak|patients?|people with|person with)\b/.test(
+    source,
+  );
 
 /** Conditions that no longer matter once they are past. */
 const temporary = new Set(["surgery", "dehydration", "infertility-treatment", "stomach-ulcer", "anaemia"]);

@@ -111,6 +111,8 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
   zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },
+  // "is mauby alcoholic" asks about the drink.
+  alcoholic: { before: /\b(?:is|are|be) (?!(?:he|she|they|we|you|i|my|an?)\b)\S+(?: \S+)?$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },
   clove: {
@@ -186,6 +188,8 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
     /\b(?:finish|finished|done|through) with(?: my| the)?$/.test(before.map(({ plain }) => plain).join(" "))
   )
     return true;
+  // Who is allergic to penicillin does not take it.
+  if (/\ballergic (?:to|for)(?: the)?$/.test(before.map(({ plain }) => plain).join(" "))) return true;
   const negation = before.findLastIndex(({ plain }) => plain === "not");
   if (negation < 0 || !before.slice(negation + 1).every(({ plain }) => using.has(plain))) return false;
   return !tokens

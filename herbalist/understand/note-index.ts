@@ -270,7 +270,8 @@ export function findNotes(
     return {
       score,
       full: missing === 0,
-      specific: phrase.length > 1,
+      specific:
+        phrase.length > 1 || phrase.some((group) => group.some((one) => one.kind === "words" && one.name)),
       worded: said.length > 0,
       ofPerson: phrase.some((group) => group.some(({ kind }) => kind === "person")),
       said,

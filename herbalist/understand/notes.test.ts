@@ -122,7 +122,7 @@ describe("notes", () => {
     ).toMatch(/^\*\*Food amounts[\s\S]*Garlic\].* with \*\*warfarin/));
   it("are left out where they do not speak of the plant that is judged", () => {
     const { suggestion } = herbalist.answer("is black sage good for a cold");
-    expect(suggestion).toMatch(/^\*\*\[Black Sage\]/);
+    expect(suggestion).toMatch(/^\*\*Not proven: \[Black Sage\]/);
     expect(suggestion).not.toContain("Nothing ends a cold early");
   });
   it("come after the verdict on the plant that they speak of", () =>

@@ -46,7 +46,7 @@ export function findUnknownPlants(
   // "chickweed", "mugwort": no English word ends so that is no plant's name.
   for (const { raw, plain, at } of tokens)
     if (
-      /^[a-z]{3,}(?:weed|wort|thistle)$/.test(raw) &&
+      /^[a-z]{3,}(?:weed|wort|thistle|root|bush|grass|vine)$/.test(raw) &&
       !isOrdinary(plain) &&
       !named.some(({ from, to }) => from <= at && to >= at)
     )
@@ -61,19 +61,83 @@ export function findUnknownPlants(
     mayBeName(opening, isOrdinary)
   )
     found.add(opening.raw);
-  const opened = found.size === 0 ? openingName(tokens, named) : undefined;
-  if (opened !== undefined) found.add(opened);
+  if (found.size === 0)
+    for (const name of [
+      openingName(tokens, named),
+      bushOfOrdinaryWords(tokens, named),
+      ...comparedNames(tokens, named, isOrdinary),
+    ])
+      if (name !== undefined) found.add(name);
   return [...found].slice(0, 3);
 }
 
-/** "wild cane for kidney stones": what stands before "for" and a complaint is asked about, however ordinary its words. */
+/** "wild cane for kidney stones", "does wild cane help with": what is asked about, however ordinary its words. */
 function openingName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
+  const start = opensQuestion.has(tokens[0]?.plain ?? "") ? 1 : 0;
   const end = tokens.findIndex(({ plain }) => plain === "for" || plain === "good" || plain === "help");
-  if (end < 1 || end > 3 || named.some(({ from }) => from < end)) return undefined;
+  if (end < start + 1 || end > start + 3 || named.some(({ from }) => from < end)) return undefined;
   const complaint = named.find(({ kind, from }) => kind === "complaint" && from >= end && from - end <= 3);
-  const words = tokens.slice(0, end);
+  const words = tokens.slice(start, end);
   if (!complaint || words.some(({ plain, light }) => light || openingWords.has(plain))) return undefined;
+  // "does losing weight help": what somebody does is no plant.
+  if (words.some(({ raw }) => /ing$/.test(raw))) return undefined;
   return words.map(({ raw }) => raw).join(" ");
+}
+
+const opensQuestion = new Set(["is", "does", "do", "can", "will", "would", "could"]);
+
+/** "black pudding bush": what is asked about and ends in a word for a plant, however ordinary the words before it. */
+function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
+  const at = tokens.findIndex(({ plain }) => bushWords.has(plain));
+  const first =
+    tokens.slice(0, Math.max(0, at)).findLastIndex(({ plain, light }) => light || leads.has(plain)) + 1;
+  const words = tokens.slice(first, at);
+  const isName =
+    words.length >= 1 &&
+    words.length <= 2 &&
+    tokens[at]?.sentence === tokens[first]?.sentence &&
+    words.every(
+      ({ plain, number }) => number === undefined && (!notNames.has(plain) || nameAdjectives.has(plain)),
+    ) &&
+    words.some(
+      ({ plain }) => !nameAdjectives.has(plain) && !openingWords.has(plain) && !describing.has(plain),
+    ) &&
+    !words.some(({ plain }) => describing.has(plain)) &&
+    !named.some(({ from, to }) => from <= at && to >= first);
+  const asked = first === 0 || leads.has(tokens[first - 1]?.plain ?? "");
+  const next = tokens[at + 1]?.plain;
+  if (!isName || !asked || (next !== undefined && !follows.has(next))) return undefined;
+  return tokens
+    .slice(first, at + 1)
+    .map(({ raw }) => raw)
+    .join(" ");
+}
+
+const bushWords = new Set(["bush", "weed", "vine", "root", "bark"]);
+/** Stand before a name that is asked about, and after it. */
+const leads = new Set("is what this that these about called call named know does of".split(" "));
+const follows = new Set("good for help helps does do used use is work works what in".split(" "));
+/** Say how a bush looks or where it stands, and are no name. */
+const describing = new Set(
+  "smell smells prickly thorny yellow purple pink blue orange tall little yard market local common poison itchy itch guyana river back front roadside neighbour growing climbing creeping flowering".split(
+    " ",
+  ),
+);
+
+/** "chirata same as chiretta": two words between which "same as" stands. */
+function comparedNames(
+  tokens: Token[],
+  named: readonly NamedEntity[],
+  isOrdinary: (word: string) => boolean,
+): string[] {
+  const same = tokens.findIndex(({ plain }, at) => plain === "same" && tokens[at + 1]?.plain === "as");
+  if (same < 1) return [];
+  const before = tokens.slice(0, same).findLast(({ plain, light }) => !light && plain !== "the");
+  return [before, tokens[same + 2]].flatMap((token) =>
+    token && mayBeName(token, isOrdinary) && !named.some(({ from, to }) => from <= token.at && to >= token.at)
+      ? [token.raw]
+      : [],
+  );
 }
 
 /** Words that ask for something, and name nothing. */
@@ -85,7 +149,7 @@ const openingWords = new Set(
     "guyanese traditional creole first aid tell give recommend suggest ideas thing things stuff diet recipe recipes doctor grandma granny tonic " +
     "water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
     "breathing stretching yoga prayer shower towel hospital clinic pharmacy nurse pill pills injection vaccine antibiotic antibiotics cough period " +
-    "hi hey bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie"
+    "hi hey bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie stress weight sunlight sun sea alcohol music sex prayer cannot not"
   ).split(" "),
 );
 
@@ -125,6 +189,11 @@ const heardOf = [
   "flat o' the earth",
   "purpleheart",
   "insulin plant",
+  "nettle tea",
+  "kale",
+  "jackfruit",
+  "wormwood",
+  "bissy",
 ];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([

@@ -37,7 +37,7 @@ describe("arrangeAnswer", () => {
       suggestion: "",
       blocks: [
         { type: "verdict", text: "**Yes.**" },
-        { type: "text", text: "word ".repeat(119) },
+        { type: "text", text: "word ".repeat(79) },
         { type: "text", text: "A second paragraph." },
         { type: "cautions", items: ["With **warfarin**: bleeding."] },
         { type: "seek-care", text: "After a week." },

@@ -16,7 +16,7 @@ export type ArrangedAnswer = {
 };
 
 /** The longest answer that is read without opening "more". */
-const wordsFirst = 120;
+const wordsFirst = 80;
 
 /** What answers, warns or sends to a doctor is never behind "more". */
 const alwaysFirst: ReadonlySet<Block["type"]> = new Set([
