@@ -265,6 +265,7 @@ export const brain: readonly FindingDefinition[] = [
       "worst > head > $pain /4",
     ],
     unless: [
+      "boil|pimple|abscess > head|come|burst /4",
       "could > burst|explode /1",
       "bad_smell /3",
       "burst & sinus|cold|flu|congest|nose /6",
@@ -280,6 +281,7 @@ export const brain: readonly FindingDefinition[] = [
       "head & $pain & $severe|bad|bad_bad|pounding|splitting /5",
       "head > pounding|splitting|pound|split|burst|banging /3",
     ],
+    unless: ["boil|pimple|abscess > head|come|burst /4"],
   },
   { id: "headache", any: ["headache", "head & $pain /3"] },
   {

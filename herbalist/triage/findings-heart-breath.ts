@@ -158,6 +158,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "blue-lips",
     any: [
+      "lip|lips > dusky|dark|grey /2",
       "blue > =bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /2",
       "gurgly|gurgling|gurgle > blue /2",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
@@ -182,6 +183,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "pump-fails",
     any: [
+      "pump|inhaler|puffer & times|puffs & still|not|worse|bad /7",
+      "silent > chest /1",
       "asthma_attack & have|having|happening|now|right|bad|happen /3",
       "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /2",
       "not > pump|inhaler|puffer /2",
@@ -238,6 +241,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "palpitations",
     any: [
+      "chest > pound|pounding|race|racing /2",
       "heart|heartbeat|chest & jump|jumpy|jumping|thump|thumping|leap|leaping|flip|hammer|hammering /4",
       "palpitation",
       "heart > drum|gallop|hoof|burst_out /4",

@@ -11,6 +11,9 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "method-asked",
     any: [
+      "how > long|fast|quick > bleed > out|death|dead /6",
+      "what > would > amitriptyline|panadol|paracetamol|tablet|tablets|insulin|gravol|piriton|valium|digoxin > do /4",
+      "keep|kept > =cutting > deeper|deep|more /2",
       "painless|painlessly|peaceful > go > by|with|from /3",
       "can|could|would > i|somebody|someone > od|overdose > gravol|panadol|tablet|tablets|insulin|piriton|sleeping|tylenol|paracetamol|pills|medicine /5",
       `stop > take|${medicines}|dialysis|eat > how > long|soon > over|die|dead|end|live|last /8`,
@@ -44,6 +47,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "make > sure > not > wake|get|come|rise > up|back|again /7",
     ],
     unless: [
+      "splinter|splinters|hair|tooth|wax|mole|wart /6",
       "rat|rats|mosquito|mosquitoes|ant|ants|roach|roaches|lice|worm|worms|germ|germs|pest|insect|insects|fowl|dog|cat|cow|fish|bacteria|virus|cancer|fungus > kill|poison|die /6",
       "kill|repel > rat|rats|mosquito|mosquitoes|ant|ants|roach|roaches|lice|worms|germs|pest|insects|bacteria|virus|cancer|fungus|fish|=weeds|pain|cough /4",
       "child|children|baby|toddler|dog|cat|goat|mistake|accident|accidentally|fever|headache|day /6",
@@ -56,6 +60,14 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "hinted-wish",
     any: [
+      "swim|walk|drive > tonight|night|far & not > turn|come > back /6",
+      "beam|rafter|fan|branch|tree > hold|holds > me|my|weight|man /4",
+      "pills|tablets > order|row|line & first|red|one /6",
+      "why > god|lord > keep|leave > me /3",
+      "give|gave > ring|rings|bangles|chain|phone|bible|watch > sister|brother|mother|daughter|son|friend & good|care|remember|love /8",
+      "leave|left|lost > buy|bought > bottle|bottles > gramoxone|poison|weedicide|paraquat /8",
+      "wife|husband|kids|job > buy|bought > gramoxone|poison|weedicide|paraquat|rope /8",
+      "sleeve|sleeves > long & what > i > did|do /6",
       "wish > ground|earth|floor > open /3",
       "look|holding|sit|sitting|lie|lying > with > bottle|weedicide|gramoxone|poison|pesticide|rope|gun & shed|alone|lost|lose|cry|crying|dark|night|farm|debt /12",
       "lost|lose|debt|job|farm|crop > sit|sitting > with > bottle|weedicide|gramoxone|poison|pesticide|rope|gun /8",
@@ -124,6 +136,8 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "time > me|i > =go > one_time|peace|rest|lord|god|heaven|meet /5",
     ],
     unless: [
+      "swing|hammock|basket|shelf|curtain|lamp|goat /6",
+      "pill > box /2",
       "hair|dye|colour|color|skin|makeup|lash|lashes|nail|nails /6",
       "water > plants|dog|garden /4",
       "child|toddler|baby > from /4",

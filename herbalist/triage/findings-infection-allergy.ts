@@ -67,9 +67,11 @@ export const infection: readonly FindingDefinition[] = [
       "press > glass|cup & rash|spot|spots|purple /8",
     ],
   },
+  { id: "spots-told", any: ["spot|spots|rash"] },
   {
     id: "purple-rash",
     any: [
+      "purple|black|blue > bruise|bruises > everywhere|all_over /2",
       "rash > like > bruise|bruises /2",
       "little|tiny|small > red|purple > dots|dot > all|over & cold|restless|weak|fever /5",
       "purple|bruise|dark_red > rash|spot /2",
@@ -92,6 +94,8 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "airway-swelling",
     any: [
+      "cannot|not > open > mouth & tooth|drool|drooling|swell|swollen /6",
+      "tooth > cannot|not > open > mouth /5",
       "cannot > swallow > own > spit|saliva /2",
       "talk|talking|voice > hot_potato|muffled|potato /3",
       "mouth > cannot|not > open & drool|drooling|throat|tonsil|fever|swallow|swelling|tooth /2",
@@ -130,6 +134,11 @@ export const infection: readonly FindingDefinition[] = [
     ],
     unless: ["physic|castor|jatropha|poison > nut|nuts|seed|seeds /1"],
   },
+  {
+    id: "itch-palms",
+    any: ["itch|itching|itchy > palm|palms|hands /2", "palm|palms > itch|itching|itchy /2"],
+  },
+  { id: "throat-lump", any: ["throat > lump|tight|full|thick|closing /2", "lump > throat /2"] },
   {
     id: "anaphylaxis",
     any: ["anaphylaxis|anaphylactic|severe_allergic", "severe|bad > allergic|allergy > reaction /3"],
@@ -275,6 +284,7 @@ export const infection: readonly FindingDefinition[] = [
       "blister & ~oneside & chest|back|rib|ribs|trunk|waist /8",
       "shingles",
     ],
+    unless: ["shingles > vaccine|shot|jab /1"],
   },
   {
     id: "bowel-change",
@@ -299,6 +309,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "eye-chemical",
     any: [
+      "chlorine|cement|lime|acid|bleach|tablet > dust|powder|splash > face /3",
       "eye & $chemical /5",
       "eye & cement|pepper_spray|sap|latex /2",
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",

@@ -208,6 +208,7 @@ export const injury: readonly FindingDefinition[] = [
       "bite > spider|dog|bat|cat|rat|monkey /2",
       "rabies",
     ],
+    unless: ["rabies > vaccine|shot|shots|injection & finish|done|complete|last|had /3"],
   },
   {
     id: "choking",
@@ -395,6 +396,7 @@ export const injury: readonly FindingDefinition[] = [
       "drown|drowning|near_drown",
     ],
     unless: [
+      "rice|paddy|crop|crops|farm|land|cow|cows|fowl|fowls > drown /1",
       "fern|ferns|orchid|orchids|seedlings|garden|soil|pot|pots & drown /4",
       "drown > out|with > noise|music|voice /3",
       "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
@@ -490,6 +492,10 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "rusty-nail",
     any: ["nail|rust|rusty & foot|juk|jook|stick|step|puncture|stand /5", "tetanus|lockjaw"],
-    unless: ["nail > polish|fungus|finger|toe|in_grown|ingrown /2", "toe > nail|toenail /1"],
+    unless: [
+      "tetanus > shot|injection|jab|vaccine|booster & sore|arm /4",
+      "nail > polish|fungus|finger|toe|in_grown|ingrown /2",
+      "toe > nail|toenail /1",
+    ],
   },
 ];

@@ -133,6 +133,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "might > pregnant /3",
     ],
     unless: [
+      "late > with|for|on > rent|bill|bills|work|school|homework|payment|assignment /2",
       "menopause|late > work|school /4",
       "paralyse",
       "period > cramp|pain & not > tablet|pill|medicine /6",
@@ -301,6 +302,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
     unless: [
+      "yellow_fever|malaria|dengue|typhoid|zika > shot|vaccine|jab|card|certificate /1",
+      "shot|vaccine|against|prevent|pack > malaria|yellow_fever|dengue|typhoid /2",
+      "old > malaria|dengue|typhoid /1",
       "dengue|malaria > mosquito|mosquitoes /1",
       "malaria > medicine|medication|tablet|tablets|pill|pills /1",
       "dengue_bush /1",

@@ -16,11 +16,15 @@ export const poison: readonly FindingDefinition[] = [
 
       "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",
       "leak|leaking > gas /3",
+      "stove|gas|burner > left|leave > on /3",
+      "=co > detector|alarm /1",
     ],
   },
+  { id: "air-alarm", any: ["=co|carbon_monoxide > detector|alarm > go|went|beep|beeping|ring|sound|off /3"] },
   {
     id: "all-ill",
     any: [
+      "everybody|everyone|family|we_all|all > groggy|drowsy|headachy|unwell /3",
       "everybody|everyone|family|whole_house|we_all|all|all_of_us|all_of_we > headache|dizzy|faint|sick|vomit|sleepy|weak /4",
     ],
     unless: ["cold|flu|virus|school /6"],

@@ -561,6 +561,11 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "stone-told",
+    any: ["kidney|gall > stone|stones /1", "kidney_stone|gallstone|gallstones|gallbladder"],
+    unless: ["old|years|remove|removed|out /3"],
+  },
+  {
     id: "arm-weak",
     any: ["weak|weakness > arm|hand /1", "arm|hand > weak|weakness /2"],
   },

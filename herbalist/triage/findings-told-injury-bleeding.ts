@@ -204,6 +204,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "crushed",
     any: [
+      "arm|hand|leg|foot|finger|fingers > trap|trapped|caught|jam|stuck > roller|machine|mill|door|press /3",
       "roll|fall|turn|drop > on|over > leg|legs|hip|chest|thigh|thighs|him|pelvis|me|belly /5",
       "bury|buried > mud|sand|rubble|alive|landslide|wall|hour|hours|chest|leg|legs|waist /2",
 
@@ -341,6 +342,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-burst",
     any: [
+      "weld|welder|welding > flash & blind|pain|eye|eyes /4",
       "grinder|grinding|welding|weld|chisel|hammer > spark|chip|metal|piece > eye /4",
       "grinder|grinding|weld|welding > eye /3",
       "jelly > come|coming|out /3",
@@ -463,6 +465,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "dose-wrong",
     any: [
+      "give|gave > baby|infant|newborn|toddler > ml|mls|syringe > instead /6",
       "panadol|paracetamol|tylenol > many|20|16|24|30|15|18 /2",
 
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /2",

@@ -10,6 +10,11 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "stepbrother|stepfather|uncle|cousin|brother|father_in_law|grandfather > climb|climbs|sneak|creep > in|into > my|me > room|bed /3",
+      "father > in_law > climb|climbs|come|comes > my|me > room|bed /5",
+      "stepbrother|stepfather|uncle|cousin|neighbour > show|shows > me|her > videos|video|pictures & touch|touches|touching /6",
+      "boyfriend|husband|ex|he|partner > track|tracks|check|checks|smash|smashed|break|broke > my > phone & smash|smashed|break|broke|hit|beat|lock|track|tracks /5",
+      "nurse|carer|aide|helper|staff > pinch|pinches|slap|slaps|shout|shouts|tie|ties > daddy|father|mother|granny|grandmother|grandfather|him|her /4",
       "he|husband|man|partner|boyfriend|ex|father|stepfather > squeeze|hold|grab|press > neck|throat /3",
       "boss|coach|supervisor|manager|employer|landlord|driver|grandfather|stepbrother > touch|touching|touches|feel|kiss|grab > me|my|her|she|us /2",
       "coach|teacher|man|uncle|boss|pastor|he|stranger|somebody > send|sends|ask|want|wants > picture|pictures|pics|photo|photos & mine|naked|nude|body|13|12|14|15|11 /9",
@@ -111,6 +116,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "force|forces|forced > ginger|tea|bush|food|medicine|vitamins|soup|porridge|bitters /2",
       "beat > me|us|him|her > =in > running|race|game|spelling|maths|cards|cricket|bike|swimming|cooking /3",
       "baby|toddler|dog|cat|mosquito|mosquitoes|kid|kids|ants > come|comes /1",
       "pregnant > week|weeks|month|months|year|years /6",
@@ -166,6 +172,9 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "want > him|her|he|she|them > suffer|sick|pay & bush|plant|poison|leaf|herb /8",
+      "slow > poison & him|her|he|she|husband|wife|boss|person|somebody /8",
+      "i > beat|beating|lash > toddler|baby|infant|newborn /2",
       "knock > person|somebody|someone|girl|woman|man|him|her > out & without|not > notice|noticing|know|knowing /8",
       "feel|want > hurt|stab|chop > somebody|someone & knife|cutlass|gun /6",
       "gon|going|gonna > shoot > up|everybody|people /3",
@@ -241,6 +250,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "commanded",
     any: [
+      "hear|hearing > them|they|people > tell|telling > me|him|her > jump|die|kill|drown|cut|hurt|burn /4",
+      "talk|talking > to > spirit|spirits|demon|demons|dead & birth|baby|sleep /8",
       "voice|voices|god|spirit|spirits|radio|tv|devil|angel|angels|demon|demons|head|mind|heart|brain|=thoughts|online > tell|telling|say|saying|says|order|orders|ordering|want|wants|seh > me|him|her|must|blood|jump|do|kill|chop|cut|drown|river|walk|baby|sacrifice|burn|go|step|fight|wife|she|hold|it|done|bad /6",
       "baby|child|mother|wife|neighbours|neighbour > devil|demon|demons|evil|not_hers|not_mine|switch /3",
 
@@ -265,6 +276,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-baby-told",
     any: [
+      "feel|want > leave|leaving > baby|child > road|street|bush|gate|trench /5",
+      "dream|dreaming|imagine|thought > smother|drown|kill|hurt > twins|baby|child|children|him|her /3",
       "baby|newborn|infant & want|feel|could > throw|shake|fling|slap|hit|squeeze > him|her|he|she|it /8",
       "demon|demons|devil|evil > in|inside > baby|newborn /3",
       "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|he|she|baby|it|child /3",
@@ -284,6 +297,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "shook|shake > baby|him|her > today|hard|quiet|scared|again|bad|accident /2",
     ],
     unless: [
+      "safe > sleep /3",
+      "pillow > flat|size|case|shape /2",
       "throw|throwing > way|away > baby|belly /2",
       "tea|herb|plant|medicine|bush|tablet|vaccine|oil|it|this|smoke|bath|eat|drink|drinking > hurt|harm /3",
       "will|does|can|could|would > hurt|harm > baby /3",

@@ -76,6 +76,7 @@ export const brain: readonly Danger[] = [
       "she say is the worst headache she ever feel, just so",
     ],
     ignores: [
+      "the boil came to a head and burst",
       "my head so full of worries I could burst",
       "I get a headache every evening",
       "headache tea",
@@ -264,9 +265,13 @@ export const brain: readonly Danger[] = [
       "purple-rash + fever|temperature-raised",
       "light-hurts + fever|temperature-raised + severe-headache|stiff-neck|drowsy",
       "spots-stay",
+      "stiff-neck + spots-told + who:child|who:baby",
+      "purple-rash|bruising + gum-bleed|nosebleed + who:child|who:baby",
       "light-hurts + severe-headache|headache + vomiting|fever|cold-limbs",
     ],
     hears: [
+      "toddler stiff neck and spots",
+      "girl 6 with purple bruises everywhere and gums bleed",
       "purple spots on my child that don't fade with a glass",
       "fever and stiff neck",
       "my son can't put his chin to his chest and he hot",

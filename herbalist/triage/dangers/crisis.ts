@@ -27,6 +27,9 @@ export const crisis: readonly Danger[] = [
       "pain-over + thanks-kind",
     ],
     hears: [
+      "think i'll go for a long swim tonight and not turn back",
+      "there's a beam in my room that could hold me",
+      "wife left with kids and i bought two bottles of gramoxone",
       "wish the ground would open and take me",
       "lost the farm to flood, sitting with the bottle weedicide in the shed",
       "is it selfish to go",
@@ -56,6 +59,9 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "long swim made my shoulders sore",
+      "is there a beam that could hold my hammock",
+      "i bought gramoxone for the weeds",
       "ready to go home to guyana, jet lag tea",
       "leave this world of junk food",
       "see you on the other side of fasting",
@@ -141,6 +147,8 @@ export const crisis: readonly Danger[] = [
       "method-asked",
     ],
     hears: [
+      "what would 40 amitriptyline do to a 50kg girl",
+      "how long does it take to bleed out from the arm",
       "can i OD on gravol",
       "i've been saving granny's morphine",
       "is it painless to go by carbon monoxide",
@@ -228,6 +236,9 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told"],
     hears: [
+      "i want him to suffer, which bush is slow poison",
+      "i hear them telling me to jump",
+      "i feel like walking out and leave the baby by the road",
       "newborn crying and i wanted to throw him",
       "i hit my mother she has dementia i am so tired",
       "i don't feel nothing for my baby and i scared i go hurt he",
@@ -241,6 +252,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "we put the baby pillow flat? safe sleep question",
       "she hardly sleep and giving her money away",
       "he have a gun and say he will find me",
       "I am reading a book about a woman who poisoned her husband",
@@ -265,6 +277,9 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "father in law climbs in my room",
+      "boyfriend tracks my phone and smashed it",
+      "nurse at the home pinches and shouts at daddy",
       "he does take my bank card and lock the gate",
       "he squeezed my neck and i pass out",
       "my boss touch me and say no job if i talk",
@@ -294,6 +309,8 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "my husband forces ginger on me each cold lol",
+      "nurse at the home recommended prune juice for daddy",
       "my wife beat me in running, ankle sore",
       "coach sends me pictures of the team",
       "my baby comes in my bed at night",

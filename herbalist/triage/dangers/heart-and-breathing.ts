@@ -283,9 +283,12 @@ export const heartAndBreathing: readonly Danger[] = [
     source: "NHS, Carbon monoxide poisoning; WHO guidelines on poisoning",
     when: [
       "inhaled",
+      "air-alarm",
       "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped",
     ],
     hears: [
+      "CO detector went off",
+      "gas stove left on all night, everyone groggy",
       "carbon monoxide alarm beeping and we all dizzy",
       "down the well two men passed out",
       "slept in the car with engine on, confused",
@@ -324,6 +327,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "she was under water a long time, pulled from the pool, now drowsy",
     ],
     ignores: [
+      "my rice drown in the flood",
       "how to drown the taste of aloe",
       "a drowning amount of rain on my aloe",
       "drowning in mangoes, how do I preserve them",

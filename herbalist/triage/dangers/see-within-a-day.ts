@@ -32,6 +32,8 @@ export const seeWithinADay: readonly Danger[] = [
       "fever and pain in all me bones",
     ],
     [
+      "my old malaria from 1998, any lasting effect?",
+      "going to interior next month, what to pack against malaria",
       "dengue mosquito killing methods with plants",
       "had dengue in july, all well now",
       "fever grass tea",
@@ -280,13 +282,22 @@ export const seeWithinADay: readonly Danger[] = [
     "WHO, Rabies fact sheet; NHS, Animal and human bites",
     ["animal-bite", "rusty-nail"],
     [
+      "step on rusty nail never had tetanus shot",
       "dog bite on my hand",
       "stepped on a rusty nail",
       "a bat bit my child",
       "nail jook me foot",
       "cat bite swelling",
     ],
-    ["mosquito bites", "nail polish", "dog food", "toenail fungus", "bite of the apple"],
+    [
+      "tetanus shot last week, arm sore",
+      "rabies vaccine finished, alcohol ok?",
+      "mosquito bites",
+      "nail polish",
+      "dog food",
+      "toenail fungus",
+      "bite of the apple",
+    ],
   ),
   urgent(
     "blister",
@@ -369,7 +380,14 @@ export const seeWithinADay: readonly Danger[] = [
       "me nah see me monthly",
       "period stop for three months",
     ],
-    ["period pain tea", "late for work", "period drama on TV", "heavy period", "menopause hot flush"],
+    [
+      "3 weeks late with rent, stress headache",
+      "period pain tea",
+      "late for work",
+      "period drama on TV",
+      "heavy period",
+      "menopause hot flush",
+    ],
   ),
   urgent(
     "start-labour",
