@@ -327,7 +327,7 @@ export const brain: readonly FindingDefinition[] = [
       "seizure > goods|drugs|property|cocaine|ganja /3",
       "=fits > with|in|into|the /1",
       "for > =fits|=fitting|seizure /0",
-      "bush|tea|leaf|herb|plant|root|bark|remedy > =fits|seizure /2",
+      "bush|tea|leaf|herb|plant|root|bark|remedy|beni|broom|grass|weed > =fits|seizure /2",
       "what > =fits /0",
       "fit > body|healthy|shape|strong /2",
       "swallow > tongue > swell|hurt|pain /4",

@@ -4,7 +4,7 @@ import type { FindingDefinition } from "./finding.ts";
 const poison =
   "gramoxone|grammoxone|weedicide|weedkiller|weedkilla|weed_killer|poison|rat_poison|malathion|lannate|carbon_tablet|carbon_tablets|paraquat|bleach|kerosene";
 const deadlyPlant =
-  "oleander|castor|jimson|datura|angel_trumpet|trumpet_flower|trumpet|dumb_cane|bitter_cassava|cassava|nutmeg|hemlock|yellow_flower|crab_eye";
+  "oleander|castor|jimson|datura|angel_trumpet|trumpet_flower|trumpet|dumb_cane|bitter_cassava|cassava|hemlock|yellow_flower|crab_eye";
 const edge =
   "bridge|seawall|sea_wall|roof|rail|railing|trench|koker|kokers|stelling|balcony|platform|tracks|train|river|well|tower|water_tank|kaieteur|cliff|canal|essequibo|demerara|berbice|atlantic|sea|ocean|building|floor|window|black_water|blackwater";
 const loved =
@@ -401,7 +401,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "weedicide|gramoxone|poison|tablets|pistol|gun|rope|knife|dynamite > lap|shed|hand|bottle|beside|under & tonight|bye|goodbye|say|saying|night|long|gone|lost /3",
       "pistol|gun > lap|hammock|mouth|head /3",
       `${poison}|bottle|tablet|tablets|pills|pill|blade|razor|shotgun|insulin > front|table|lap|bed > me|open|count|counted|ready|watch|in|of|and|already|under /3`,
-      `look|looking|watch|watching|stare|staring|eye|eyeing > ${poison}|weed_killer|insulin|rifle|shotgun /2`,
+      `look|looking|watch|watching|stare|staring|eyeing > ${poison}|weed_killer|insulin|rifle|shotgun /2`,
       `look|looking|watch|watching|stare|staring > ${poison}|tablets|pills|bottle|rifle|gun /2`,
       `${poison} > hand|bag|front|lap|date|calling /2`,
       "took|take|swallow|swallowed > pills|tablets|all|everything|card & sorry|regret|mommy|afraid|anyone|exam /8",

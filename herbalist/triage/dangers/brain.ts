@@ -147,6 +147,7 @@ export const brain: readonly Danger[] = [
       "coughing fits at night",
       "takes dilantin for fits, is ginger ok",
       "hassar bush for fits",
+      "shado beni fuh fits",
     ],
   },
   {
