@@ -75,9 +75,9 @@ export function plantsFor(
 function noPlant({ decisions: { leftOut, understanding } }: Answering): string {
   if (understanding.who.includes("baby"))
     return "I do not name any plant, tea or bath for a baby: what is mild for us can harm a baby, and tea takes the place of milk. The health centre can say what helps.";
-  if (leftOut.length > 0) return "With what you told me I can name **no plant that is safe enough** for it.";
   if (understanding.who.includes("child") || understanding.who.includes("pregnant"))
     return "There is **no plant I may name** for this here; ask the health centre.";
+  if (leftOut.length > 0) return "With what you told me I can name **no plant that is safe enough** for it.";
   return "No plant in my records is used for this, and I will not guess one.";
 }
 

@@ -10,6 +10,7 @@ import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { WhoKind } from "../language/people.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
 import { helpNumbers } from "./help-numbers.ts";
 
 const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ type: "text", text }));
@@ -188,9 +189,7 @@ const harmOfStopping: Readonly<Record<string, string>> = {
 
 export function composeDoctorFirst({ understanding, triage }: Decisions, knowledge: Knowledge): Block[] {
   const complaint = knowledge.complaints.get(understanding.doctorFirst[0] ?? "");
-  const name = complaint
-    ? lowerFirst(complaint.label)
-    : lowerFirst(knowledge.illnessLabel(understanding.seriousTarget ?? ""));
+  const name = complaint ? lowerFirst(complaint.label) : illnessName(understanding, knowledge);
   const soon = triage.level === "urgent" ? "**See a clinician within a day.** " : "";
   const { sentence, anyBush } = understanding;
   // Where food, time or danger is asked about, no plant was wanted.
@@ -212,6 +211,22 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
     disclaimer,
   );
 }
+
+/** The reader's own word first: "lupus (autoimmune illness)". */
+function illnessName({ illnesses, seriousTarget = "" }: Understanding, knowledge: Knowledge): string {
+  const label = lowerFirst(knowledge.illnessLabel(seriousTarget));
+  const said = plainEcho(illnesses.find(({ id }) => id === seriousTarget)?.written ?? label).toLowerCase();
+  const alike = label.toLowerCase().includes(said) || said.includes(label.toLowerCase());
+  return alike || !groups.has(seriousTarget) ? label : `${said} (${label})`;
+}
+/** Illnesses that take in several which people know by their own names. */
+const groups: ReadonlySet<string> = new Set([
+  "autoimmune",
+  "cancer",
+  "hormone-sensitive-cancer",
+  "liver-disease",
+  "kidney-disease",
+]);
 
 const ofOtherThanPlants =
   /\b(?:eat|eating|food|foods|diet|how long|how many|normal|contagious|catch|catching|spread|why|mean|means|school|work|doctor|hospital|operation|surgery|around|dangerous)\b/;

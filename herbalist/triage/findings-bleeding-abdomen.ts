@@ -255,6 +255,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "double > over > $pain /4",
     ],
     unless: [
+      // "7 month belly and foot cramping": the belly is the pregnancy.
+      "month > belly & foot|leg|calf > cramp /8",
       "appendix > scar /3",
       "appendix > when|ago|years|since /4",
       "still > walk|move|run /2",
@@ -266,7 +268,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "belly-pain",
     any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"],
-    unless: ["belly > ache > bush|leaf|tree /2", "bellyache > bush|leaf|tree /1"],
+    unless: [
+      "belly > ache > bush|leaf|tree /2",
+      "bellyache > bush|leaf|tree /1",
+      "month > belly & foot|leg|calf > cramp /8",
+    ],
   },
   {
     id: "belly-blocked",

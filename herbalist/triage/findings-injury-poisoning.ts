@@ -282,6 +282,7 @@ export const injury: readonly FindingDefinition[] = [
       "burn > sage|herb|herbs|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",
+      "egg > white /1",
       "foot|sole|soles|heel|toes & burn > night /6",
       "pepper|tongue|rope & burn /4",
       "burn > incense|candle|coil|garbage|pot|pan|pepperpot|food|rice|cake|bread|bottom|peel|husk|shell|wood|grass|rubbish|orange|bush|leaf|leaves /3",

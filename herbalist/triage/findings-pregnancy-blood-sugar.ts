@@ -308,6 +308,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "dengue|malaria > mosquito|mosquitoes /1",
       "malaria > medicine|medication|tablet|tablets|pill|pills /1",
       "dengue_bush /1",
+      // What is over: strength and appetite are wanted.
+      "strength|strong|appetite|weak|weakness|energy|build|recover & after|since > malaria|dengue|typhoid|chikungunya|zika /6",
       "prevent|keep_away /5",
       "can|does|how > malaria|dengue|zika|chikungunya|typhoid > come|spread|pass|catch /3",
     ],

@@ -250,6 +250,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "voice-change",
     any: [
       "voice > hoarse|change|changing|muffle|muffled|croaky|squeaky|hot_potato|potato|gone|funny|strange|small /2",
+      "hoarse|muffle|muffled|croaky > voice /2",
       "=hoarse",
     ],
     unless: ["cheer|sing|singing|shout|concert|cold|flu|talking|choir|week|weeks|days /6"],

@@ -1086,6 +1086,7 @@ const skin: readonly ComplaintPattern[] = [
       "leaf|leaves|water|bush|roast|steep|fry|soak > boil /2",
       `boil > ${kitchen} /2`,
       `${kitchen} > boil /1`,
+      "tooth|gum & abscess /3",
     ],
   },
   {

@@ -172,8 +172,10 @@ export const heartAndBreathing: readonly Danger[] = [
       "heart failure, feet swelling and he can't sleep flat anymore",
       "oxygen reading 86",
       "daddy gasping for air",
+      "child neck swollen, drooling, muffled voice",
     ],
     ignores: [
+      "teething and drooling, her voice is fine",
       "my nose is blocked and I cannot breathe through it",
       "no trouble breathing, just a cough",
       "bad breath in the morning",
