@@ -150,16 +150,21 @@ export function movingAccountWarning(account: string): string {
   return `It is the account that signs in as ${masked} today. If this is not your account, do not agree: whoever made it could read what you ask. All its devices are signed out, and its password and second step are removed; you set them anew.`;
 }
 
-/** @param values.account the present address of an account that moves to the address this mail goes to */
+/** Told to the present mailbox of an account that is to move away: where to, and what agreeing means. */
+export function leavingAccountWarning(newAddress: string): string {
+  return `The new address would be ${newAddress}. If that is not exactly the address you asked for, do not agree: whoever reads mail there would have your account. All its devices are signed out, and its password and second step are removed.`;
+}
+
+/** @param values.warning what agreeing means, where the mail asks for agreement */
 export function renderMail(
   kind: MailKind,
-  values: { link?: string; code?: string; account?: string | undefined },
+  values: { link?: string; code?: string; warning?: string | undefined },
 ): RenderedMail {
   const template = templates[kind];
   const content =
-    values.account === undefined
+    values.warning === undefined
       ? template
-      : { ...template, lead: `${template.lead} ${escapeHtml(movingAccountWarning(values.account))}` };
+      : { ...template, lead: `${template.lead} ${escapeHtml(values.warning)}` };
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
   return {

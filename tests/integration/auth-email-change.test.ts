@@ -86,4 +86,12 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
     }
     expect(await (await fetch(toOld.link)).text()).not.toContain(masked);
   });
+
+  test("tells the present address where the account would go and what agreeing means", async () => {
+    const { address, toOld } = await askToMove();
+    for (const text of [toOld.text, await (await fetch(toOld.link)).text()]) {
+      expect(text).toContain(`The new address would be ${address}.`);
+      expect(text).toContain("its password and second step are removed");
+    }
+  });
 });

@@ -130,6 +130,42 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect((await client.auth.updateUser({ password: "another password" })).error).toBeNull();
   });
 
+  test("a session that was left open cannot prove itself with a further factor of its own", async () => {
+    const { client, factor } = await withApp();
+    // Begun in time, finished too late.
+    const { data: begun } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "begun" });
+    server.pass(601);
+    const finished = await client.auth.mfa.challengeAndVerify({
+      factorId: begun?.id ?? "",
+      code: codeOf(begun?.totp.secret ?? ""),
+    });
+    expect(finished.error?.code).toBe("reauthentication_needed");
+    const added = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "borrowed" });
+    expect(added.error?.code).toBe("reauthentication_needed");
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe(
+      "reauthentication_needed",
+    );
+  });
+
+  test("a further factor does not make the session's last proof younger", async () => {
+    const { client, factor } = await withApp();
+    server.pass(500);
+    const { data: further, error } = await client.auth.mfa.enroll({
+      factorType: "totp",
+      friendlyName: "tablet",
+    });
+    if (error) throw error;
+    const done = await client.auth.mfa.challengeAndVerify({
+      factorId: further.id,
+      code: codeOf(further.totp.secret),
+    });
+    expect(done.error).toBeNull();
+    server.pass(101);
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe(
+      "reauthentication_needed",
+    );
+  });
+
   test("a factor is not removed in a session that was left open, until it is used again", async () => {
     const { client, factor } = await withApp();
     server.pass(601);

@@ -81,6 +81,7 @@ function addEnrolment(app: AuthApp, ctx: AuthContext): void {
       );
     }
     requireSecondStep(caller, "AAL2 required to enroll a new factor");
+    requireProofForFurtherFactor(ctx, caller);
     requireMailbox(ctx, caller);
     const totp =
       type === "totp" ? newTotp(given.issuer || "Bush Tea", caller.user.email ?? caller.user.id) : undefined;
@@ -123,7 +124,10 @@ function addVerification(app: AuthApp, ctx: AuthContext): void {
     await limitFactorAttempts(ctx, guesserOf(ctx, caller), visitorOf(ctx, c).network);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
     // An enrolment started before the first factor was verified must not bypass that factor.
-    if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
+    if (factor.status === "unverified") {
+      requireSecondStep(caller, "AAL2 required to verify a new factor");
+      requireProofForFurtherFactor(ctx, caller);
+    }
     const challengeId = given.challenge_id ?? "";
     if (!isUuid(challengeId)) throw invalid("challenge_id must be an UUID");
     const challenge = await ctx.db.transaction("owner", (tx) =>
@@ -168,6 +172,14 @@ function addRemoval(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
+const ADDING_NEEDS_PROOF = "Adding a second step requires reauthentication";
+
+/** A session that was left open must not prove itself with a second step of its own. */
+function requireProofForFurtherFactor(ctx: AuthContext, caller: Caller): void {
+  if (caller.user.factors.some((factor) => factor.status === "verified"))
+    requireFreshSession(ctx, caller, ADDING_NEEDS_PROOF);
+}
+
 /**
  * The first factor locks out everyone without it, so a password or an open session is not sufficient: the mailbox's owner
  * must have opened the session, or given a code in it, minutes ago.
@@ -178,7 +190,7 @@ function requireMailbox(ctx: AuthContext, caller: Caller): void {
   // With automatic confirmation nobody has proven the address.
   if (ctx.settings.autoconfirm || !user.email || !user.email_confirmed_at || hasFreshMail(ctx, caller))
     return;
-  throw new AuthError(400, "reauthentication_needed", "Adding a second step requires reauthentication");
+  throw new AuthError(400, "reauthentication_needed", ADDING_NEEDS_PROOF);
 }
 
 /** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
@@ -220,7 +232,10 @@ async function completeSecondStep(
   const factor = await findFactor(tx, userId, factorId);
   await check(ctx, tx, factor, challenge, given);
   const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
-  await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
+  // The secret of a new factor was just shown to this session, so giving its code proves nothing more than was proved before.
+  const provedAt =
+    factor.status === "unverified" ? (caller.provedAt ?? caller.sessionCreatedAt) : new Date(ctx.now());
+  await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method, provedAt });
   if (factor.status === "unverified") await notifyOfNewFactor(ctx, tx, caller, factor.id);
   const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
   return describeSession(tx, sessionId, token, userId);

@@ -2,9 +2,10 @@
 import type { Context } from "hono";
 import type { AuthContext } from "#server/auth/context.ts";
 import { sha256 } from "#server/auth/credentials/secrets.ts";
+import { emailChangeWarning } from "#server/auth/mail/account-mails.ts";
 import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
 import { sendLinkPage } from "#server/mail/link-page.ts";
-import { escapeHtml, movingAccountWarning } from "#server/mail/templates.ts";
+import { escapeHtml } from "#server/mail/templates.ts";
 
 const texts: Record<LinkType, { title: string; text: string; button: string }> = {
   magiclink: {
@@ -46,10 +47,10 @@ export async function sendVerifyPage(
 ): Promise<Response> {
   const target = safeRedirect(ctx, given.redirectTo, given.type);
   const { title, text, button } = texts[given.type];
-  const account = given.type === "email_change" ? await accountOfToken(ctx, given.token) : undefined;
+  const warning = given.type === "email_change" ? await warningOfToken(ctx, given.token) : undefined;
   return sendLinkPage(c, {
     title,
-    text: account === undefined ? text : `${text} ${escapeHtml(movingAccountWarning(account))}`,
+    text: warning === undefined ? text : `${text} ${escapeHtml(warning)}`,
     end: `<form method="post" action="verify">
 <input type="hidden" name="token" value="${escapeHtml(given.token)}">
 <input type="hidden" name="type" value="${given.type}">
@@ -60,14 +61,16 @@ export async function sendVerifyPage(
   });
 }
 
-/** The present address of the account that an email change moves to the address this mail went to. */
-async function accountOfToken(ctx: AuthContext, token: string): Promise<string | undefined> {
-  const { rows } = await ctx.db.query<{ email: string | null }>(
-    `select u.email from auth.one_time_tokens t join auth.users u on u.id = t.user_id
-     where t.token_hash = $1 and t.token_type = 'email_change_new' and t.expires_at > $2`,
+/** What agreeing to the email change of this token means. */
+async function warningOfToken(ctx: AuthContext, token: string): Promise<string | undefined> {
+  const { rows } = await ctx.db.query<{ kind: string; email: string | null; email_change: string }>(
+    `select t.token_type as kind, u.email, u.email_change
+     from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+     where t.token_hash = $1 and t.token_type in ('email_change_new', 'email_change_current') and t.expires_at > $2`,
     [sha256(token), new Date(ctx.now())],
   );
-  return rows[0]?.email ?? undefined;
+  const [found] = rows;
+  return found && emailChangeWarning(found.kind, found);
 }
 
 /** The origin of a web address, or the bare scheme of an app link. */

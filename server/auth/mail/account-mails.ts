@@ -3,9 +3,14 @@
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, landingOf } from "#server/auth/redirects.ts";
 import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
-import { findUser, type Json } from "#server/auth/storage/users.ts";
+import { findUser, type Json, type User } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type MailKind, renderMail } from "#server/mail/templates.ts";
+import {
+  leavingAccountWarning,
+  type MailKind,
+  movingAccountWarning,
+  renderMail,
+} from "#server/mail/templates.ts";
 
 type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo" | "decoy_signup">;
 
@@ -45,8 +50,8 @@ export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkReq
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
   const { link, code, expiresAt } = await createLink(ctx, tx, given);
   const { userId } = given;
-  const account = given.kind === "email_change_new" ? (await findUser(tx, userId))?.email : undefined;
-  const rendered = renderMail(linkMails[given.kind].mail, { link, code, account: account ?? undefined });
+  const warning = emailChangeWarning(given.kind, await findUser(tx, userId));
+  const rendered = renderMail(linkMails[given.kind].mail, { link, code, warning });
   await ctx.mail.enqueue(tx, {
     kind: linkMails[given.kind].mail,
     to: given.email,
@@ -54,6 +59,16 @@ export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkReque
     expiresAt,
     ...rendered,
   });
+}
+
+/** What agreeing to a change of address means, for the mailbox that is asked. */
+export function emailChangeWarning(
+  kind: string,
+  user: Pick<User, "email" | "email_change"> | undefined,
+): string | undefined {
+  if (kind === "email_change_new" && user?.email) return movingAccountWarning(user.email);
+  if (kind === "email_change_current" && user?.email_change) return leavingAccountWarning(user.email_change);
+  return undefined;
 }
 
 export async function mailReauthentication(

@@ -95,7 +95,14 @@ export async function tryChallenge(
 export async function elevateSession(
   ctx: AuthContext,
   tx: Queryable,
-  given: { userId: string; sessionId: string; factor: FactorRow; challengeId: string; method: Method },
+  given: {
+    userId: string;
+    sessionId: string;
+    factor: FactorRow;
+    challengeId: string;
+    method: Method;
+    provedAt: Date;
+  },
 ): Promise<void> {
   const at = new Date(ctx.now());
   const { userId, sessionId, factor } = given;
@@ -121,7 +128,7 @@ export async function elevateSession(
     factor.id,
     at,
   ]);
-  await recordMethod(tx, sessionId, given.method, at);
+  await recordMethod(tx, sessionId, given.method, given.provedAt);
   // Refresh tokens of the aal1 session must not refresh the aal2 session.
   await tx.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);
 }
