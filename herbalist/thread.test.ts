@@ -160,10 +160,9 @@ describe("a message after a list of plants", () => {
       /^\*\*Instead of \[Ginger\]/,
     ));
   it("that asks whether to drink the tea means the plants, not a word of a later answer", () => {
-    const first = herbalist.answer("bush for bladder infection");
     const { understanding } = herbalist.answer("should i still drink the tea", [
       { role: "user", content: "bush for bladder infection" },
-      { role: "assistant", content: first.suggestion },
+      { role: "assistant", content: "**Plants people in Guyana use**\n- [Corn](/plants/corn): silk tea." },
       { role: "user", content: "my head hurts" },
       { role: "assistant", content: "Paracetamol (two 500 mg tablets) eases it." },
     ]).decisions;

@@ -192,6 +192,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "finger|toe|hand|ear > cut|chop > off /3",
     ],
     unless: [
+      "fish|hassar|hassa|chicken|banga|gilbaka > bone /1",
       "=stabbing > =in|=pain|=pains|=feeling|=sensation /2",
       "=stabbing & cough|phlegm|breath|breathe|period|gas /6",
       "cut > it|am|um|them > open /2",

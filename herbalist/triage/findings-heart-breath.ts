@@ -43,7 +43,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   { id: "chest-exercise", any: ["push_up|push_ups|pushup|pushups|gym|workout|bench_press"] },
   {
     id: "heart-attack",
-    any: ["heart_attack"],
+    any: [
+      "go|going|run|running|spread|spreading|move|moving > down|into > arm & sick|sweat|sweating|nausea|dizzy|faint /6",
+      "heart_attack",
+    ],
     unless: [
       "would > heart_attack /4",
       "heart_attack > =of /1",

@@ -239,7 +239,7 @@ export const infection: readonly FindingDefinition[] = [
       "lose > weight > or|honey /2",
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
-      "want|help|tea|diet|gym|try|trying|to|make|makes|can|could|true|plan|how|way|natural|fast|capsule|pill > lose > weight /4",
+      "want|help|tea|diet|gym|try|trying|honey|cinnamon|vinegar|lime|lemon|ginger|coffee|to|make|makes|can|could|true|plan|how|way|natural|fast|capsule|pill > lose > weight /4",
       "baby > weight /1",
     ],
   },

@@ -219,7 +219,7 @@ export const injury: readonly FindingDefinition[] = [
       "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
     ],
     unless: [
-      "choke > plum|cherry|berry|tree /1",
+      "choke > plum|cherry|berry|tree|fence|trench|drain|engine /2",
       "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
       "choke > rob|robbing|off|out|weed|weeds /2",
@@ -233,7 +233,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "choking-now",
     any: ["choke > on /1", "=choking|=chokin", "help|hurry|quick & choke /3"],
     unless: [
-      "plant|aloe|pot|root|roots|garden & =choking /6",
+      "plant|aloe|pot|root|roots|garden|fence|trench & =choking /6",
       "choke > on > dust /2",
       "choke > up|cry /1",
       "=choking > cold|phlegm|mucus|me|game|smoke|hazard|hazards|food|foods|up|cough|feeling|sensation|smell|fumes /3",
@@ -332,6 +332,7 @@ export const injury: readonly FindingDefinition[] = [
       "cold > blue|numb > $limb /4",
     ],
     unless: [
+      "night|nights|sleep|sleeping|typing & numb /4",
       "winter|fridge|ac|water|weather /4",
       "toe|toes|nail & bruise|bruised|hit|stub|stubbed|blue /4",
       "nail > black|blue|purple|dead /3",
@@ -349,9 +350,18 @@ export const injury: readonly FindingDefinition[] = [
       "cannot > weight|walk|stand & ankle|foot|leg|knee|hip /8",
       "ankle|foot|leg|knee|hip & cannot > weight|walk /8",
     ],
-    unless: ["break > out|fast|down /1", "years|old /4", "skin > break /2"],
+    unless: [
+      "break > out|fast|down /1",
+      "years|old /4",
+      "skin > break /2",
+      "fish|hassar|hassa|chicken|banga|gilbaka > bone /1",
+    ],
   },
-  { id: "open-fracture", any: ["bone > stick|poke|show|come|out /2", "see > bone /2"] },
+  {
+    id: "open-fracture",
+    any: ["bone > stick|poke|show|come|out /2", "see > bone /2"],
+    unless: ["fish|hassar|hassa|chicken|banga|gilbaka > bone /1"],
+  },
   {
     id: "fell-from",
     any: ["fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4"],
@@ -466,6 +476,7 @@ export const injury: readonly FindingDefinition[] = [
       "think|thinking|thought|afraid|scared|fear|worry > =dying /3",
       "swear|exaggerate|exaggerating|man_flu /6",
       "dream|dreamt > =dying /5",
+      "=dying > taste|try|eat|drink|see|know|find|go|meet|hear|have|visit /2",
       "~killingme",
       "number|page|room > emergency /3",
       "number > call > ambulance /4",

@@ -137,6 +137,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "menopause|late > work|school /4",
       "paralyse",
       "period > cramp|pain & not > tablet|pill|medicine /6",
+      "when|while|during > period /4",
     ],
   },
   {

@@ -195,10 +195,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "for_good > health|skin|hair /2",
     ],
   },
-  { id: "bereaved", any: [`${loved} > die /2`] },
+  { id: "bereaved", any: [`${loved} > die|pass|passed|gone /2`] },
   {
     id: "meet-him",
-    any: ["want|going|ready|soon > meet|join|follow > him|her|he|she /4"],
+    any: ["want|going|ready|soon|think|thinking|keep > meet|join|follow > him|her|he|she /4"],
     unless: ["market|church|airport|work|home|town|school|station|lunch|dinner /6"],
   },
   {

@@ -278,6 +278,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|=lit|light_up|blow /2",
     ],
     unless: [
+      "ginger|yeast|wine|ferment|fermented|mauby|cork|beer|sorrel & explode /8",
       "finger|fingers|wrist|thumb|knuckle|small|little|minor /6",
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
       "tree > catch|fire /2",

@@ -10,7 +10,7 @@ export const brain: readonly Danger[] = [
     source: "NHS, Symptoms of a stroke (FAST); IFRC First Aid Guidelines 2020",
     when: [
       "face-droop",
-      "one-side-weak - arm-and-jaw",
+      "one-side-weak - arm-and-jaw|chest-pain",
       // Whoever fights for breath cannot speak either.
       "speech - asthma-attack|wheeze|no-air|breathless",
       "speech + breathless - who:child|who:baby|asthma-attack|wheeze|cough|deep-breathing",

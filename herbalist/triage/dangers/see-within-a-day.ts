@@ -476,6 +476,7 @@ export const seeWithinADay: readonly Danger[] = [
       "bump on the head",
       "I want to lose weight",
       "does moringa make you lose weight",
+      "cinnamon and honey lose weight",
     ],
   ),
   urgent(
