@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
+import type { DatabaseTimeouts } from "#server/db/open.ts";
 import { securityHeaders } from "#server/http/content-security.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
@@ -42,6 +43,8 @@ export type StartOptions = {
   readonly siteFolder?: string;
   /** Read from content/ by default. */
   readonly catalogue?: Promise<Catalogue>;
+  /** For tests on a busy machine. */
+  readonly databaseTimeouts?: DatabaseTimeouts;
 };
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -84,6 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     https,
     headers,
     catalogue,
+    databaseTimeouts: options.databaseTimeouts ?? {},
     files,
   });
   const everything = opened.move();

@@ -6,14 +6,17 @@ import { type MaintenanceSettings, usualMaintenance } from "./pglite/maintenance
 import { openPglite } from "./pglite/open-pglite.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 
-export type OpenOptions = {
-  readonly databaseUrl?: string | undefined;
-  /** Contains the embedded database's folder `db` and its lock `db.lock`. */
-  readonly dataDir: string;
+export type DatabaseTimeouts = {
   readonly statementTimeoutMs?: number;
   /** How long a statement of a guest or a signed-in person may take. */
   readonly visitorTimeoutMs?: number;
   readonly idleInTransactionTimeoutMs?: number;
+};
+
+export type OpenOptions = DatabaseTimeouts & {
+  readonly databaseUrl?: string | undefined;
+  /** Contains the embedded database's folder `db` and its lock `db.lock`. */
+  readonly dataDir: string;
   /** When the embedded database is vacuumed; for tests. */
   readonly maintenance?: MaintenanceSettings;
   readonly onLog?: (message: string, details?: Record<string, unknown>) => void;

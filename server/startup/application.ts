@@ -6,7 +6,7 @@ import { buildLibrary } from "#games/build-library.ts";
 import { type Accounts, openAccounts } from "#server/auth/open-accounts.ts";
 import { onBehalfOf } from "#server/db/caller.ts";
 import type { Database } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { type DatabaseTimeouts, openDatabase } from "#server/db/open.ts";
 import type { FunctionApp } from "#server/functions/function-app.ts";
 import { createGamesApp } from "#server/functions/games-app.ts";
 import { type Chat, openChat } from "#server/functions/open-chat.ts";
@@ -54,6 +54,7 @@ export type StartContext = {
   readonly https: boolean;
   readonly headers: Record<string, string>;
   readonly catalogue: Promise<Catalogue>;
+  readonly databaseTimeouts: DatabaseTimeouts;
   /** The handlers of the site's files and plates. */
   files(): Promise<ServeFiles[]>;
 };
@@ -75,6 +76,7 @@ export async function openApplication(context: StartContext): Promise<Applicatio
   const db = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    ...context.databaseTimeouts,
     onLog: (message, details = {}) => log.warn(details, message),
   });
   opened.defer(() => db.close());

@@ -65,7 +65,7 @@ describe("injection", () => {
   };
 
   beforeAll(async () => {
-    target = await openTarget("postgres", {}, { pages: false });
+    target = await openTarget("postgres", {}, { pages: false, databaseTimeouts: {} });
     const { token } = await makeAccount(target.db, "ann@tea.test");
     headers = { authorization: `Bearer ${token}` };
     columns = await readColumns(target.db);

@@ -10,10 +10,12 @@ import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { inject, vi } from "vitest";
 import type { Database } from "#server/db/database.ts";
+import type { DatabaseTimeouts } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
 import type { DatabaseKind } from "#tests/support/database-kinds.ts";
+import { LONG_TIMEOUTS } from "#tests/support/long-timeouts.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
@@ -58,11 +60,17 @@ const ALL_ENABLED = {
   LOG_LEVEL: "debug",
 };
 
-/** @param options.pages whether the built site is served; reading it takes a second */
+/**
+ * @param options.pages whether the built site is served; reading it takes a second
+ * @param options.databaseTimeouts empty for those of the real server
+ */
 export async function openTarget(
   kind: DatabaseKind,
   env: Record<string, string> = {},
-  { pages = true } = {},
+  {
+    pages = true,
+    databaseTimeouts = LONG_TIMEOUTS,
+  }: { pages?: boolean; databaseTimeouts?: DatabaseTimeouts } = {},
 ): Promise<Target> {
   const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-attack-"));
   const databaseUrl =
@@ -75,6 +83,7 @@ export async function openTarget(
     settings,
     log,
     catalogue: sharedCatalogue(),
+    databaseTimeouts,
     ...(pages ? {} : { siteFolder: join(dataDir, "no-site") }),
   });
   const api = mounting.mock.contexts[mounting.mock.calls.findIndex(([path]) => path === "/rest/v1")];
