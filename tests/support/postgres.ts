@@ -116,7 +116,8 @@ export async function createTestDatabase(
   await client.connect();
   try {
     const [copy, original] = [name, template].map((id) => client.escapeIdentifier(id));
-    await client.query(`create database ${copy} template ${original}`);
+    // Copying the files takes less processor time than writing every page to the log.
+    await client.query(`create database ${copy} template ${original} strategy file_copy`);
   } finally {
     await client.end();
   }
