@@ -1,4 +1,5 @@
 // Passwords: signing in, signing up with a confirmed address, resetting a forgotten one.
+import type { Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminGet, makePerson, newEmail, signInByApi } from "#tests/support/people.ts";
 import { recordChatRequests } from "./chat-page.ts";
@@ -105,45 +106,50 @@ test("signing up confirms the address by link or code, signs in, and asks for co
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a forgotten password is reset by the link or the code of the mail, and not without", {
+async function forget(page: Page, email: string) {
+  await page.getByRole("tab", { name: "Password Sign In" }).click();
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  return findMail(page.request, email, "Choose a new Bush Tea password");
+}
+
+async function savePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+}
+
+test("a forgotten password is reset by the link of the mail, and not without", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 422");
-  const forget = async (email: string) => {
-    await page.getByRole("tab", { name: "Password Sign In" }).click();
-    await page.getByRole("button", { name: "Forgot password?" }).click();
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Send Reset Link" }).click();
-    await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
-    return findMail(page.request, email, "Choose a new Bush Tea password");
-  };
-  const save = async (password: string) => {
-    await page.getByLabel("New password").fill(password);
-    await page.getByRole("button", { name: "Save password" }).click();
-  };
-  const byLink = await makePerson(page.request);
+  const person = await makePerson(page.request);
   await page.goto("/auth/reset");
   await expect(page).toHaveURL("/auth");
-  await followMail(page, await forget(byLink.email), "Continue");
+  await followMail(page, await forget(page, person.email), "Continue");
   await expect(page).toHaveURL(/\/auth\/reset/);
   await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
-  await save(byLink.password);
+  await savePassword(page, person.password);
   await expectToast(page, "Password not changed", "New password should be different from the old password.");
-  await save("fresh lemongrass");
+  await savePassword(page, "fresh lemongrass");
   await expectToast(page, "Password changed");
   await expect(page).toHaveURL("/dashboard");
-  await signInByApi(page, { ...byLink, password: "fresh lemongrass" });
+  await signInByApi(page, { ...person, password: "fresh lemongrass" });
+});
 
-  await dropSession(page);
-  const byCode = await makePerson(page.request);
+test("a forgotten password is reset by the code of the mail", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
+  const person = await makePerson(page.request);
   await openSignIn(page, "Password Sign In");
-  const { code } = await forget(byCode.email);
+  const { code } = await forget(page, person.email);
   await page.getByRole("button", { name: "Enter code manually" }).click();
   await page.getByLabel("6-digit code").fill(code);
   await page.getByRole("button", { name: "Verify code" }).click();
   await expect(page).toHaveURL("/auth/reset");
-  await save("fresh lemongrass");
+  await savePassword(page, "fresh lemongrass");
   await expect(page).toHaveURL("/dashboard");
 });
 

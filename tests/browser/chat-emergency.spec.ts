@@ -4,6 +4,7 @@ import {
   atBothSizes,
   expect,
   expectAccessible,
+  expectAccessibleInBothThemes,
   horizontalOverflow,
   test,
   waitForHydration,
@@ -36,6 +37,8 @@ test("an emergency answer comes first, is announced, offers a call on phones, an
     await expectAccessible(page);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
+  // The colours of a warning are checked in every run.
+  await expectAccessibleInBothThemes(page);
   await expect(alert.locator('a[href^="/plants"]')).toHaveCount(0);
   await expect(signUp).toHaveCount(0);
   await expect(latestAnswer(page)).toHaveCount(0);

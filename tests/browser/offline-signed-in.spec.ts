@@ -34,7 +34,7 @@ async function signedIn(page: Page, line: Line): Promise<Person> {
 }
 
 test("bookmarks set offline are sent once when online again, and are deleted when signing out", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(connectionErrors);

@@ -1,11 +1,5 @@
 // The open data page: licence, citation, and files that can be downloaded.
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  horizontalOverflow,
-  test,
-  waitForHydration,
-} from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 
 test("the catalogue can be downloaded in every form, with licence and citation", { tag: "@once" }, async ({
   page,
@@ -28,7 +22,7 @@ test("the catalogue can be downloaded in every form, with licence and citation",
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-type"], path).toContain(types[path.split(".").at(-1) ?? ""]);
   }
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

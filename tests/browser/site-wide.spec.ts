@@ -1,4 +1,5 @@
 // Checks across the site: axe, narrow windows, inline styles, no JavaScript, link previews, canonical links, script size.
+import type { Request } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -94,18 +95,13 @@ test("a hydrated page has one canonical link, which follows navigation", { tag: 
 test("a first visit to the home page loads less than 150 kB of scripts", { tag: "@once" }, async ({
   page,
 }) => {
-  let bytes = 0;
-  const sizes: Promise<void>[] = [];
+  const scripts: Request[] = [];
   page.on("requestfinished", (request) => {
-    if (!request.url().endsWith(".js")) return;
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        bytes += responseBodySize;
-      }),
-    );
+    if (request.url().endsWith(".js")) scripts.push(request);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await Promise.all(sizes);
+  let bytes = 0;
+  for (const script of scripts) bytes += (await script.sizes()).responseBodySize;
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
 });
