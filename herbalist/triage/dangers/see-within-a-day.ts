@@ -1,37 +1,34 @@
 // What a clinician should see within about a day. The ids choose the advice until then (compose/other-answers.ts).
 import type { Danger } from "./danger.ts";
 
-const urgent = (
-  id: string,
-  name: string,
-  source: string,
-  when: readonly string[],
-  hears: readonly string[],
-  ignores: readonly string[],
-): Danger => ({ id, name, level: "urgent", firstAid: "within-a-day", source, when, hears, ignores });
+const urgent = (danger: Omit<Danger, "level" | "firstAid">): Danger => ({
+  ...danger,
+  level: "urgent",
+  firstAid: "within-a-day",
+});
 
 const hot = "fever|temperature-raised";
 
 export const seeWithinADay: readonly Danger[] = [
-  urgent(
-    "fever",
-    "fever that needs a malaria and dengue test",
-    "PAHO, Dengue and malaria in the Americas; WHO malaria guidelines",
-    [
+  urgent({
+    id: "fever",
+    name: "fever that needs a malaria and dengue test",
+    source: "PAHO, Dengue and malaria in the Americas; WHO malaria guidelines",
+    when: [
       `${hot} + who:two-days`,
       `${hot}|chills + interior`,
       "fever-named",
       `${hot} + chills|rigors`,
       `${hot} + bone-pain|severe-headache|rash|joint-hot|belly-pain|ear|flank-pain|burning-urine|throat-severe|chest-pain-cough|tooth-swelling|pus`,
     ],
-    [
+    hears: [
       "fever for three days",
       "fever with chills",
       "came from the backdam with fever",
       "I think I have dengue",
       "fever and pain in all me bones",
     ],
-    [
+    ignores: [
       "my old malaria from 1998, any lasting effect?",
       "going to interior next month, what to pack against malaria",
       "dengue mosquito killing methods with plants",
@@ -42,81 +39,87 @@ export const seeWithinADay: readonly Danger[] = [
       "how to keep away mosquitoes",
       "hay fever for three days",
     ],
-  ),
-  urgent(
-    "fever-painkiller",
-    "aspirin, ibuprofen or another painkiller that can make dengue bleed",
-    "PAHO, Dengue: guidelines for patient care in the Region of the Americas",
-    ["fever-named|dengue-word + bleeding-painkiller"],
-    [
+  }),
+  urgent({
+    id: "fever-painkiller",
+    name: "aspirin, ibuprofen or another painkiller that can make dengue bleed",
+    source: "PAHO, Dengue: guidelines for patient care in the Region of the Americas",
+    when: ["fever-named|dengue-word + bleeding-painkiller"],
+    hears: [
       "i have dengue, can i take aspirin for the pain",
       "ibuprofen for dengue pain?",
       "dengue and i took cataflam",
       "they say is dengue, voltaren good?",
       "I think I have dengue. what can i take for the pain, aspirin?",
     ],
-    [
+    ignores: [
       "I take aspirin for my heart",
       "paracetamol for dengue",
       "ibuprofen for my knee",
       "had dengue in 2010, take aspirin every day now",
       "how to keep dengue mosquitoes away",
     ],
-  ),
-  urgent(
-    "fever-high-risk",
-    "a high fever, or fever in a baby or in pregnancy",
-    "NICE NG143; NHS, High temperature in pregnancy",
-    ["temperature-high", `${hot} + who:pregnant|who:baby`],
-    [
+  }),
+  urgent({
+    id: "fever-high-risk",
+    name: "a high fever, or fever in a baby or in pregnancy",
+    source: "NICE NG143; NHS, High temperature in pregnancy",
+    when: ["temperature-high", `${hot} + who:pregnant|who:baby`],
+    hears: [
       "temperature 39.8",
       "my 8 month old has a fever",
       "pregnant with fever",
       "baby hot since last night",
       "temp 40 this morning",
     ],
-    [
+    ignores: [
       "temperature 37.0",
       "oven at 180 degrees",
       "is fever grass safe in pregnancy",
       "hot weather today",
       "no fever, baby is fine",
     ],
-  ),
-  urgent(
-    "sugar-reading",
-    "a sugar reading out of range",
-    "NHS, High blood sugar; Low blood sugar",
-    ["sugar-very-high"],
-    [
+  }),
+  urgent({
+    id: "sugar-reading",
+    name: "a sugar reading out of range",
+    source: "NHS, High blood sugar; Low blood sugar",
+    when: ["sugar-very-high"],
+    hears: [
       "sugar 19",
       "sugar 22 and feel fine",
       "glucose 320 mg/dl",
       "daddy sugar reading 17.4",
       "sugar was 16 this morning",
     ],
-    ["sugar 6.5", "2 spoons of sugar", "I take 2 sugar tablets", "type 2 diabetes", "sugar cane juice"],
-  ),
-  urgent(
-    "low-reading-sugar",
-    "a sugar reading that is low",
-    "NHS, Low blood sugar (hypoglycaemia)",
-    ["sugar-below-range"],
-    [
+    ignores: [
+      "sugar 6.5",
+      "2 spoons of sugar",
+      "I take 2 sugar tablets",
+      "type 2 diabetes",
+      "sugar cane juice",
+    ],
+  }),
+  urgent({
+    id: "low-reading-sugar",
+    name: "a sugar reading that is low",
+    source: "NHS, Low blood sugar (hypoglycaemia)",
+    when: ["sugar-below-range"],
+    hears: [
       "my sugar is 3.5",
       "sugar 3.3, do I still take the insulin",
       "glucose 62, take my glibenclamide?",
       "she sugar read 3.7 before breakfast",
       "sugar is 3.1 and I due me gliclazide",
     ],
-    ["sugar 6.5", "sugar 19", "low sugar diet", "3 spoons of sugar", "sugar 4.8 before food"],
-  ),
-  urgent(
-    "insulin-without-food",
-    "insulin or sugar tablets on a day without food",
-    "Diabetes UK, Diabetes when you're unwell (sick day rules)",
-    ["sugar-tablet-told + food-missed|vomiting|nothing-stays-down|diarrhoea"],
-    [
+    ignores: ["sugar 6.5", "sugar 19", "low sugar diet", "3 spoons of sugar", "sugar 4.8 before food"],
+  }),
+  urgent({
+    id: "insulin-without-food",
+    name: "insulin or sugar tablets on a day without food",
+    source: "Diabetes UK, Diabetes when you're unwell (sick day rules)",
+    when: ["sugar-tablet-told + food-missed|vomiting|nothing-stays-down|diarrhoea"],
+    hears: [
       "not eating all day, should I still take my insulin",
       "injected insulin and forgot to eat",
       "took my sugar tablet and can't eat",
@@ -126,54 +129,55 @@ export const seeWithinADay: readonly Danger[] = [
       "running belly and I on insulin",
       "can't keep food down and the insulin is due",
     ],
-    [
+    ignores: [
       "insulin before or after eating",
       "is carilla ok with insulin",
       "not eating sweets since I take insulin",
       "no vomiting, on gliclazide",
       "what can I eat with insulin",
     ],
-  ),
-  urgent(
-    "slow-pulse",
-    "a slow pulse with a medicine that slows the heart",
-    "NHS, Digoxin; Beta blockers; BNF, digoxin",
-    ["pulse-slow + med:digoxin|med:beta-blockers|med:calcium-channel-blockers|med:antiarrhythmics"],
-    [
+  }),
+  urgent({
+    id: "slow-pulse",
+    name: "a slow pulse with a medicine that slows the heart",
+    source: "NHS, Digoxin; Beta blockers; BNF, digoxin",
+    when: ["pulse-slow + med:digoxin|med:beta-blockers|med:calcium-channel-blockers|med:antiarrhythmics"],
+    hears: [
       "pulse 44 and my atenolol is due",
       "heart rate 46, do I take the digoxin",
       "my pulse is 43 on bisoprolol",
       "he pulse reading 47 and he on verapamil",
       "heart rate of 48 on metoprolol",
     ],
-    [
+    ignores: [
       "pulse 72 on atenolol",
       "pulse 48, I run marathons",
       "atenolol 50 mg in the morning",
       "is hibiscus ok with digoxin",
       "heart rate 80 and on bisoprolol",
     ],
-  ),
-  urgent(
-    "blood-test-off",
-    "a blood test result out of range",
-    "UK Kidney Association, Hyperkalaemia 2023; British Society for Haematology, Oral anticoagulation with warfarin; WHO, Haemoglobin cutoffs 2024",
-    ["blood-test-off"],
-    [
+  }),
+  urgent({
+    id: "blood-test-off",
+    name: "a blood test result out of range",
+    source:
+      "UK Kidney Association, Hyperkalaemia 2023; British Society for Haematology, Oral anticoagulation with warfarin; WHO, Haemoglobin cutoffs 2024",
+    when: ["blood-test-off"],
+    hears: [
       "my INR is 5.8",
       "haemoglobin 6.9, what builds blood",
       "potassium 5.9",
       "creatinine 9 what bush cleans the kidney",
       "platelets 60 with dengue",
     ],
-    ["INR 2.8", "haemoglobin 11", "creatinine 1.1", "potassium rich foods", "sodium in salt"],
-  ),
-  urgent(
-    "dose-mistake",
-    "a medicine taken twice, in error, or not meant for this person",
-    "NHS, Poisoning; NHS Specialist Pharmacy Service, Missed or extra doses",
-    ["dose-mistake - dose-too-much"],
-    [
+    ignores: ["INR 2.8", "haemoglobin 11", "creatinine 1.1", "potassium rich foods", "sodium in salt"],
+  }),
+  urgent({
+    id: "dose-mistake",
+    name: "a medicine taken twice, in error, or not meant for this person",
+    source: "NHS, Poisoning; NHS Specialist Pharmacy Service, Missed or extra doses",
+    when: ["dose-mistake - dose-too-much"],
+    hears: [
       "I took my cholesterol tablet twice today",
       "took an extra thyroid tablet by mistake",
       "me drink the omeprazole two times this morning",
@@ -181,40 +185,42 @@ export const seeWithinADay: readonly Danger[] = [
       "I swallow mummy antibiotic by accident",
       "took my neighbour's stomach tablet thinking it was mine",
     ],
-    [
+    ignores: [
       "I take omeprazole twice a day",
       "the doctor doubled my thyroid tablet",
       "can I take two antibiotics at the same time",
       "missed my thyroid tablet by mistake",
       "double check if ginger goes with simvastatin",
     ],
-  ),
-  urgent(
-    "paracetamol-twice",
-    "two medicines with paracetamol at the same time",
-    "NHS, Paracetamol for adults: taking it with other painkillers; FDA, Acetaminophen: avoiding liver injury",
-    ["paracetamol-twice - many-tablets|dose-too-much"],
-    [
+  }),
+  urgent({
+    id: "paracetamol-twice",
+    name: "two medicines with paracetamol at the same time",
+    source:
+      "NHS, Paracetamol for adults: taking it with other painkillers; FDA, Acetaminophen: avoiding liver injury",
+    when: ["paracetamol-twice - many-tablets|dose-too-much"],
+    hears: [
       "I took panadol and a cold and flu sachet together every 4 hours since yesterday",
       "been having Tylenol and DayQuil and NyQuil all day, can I add ginger tea",
       "can i take 2 panadol extra and a lemsip same time",
       "Theraflu with Tylenol for the flu",
       "me drink Panadol on top of a cold and flu tablet",
     ],
-    [
+    ignores: [
       "panadol for headache",
       "is Tylenol the same as paracetamol",
       "which is better, Panadol or Tylenol",
       "panadol or ibuprofen for flu",
       "tea for cold and flu",
     ],
-  ),
-  urgent(
-    "nitrate-question",
-    "a potency tablet or tonic beside a heart spray or heart tablet",
-    "NHS, Sildenafil (Viagra): taking it with nitrates; FDA, Hidden ingredients in sexual enhancement products",
-    ["med:nitrates + med:erectile-medicines|potency-tonic"],
-    [
+  }),
+  urgent({
+    id: "nitrate-question",
+    name: "a potency tablet or tonic beside a heart spray or heart tablet",
+    source:
+      "NHS, Sildenafil (Viagra): taking it with nitrates; FDA, Hidden ingredients in sexual enhancement products",
+    when: ["med:nitrates + med:erectile-medicines|potency-tonic"],
+    hears: [
       "can I take viagra, I use a nitro spray",
       "cialis with isosorbide",
       "is sildenafil ok with isordil",
@@ -222,66 +228,66 @@ export const seeWithinADay: readonly Danger[] = [
       "viagra and glyceryl trinitrate",
       "I use Angised for my heart, which man tonic is good",
     ],
-    [
+    ignores: [
       "viagra and grapefruit",
       "isordil and garlic",
       "viagra with blood pressure tablets",
       "man tonic instead of viagra",
       "what is cialis",
     ],
-  ),
-  urgent(
-    "pressure-low-reading",
-    "a pressure reading that is low",
-    "NHS, Low blood pressure (hypotension)",
-    ["pressure-very-low"],
-    [
+  }),
+  urgent({
+    id: "pressure-low-reading",
+    name: "a pressure reading that is low",
+    source: "NHS, Low blood pressure (hypotension)",
+    when: ["pressure-very-low"],
+    hears: [
       "BP 84/52",
       "pressure 88 over 55, do I take my tablet",
       "she pressure read 86/50",
       "bp 82/60 since this morning",
       "my pressure 85/58 and I feel weak",
     ],
-    ["BP 110/70", "BP 95/60", "low pressure in the pipe", "tea for low pressure", "pressure 120/80"],
-  ),
-  urgent(
-    "pressure-reading",
-    "a pressure reading out of range",
-    "ACC/AHA 2017 guideline; NHS, High blood pressure; Low blood pressure",
-    [
+    ignores: ["BP 110/70", "BP 95/60", "low pressure in the pipe", "tea for low pressure", "pressure 120/80"],
+  }),
+  urgent({
+    id: "pressure-reading",
+    name: "a pressure reading out of range",
+    source: "ACC/AHA 2017 guideline; NHS, High blood pressure; Low blood pressure",
+    when: [
       "pressure-very-high",
       "pressure-high|pressure-raised + headache|dizzy|nosebleed|palpitations",
       "pressure-over-140|pressure-high + who:pregnant",
     ],
-    [
+    hears: [
       "BP 190/120",
       "pressure high and headache",
       "pregnant and BP 145/92",
       "pressure 185 over 100",
       "BP 186/98 today",
     ],
-    ["BP 128/82", "tea for pressure", "pressure cooker beans", "BP 135/85", "tyre pressure 200"],
-  ),
-  urgent(
-    "spreading",
-    "a wound or skin infection that may be spreading",
-    "NHS, Cellulitis; Diabetic foot",
-    ["spreading-redness", "pus + sore-wound|wound|ear|fever", "diabetic + sore-wound"],
-    [
+    ignores: ["BP 128/82", "tea for pressure", "pressure cooker beans", "BP 135/85", "tyre pressure 200"],
+  }),
+  urgent({
+    id: "spreading",
+    name: "a wound or skin infection that may be spreading",
+    source: "NHS, Cellulitis; Diabetic foot",
+    when: ["spreading-redness", "pus + sore-wound|wound|ear|fever", "diabetic + sore-wound"],
+    hears: [
       "red streak going up my leg from the cut",
       "sore on the foot with pus",
       "I have sugar and a sore on my toe",
       "the cut hot, red and swelling",
       "diabetic with a foot ulcer",
     ],
-    ["a small clean cut", "sore muscles", "spread the butter", "ringworm spreading", "red hibiscus"],
-  ),
-  urgent(
-    "bite-or-puncture",
-    "a bite or puncture that may need a tetanus or rabies shot",
-    "WHO, Rabies fact sheet; NHS, Animal and human bites",
-    ["animal-bite", "rusty-nail"],
-    [
+    ignores: ["a small clean cut", "sore muscles", "spread the butter", "ringworm spreading", "red hibiscus"],
+  }),
+  urgent({
+    id: "bite-or-puncture",
+    name: "a bite or puncture that may need a tetanus or rabies shot",
+    source: "WHO, Rabies fact sheet; NHS, Animal and human bites",
+    when: ["animal-bite", "rusty-nail"],
+    hears: [
       "step on rusty nail never had tetanus shot",
       "dog bite on my hand",
       "stepped on a rusty nail",
@@ -289,7 +295,7 @@ export const seeWithinADay: readonly Danger[] = [
       "nail jook me foot",
       "cat bite swelling",
     ],
-    [
+    ignores: [
       "tetanus shot last week, arm sore",
       "rabies vaccine finished, alcohol ok?",
       "mosquito bites",
@@ -298,13 +304,13 @@ export const seeWithinADay: readonly Danger[] = [
       "toenail fungus",
       "bite of the apple",
     ],
-  ),
-  urgent(
-    "blister",
-    "a burn with blisters, from heat, or from lime or bush in the sun",
-    "NHS, Burns and scalds",
-    ["burn-blister"],
-    [
+  }),
+  urgent({
+    id: "blister",
+    name: "a burn with blisters, from heat, or from lime or bush in the sun",
+    source: "NHS, Burns and scalds",
+    when: ["burn-blister"],
+    hears: [
       "burned my hand and it has blisters",
       "blisters all over my arms after bush bath yesterday",
       "my skin bubble up after I squeeze lime in the sun",
@@ -313,74 +319,90 @@ export const seeWithinADay: readonly Danger[] = [
       "me bun me hand and it bubble up",
       "burn blistered",
     ],
-    ["blister from new shoes", "sunburn", "heartburn", "burn incense", "fever blister on the lip"],
-  ),
-  urgent(
-    "not-drinking",
-    "not keeping drink down, or a child who is not drinking",
-    "WHO, The treatment of diarrhoea",
-    [
+    ignores: ["blister from new shoes", "sunburn", "heartburn", "burn incense", "fever blister on the lip"],
+  }),
+  urgent({
+    id: "not-drinking",
+    name: "not keeping drink down, or a child who is not drinking",
+    source: "WHO, The treatment of diarrhoea",
+    when: [
       "not-drinking|nothing-stays-down + who:baby|who:child",
       "diarrhoea|vomiting + who:baby",
       "nothing-stays-down",
       "diarrhoea + vomiting + who:child",
     ],
-    [
+    hears: [
       "my baby has diarrhoea",
       "child refusing to drink",
       "can't keep anything down",
       "my son vomiting and running belly",
       "baby vomiting",
     ],
-    [
+    ignores: [
       "I don't drink alcohol",
       "diarrhoea since lunch",
       "child drinks well",
       "baby food",
       "no vomiting, baby is fine",
     ],
-  ),
-  urgent(
-    "stool-blood",
-    "blood in the stool",
-    "NHS, Bleeding from the bottom (rectal bleeding)",
-    ["stool-some-blood - mild-blood", "belly-pain + bleeding"],
-    [
+  }),
+  urgent({
+    id: "stool-blood",
+    name: "blood in the stool",
+    source: "NHS, Bleeding from the bottom (rectal bleeding)",
+    when: ["stool-some-blood - mild-blood", "belly-pain + bleeding"],
+    hears: [
       "blood in my stool",
       "I see some blood in the toilet",
       "stool with blood and slime",
       "belly pain and bleeding",
       "lil blood in me stool",
     ],
-    ["no blood in stool", "stool test", "blood test", "piles bleeding on the tissue", "beetroot made it red"],
-  ),
-  urgent(
-    "urine",
-    "blood in the urine, or a urine infection that may have reached the kidneys",
-    "NHS, Blood in urine; Kidney infection",
-    [`burning-urine + ${hot}|flank-pain|chills|who:pregnant`, "urine-blood", "who:pregnant + burning-urine"],
-    [
+    ignores: [
+      "no blood in stool",
+      "stool test",
+      "blood test",
+      "piles bleeding on the tissue",
+      "beetroot made it red",
+    ],
+  }),
+  urgent({
+    id: "urine",
+    name: "blood in the urine, or a urine infection that may have reached the kidneys",
+    source: "NHS, Blood in urine; Kidney infection",
+    when: [
+      `burning-urine + ${hot}|flank-pain|chills|who:pregnant`,
+      "urine-blood",
+      "who:pregnant + burning-urine",
+    ],
+    hears: [
       "blood in my urine",
       "burning urine and fever",
       "pregnant and burning when I pee",
       "urine red like coca cola",
       "burning urine and back pain",
     ],
-    ["urine test", "clear urine", "I pee often at night", "red from beetroot in urine", "no burning"],
-  ),
-  urgent(
-    "period",
-    "a missed or late period: first find out about a pregnancy",
-    "NHS, Missed or late periods",
-    ["late-period"],
-    [
+    ignores: [
+      "urine test",
+      "clear urine",
+      "I pee often at night",
+      "red from beetroot in urine",
+      "no burning",
+    ],
+  }),
+  urgent({
+    id: "period",
+    name: "a missed or late period: first find out about a pregnancy",
+    source: "NHS, Missed or late periods",
+    when: ["late-period"],
+    hears: [
       "my period is two weeks late",
       "missed period, what tea",
       "bring down my period",
       "me nah see me monthly",
       "period stop for three months",
     ],
-    [
+    ignores: [
       "3 weeks late with rent, stress headache",
       "period pain tea",
       "late for work",
@@ -388,33 +410,33 @@ export const seeWithinADay: readonly Danger[] = [
       "heavy period",
       "menopause hot flush",
     ],
-  ),
-  urgent(
-    "start-labour",
-    "bringing on labour yourself",
-    "NHS, Inducing labour",
-    ["start-labour + who:pregnant|who:maybe-pregnant"],
-    [
+  }),
+  urgent({
+    id: "start-labour",
+    name: "bringing on labour yourself",
+    source: "NHS, Inducing labour",
+    when: ["start-labour + who:pregnant|who:maybe-pregnant"],
+    hears: [
       "40 weeks 3 days how can i start labour at home with bush",
       "i am 40 weeks pregnant, what bush to bring on labour",
       "41 weeks, which herb to induce labour",
       "pregnant and overdue, tea to bring on contractions",
       "39 weeks and want to speed up labour with castor oil",
     ],
-    [
+    ignores: [
       "tea for pain after labour",
       "what is labour day",
       "40 weeks pregnant, what tea is safe",
       "how long does labour last",
       "hard labour in the garden, my back hurts",
     ],
-  ),
-  urgent(
-    "end-pregnancy",
-    "a pregnancy you may not want",
-    "WHO, Abortion care guideline 2022",
-    ["end-pregnancy"],
-    [
+  }),
+  urgent({
+    id: "end-pregnancy",
+    name: "a pregnancy you may not want",
+    source: "WHO, Abortion care guideline 2022",
+    when: ["end-pregnancy"],
+    hears: [
       "herb to end a pregnancy",
       "tea for abortion",
       "how to throw away belly",
@@ -422,7 +444,7 @@ export const seeWithinADay: readonly Danger[] = [
       "bush to wash out the baby",
       "how can I get rid of this belly, I am 2 months",
     ],
-    [
+    ignores: [
       "stop belly pain",
       "stop baby crying",
       "end of pregnancy swelling",
@@ -433,13 +455,13 @@ export const seeWithinADay: readonly Danger[] = [
       "how to get rid of flu when pregnant",
       "get rid of stomach worms",
     ],
-  ),
-  urgent(
-    "jaundice",
-    "yellow eyes or skin",
-    "NHS, Jaundice",
-    ["jaundice", "yellow-told"],
-    [
+  }),
+  urgent({
+    id: "jaundice",
+    name: "yellow eyes or skin",
+    source: "NHS, Jaundice",
+    when: ["jaundice", "yellow-told"],
+    hears: [
       "after the bush medicine from the market he turn yellow",
       "my eyes are yellow",
       "yellow skin and dark urine",
@@ -447,7 +469,7 @@ export const seeWithinADay: readonly Danger[] = [
       "jaundice",
       "white of the eye yellow",
     ],
-    [
+    ignores: [
       "nail fungus big toe yellow",
       "yellow flower",
       "my plant leaves turning yellow",
@@ -456,20 +478,20 @@ export const seeWithinADay: readonly Danger[] = [
       "yellow plum",
       "yellow tablets",
     ],
-  ),
-  urgent(
-    "lump",
-    "a lump, or losing weight without trying",
-    "NHS, Signs and symptoms of cancer",
-    ["lump", "weight-loss"],
-    [
+  }),
+  urgent({
+    id: "lump",
+    name: "a lump, or losing weight without trying",
+    source: "NHS, Signs and symptoms of cancer",
+    when: ["lump", "weight-loss"],
+    hears: [
       "lump in my breast",
       "losing weight without trying",
       "hard lump in the neck",
       "me ah lose weight and me nah know why, lost 20 pounds",
       "blood from my nipple",
     ],
-    [
+    ignores: [
       "tea to lose weight",
       "a boil with pus",
       "lump of sugar",
@@ -478,19 +500,19 @@ export const seeWithinADay: readonly Danger[] = [
       "does moringa make you lose weight",
       "cinnamon and honey lose weight",
     ],
-  ),
-  urgent(
-    "cough",
-    "a cough with fever and pain, with blood, night sweats or weight loss, or pain in the chest",
-    "WHO, Tuberculosis fact sheet; NHS, Cough",
-    [
+  }),
+  urgent({
+    id: "cough",
+    name: "a cough with fever and pain, with blood, night sweats or weight loss, or pain in the chest",
+    source: "WHO, Tuberculosis fact sheet; NHS, Cough",
+    when: [
       "cough + weight-loss|night-sweats",
       "cough-blood-streak",
       "chest-pain-cough",
       "chest-wall - chest-exercise",
       "cough-pain + fever|temperature-raised|chills|rigors",
     ],
-    [
+    hears: [
       "fever 39 and sharp pain when I cough",
       "cough and night sweats",
       "coughing with streaks of blood in the phlegm",
@@ -498,7 +520,7 @@ export const seeWithinADay: readonly Danger[] = [
       "chest hurts when I cough",
       "rusty phlegm",
     ],
-    [
+    ignores: [
       "sharp knife, and a cough",
       "dry cough since yesterday",
       "cough syrup recipe",
@@ -506,68 +528,68 @@ export const seeWithinADay: readonly Danger[] = [
       "dog coughing",
       "sweating at night from heat",
     ],
-  ),
-  urgent(
-    "ear-throat-tooth",
-    "an ear, throat or tooth infection that needs treatment",
-    "NHS, Ear infections; Sore throat; Dental abscess",
-    [`ear + pus|${hot}`, "throat-severe", "tooth-swelling", "stuck-throat"],
-    [
+  }),
+  urgent({
+    id: "ear-throat-tooth",
+    name: "an ear, throat or tooth infection that needs treatment",
+    source: "NHS, Ear infections; Sore throat; Dental abscess",
+    when: [`ear + pus|${hot}`, "throat-severe", "tooth-swelling", "stuck-throat"],
+    hears: [
       "ear running pus",
       "throat so sore I can hardly swallow",
       "face swollen from a bad tooth",
       "earache and fever",
       "white spots on my tonsils",
     ],
-    ["mild sore throat", "ear wax", "toothbrush", "teething gel", "earring"],
-  ),
-  urgent(
-    "joint",
-    "a hot, swollen joint or a bone that may be broken",
-    "NHS, Septic arthritis; Broken bones",
-    ["joint-hot", "fracture", "fell + who:elder", "sickle + bone-pain|back-pain|belly-pain"],
-    [
+    ignores: ["mild sore throat", "ear wax", "toothbrush", "teething gel", "earring"],
+  }),
+  urgent({
+    id: "joint",
+    name: "a hot, swollen joint or a bone that may be broken",
+    source: "NHS, Septic arthritis; Broken bones",
+    when: ["joint-hot", "fracture", "fell + who:elder", "sickle + bone-pain|back-pain|belly-pain"],
+    hears: [
       "knee hot, red and swollen",
       "I think my wrist is broken",
       "granny fell in the bathroom",
       "can't put weight on my ankle",
       "sickle cell pain in my bones",
     ],
-    [
+    ignores: [
       "sore knees in the rain",
       "broke up with him",
       "hot soup for joints",
       "old fracture years ago",
       "hair falling",
     ],
-  ),
-  urgent(
-    "calf",
-    "a swollen, painful leg, which can be a clot",
-    "NHS, DVT (deep vein thrombosis)",
-    ["calf-swollen"],
-    [
+  }),
+  urgent({
+    id: "calf",
+    name: "a swollen, painful leg, which can be a clot",
+    source: "NHS, DVT (deep vein thrombosis)",
+    when: ["calf-swollen"],
+    hears: [
       "calf swollen and painful",
       "left leg swell up and hot",
       "one leg bigger, swollen since the flight",
       "pain and swelling in my calf",
       "right leg swell and red",
     ],
-    ["both ankles swell in the evening", "calf cramp", "cow and calf", "leg tired", "chicken leg"],
-  ),
-  urgent(
-    "faint",
-    "fainting, a racing heart or getting breathless on effort",
-    "NHS, Fainting; Heart palpitations; Shortness of breath",
-    ["faint", "palpitations", "breathless-effort", "breath-pain", "together-urgent"],
-    [
+    ignores: ["both ankles swell in the evening", "calf cramp", "cow and calf", "leg tired", "chicken leg"],
+  }),
+  urgent({
+    id: "faint",
+    name: "fainting, a racing heart or getting breathless on effort",
+    source: "NHS, Fainting; Heart palpitations; Shortness of breath",
+    when: ["faint", "palpitations", "breathless-effort", "breath-pain", "together-urgent"],
+    hears: [
       "I fainted yesterday",
       "my heart is racing",
       "out of breath when I climb the stairs",
       "she pass out in church",
       "heart fluttering at night",
     ],
-    [
+    ignores: [
       "heart skip a beat when i see my girl",
       "short of breath when i run 5k first time, just unfit",
       "passing out samples of my soap at the market",
@@ -578,62 +600,74 @@ export const seeWithinADay: readonly Danger[] = [
       "race day",
       "hair falling out",
     ],
-  ),
-  urgent(
-    "wheeze",
-    "wheezing",
-    "NHS, Asthma",
-    ["wheeze|asthma-attack"],
-    [
+  }),
+  urgent({
+    id: "wheeze",
+    name: "wheezing",
+    source: "NHS, Asthma",
+    when: ["wheeze|asthma-attack"],
+    hears: [
       "wheezing since last night",
       "my son is wheezing",
       "asthma bad today",
       "chest whistling when breathing",
       "wheeze and cough",
     ],
-    ["no wheeze", "asthma is under control", "whistle a song", "the old car wheezes", "asthma as a child"],
-  ),
-  urgent(
-    "left-arm",
-    "numbness or tingling of an arm",
-    "NHS, Pins and needles; Stroke",
-    ["arm-numb"],
-    [
+    ignores: [
+      "no wheeze",
+      "asthma is under control",
+      "whistle a song",
+      "the old car wheezes",
+      "asthma as a child",
+    ],
+  }),
+  urgent({
+    id: "left-arm",
+    name: "numbness or tingling of an arm",
+    source: "NHS, Pins and needles; Stroke",
+    when: ["arm-numb"],
+    hears: [
       "my arm is numb",
       "tingling in my left arm",
       "left arm numb since morning",
       "arm get numb numb",
       "numb arm all day",
     ],
-    ["my arm falls asleep at night", "sore arm", "arm in a cast", "numb with cold", "army"],
-  ),
-  urgent(
-    "eye",
-    "a painful eye, trouble with sight, or shingles",
-    "NHS, Red eye; Eye injuries; Shingles",
-    ["vision-trouble", "eye-serious", "eye-pain", "shingles-eye"],
-    [
+    ignores: ["my arm falls asleep at night", "sore arm", "arm in a cast", "numb with cold", "army"],
+  }),
+  urgent({
+    id: "eye",
+    name: "a painful eye, trouble with sight, or shingles",
+    source: "NHS, Red eye; Eye injuries; Shingles",
+    when: ["vision-trouble", "eye-serious", "eye-pain", "shingles-eye"],
+    hears: [
       "blurry vision since yesterday",
       "eye red and painful",
       "shingles on my face",
       "seeing double",
       "me eye ah hurt bad and red",
     ],
-    ["dark circles under the eyes", "eye of the storm", "new glasses", "black eye peas", "no vision trouble"],
-  ),
-  urgent(
-    "heavy-period",
-    "very heavy bleeding",
-    "NHS, Heavy periods",
-    ["heavy-period"],
-    [
+    ignores: [
+      "dark circles under the eyes",
+      "eye of the storm",
+      "new glasses",
+      "black eye peas",
+      "no vision trouble",
+    ],
+  }),
+  urgent({
+    id: "heavy-period",
+    name: "very heavy bleeding",
+    source: "NHS, Heavy periods",
+    when: ["heavy-period"],
+    hears: [
       "my period is very heavy with clots",
       "soaking a pad every hour",
       "flooding every period",
       "heavy period two weeks now",
       "period heavy heavy",
     ],
-    [
+    ignores: [
       "period heavy but normal for me, what tea for cramps",
       "light period",
       "pad thai recipe",
@@ -641,13 +675,13 @@ export const seeWithinADay: readonly Danger[] = [
       "flood in the yard",
       "period is normal",
     ],
-  ),
-  urgent(
-    "head",
-    "a blow to the head, or a very bad headache",
-    "NICE NG232; NHS, Headaches",
-    ["head-injury", "severe-headache + vomiting|stiff-neck"],
-    [
+  }),
+  urgent({
+    id: "head",
+    name: "a blow to the head, or a very bad headache",
+    source: "NICE NG232; NHS, Headaches",
+    when: ["head-injury", "severe-headache + vomiting|stiff-neck"],
+    hears: [
       "kid fell off the bike, graze knee and hit he head",
       "I hit my head on the door",
       "child fell off the bed",
@@ -655,7 +689,7 @@ export const seeWithinADay: readonly Danger[] = [
       "he bang he head pon the wall",
       "concussion yesterday",
     ],
-    [
+    ignores: [
       "kid fell off bike last week, graze knee, dry scab",
       "head of cabbage",
       "headache",
@@ -663,20 +697,20 @@ export const seeWithinADay: readonly Danger[] = [
       "leaf falling from the tree",
       "head cold",
     ],
-  ),
-  urgent(
-    "sex",
-    "an infection that needs testing and treatment",
-    "WHO, Sexually transmitted infections guidelines; NHS, Gonorrhoea",
-    ["discharge-sex", "testicle"],
-    [
+  }),
+  urgent({
+    id: "sex",
+    name: "an infection that needs testing and treatment",
+    source: "WHO, Sexually transmitted infections guidelines; NHS, Gonorrhoea",
+    when: ["discharge-sex", "testicle"],
+    hears: [
       "green discharge with smell",
       "pus from my penis",
       "I think I have gonorrhoea",
       "discharge and burning",
       "smelly discharge after sex",
     ],
-    [
+    ignores: [
       "my tamarind balls hard like rock",
       "ear wax discharge",
       "discharged from hospital",
@@ -684,13 +718,13 @@ export const seeWithinADay: readonly Danger[] = [
       "sex of the plant",
       "burning incense",
     ],
-  ),
-  urgent(
-    "swallowed-object",
-    "something swallowed or stuck",
-    "NHS, Swallowed objects",
-    ["swallowed-object", "choking"],
-    [
+  }),
+  urgent({
+    id: "swallowed-object",
+    name: "something swallowed or stuck",
+    source: "NHS, Swallowed objects",
+    when: ["swallowed-object", "choking"],
+    hears: [
       "swallowed dentures",
       "my son swallowed a coin",
       "5 year old put a bean up his nose",
@@ -699,7 +733,7 @@ export const seeWithinADay: readonly Danger[] = [
       "she swallow a seed whole, a bead",
       "choked on food yesterday, still feels stuck in throat",
     ],
-    [
+    ignores: [
       "swallowed a pumpkin seed",
       "my cat swallow a button",
       "swallow bird",
@@ -708,47 +742,53 @@ export const seeWithinADay: readonly Danger[] = [
       "hard to swallow that news",
       "choke up with emotion",
     ],
-  ),
-  urgent(
-    "scream",
-    "a baby who cannot be settled",
-    "NHS, Crying baby; WHO IMCI",
-    ["inconsolable + who:baby"],
-    [
+  }),
+  urgent({
+    id: "scream",
+    name: "a baby who cannot be settled",
+    source: "NHS, Crying baby; WHO IMCI",
+    when: ["inconsolable + who:baby"],
+    hears: [
       "baby crying nonstop for hours",
       "baby screaming and can't settle",
       "high pitched cry from my baby",
       "baby inconsolable since last night, crying",
       "the baby ah scream constant",
     ],
-    ["baby cries when hungry", "I cried for hours", "scream at the football", "baby sleeps", "crying onions"],
-  ),
-  urgent(
-    "after-birth-mood",
-    "low mood after a birth, which can be treated",
-    "WHO, Guide for integration of perinatal mental health 2022; NHS, Postnatal depression",
-    ["low-after-birth"],
-    [
+    ignores: [
+      "baby cries when hungry",
+      "I cried for hours",
+      "scream at the football",
+      "baby sleeps",
+      "crying onions",
+    ],
+  }),
+  urgent({
+    id: "after-birth-mood",
+    name: "low mood after a birth, which can be treated",
+    source: "WHO, Guide for integration of perinatal mental health 2022; NHS, Postnatal depression",
+    when: ["low-after-birth"],
+    hears: [
       "no will to get out of bed since baby born 2 months now",
       "since the baby come all i do is cry",
       "i had my baby three weeks ago and i feel empty and sad every day",
       "crying every day after the birth and feel nothing for the baby",
       "me cry whole day since me get the baby",
     ],
-    [
+    ignores: [
       "my baby cries all day since birth",
       "since the baby was born my back hurts",
       "sad that my baby started school",
       "what tea after the birth",
       "no energy since the baby, what to eat",
     ],
-  ),
-  urgent(
-    "medicine-out",
-    "being without your medicine",
-    "WHO, Adherence to long-term therapies",
-    ["medicine-out"],
-    [
+  }),
+  urgent({
+    id: "medicine-out",
+    name: "being without your medicine",
+    source: "WHO, Adherence to long-term therapies",
+    when: ["medicine-out"],
+    hears: [
       "ran out of my pressure tablets",
       "ran out of my seizure tablets",
       "I keep vomiting up my epilepsy tablet",
@@ -757,32 +797,32 @@ export const seeWithinADay: readonly Danger[] = [
       "my inhaler run out since Monday, ran out of pump",
       "me tablets finish",
     ],
-    [
+    ignores: [
       "run out of sugar for tea",
       "doctor told me to stop the tablets",
       "medicine cabinet",
       "finish the course",
       "out of town",
     ],
-  ),
-  urgent(
-    "lasting",
-    "trouble that has lasted past its usual time",
-    "NHS, When to see a GP",
-    ["who:past-usual-time", "bowel-change"],
-    [
+  }),
+  urgent({
+    id: "lasting",
+    name: "trouble that has lasted past its usual time",
+    source: "NHS, When to see a GP",
+    when: ["who:past-usual-time", "bowel-change"],
+    hears: [
       "cough for five weeks",
       "diarrhoea for two weeks",
       "sore throat for a month",
       "cough for two months",
       "vomiting for ten days",
     ],
-    [
+    ignores: [
       "cough since yesterday",
       "arthritis for ten years",
       "two weeks holiday",
       "cold for two days",
       "back pain for years",
     ],
-  ),
+  }),
 ];
