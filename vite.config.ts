@@ -23,12 +23,14 @@ const notOnHome =
 const withSchema =
   /[\\/]app[\\/]features[\\/]plants[\\/]((card|plant)-row|saved-plants|bookmarks[\\/](saved?|stored)-bookmarks?|[a-z]+[\\/]fetch-[a-z-]+)\.ts$/;
 
-/** The sentences that dangers must and must not hear are for their test; on a phone they would be a twentieth of the herbalist. */
+/** The sentences that dangers must and must not hear, and their sources, are for tests and readers of the code; on a phone they would be a twentieth of the herbalist. */
 const withoutExamples: Plugin = {
   name: "without-examples",
   transform: (code, id) =>
     /[\\/]herbalist[\\/]triage[\\/]dangers[\\/]/.test(id)
-      ? code.replace(/^( {4}(?:hears|ignores)): \[[^\]]*\],$/gm, "$1: [],")
+      ? code
+          .replace(/^( {4}(?:hears|ignores)): \[[^\]]*\],$/gm, "$1: [],")
+          .replace(/^( {4}source):\s+"[^"]*",$/gm, '$1: "",')
       : undefined,
   enforce: "pre",
 };

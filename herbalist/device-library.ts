@@ -113,10 +113,10 @@ function shortSource({ key, authors, year }: Source): Source {
   return { key, kind: "web", authors: firstAuthor(authors), year, title: "" };
 }
 
-/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi and others". */
+/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi and others"; what stands in brackets is left out. */
 function firstAuthor(authors: string): string {
   const [first = "", ...others] = authors.split(/(?<=\.),|(?<=\.) and /);
-  return others.length === 0 ? authors : `${first.split(",")[0]} and others`;
+  return others.length === 0 ? authors.replace(/ \(.*/, "") : `${first.split(",")[0]} and others`;
 }
 
 function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
