@@ -79,9 +79,9 @@ const ofReading: ReadonlySet<string> = new Set(["known", "at"]);
  */
 export function writeDeviceLibrary({ catalogue, helplines, prose }: DeviceLibrary): string {
   const byCitation = new Map(catalogue.sources.map((source) => [citation(source), source]));
-  const cited = [...byCitation.keys()];
+  const places = new Map([...byCitation.keys()].map((cited, place) => [cited, place.toString(36)]));
   const numbers = new Map(
-    catalogue.sources.map((source) => [source.key, cited.indexOf(citation(source)).toString(36)]),
+    catalogue.sources.map((source) => [source.key, places.get(citation(source)) ?? ""]),
   );
   const numbered = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
   const sources = [...byCitation.values()].map((source) => ({

@@ -22,7 +22,7 @@ const takesIt =
 
 /** "how much", "the tea", "every day": what was offered is asked about. */
 const ofThing =
-  /\b(?:how|when|where|every ?day|daily|times|cups?|leaf|leaves|teas?|bush|boil|make|made|brew|draw|steep|mix|add|safe|better|best|stronge?r?|strongest|fastest|quickest|side effects?|taste|which|both|any of|all of|it|them|those|these|that|one|ones|dose|taken|drunk)\b/;
+  /\b(?:how|when|where|every ?day|daily|times|cups?|leaf|leaves|teas?|bush|boil|make|made|brew|draw|steep|mix|add|safe|better|best|strong(?:er|est)?|fastest|quickest|side effects?|taste|which|both|any of|all of|it|them|those|these|that|one|ones|dose|taken|drunk)\b/;
 
 /** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {

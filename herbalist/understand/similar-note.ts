@@ -33,7 +33,7 @@ export function createNoteWords(notes: readonly Note[]): NoteWords {
 function wordsOf({ question, asked }: Note): ReadonlySet<string> {
   const words = `${question} ${asked.join(" ")}`
     .split(/[\s|]+/)
-    .filter((word) => !/^[=~A-Z]{2}|^[=~]/.test(word));
+    .filter((word) => !/^[=~]|^[A-Z]{2}/.test(word));
   return new Set(
     words
       .flatMap((word) => word.toLowerCase().split(/[^a-z]+/))
