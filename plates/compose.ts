@@ -1,6 +1,7 @@
 // Lays out the sheet: the habit as large as possible, and below it, in one row around the foot of the plant, its numbered
 // dissections, without overlaps and inside the frame.
-import { type Box, boxOf, type Matrix, type Point } from "./drawing/geometry.ts";
+import { paintedPoints } from "./drawing/coverage.ts";
+import type { Box, Matrix, Point } from "./drawing/geometry.ts";
 import { sheet } from "./drawing/paper.ts";
 import type { Sketch } from "./drawing/sketch.ts";
 
@@ -16,52 +17,6 @@ type Grid = Uint8Array;
 const put = (grid: Grid, x: number, y: number): void => {
   const [c, r] = [Math.floor(x / cell), Math.floor(y / cell)];
   if (c >= 0 && r >= 0 && c < columns && r < rows) grid[r * columns + c] = 1;
-};
-
-/** The habit's painted area as points at most one cell apart, in its own coordinates; computed once per layout. */
-const paintedPoints = (drawing: Sketch): Point[] => {
-  const step = cell * 0.7;
-  const [left, top] = [Math.floor(drawing.box.left / step) - 1, Math.floor(drawing.box.top / step) - 1];
-  const wide = Math.ceil(drawing.box.right / step) - left + 2;
-  const high = Math.ceil(drawing.box.bottom / step) - top + 2;
-  const seen = new Uint8Array(wide * high);
-  const found: Point[] = [];
-  const add = (c: number, r: number): void => {
-    if (c < left || r < top || c >= left + wide || r >= top + high) return;
-    const key = (r - top) * wide + c - left;
-    if (seen[key] === 1) return;
-    seen[key] = 1;
-    found.push([c * step, r * step]);
-  };
-  for (const polygon of drawing.mass) {
-    for (const [x, y] of polygon) add(Math.round(x / step), Math.round(y / step));
-    const box = boxOf(polygon);
-    if (box.right - box.left < step && box.bottom - box.top < step) continue;
-    for (let r = Math.ceil(box.top / step); r * step <= box.bottom; r++) {
-      const crossings = crossingsAt(polygon, r * step);
-      for (let i = 0; i + 1 < crossings.length; i += 2) {
-        const end = crossings[i + 1] ?? 0;
-        for (let c = Math.ceil((crossings[i] ?? 0) / step); c * step <= end; c++) add(c, r);
-      }
-    }
-  }
-  return found;
-};
-
-/** The x coordinates where a horizontal line crosses the polygon, from left to right. */
-const crossingsAt = (polygon: readonly Point[], y: number): number[] => {
-  const found: number[] = [];
-  let before = polygon.at(-1);
-  for (const point of polygon) {
-    if (before !== undefined && before[1] > y !== point[1] > y)
-      found.push(before[0] + ((point[0] - before[0]) * (y - before[1])) / (point[1] - before[1]));
-    before = point;
-  }
-  return found.length > 2
-    ? found.sort((a, b) => a - b)
-    : (found[0] ?? 0) > (found[1] ?? 0)
-      ? found.reverse()
-      : found;
 };
 
 /** A summed-area table of the grid, so that the paint in any rectangle is counted in constant time. */
@@ -165,7 +120,8 @@ const aside = (spare: number): number[] => {
 export const compose = (habit: Sketch, studies: readonly { name: string; sketch: Sketch }[]): Placed[] => {
   const { left, top, right, bottom } = habit.box;
   const [width, height] = [right - left, bottom - top];
-  const paint = paintedPoints(habit);
+  // Points at most one cell apart, in the habit's own coordinates; computed once per layout.
+  const paint = paintedPoints(habit, cell * 0.7);
   const room = { width: field.right - field.left, height: field.bottom - field.top };
   const at = (scale: number, h: number, v: number): Matrix => [
     scale,

@@ -14,10 +14,11 @@ import {
   polar,
   ribbon,
   steps,
+  through,
 } from "../drawing/geometry.ts";
 import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flowerAt, standsSideways } from "./flower.ts";
+import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
@@ -182,7 +183,125 @@ const cupAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size: num
   );
 };
 
-export const flatTopped = (
+/** A flower at the end of a curved branch of the inflorescence. */
+const flowerAtEnd = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  branch: Polyline,
+  size: number,
+  view: FlowerView,
+): void => {
+  stalk(sketch, flower, branch, clamp(size * 0.08, 1.8, 3.4));
+  const { point, angle } = along(branch, 1);
+  flowerAt(sketch, flower, point, angle, size, view);
+};
+
+/** Branches that leave the axis one above the other and end on one level, the lowest the longest. */
+export const corymb = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: ClusterPlace,
+  size: number,
+  length: number,
+): void => {
+  const { random } = sketch;
+  const here = frame(place.at, place.angle, length);
+  const axis = through(
+    [
+      [0, 0],
+      [0.22, 0.012],
+      [0.45, -0.01],
+      [0.66, 0],
+    ],
+    5,
+  ).map((point) => apply(here, point));
+  stalk(sketch, flower, axis, clamp(length * 0.026, 2.6, 5));
+  // Small heads stand by threes at the end of each branch.
+  const forked = size < length * 0.24;
+  const count = clamp(Math.round((length / size) * (forked ? 1 : 1.8)), 4, 6);
+  // Those further away first: they stand higher on the page, those in front lower and nearer to the middle.
+  const spots = [
+    ...steps(count).map((t) => ({ side: t * 2 - 1, near: 0 })),
+    ...steps(count - 1).map((t) => ({ side: (t * 2 - 1) * 0.72, near: 1 })),
+  ];
+  for (const { side, near } of spots) {
+    const from: Point = [lerp(0.66, 0.34, Math.abs(side)) - near * 0.06, 0];
+    const out = side * 0.5 + random.around(0, 0.06);
+    const top = (forked ? 0.86 : 1) - side * side * 0.16 - near * 0.17 + random.around(0, 0.06);
+    const branch = through([from, [lerp(from[0], top, 0.36), out * 0.56], [top, out]], 5).map((point) =>
+      apply(here, point),
+    );
+    const view = (): FlowerView =>
+      random.chance(0.14)
+        ? "bud"
+        : Math.abs(side) > 0.7
+          ? "side"
+          : near === 0 && random.chance(0.3)
+            ? "half"
+            : "open";
+    if (!forked) {
+      flowerAtEnd(sketch, flower, branch, size * random.between(0.84, 1.06), view());
+      continue;
+    }
+    stalk(sketch, flower, branch, 2.2);
+    const { point, angle } = along(branch, 1);
+    for (const turn of [-0.8, 0.8, random.around(0, 0.3)])
+      flowerAtEnd(
+        sketch,
+        flower,
+        arc(
+          point,
+          angle + turn,
+          length * random.between(0.09, 0.18) + size * 0.1,
+          -turn * random.between(0.3, 0.8),
+          0,
+          5,
+        ),
+        size * random.between(0.84, 1.04),
+        view(),
+      );
+  }
+};
+
+/** A flower ends the axis; below it the axis forks, and so does each of its branches. */
+export const cyme = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: ClusterPlace,
+  size: number,
+  length: number,
+): void => {
+  const { random } = sketch;
+  const forks = length > size * 3 ? 3 : 2;
+  const grow = (from: Point, angle: number, reach: number, left: number): void => {
+    const line = arc(from, angle, reach, random.around(0, 0.16), 0, 6);
+    if (left === 0) {
+      flowerAtEnd(
+        sketch,
+        flower,
+        line,
+        size * random.between(0.8, 0.98),
+        random.chance(0.4) ? "bud" : "side",
+      );
+      return;
+    }
+    stalk(sketch, flower, line, 1.2 + left * 0.9);
+    const { point, angle: heading } = along(line, 1);
+    for (const side of [-1, 1] as const)
+      grow(
+        point,
+        heading + side * degrees(left === forks ? 46 : 38) + random.around(0, 0.1),
+        length * (left === forks ? 0.3 : 0.22) * random.between(0.88, 1.12),
+        left - 1,
+      );
+    // The middle flower opens first.
+    flowerAtEnd(sketch, flower, arc(point, heading, size * 0.5, 0, 0, 5), size, "open");
+  };
+  grow(place.at, place.angle, length * 0.34, forks);
+};
+
+/** Rays from one point: umbels of flowers, of umbels, or of spikelets. */
+export const umbel = (
   sketch: Sketch,
   flower: FlowerTraits,
   place: ClusterPlace,
@@ -195,14 +314,8 @@ export const flatTopped = (
   // The umbel on the bare stalk of an onion is a globe.
   const globe = flower.cluster === "umbel" && flower.position === "basal";
   const count = compound ? 8 : globe ? 30 : clamp(Math.round((length / size) * 4.2), 6, 17);
-  const spread = globe
-    ? degrees(300)
-    : flower.cluster === "corymb"
-      ? degrees(88)
-      : flower.cluster === "cyme"
-        ? degrees(112)
-        : degrees(150);
-  const from = flower.cluster === "corymb" ? 0.32 : 0.3;
+  const spread = globe ? degrees(300) : degrees(150);
+  const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
   stalk(
     sketch,
@@ -216,9 +329,8 @@ export const flatTopped = (
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
-    const dome = flower.cluster === "corymb" ? 1 / Math.max(0.6, Math.cos((side * spread) / 2)) : 1;
     const inner = random.chance(globe ? 0.6 : 0.4) ? random.between(globe ? 0.3 : 0.5, 0.8) : 1;
-    const reach = length * (1 - from) * 0.82 * dome * inner;
+    const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.1, side * 0.2, 0, 6);
       stalk(sketch, flower, ray, 1.6);

@@ -1,7 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
+import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
@@ -38,9 +38,9 @@ export const clusterLength = (flower: FlowerTraits): number => {
 const flowerIn = (flower: FlowerTraits): number => {
   const alone = flowerSize(flower);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
-  const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.35;
+  const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.6;
   // Large flowers make fewer to a cluster rather than lose their form.
-  return clamp(share, Math.min(alone, Math.max(18, alone * (alone > 80 ? 0.72 : 0.58))), alone);
+  return clamp(share, Math.min(alone, Math.max(18, alone * (alone > 80 ? 0.8 : 0.72))), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -136,11 +136,15 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "whorls":
       whorls(sketch, flower, line, size);
       return;
-    case "umbel":
     case "corymb":
+      corymb(sketch, flower, place, size, length);
+      return;
     case "cyme":
+      cyme(sketch, flower, place, size, length);
+      return;
+    case "umbel":
     case "compound-umbel":
-      flatTopped(sketch, flower, place, size, length);
+      umbel(sketch, flower, place, size, length);
       return;
     case "coiled":
       coiled(sketch, flower, place, size, length);

@@ -24,7 +24,7 @@ import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { drawCreeper, trails } from "./creeper.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, flowerPlaces, grownLine } from "./shoot.ts";
+import { drawShoot, flowerCount, flowerPlaces, grownLine, tries } from "./shoot.ts";
 import { claspingTendril } from "./tendrils.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
@@ -182,9 +182,8 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     bough
       ? [
           [0.12, 1, 1.5, -1.5],
-          [0.42, 1, 1.05, -1.7],
-          [0.62, -1, 0.62, 0.6],
-          [0.86, 1, 1.25, -1.6],
+          [0.46, 1, 1.15, -1.7],
+          [0.66, -1, 0.62, 0.6],
         ]
       : [
           [0.16, -1, 1.05, 0.9],
@@ -198,17 +197,36 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     long: long * random.between(0.9, 1.12),
     turn,
   }));
+  layers.route(evenly(stem.slice(on[1]), 20));
+  const nodes = drawShoot(layers, traits, {
+    line: evenly(stem.slice(on[0]), 60),
+    width: [1, 0.8],
+    look,
+    leaf,
+    bare: 0.06,
+    room: room * 1.45,
+    tip: terminal ? "flower" : "leaf",
+    flowers: axillary ? flowerCount(traits) : 0,
+    fruits: groups > 1 ? 1 : 0,
+  });
+  holdOn(layers, traits, nodes);
   for (const [i, { t, way, long, turn }] of plan.entries()) {
     const { point } = along(stem, onStem(t));
     const { angle } = along(support, lerp(0.15, 0.8, t));
-    const line = grownLine(
-      point,
-      angle + way * random.between(0.8, 1.25),
-      clamp(leaf * 2.5, 210, 330) * long,
-      turn,
+    const line = layers.freest(
+      tries(() =>
+        grownLine(
+          point,
+          angle + way * random.between(0.6, 1.4),
+          clamp(leaf * 2.4, 210, 330) * long * random.between(0.8, 1.1),
+          turn * random.between(0.5, 1.4),
+        ),
+      ),
+      leaf,
     );
     const nodes = drawShoot(layers, traits, {
       line,
+      side: true,
       width: [4.6, 1.8],
       look: { ...look, woody: false },
       leaf: leaf * lerp(0.94, 0.8, i / plan.length),
@@ -226,18 +244,6 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     });
     holdOn(layers, traits, nodes);
   }
-  const nodes = drawShoot(layers, traits, {
-    line: evenly(stem.slice(on[0]), 60),
-    width: [1, 0.8],
-    look,
-    leaf,
-    bare: 0.06,
-    room: room * 1.45,
-    tip: terminal ? "flower" : "leaf",
-    flowers: axillary ? flowerCount(traits) : 0,
-    fruits: groups > 1 ? 1 : 0,
-  });
-  holdOn(layers, traits, nodes);
   if (climbing === "tendrils")
     for (const t of [0.26, 0.5, 0.76])
       claspingTendril(layers.stems, traits, along(stem, onStem(t)).point, support, 13);

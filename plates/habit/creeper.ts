@@ -21,7 +21,7 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
@@ -41,9 +41,10 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const soil = toneOf(traits.root?.colour ?? "tan");
   // Divided leaves at the usual spacing would merge into one green mass.
   const airy = compoundForms.has(traits.leaf.form);
-  const shoot = (line: Polyline, i: number, room: number, size: number, bare = 0.06): Joint[] =>
+  const shoot = (line: Polyline, i: number, room: number, size: number, bare = 0.06, side = true): Joint[] =>
     drawShoot(layers, traits, {
       line,
+      side,
       width: [5.5, 2.2],
       look,
       leaf: leaf * size,
@@ -57,15 +58,27 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
     const crown: Point = [side * random.between(20, 90), 300];
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
-    const ways = (airy ? [-2.55, -1.92, -1.45, -1, -0.5] : [-2.75, -2.08, -1.76, -1.4, -1.05, -0.35]).map(
+    const ways = (airy || leaf > 100 ? [-2.6, -1.98, -1.3, -0.55] : [-2.7, -2.1, -1.6, -1.1, -0.45]).map(
       (way) => way + random.around(0, 0.2),
     );
     for (const [i, way] of ways.entries()) {
       const upward = Math.abs(Math.sin(way));
       // The sheet is taller than wide.
       const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.4, 1.45, upward);
-      const tips = Math.cos(way) * -0.7 + random.around(0, 1.1);
-      shoot(arc(crown, way, reach, tips, random.around(0, 0.7), 18), i, 1.2, lerp(1.05, 0.86, upward), 0.24);
+      const line = layers.freest(
+        tries(() =>
+          arc(
+            crown,
+            way + random.around(0, 0.2),
+            reach,
+            Math.cos(way) * -0.7 + random.around(0, 1.1),
+            random.around(0, 0.7),
+            18,
+          ),
+        ),
+        leaf,
+      );
+      shoot(line, i, 1.2, lerp(1.05, 0.86, upward), 0.24);
     }
     return layers.merged();
   }
@@ -88,23 +101,31 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   // Broad leaves leave room for fewer branches.
   const plan = (
     [
-      [0.1, -1, 1.05],
-      [0.24, -1, 1.25],
-      [0.4, -1, 1.1],
-      [0.52, 1, 0.6],
-      [0.68, -1, 0.75],
+      [0.12, -1, 1.1],
+      [0.32, -1, 1.25],
+      [0.5, 1, 0.6],
+      [0.6, -1, 0.9],
     ] as const
   ).filter((_, i) => !heavy || i % 2 === 0);
+  layers.route(main);
+  holdOn(layers, traits, shoot(main, groups, 1.25, 0.95, 0.06, false));
   for (const [i, [t, way, long]] of plan.entries()) {
-    const length = clamp(leaf * 3.3, 240, 400) * long * random.between(0.85, 1.1);
-    shoot(
-      sideLine(main, t, way * side, length, degrees(random.between(40, 80)), random.between(0.3, 1.2)),
-      i,
-      1,
-      0.92,
+    const length = clamp(leaf * 3.1, 240, 400) * long;
+    const line = layers.freest(
+      tries(() =>
+        sideLine(
+          main,
+          t + random.around(0, 0.04),
+          way * side,
+          length * random.between(0.8, 1.1),
+          degrees(random.between(36, 96)),
+          random.between(0.2, 1.2),
+        ),
+      ),
+      leaf,
     );
+    shoot(line, i, 1, 0.92);
   }
-  holdOn(layers, traits, shoot(main, groups, 1.25, 0.95));
   // The fruit lies before the runner, in the light.
   if (heavy) {
     const { point } = along(main, 0.36);

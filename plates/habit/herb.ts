@@ -8,7 +8,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, fruitsEndShoots, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -74,17 +74,36 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
           [random.between(0.24, 0.36), -1, 1.08],
           [random.between(0.46, 0.6), 1, 0.8],
         ];
+  layers.route(main.slice(Math.round(main.length * 0.3)));
+  drawShoot(layers, traits, {
+    line: main,
+    width: [14, 3.6],
+    look,
+    leaf,
+    bare: few ? 0.36 : 0.5,
+    room: airy ? 1.4 : 1,
+    cutEnd: rooted === undefined,
+    tip,
+    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
+    fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
+  });
   for (const [i, [t, way, long]] of plan.entries()) {
-    const line = sideLine(
-      main,
-      t ?? 0.3,
-      (way ?? 1) * side,
-      clamp(leaf * 3, 280, 440) * (long ?? 1),
-      degrees(random.between(40, 62)),
-      random.between(0.5, 1.3),
+    const line = layers.freest(
+      tries(() =>
+        sideLine(
+          main,
+          (t ?? 0.3) + random.around(0, 0.06),
+          (way ?? 1) * side,
+          clamp(leaf * 2.8, 260, 430) * (long ?? 1) * random.between(0.86, 1.06),
+          degrees(random.between(38, 80)),
+          random.between(0.4, 1.3),
+        ),
+      ),
+      leaf * 0.95,
     );
     drawShoot(layers, traits, {
       line,
+      side: true,
       width: [8, 2.6],
       look: i < 2 ? look : green,
       leaf: leaf * 0.92,
@@ -100,18 +119,6 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });
   }
-  drawShoot(layers, traits, {
-    line: main,
-    width: [14, 3.6],
-    look,
-    leaf,
-    bare: few ? 0.36 : 0.5,
-    room: airy ? 1.4 : 1,
-    cutEnd: rooted === undefined,
-    tip,
-    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
-  });
   return layers.merged();
 };
 
@@ -148,8 +155,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
           [random.between(0.08, 0.14), 1, 1.3],
           [random.between(0.18, 0.26), -1, 1.25],
           [random.between(0.34, 0.42), 1, 1],
-          [random.between(0.48, 0.56), -1, 0.85],
-        ]
+        ].slice(0, leaf > 110 ? 2 : 3)
       : leaf > 180
         ? [[0.34, 1, 0.7]]
         : [
@@ -157,18 +163,36 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
             [random.between(0.28, 0.38), -1, 1],
             [random.between(0.48, 0.56), 1, 0.74],
           ].slice(0, leaf > 130 ? 2 : 3);
+  layers.route(main);
+  drawShoot(layers, traits, {
+    line: main,
+    width: [thick, 2.6],
+    look: green,
+    leaf,
+    bare: airy ? 0.12 : 0.06,
+    room: airy ? 1.5 : 1,
+    tip,
+    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
+    fruits: groups > 1 && !fruitsEndShoots(traits) ? 1 : 0,
+  });
   for (const [i, [t, way, long]] of plan.entries()) {
-    const line = sideLine(
-      main,
-      t ?? 0.3,
-      (way ?? 1) * side,
-      clamp(leaf * 2.9, 250, bushy ? 350 : 330) * (long ?? 1),
-      // Few shoots spread wider.
-      degrees(random.between(38, 60) + (bushy ? 0 : 8)),
-      random.between(0.6, 1.5) * (bushy ? 1 : 0.7),
+    const line = layers.freest(
+      tries(() =>
+        sideLine(
+          main,
+          (t ?? 0.3) + random.around(0, 0.05),
+          (way ?? 1) * side,
+          clamp(leaf * 2.8, 250, bushy ? 350 : 330) * (long ?? 1) * random.between(0.86, 1.06),
+          // Few shoots spread wider.
+          degrees(random.between(36, 74) + (bushy ? 0 : 8)),
+          random.between(0.5, 1.5) * (bushy ? 1 : 0.7),
+        ),
+      ),
+      leaf * 0.95,
     );
     drawShoot(layers, traits, {
       line,
+      side: true,
       width: [5, 1.8],
       look: green,
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
@@ -185,16 +209,5 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       fruits: groups > 0 && i % 2 === 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });
   }
-  drawShoot(layers, traits, {
-    line: main,
-    width: [thick, 2.6],
-    look: green,
-    leaf,
-    bare: airy ? 0.12 : 0.06,
-    room: airy ? 1.5 : 1,
-    tip,
-    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 1 && !fruitsEndShoots(traits) ? 1 : 0,
-  });
   return layers.merged();
 };

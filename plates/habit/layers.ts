@@ -1,17 +1,24 @@
 // The order in which a plant is painted: leaves behind, stems, fruit among the leaves, leaves in front, then
 // flowers and fruit.
-import type { Box } from "../drawing/geometry.ts";
+import { Coverage } from "../drawing/coverage.ts";
+import { along, at, type Box, distance, type Point, type Polyline, steps } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
 export class Layers {
   readonly behind: Sketch;
+  /** Side shoots: where they leave the main stem, it covers their feet. */
+  readonly twigs: Sketch;
   readonly stems: Sketch;
   readonly among: Sketch;
   readonly front: Sketch;
   readonly top: Sketch;
   readonly page: Page;
+  /** What is covered by leaves, flowers and fruits. */
+  readonly coverage = new Coverage();
+  /** Where leafy shoots run. */
+  readonly #routes: Point[] = [];
   /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
   #fruits = 0;
@@ -21,6 +28,7 @@ export class Layers {
   constructor(page: Page) {
     this.page = page;
     this.behind = new Sketch(page);
+    this.twigs = new Sketch(page);
     this.stems = new Sketch(page);
     this.among = new Sketch(page);
     this.front = new Sketch(page);
@@ -44,6 +52,32 @@ export class Layers {
     return !hides;
   }
 
+  /** Records that a leafy shoot runs along the line. */
+  route(line: Polyline): void {
+    for (const t of steps(14)) this.#routes.push(along(line, t).point);
+  }
+
+  /** The line that keeps furthest from the shoots drawn so far and inside the sheet; from then on a shoot runs along it. */
+  freest(lines: readonly Polyline[], reach: number): Polyline {
+    const crowding = (line: Polyline): number =>
+      steps(9)
+        .slice(3)
+        .reduce((sum, t) => {
+          const { point } = along(line, t);
+          const near = this.#routes.map((other) => distance(other, point)).filter((far) => far < reach);
+          const outside =
+            Math.max(0, Math.abs(point[0]) + reach * 0.7 - 390, point[1] - 330, -470 - point[1]) / 40;
+          return sum + near.reduce((so, far) => so + (1 - far / reach) ** 2, 0) + outside;
+        }, 0);
+    let [best, least] = [at(lines, 0), Number.POSITIVE_INFINITY];
+    for (const line of lines) {
+      const crowded = crowding(line);
+      if (crowded < least) [best, least] = [line, crowded];
+    }
+    this.route(best);
+    return best;
+  }
+
   get random() {
     return this.page.random;
   }
@@ -51,7 +85,10 @@ export class Layers {
   merged(): Sketch {
     const all = new Sketch(this.page);
     let ground = "";
-    for (const layer of [this.behind, this.stems, this.among, this.front, this.top]) {
+    const wood = new Sketch(this.page);
+    wood.place(this.twigs);
+    wood.place(this.stems);
+    for (const layer of [this.behind, wood, this.among, this.front, this.top]) {
       // A plate that would be too large goes without shadows.
       if (this.page.detail > 0.5) {
         const { outlines } = layer;

@@ -7,20 +7,21 @@ import { greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
-const leavesOf = (leaf: Partial<PlateTraitsInput["leaf"]>) => {
+const leavesOf = (leaf: Partial<PlateTraitsInput["leaf"]>, shoots = 1) => {
   const traits = plateTraits.parse({
     habit: "herb",
     leaf: { form: "simple", arrangement: "alternate", length_cm: 8, ...leaf },
   });
   const layers = new Layers(newPage(seeded("shoot")));
-  drawShoot(layers, traits, {
-    line: arc([0, 0], -1.5, 500, 0.2, 0, 20),
-    width: [8, 3],
-    look: greenStem(traits.stem),
-    leaf: 110,
-    bare: 0.1,
-    tip: "leaf",
-  });
+  for (let i = 0; i < shoots; i++)
+    drawShoot(layers, traits, {
+      line: arc([0, 0], -1.5, 500, 0.2, 0, 20),
+      width: [8, 3],
+      look: greenStem(traits.stem),
+      leaf: 110,
+      bare: 0.1,
+      tip: "leaf",
+    });
   const leaves = layers.page.notes.flatMap((note) => (note.part === "leaf" ? [note] : []));
   return [...Map.groupBy(leaves, (leaf) => leaf.node).values()];
 };
@@ -47,5 +48,21 @@ describe("leaves on a shoot", () => {
   it("clustered at the tips: all leaves in the last quarter of the twig", () => {
     for (const joint of leavesOf({ arrangement: "clustered-tips" }))
       for (const leaf of joint) expect(leaf.at[1]).toBeLessThan(-350);
+  });
+  it("leaves out those that would lie on others", () => {
+    const [one, two] = [leavesOf({}), leavesOf({}, 2)];
+    expect(two.length).toBeLessThan(one.length * 1.5);
+  });
+  it("draws fewer and larger ones where they are small and close", () => {
+    expect(leavesOf({ outline: "linear", width: 0.1 }).length).toBeLessThan(12);
+  });
+});
+
+describe("the line of a further shoot", () => {
+  it("is the one that keeps furthest from the others", () => {
+    const layers = new Layers(newPage(seeded("lines")));
+    layers.route(arc([0, 0], -1.5, 300, 0, 0, 14));
+    const [close, apart] = [arc([0, 0], -1.4, 300, 0, 0, 14), arc([0, 0], -0.5, 300, 0, 0, 14)];
+    expect(layers.freest([close, apart], 120)).toBe(apart);
   });
 });

@@ -21,6 +21,7 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
+import { footprint } from "../leaf/footprint.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
@@ -40,6 +41,8 @@ export type Shoot = {
   /** The distance between nodes as a multiple of the plant's usual one. */
   room?: number;
   cutEnd?: boolean;
+  /** A side shoot, whose foot the main stem covers. */
+  side?: boolean;
   /** What ends the shoot. */
   tip: "leaf" | "flower" | "fruit";
   /** The number of nodes with flowers or fruit in their axils. */
@@ -86,21 +89,37 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
   return base * (compound ? 0.95 : 0.85);
 };
 
+/** The most nodes of a shoot; small leaves are more of the plant's character than large ones. */
+const mostJoints = ({ leaf }: PlateTraits, { side, leaf: length }: Shoot): number => {
+  const small = length < 70 ? 1.4 : 1;
+  const most = { opposite: 8, whorled: 7 }[leaf.arrangement as string] ?? 11;
+  return Math.round(most * small * (side === true ? 0.75 : 1));
+};
+
 /** Draws the shoot; returns its nodes, where tendrils and hooks begin. */
-export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): Joint[] => {
-  const total = lengthOf(shoot.line);
+export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): Joint[] => {
+  const total = lengthOf(planned.line);
   // A plate that is too large even without fine details gets fewer leaves.
   const { detail } = layers.page;
   const thinned = detail < 0.2 ? 3.4 : detail < 0.4 ? 1.5 : 1;
-  const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1) * thinned;
-  drawStem(layers.stems, shoot.line, shoot.width[0], shoot.width[1], shoot.look, shoot.cutEnd ?? false);
+  const room = total * (1 - planned.bare);
+  const fitting = room / (jointSpacing(traits, planned.leaf) * (planned.room ?? 1) * thinned);
+  const joints = clamp(Math.round(fitting), 3, mostJoints(traits, planned));
+  // Where a shoot has more nodes than the eye can take in, it gets fewer and larger leaves.
+  const shoot = { ...planned, leaf: planned.leaf * clamp((fitting / joints) ** 0.6, 1, 1.5) };
+  drawStem(
+    shoot.side === true ? layers.twigs : layers.stems,
+    shoot.line,
+    shoot.width[0],
+    shoot.width[1],
+    shoot.look,
+    shoot.cutEnd ?? false,
+  );
   const nodes: Joint[] = [];
   if (traits.leaf.arrangement === "clustered-tips") {
     tuft(layers, traits, shoot);
     hangBelowTuft(layers, traits, shoot);
   } else {
-    const room = total * (1 - shoot.bare);
-    const joints = Math.max(3, Math.min(26, Math.round(room / spacing)));
     const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
     // Above the last open flower the next axils hold its buds.
@@ -131,6 +150,19 @@ const pick = (joints: number, count: number, from: number, to: number): Set<numb
     ),
   );
 
+/** How the leaves of a node may be held: their angle to the stem and their size, as shares of the usual ones. */
+const stances = [
+  { lean: 1, share: 1 },
+  { lean: 0.74, share: 0.94 },
+  { lean: 1.32, share: 0.94 },
+  { lean: 0.55, share: 0.86 },
+  { lean: 1.55, share: 0.86 },
+  { lean: 1, share: 0.66 },
+] as const;
+
+/** The share of a leaf that may lie over or under others. */
+const mostOverlap = 0.24;
+
 const node = (
   layers: Layers,
   traits: PlateTraits,
@@ -151,16 +183,25 @@ const node = (
     (age < 0.1 ? 0.9 : 1);
   // The lowest leaves are the oldest, and some of them begin to yellow.
   const grown = index === 0 && random.chance(0.4) ? fading : clamp(1.25 - age * 0.95, 0, 1);
+  const leaves: { onto: Sketch; side: -1 | 0 | 1; turn: number; scale: number; facing: number }[] = [];
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
-    const heading = angle + turn;
+    leaves.push({ onto, side, turn, scale, facing });
+  };
+  const draw = (
+    { onto, side, turn, scale, facing }: (typeof leaves)[number],
+    { lean, share }: (typeof stances)[number],
+  ): void => {
+    const heading = angle + turn * lean;
     // Leaves sag under their own weight, the more the further they reach sideways.
     const limp = traits.habit === "clump" ? 2 : 1;
     const sag = Math.cos(heading) * random.between(0.12, 0.55) * limp * (age > 0.8 ? 0.4 : 1);
+    const length = size * scale * share;
     layers.page.notes.push({ part: "leaf", node: joint, side, at: point });
+    layers.coverage.takeOutline(footprint(leaf, { at: point, angle: heading, length, bend: sag, facing }));
     drawLeaf(onto, leaf, {
       at: point,
       angle: heading,
-      length: size * scale,
+      length,
       age: grown,
       bend: sag,
       facing,
@@ -173,7 +214,7 @@ const node = (
       (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
       (layers.page.detail > 0.4 || joint % 2 === 0)
     )
-      rowUnderLeaf(layers.top, traits, point, heading, size * scale, sag);
+      rowUnderLeaf(layers.top, traits, point, heading, length, sag);
   };
   const side = index % 2 === 0 ? 1 : -1;
   const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
@@ -221,12 +262,24 @@ const node = (
     default:
       put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
   }
+  const crowding = ({ lean, share }: (typeof stances)[number]): number =>
+    Math.max(
+      ...leaves.map(({ turn, scale, facing }) =>
+        layers.coverage.overlap(
+          footprint(leaf, { at: point, angle: angle + turn * lean, length: size * scale * share, facing }),
+        ),
+      ),
+    );
+  // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
+  const stance = stances.find((each) => crowding(each) < mostOverlap);
+  if (stance !== undefined) for (const each of leaves) draw(each, stance);
   const axil = angle + side * lean * 0.42;
   if (due.fruits > 0) {
     const low = angle + side * lean * 1.1;
     const group = new Sketch(layers.page);
     drawFruitGroup(group, traits, point, Math.sin(low) > 0.3 ? low : axil);
     if (!layers.claim(group.box)) return;
+    layers.coverage.take(group);
     layers.forFruit.place(group);
     due.fruits -= 1;
   } else if (due.flowers > 0 && traits.flower?.position === "around-joint") {
@@ -244,6 +297,7 @@ const node = (
         scale: 0.8,
       });
       if (!layers.claim(cluster.box)) continue;
+      layers.coverage.take(cluster);
       layers.top.place(cluster);
       due.flowers -= 1 / both.length;
     }
@@ -315,12 +369,16 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       scale: shoot.width[0] > 6 ? 1 : 0.8,
     });
     layers.top.place(cluster);
+    layers.coverage.take(cluster);
     layers.claim(cluster.box);
     axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
     return;
   }
   if (shoot.tip === "fruit") {
-    drawFruitGroup(layers.top, traits, end.point, end.angle);
+    const group = new Sketch(layers.page);
+    drawFruitGroup(group, traits, end.point, end.angle);
+    layers.coverage.take(group);
+    layers.top.place(group);
     return;
   }
   if (traits.leaf.arrangement === "clustered-tips") return;
@@ -371,3 +429,6 @@ export const sideLine = (
   const { point, angle } = along(parent, t);
   return grownLine(point, angle + side * lean, length, turnUp);
 };
+
+/** Several lines to choose from. */
+export const tries = (make: () => Point[]): Point[][] => Array.from({ length: 10 }, make);

@@ -10,7 +10,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -39,35 +39,9 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = airy ? 1 : big ? 2 : tufted ? 4 : leaf > 180 ? 3 : leaf > 110 ? 4 : 5;
+  const twigs = airy ? 1 : big ? 2 : tufted ? 3 : leaf > 150 ? 3 : 4;
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
-  // Twigs alternate between the sides; the first may end in a fruit.
-  for (let i = 0; i < twigs; i++) {
-    const t = lerp(0.24, big && !tufted ? 0.5 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
-    const way = (i % 2 === 0 ? 1 : -1) * side;
-    const length =
-      clamp(leaf * (tufted ? 1.9 : 2.9), 250, 430) *
-      random.between(0.88, 1.08) *
-      lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
-    const line = sideLine(main, t, way, length, degrees(random.between(42, 66)), turn);
-    const tip =
-      fruitTips && (i === 0 || (i === 2 && groupsFor(traits) > 1))
-        ? "fruit"
-        : flowerTips && (i % 2 === 1 || twigs <= 2)
-          ? "flower"
-          : "leaf";
-    drawShoot(layers, traits, {
-      line,
-      width: [leaf > 150 ? 9 : 7, 2.6],
-      look: i % 2 === 0 ? wood : young,
-      leaf: leaf * (big ? 0.86 : 0.92),
-      room: airy ? 1.35 : 1,
-      bare: tufted ? 0.6 : airy ? 0.34 : 0.16,
-      tip,
-      flowers: axillary ? flowerCount(traits) : 0,
-      fruits: groups > i ? 1 : 0,
-    });
-  }
+  layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
     line: main,
     width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
@@ -80,6 +54,46 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     flowers: axillary ? flowerCount(traits) : 0,
     fruits: groups > twigs ? groups - twigs : big && groups > 1 ? 1 : 0,
   });
+  // Twigs alternate between the sides; the first may end in a fruit.
+  for (let i = 0; i < twigs; i++) {
+    const t = lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
+    const way = (i % 2 === 0 ? 1 : -1) * side;
+    const length =
+      clamp(leaf * (tufted ? 1.9 : 2.7), 250, 430) *
+      random.between(0.88, 1.08) *
+      lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
+    const line = layers.freest(
+      tries(() =>
+        sideLine(
+          main,
+          t + random.around(0, 0.07),
+          way,
+          length * random.between(0.86, 1.1),
+          degrees(random.between(38, 84)),
+          turn * random.between(0.5, 1.3),
+        ),
+      ),
+      leaf * 0.95,
+    );
+    const tip =
+      fruitTips && (i === 0 || (i === 2 && groupsFor(traits) > 1))
+        ? "fruit"
+        : flowerTips && (i % 2 === 1 || twigs <= 2)
+          ? "flower"
+          : "leaf";
+    drawShoot(layers, traits, {
+      line,
+      side: true,
+      width: [leaf > 150 ? 9 : 7, 2.6],
+      look: i % 2 === 0 ? wood : young,
+      leaf: leaf * (big ? 0.86 : 0.92),
+      room: airy ? 1.35 : 1,
+      bare: tufted ? 0.6 : airy ? 0.34 : 0.16,
+      tip,
+      flowers: axillary ? flowerCount(traits) : 0,
+      fruits: groups > i ? 1 : 0,
+    });
+  }
   if (onTrunk) alongTrunk(layers, traits, main, side);
   return layers.merged();
 };

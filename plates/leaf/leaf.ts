@@ -13,11 +13,11 @@ import type { LeafTraits } from "./shape.ts";
 
 /** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
-  const base = 150 * (leaf.length_cm / 10) ** 0.4;
+  const base = 166 * (leaf.length_cm / 10) ** 0.36;
   const compound = compoundForms.has(leaf.form);
   const lobed = ["fingered", "five-lobed", "feather-lobed"].includes(leaf.outline);
   const shape = lobed ? 1.12 : leaf.outline === "shield" ? 0.88 : 1;
-  return compound ? clamp(base * 1.5, 120, 380) : clamp(base * shape, 46, 340);
+  return compound ? clamp(base * 1.5, 140, 380) : clamp(base * shape, 60, 340);
 };
 
 const stalkShare: Record<LeafTraits["petiole"], number> = {
