@@ -1,10 +1,9 @@
-// What the herbalist needs to answer on a phone: the catalogue without the prose that no answer quotes, and with short
-// citations. A test compares the answers with those of the whole catalogue.
-import { type Catalogue, citation } from "#catalogue/catalogue.ts";
+// What the herbalist needs to answer on a phone: the catalogue without its sources and without the prose that no answer
+// quotes. A test compares the answers with those of the whole catalogue.
+import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import type { Source } from "#catalogue/vocabulary.ts";
 import { detailPattern, recordTexts, sentencesOf } from "./answer/notes.ts";
 import { firstSentences } from "./answer/phrasing.ts";
 import { type Json, toColumn } from "./columns.ts";
@@ -23,16 +22,12 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
     in_record === undefined ? [] : [detailPattern(in_record)],
   );
   const plants = catalogue.plants.map((plant) => withoutProse(plant, details));
-  // Only a language model is given the list of another remedy's sources; answers cite those of its rows.
-  const others = catalogue.others.map((other) => ({ ...other, sources: [] }));
-  const cited = citedKeys([plants, others, catalogue.notes]);
-  const sources = new Map(catalogue.sources.map((source) => [source.key, source]));
   return {
     catalogue: {
       ...catalogue,
       plants,
-      others,
-      sources: cited.flatMap((key) => sources.get(key) ?? []).map(shortSource),
+      others: catalogue.others.map((other) => ({ ...other, sources: [] })),
+      sources: [],
       scope: catalogue.scope
         .filter(({ asked_often }) => asked_often)
         .map((entry) => ({
@@ -73,55 +68,19 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
 /** Whether and where a row was read in its source. */
 const ofReading: ReadonlySet<string> = new Set(["known", "at"]);
 
-/**
- * The library as columns, each source under a number for its key: no answer shows the key itself. Works that are cited alike, as all pages of
- * the NHS, are one source here.
- */
-export function writeDeviceLibrary({ catalogue, helplines, prose }: DeviceLibrary): string {
-  const byCitation = new Map(catalogue.sources.map((source) => [citation(source), source]));
-  const places = new Map([...byCitation.keys()].map((cited, place) => [cited, place.toString(36)]));
-  const numbers = new Map(
-    catalogue.sources.map((source) => [source.key, places.get(citation(source)) ?? ""]),
-  );
-  const numbered = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
-  const sources = [...byCitation.values()].map((source) => ({
-    ...source,
-    key: numbered([source.key]).join(),
-  }));
-  const library = { catalogue: { ...catalogue, sources }, helplines, prose };
+/** The library as columns, each row without its sources: they would take 28 kB, and "Why this answer?" names them online. */
+export function writeDeviceLibrary(library: DeviceLibrary): string {
   const read: Json = JSON.parse(
     JSON.stringify(library, (key, value: unknown) => {
       if (ofReading.has(key)) return undefined;
-      return key === "source" && Array.isArray(value) ? numbered(value) : value;
+      return key === "source" && Array.isArray(value) ? [] : value;
     }),
   );
   return JSON.stringify(toColumn([read]));
 }
 
-/** In the order in which they are cited, so that neighbours in the records have near numbers. */
-function citedKeys(records: unknown): string[] {
-  const rows = JSON.stringify(records).matchAll(/"source":\[([^\]]*)\]/g);
-  return [
-    ...new Set(
-      [...rows].flatMap(([, keys = ""]) => [...keys.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key)),
-    ),
-  ];
-}
-
-/** Author and year. Titles and addresses would take a seventh of the whole file; without a connection no address opens. */
-function shortSource({ key, authors, year }: Source): Source {
-  return { key, kind: "web", authors: firstAuthor(authors), year, title: "" };
-}
-
-/** "Vajdi, M., Tahvilian, N. and Askari, G." is "Vajdi and others"; what stands in brackets is left out. */
-function firstAuthor(authors: string): string {
-  const [first = "", ...others] = authors.split(/(?<=\.),|(?<=\.) and /);
-  return others.length === 0 ? authors.replace(/ \(.*/, "") : `${first.split(",")[0]} and others`;
-}
-
 function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
-  const { safety, provenance } = plant;
-  const unsourced = { ...provenance.growing, source: [] };
+  const { safety } = plant;
   const quoted = quotedSentences(plant, details);
   return {
     ...plant,
@@ -136,14 +95,6 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     category_tags: [],
     plate: seenTraits(plant.plate),
     sources: [],
-    provenance: {
-      identity: unsourced,
-      history: unsourced,
-      research: unsourced,
-      preparations: unsourced,
-      growing: unsourced,
-      safety: provenance.safety,
-    },
     look_alikes: plant.look_alikes.slice(0, 1).map(({ name, tell }) => ({ name, tell })),
     recognise: firstSentences(plant.recognise, 3),
     safety: {

@@ -17,7 +17,9 @@ async function waitForHerbalist(page: Page): Promise<void> {
   await expect.poll(stored, { timeout: 150_000 }).toBe(2);
 }
 
-const textOf = (page: Page) => latestAnswer(page).locator("p, li, h4").allInnerTexts();
+/** What is in sight: what is folded away has no inner text. */
+const textOf = async (page: Page) =>
+  (await latestAnswer(page).locator("p, li, h4").allInnerTexts()).filter((text) => text !== "");
 
 test("after one visit it answers without a connection in the same words, and nothing is lost", {
   tag: "@once",
@@ -28,7 +30,7 @@ test("after one visit it answers without a connection in the same words, and not
   await signInByApi(page, person, line.url);
   await page.goto(`${line.url}/`);
   await waitForHydration(page);
-  await ask(page, "can I drink sorrel with warfarin");
+  await ask(page, "can I drink sorrel with warfarin for pressure");
   await expect(latestAnswer(page)).toContainText("with warfarin");
   await expect(page.getByText("Answered on this device")).toHaveCount(0);
   const online = await textOf(page);
@@ -38,12 +40,14 @@ test("after one visit it answers without a connection in the same words, and not
   await line.cut();
   await page.reload();
   await waitForHydration(page);
-  await ask(page, "can I drink sorrel with warfarin");
+  await ask(page, "can I drink sorrel with warfarin for pressure");
   await expect(latestAnswer(page).getByText("Answered on this device")).toBeVisible();
   await expect(latestAnswer(page)).toContainText("will be added to your history");
   const offline = await textOf(page);
   // Feedback and the note about the device are the only differences.
   expect(offline.filter((text) => !/connection/.test(text))).toEqual(online);
+  await latestAnswer(page).getByText("Why this answer?").click();
+  await expect(latestAnswer(page)).toContainText("The sources of each record are named when you ask");
   await expectAccessible(page);
 
   await ask(page, "crushing chest pain down my left arm and I am sweating, what tea?");
@@ -59,8 +63,8 @@ test("after one visit it answers without a connection in the same words, and not
   await expect
     .poll(() => adminGet(page.request, rows))
     .toEqual([
-      { query: "can I drink sorrel with warfarin" },
-      { query: "can I drink sorrel with warfarin" },
+      { query: "can I drink sorrel with warfarin for pressure" },
+      { query: "can I drink sorrel with warfarin for pressure" },
       { query: "crushing chest pain down my left arm and I am sweating, what tea?" },
       { query: "and what about ginger tea?" },
     ]);

@@ -14,7 +14,7 @@ import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 const EVERY = 56;
 const mostBytes = 700_000;
 
-/** All that a reply holds; a source is cited more briefly on the phone. */
+/** All that a reply holds; the phone has no sources. */
 function shown({ decisions: _, records, ...answer }: Answer) {
   return { ...answer, records: records.map(({ title, text }) => ({ title, text })) };
 }

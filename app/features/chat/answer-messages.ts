@@ -40,6 +40,7 @@ export const answerMessages = {
   why: {
     title: "Why this answer?",
     text: "These are the records it was made from. What the records do not hold, it does not say.",
+    sourcesOnline: "The sources of each record are named when you ask with a connection.",
   },
 } as const;
 

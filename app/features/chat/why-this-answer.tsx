@@ -7,9 +7,13 @@ import type { UsedRecord } from "./reply.ts";
 
 export function WhyThisAnswer({ records }: { records: readonly UsedRecord[] }) {
   if (records.length === 0) return null;
+  // The library on this device holds no sources.
+  const madeOnDevice = records.every(({ sources }) => sources.length === 0);
   return (
     <Disclosure title={words.why.title}>
-      <p className="text-soft">{words.why.text}</p>
+      <p className="text-soft">
+        {words.why.text} {madeOnDevice ? words.why.sourcesOnline : ""}
+      </p>
       <ul className="grid gap-4">
         {records.map(({ title, text, sources }) => (
           <li key={title} className="grid gap-1 border-t border-line pt-3">
