@@ -6,6 +6,9 @@ import { categories, conditionSlugs, hazards } from "./words.ts";
 /** How far self-care may go for a complaint; complaints.yaml explains the values. */
 export const careLevels = ["self-care", "see a clinician", "doctor first"] as const;
 
+/** A detail of a complaint is one line on a phone. */
+const detailLength = 150;
+
 export const complaintSchema = z.strictObject({
   id: key,
   label: oneLine,
@@ -22,6 +25,18 @@ export const complaintSchema = z.strictObject({
   pharmacy: z.strictObject({ text: oneLine.max(260), ...citing }).optional(),
   /** When to see someone, in one sentence that fits this complaint. */
   see_someone: oneLine.max(200),
+  /** What people ask about a trouble beside what helps, each in one line: what brings it on, … */
+  why: oneLine.max(detailLength),
+  /** … how long it mostly takes, … */
+  lasts: oneLine.max(detailLength),
+  /** … whether it passes to others, and until when, … */
+  catching: oneLine.max(detailLength),
+  /** … what not to eat, drink, take or do, … */
+  leave: oneLine.max(detailLength),
+  /** … bathing, work, school, sport, … */
+  carry_on: oneLine.max(detailLength).optional(),
+  /** … and what to rub on, where people rub. */
+  rub: oneLine.max(detailLength).optional(),
   /** Days of self-care before a qualified person should be seen. */
   doctor_after_days: z.int().min(0).max(60),
   /** Set where no internal use is allowed. */

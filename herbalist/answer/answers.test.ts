@@ -41,6 +41,31 @@ describe("what for Y", () => {
   });
 });
 
+describe("what is asked about a trouble", () => {
+  it.each([
+    ["is pink eye catching", /^\*\*Sore eyes, is it catching:\*\* Pink eye yes/],
+    ["how long does a stomach bug last", /^\*\*Sick from bad food, how long:\*\* One to three days/],
+    ["why do i get boils all the time", /^\*\*Boils and abscesses, why it comes:\*\* A skin germ/],
+    ["what not to do if you have piles", /^\*\*Piles, what to leave:\*\* Straining/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("answers both halves, and what helps after them", () =>
+    expect(all("my 5 year old has chicken pox. Can she bathe? What must she not eat?")).toMatch(
+      /day to day:\*\* Yes, bathe[\s\S]*What to leave:\*\* Aspirin[\s\S]*What helps:\*\* Cool baths/,
+    ));
+  it("leaves it to a note that answers the same", () =>
+    expect(first("why do boils keep coming back")).toBe(
+      herbalist.knowledge.notes.find(({ note }) => note.id === "boils-return")?.note.answer,
+    ));
+  it("names plants where something to take is asked for as well", () => {
+    expect(all("why do i get headaches")).not.toContain("/plants/");
+    expect(all("why do i get indigestion and what tea can i drink")).toContain("/plants/");
+  });
+  it("keeps the plants to avoid where a bush is asked about", () =>
+    expect(all("which bush is bad for the kidneys")).toContain("/plants/"));
+  it("gives no rub that is for grown people to a child", () =>
+    expect(all("what to rub for my 2 year old with cold")).not.toContain("diclofenac"));
+});
+
 describe("readings", () => {
   it.each([
     ["my pressure is 135 over 85, is that high?", /^\*\*135\/85 is a little raised/],

@@ -20,6 +20,7 @@ import { type Block, boldVerdicts } from "./blocks.ts";
 import { sentence as asSentence, lowerFirst, medicineName, upperFirst } from "./phrasing.ts";
 import { daily } from "./prepare.ts";
 import { readingVerdict } from "./reading.ts";
+import { troubleDetails } from "./trouble-details.ts";
 import { plantsFor, withinWords } from "./what-for.ts";
 
 export function noteBlocks({ answer, see_someone }: Note): Block[] {
@@ -71,6 +72,9 @@ export function withNote(answering: Answering, answer: (asks: readonly AskKind[]
       ...(isLow ? withoutDetail(answer(asks)) : answer(asks)),
     ];
   }
+  const ofNote = { found, ofTrouble: concerns(answering), blocks: found ? noteBlocks(found.note) : [] };
+  const details = troubleDetails(answering, ofNote, answer);
+  if (details) return details;
   // A plant that is described is looked for with the key; a note would only ask for the description.
   if (!found) return answer(asks);
   if (asks.includes("describe")) {

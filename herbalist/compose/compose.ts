@@ -91,6 +91,9 @@ function composeNonEmergency(
   if (kind === "injection") return composeInjection();
   if (kind === "refuse") return composeRefuse();
   if (needsSteps(decisions)) return composeUrgent(decisions, knowledge, seed);
+  // "Is pink eye catching" is answered from the record, though a doctor treats it.
+  if (understanding.details.length > 0 && (kind === "doctor-first" || kind === "remedy"))
+    return [...urgentFirst(decisions), ...answerAsks(decisions, knowledge)];
   if (kind === "note" && understanding.note)
     return [
       ...urgentFirst(decisions),

@@ -313,6 +313,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "strength|strong|appetite|weak|weakness|energy|build|recover & after|since > malaria|dengue|typhoid|chikungunya|zika /6",
       "prevent|keep_away /5",
       "can|does|how > malaria|dengue|zika|chikungunya|typhoid > come|spread|pass|catch /3",
+      // Asked about, before anybody is said to have it: "is dengue contagious", "how long does chikungunya last".
+      "is|are > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > contagious|catching|infectious|curable /3",
+      "how_long > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > last|lasts|stay|go|heal /5",
     ],
   },
 ];

@@ -3,6 +3,7 @@
 import type { Question } from "../language/question.ts";
 import { alsoIllness, isForOrgan } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
+import { findDetails } from "./trouble-details.ts";
 import type { Understanding } from "./understanding.ts";
 
 export const askKinds = [
@@ -359,7 +360,14 @@ function withoutThing(
   // "bitter tea from the backyard" beside a medicine is no complaint.
   const trouble = named.complaints.some((id) => named.medicines.length === 0 || !tonics.has(id));
   const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special;
-  if (is("avoid") && (reason || trouble)) return ["avoid"];
+  // "what must I not eat with piles", "what causes boils": the trouble's own record answers.
+  const ofTrouble =
+    trouble &&
+    named.medicines.length === 0 &&
+    !anyBush.test(sentence) &&
+    !named.complaints.some((id) => alsoIllness[id] !== undefined) &&
+    findDetails(sentence).length > 0;
+  if (is("avoid") && (reason || trouble) && !ofTrouble) return ["avoid"];
   if (is("keep") && /\b(?:tea|bush|leaf|leaves|juice|drink)\b/.test(sentence)) return ["keep"];
   // "can she drink bush tea with metformin": some bush, some tablet.
   if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];

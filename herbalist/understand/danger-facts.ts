@@ -90,9 +90,14 @@ const chronic = new Set(
   ).split(" "),
 );
 
+/** "is it normal for a cold to last two weeks": a time that is asked about, not told. */
+const asksHowLong =
+  /\b(?:normal (?:\S+ ){0,4}to|can|could|does|do|should) (?:a |an |the )?(?:\S+ ){0,2}last\b/;
+
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
-  if (lasted === undefined) return false;
+  if (lasted === undefined || asksHowLong.test(read.text.tokens.map(({ plain }) => plain).join(" ")))
+    return false;
   // "my son have 3 year, he cough": an age, not how long it lasts.
   const { ageMonths } = read.people;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;

@@ -15,6 +15,7 @@ import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNotes } from "./note-index.ts";
 import { similarNote } from "./similar-note.ts";
+import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
 import { findUnknownMedicines } from "./unknown-medicines.ts";
@@ -190,7 +191,8 @@ export function understand(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
     );
-  const all = { ...base, asks, note: noteFor(false) };
+  const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
+  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFor(false) };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
   // Where nothing was understood, a note that fits but for one word is better than a question back.

@@ -3,6 +3,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { Reading } from "../triage/readings.ts";
 import type { AskKind } from "./asks.ts";
 import type { FoundNote } from "./note-index.ts";
+import type { TroubleDetail } from "./trouble-details.ts";
 
 export const answerKinds = [
   "remedy",
@@ -47,6 +48,8 @@ export type Understanding = {
   /** Every name of a plant or remedy, as written; two names may mean the same plant. */
   namesSaid: string[];
   asks: AskKind[];
+  /** What is asked about the first complaint beside what helps, where no plant or remedy is named. */
+  details: TroubleDetail[];
   /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
   sentence: string;
   /** The question as written and again in plain words, clauses kept apart and names left in: for a plant described by its looks. */

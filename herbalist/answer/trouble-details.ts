@@ -1,0 +1,89 @@
+// What is asked about a trouble beside what helps ("how long does it last", "is it catching"): the lines of its record that answer it, and
+// after them in one line what helps.
+import type { Complaint } from "#catalogue/vocabulary.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { FoundNote } from "../understand/note-index.ts";
+import { alsoAsksWhatHelps, findDetails, type TroubleDetail } from "../understand/trouble-details.ts";
+import type { Answering } from "./answering.ts";
+import type { Block } from "./blocks.ts";
+import { upperFirst } from "./phrasing.ts";
+import { plantList } from "./what-for.ts";
+
+const titles: Readonly<Record<TroubleDetail, string>> = {
+  why: "why it comes",
+  lasts: "how long",
+  catching: "is it catching",
+  leave: "what to leave",
+  carry_on: "day to day",
+  rub: "to rub on",
+  pharmacy: "from the pharmacy",
+  see_someone: "when to be seen",
+};
+
+/** Rubs and tablets are written for grown people. */
+const forAdults: ReadonlySet<TroubleDetail> = new Set(["rub", "pharmacy"]);
+
+type NoteFound = {
+  found: FoundNote | undefined;
+  /** Whether it speaks of the trouble, not only of a word of the question. */
+  ofTrouble: boolean;
+  blocks: readonly Block[];
+};
+
+/** Undefined where no detail is asked that the record holds. */
+export function troubleDetails(
+  answering: Answering,
+  { found, ofTrouble, blocks }: NoteFound,
+  answer: (asks: readonly AskKind[]) => Block[],
+): Block[] | undefined {
+  const { understanding, dosesAllowed } = answering.decisions;
+  const complaint = answering.knowledge.complaints.get(understanding.complaints[0] ?? "");
+  if (!complaint || answering.things.length > 0) return undefined;
+  // "Which bush is bad for the kidneys": the plants are asked for.
+  const avoids = understanding.asks.includes("avoid");
+  if (avoids && understanding.anyBush) return undefined;
+  const inNote = new Set(found?.specific ? detailsOfQuestion(found.note.question) : []);
+  const asked = understanding.details.filter((detail) => dosesAllowed || !forAdults.has(detail));
+  const lines = asked
+    .filter((detail) => !inNote.has(detail))
+    .flatMap((detail) => {
+      const text = detailOf(complaint, detail, answering);
+      return text === undefined ? [] : [{ detail, text }];
+    });
+  if (lines.length === 0) return undefined;
+  const answeredByNote = asked.some((detail) => inNote.has(detail));
+  const told = lines.map(
+    ({ detail, text }, at): Block => ({
+      type: at === 0 && !answeredByNote ? "verdict" : "text",
+      text: `**${at === 0 ? `${complaint.label}, ${titles[detail]}` : upperFirst(titles[detail])}:** ${text}`,
+    }),
+  );
+  const seek: Block[] = lines.some(({ detail }) => detail === "see_someone")
+    ? []
+    : [{ type: "seek-care", text: complaint.see_someone }];
+  if (answeredByNote) return [...told, ...blocks];
+  const most = found && ofTrouble ? found.note.answer.replaceAll("**", "") : complaint.helps_most;
+  const helps: Block[] =
+    avoids && !found ? answer(["avoid"]) : [{ type: "text", text: `**What helps:** ${most}` }];
+  return [...told, ...helps, ...plants(answering), ...seek];
+}
+
+/** Plants follow where something to take is asked for as well. */
+function plants(answering: Answering): Block[] {
+  const { understanding, dosesAllowed, offered } = answering.decisions;
+  const wanted = understanding.anyBush || alsoAsksWhatHelps(understanding.sentence);
+  return wanted && offered.length > 0 && dosesAllowed
+    ? [plantList("Plants people in Guyana use", answering, 2)]
+    : [];
+}
+
+/** The line of the record, or of the wider complaint's. */
+function detailOf(complaint: Complaint, detail: TroubleDetail, { knowledge }: Answering): string | undefined {
+  const own = detail === "pharmacy" ? complaint.pharmacy?.text : complaint[detail];
+  const wider = knowledge.complaints.get(complaint.part_of ?? "");
+  return own ?? (wider ? (detail === "pharmacy" ? wider.pharmacy?.text : wider[detail]) : undefined);
+}
+
+/** A note's own question is written as people write; it names its trouble, so no sign is needed. */
+const detailsOfQuestion = (question: string) =>
+  findDetails(question.toLowerCase().replace(/[^a-z0-9 ]/g, ""));

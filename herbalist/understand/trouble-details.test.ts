@@ -1,0 +1,43 @@
+// What is asked about a trouble beside what helps, and what only sounds like it.
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+const details = (question: string) => herbalist.answer(question).decisions.understanding.details;
+
+describe("details of a trouble", () => {
+  it.each([
+    ["why do i get boils all the time", ["why"]],
+    ["wah mek me foot a swell", ["why"]],
+    ["how come me always gat gas", ["why"]],
+    ["how long does a stomach bug last", ["lasts"]],
+    ["does a cold go away by itself", ["lasts"]],
+    ["is pink eye catching", ["catching"]],
+    ["cold sore on lip can i kiss my baby", ["catching"]],
+    ["what not to do if you have piles", ["leave"]],
+    ["what foods to avoid with acid reflux", ["leave"]],
+    ["can i walk on a sprained ankle", ["carry_on"]],
+    ["could i wash my hair with a cold", ["carry_on"]],
+    ["what to rub for stiff neck", ["rub"]],
+    ["what i can buy at the pharmacy for piles", ["pharmacy"]],
+    ["when should i see a doctor for back pain", ["see_someone"]],
+    ["how to prevent boils", ["why", "leave"]],
+    ["I have a boil on my buttocks. Can I burst it, and can I bathe?", ["leave", "carry_on"]],
+    ["how long do shingles last and can i go by my pregnant daughter", ["lasts", "catching"]],
+  ])("%s", (question, expected) => expect(details(question)).toEqual(expected));
+
+  it.each([
+    "ankle swell after twist, can't put weight",
+    "white patches on tonsils fever cant eat much but can drink",
+    "fresh cold ketch me, nose a run",
+    "Twisted my ankle playing football, a bit swollen but I can walk on it.",
+    "panic attacks daily cant go to work, no bad thoughts",
+    "pressure reading 186/112, no headache, what can bring it down",
+    "the rash is spreading, what to put",
+    "something for heartburn",
+  ])("none in: %s", (question) => expect(details(question)).toEqual([]));
+});
