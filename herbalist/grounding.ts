@@ -122,10 +122,8 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       numbers: callable(context.region),
       dosesAllowed: answer.decisions.dosesAllowed,
       first: firstBlocks(answer, context.dismissed ?? []),
-      last: [
-        ...swallowedLine(answer.decisions),
-        ...answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
-      ],
+      ifSwallowed: swallowedLine(answer.decisions),
+      last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
     };
     return { ...base, writing: { grounds, prompt: writerPrompt(grounds, understanding, thread) } };
   }

@@ -1,9 +1,12 @@
 // Checks the amounts of a passage: what is taken, how much, how often and for how long must stand in the record of that very thing. For a child
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
-import type { CheckContext, Passage } from "./check-block.ts";
-import { namesIn } from "./names-in-text.ts";
+import { type CheckContext, isFoodTalk, mayBeFood, type Passage } from "./check-block.ts";
+import { isHouseholdMeasure, isKitchenThing } from "./kitchen-amounts.ts";
+import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
+import { isOnSkinTalk } from "./on-skin.ts";
+import { shelfRecordsNamed } from "./pharmacy-shelf.ts";
 import type { GivenRecord } from "./record.ts";
 import { advises, clausesOf, isNegated } from "./sentences.ts";
 
@@ -15,7 +18,10 @@ export function amountFaults(
   const { grounds } = context;
   if (passage.block === "seek-care") return [];
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
-  const doses = evidence.filter(givesDose).flatMap(({ text }) => amountsIn(text));
+  const own = shelfRecordsNamed(passage.text, grounds.records);
+  const doses = [...evidence.filter(givesDose), ...own, ...unnamedDoses(passage, context)].flatMap(
+    ({ text }) => amountsIn(text),
+  );
   const anyTime = grounds.records
     .filter(givesDose)
     .flatMap(({ text }) => amountsIn(text))
@@ -23,13 +29,20 @@ export function amountFaults(
   const asked = [grounds.question, ...grounds.earlier].flatMap(amountsIn);
   const aboutThing = evidence.some(({ about }) => about !== undefined);
   return amountsIn(passage.text).flatMap((amount) => {
-    const sentence = sentenceAt(passage.text, amount.at);
+    const sentence = sentenceAt(passage.text, amount.at).replace(/[*_]/g, "");
     if (isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
     if (!grounds.dosesAllowed)
-      return isTime(amount) || isNegated(sentence) || isAllowedToPerson(amount, sentence, context)
+      return isTime(amount) ||
+        isNegated(sentence) ||
+        isAllowedToPerson(amount, sentence, context) ||
+        isForBath(amount, sentence, context) ||
+        shelfRecordsNamed(sentence, grounds.records).some(({ text }) =>
+          amountsIn(text).some((one) => covers(one, amount)),
+        )
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && !aboutThing) return [];
+    if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
     if (
@@ -49,6 +62,62 @@ export function amountFaults(
   });
 }
 
+/** A passage that names nothing and cites nothing is about what was asked. */
+function unnamedDoses({ text, records, about }: Passage, { grounds, names }: CheckContext): GivenRecord[] {
+  if (about !== undefined || records.length > 0 || namesIn(text, names).some(isThing)) return [];
+  const asked = new Set(grounds.things.filter((thing) => thing.asked).map(({ id }) => id));
+  return grounds.records.filter(
+    (record) => record.about !== undefined && asked.has(record.about) && givesDose(record),
+  );
+}
+
+const isThing = ({ kind }: { kind: NamedKind }) => kind === "plant" || kind === "other" || kind === "foreign";
+
+/** Leaves for a child's bath are no dose. */
+function isForBath(amount: Amount, sentence: string, { grounds: { facts } }: CheckContext): boolean {
+  return isHouseholdMeasure(amount) && isOnSkinTalk(sentence) && !facts.who.includes("baby");
+}
+
+/** A household measure of ordinary food, of what goes on the skin, a few times a week, or the one tablet of a medicine that the person takes. */
+function isOrdinaryAmount(
+  amount: Amount,
+  sentence: string,
+  passage: Passage,
+  context: CheckContext,
+): boolean {
+  const { grounds, knowledge, names } = context;
+  // "Two cloves of garlic" name no clove.
+  const namedIn = (text: string) =>
+    namesIn(text, names).filter((name) => isThing(name) && !amount.text.includes(name.text));
+  const things = namedIn(sentence);
+  if (amount.unit === "tablet")
+    return (
+      amount.value <= 1 &&
+      grounds.facts.medicines.length > 0 &&
+      (/\bpill/i.test(amount.text) || (things.length === 0 && !/capsule/i.test(amount.text)))
+    );
+  if (amount.unit === "times a week") return amount.value <= 3;
+  if (!isHouseholdMeasure(amount)) return false;
+  if (isOnSkinTalk(sentence)) return true;
+  const about = things.length > 0 ? things : namedIn(passage.text);
+  const asked = grounds.things
+    .filter((thing) => thing.asked)
+    .map(({ id, kind, word }) => ({ id, kind, text: word }));
+  const subjects = passage.about === undefined ? (about.length > 0 ? about : asked) : about;
+  // Of what is avoided as a remedy, what one seasons a pot with: "a clove or two in cooked food".
+  const isDropped = (id: string) =>
+    grounds.things.some(
+      (thing) =>
+        thing.id === id &&
+        thing.verdict === "drop" &&
+        !(mayBeFood(thing) && isFoodTalk(sentence) && amount.value <= 2),
+    );
+  return (
+    passage.about === undefined &&
+    subjects.every((one) => isKitchenThing(one, sentence, knowledge) && !isDropped(one.id))
+  );
+}
+
 /** Records that say how much is taken; warnings and research name amounts that nobody should take. */
 const givesDose = ({ id }: GivenRecord) =>
   /\/(?:make|use)\/|\/(?:how|for-this-person)$|^(?:trouble|condition|rule|note|pharmacy)\//.test(id);
@@ -58,13 +127,22 @@ const tellsOfTest =
   /\b(?:drank|took|ate|used|was|were|had|given|gave|trials?|stud(?:y|ies)|volunteers|tested|told|lasts?|acts?|stays?|later)\b/i;
 
 const isAdvised = ({ block }: Passage, sentence: string) =>
-  block === "plants" || block === "steps" || clausesOf(sentence).some(advises);
+  block === "plants" || block === "steps" || block === "list" || clausesOf(sentence).some(advises);
 
 /** Less than recorded harms nobody: half a recipe, a cup where two are recorded. Weighed doses must be the recorded ones. */
 function covers(recorded: Amount, amount: Amount): boolean {
-  if (recorded.unit !== amount.unit) return false;
+  if (recorded.unit !== amount.unit) {
+    const [own, theirs] = [inMillilitres(recorded), inMillilitres(amount)];
+    return own !== undefined && theirs !== undefined && theirs <= own;
+  }
   return weighed.has(amount.unit) ? sameAmount(recorded, amount) : amount.value <= recorded.value + 0.01;
 }
+/** "15 ml (a tablespoon)". */
+function inMillilitres({ value, unit }: Amount): number | undefined {
+  const size = { ml: 1, teaspoon: 5, tablespoon: 15 }[unit];
+  return size === undefined ? undefined : value * size;
+}
+
 const weighed: ReadonlySet<string> = new Set(["mg", "mcg", "gram", "ml", "ounce", "drop", "tablet"]);
 
 /**

@@ -55,6 +55,13 @@ const sugar = groundsFor("can I drink carilla juice with metformin");
 const neem = groundsFor("are neem capsules the same as the tree");
 const ringworm = groundsFor("money bush for ringworm, how to use it");
 
+const knee = groundsFor("is there a leaf I can tie on my stiff knee");
+const bites = groundsFor("my son is 6, can I put aloe gel on his mosquito bites");
+const hair = groundsFor("how do I use aloe on my hair");
+const worms = groundsFor("my daughter is 5 years old and has worms, which tablet");
+const pill = groundsFor("I take Microgynon, would a bush tea stop it from working");
+const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
+
 describe("the check of a model's block finds", () => {
   it("a plant that was dropped, however it is offered", () =>
     isCaught(
@@ -213,6 +220,17 @@ describe("the check of amounts still finds", () => {
     ["a spoonful of nothing named", child, "Give her a spoonful before bed."],
     ["honey for a baby", groundsFor("my baby 5 months old has a cough"), "A spoonful of honey helps."],
     ["honey by the spoon in pregnancy", pregnant, "A spoonful of honey settles the belly."],
+    ["more of a kitchen tea than anybody drinks", cold, "Drink 6 cups of ginger tea a day."],
+    ["a weighed dose of a kitchen plant", cold, "Take 500 mg of ginger."],
+    ["another part of a kitchen plant", cold, "Take two teaspoons of pawpaw seeds."],
+    ["a spoon of a spice that poisons", cold, "Stir two teaspoons of nutmeg into milk."],
+    ["spirits by the glass", cold, "Drink two glasses of rum."],
+    ["more tablets than the label allows", knee, "Paracetamol: 12 tablets in a day."],
+    ["a shop medicine in pregnancy", early, "Take two tablets of paracetamol of 500 mg."],
+    ["a larger dose of a worm tablet", worms, "Give albendazole 800 mg."],
+    ["a worm tablet for a baby", groundsFor("my baby is 9 months and has worms"), "Give albendazole 400 mg."],
+    ["drops on a child's skin", bites, "Put two drops of aloe on the skin."],
+    ["two tablets of a medicine that they take", pill, "Take two tablets tonight."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
   );
@@ -223,12 +241,74 @@ describe("the check of names still finds", () => {
     ["a plant outside the records by its Latin name", cold, "You can drink *Justicia pectoralis* tea."],
     ["a promise of it", cold, "*Justicia pectoralis* helps."],
     ["a Latin name that is nobody's", cold, "It is close to *Zarbua guianensis*."],
+    ["an oil to swallow", knee, "Drink a little crab oil for the knee."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("name"),
   );
 });
 
+describe("what is kept from the mouth", () => {
+  const kinds = (grounds: Grounds, text: string, at = 1) =>
+    faultsOf(grounds, at === 0 ? { type: "verdict", text, records: [] } : textBlock(text), at).map(
+      ({ kind }) => kind,
+    );
+  it.each([
+    ["a poisonous leaf as tea", knee, "Drink castor oil leaf tea for the knee."],
+    [
+      "a poisonous leaf on a child",
+      groundsFor("leaf to tie on my 6 year old daughter's knee, it pains"),
+      "Tie a castor oil leaf on the knee.",
+    ],
+    ["gel for a child to drink", bites, "Give him aloe gel to drink."],
+    ["an aloe drink beside the gel", bites, "Rub aloe on the bites and let him drink some too."],
+    ["a poisonous plant that no record lays on", knee, "Tie oleander leaf on the knee."],
+  ] as const)("stays there: %s", (_what, grounds, text) => expect(kinds(grounds, text)).not.toEqual([]));
+  it.each([
+    ["a warm leaf", knee, "Warm a castor oil leaf and tie it on the knee; never swallow any of it."],
+    ["an oil to rub", knee, "Rub the knee with a little warm coconut oil or crab oil."],
+    [
+      "gel on a child's bites",
+      bites,
+      "A thin layer of aloe gel on the bites two or three times a day is fine.",
+    ],
+    ["how often, and how much", hair, "Rub a tablespoon of aloe gel into your scalp once a week."],
+  ] as const)("may go on the skin: %s", (_what, grounds, text) => expect(kinds(grounds, text)).toEqual([]));
+  it("is answered there in the first block", () =>
+    expect(kinds(bites, "**Two or three times a day, a thin layer of aloe gel on the bites.**", 0)).toEqual(
+      [],
+    ));
+});
+
+describe("a list", () => {
+  const listed = (item: string): WrittenBlock => ({ type: "list", title: "", items: [item], records: [] });
+  it.each(["Valerian: a cup at night.", "**Lemon balm** – one cup.", "**Amoxicillin** – 3 times a day."])(
+    "offers what heads an item: %s",
+    (item) => expect(faultsOf(cold, listed(item))).not.toEqual([]),
+  );
+  it("is printed as one", () => {
+    const finished = grounding.finish(cold, [
+      { type: "verdict", text: "**Ginger.**", records: [] },
+      { type: "list", title: "Also", items: ["**Rest:** two days.", "**Soup:** hot."], records: [] },
+    ]);
+    expect(finished.ok && printBlocks(finished.blocks)).toContain(
+      "**Also**\n- **Rest:** two days.\n- **Soup:** hot.",
+    );
+  });
+});
+
 describe("the answer as a whole", () => {
+  it("says once where to go: in its own words, or else in ours", () => {
+    const print = (question: string, text: string) => {
+      const finished = grounding.finish(groundsFor(question), [{ type: "verdict", text, records: [] }]);
+      return finished.ok ? printBlocks(finished.blocks) : "";
+    };
+    const fever = "I have fever three days now since I came from the interior";
+    expect(print(fever, "**Get a malaria test today at the health centre.**")).not.toContain("within a day");
+    expect(print(fever, "**Rest and drink enough.**")).toContain("within a day");
+    const sage = "what is oleander good for";
+    expect(print(sage, "**Nothing: it is poisonous.** Eaten: hospital at once.")).not.toContain("911");
+    expect(print(sage, "**Nothing: it is poisonous.**")).toContain("911");
+  });
   it("says every avoid and caution that applies, whatever the model left out", () => {
     const questions = [
       "can I drink sorrel with amlodipine",
@@ -321,6 +401,35 @@ describe("the check passes", () => {
     ["a tablet that is only spoken of", sugar, "Short breath after a tablet is a reason to call."],
     ["what the record allows a child", child, "A spoonful of honey before bed eases the cough."],
     ["a plant outside the records named in passing", cold, "Carpenter's herb means *Justicia pectoralis*."],
+    [
+      "household measures of the kitchen",
+      cold,
+      "Steep two teaspoons of dried fever grass in three cups of water.",
+    ],
+    ["a few times a week", hair, "Twice a week is enough for aloe."],
+    ["cloves of garlic", cold, "Two cloves of garlic a day in food are plenty."],
+    ["a shop medicine by its label", knee, "Paracetamol: one or two 500 mg tablets, at most 8 in a day."],
+    ["a worm tablet for a child", worms, "Albendazole 400 mg once clears most worms."],
+    ["folic acid in pregnancy", early, "Folic acid, 400 micrograms a day, matters most now."],
+    ["milk in pregnancy", pregnant, "A small glass of cold milk soothes."],
+    [
+      "a pill of a medicine that they take",
+      pill,
+      "If you vomit within three hours of a pill, take another one.",
+    ],
+    ["why a medicine works no more", pill, "A purge can stop the birth control pill from working."],
+    [
+      "what does not replace a medicine",
+      warfarin,
+      "Food doesn't replace your tablets, so don't stop the tablets.",
+    ],
+    ["what the clinic may give", cold, "Valaciclovir works better for cold sores; ask the doctor."],
+    ["a medicine as a reason", cold, "Ask the pharmacist first if you have weak kidneys or take digoxin."],
+    [
+      "words that need no record",
+      groundsFor("which oil to rub nara with"),
+      "Rub the belly gently with warm coconut oil.",
+    ],
     ["everyday food for a child", child, "Offer rice porridge, ripe banana and light soup."],
     [
       "what a note for her says",

@@ -3,12 +3,15 @@
 import { checkPlant, usageOf } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { amountsIn } from "./amounts.ts";
 import { amountFaults } from "./check-amounts.ts";
 import { claimFaults } from "./claims.ts";
 import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
+import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayGoOnSkin } from "./on-skin.ts";
+import { plainFood } from "./ordinary-names.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
 import { advises, clausesOf, isNegated, saysYes, sentencesOf, warnsOff } from "./sentences.ts";
@@ -35,6 +38,7 @@ export function passagesOf(block: WrittenBlock, at: number): Passage[] {
         ...block.plants.map(({ id, text, records }) => ({ ...base, text, records, about: id })),
       ];
     case "steps":
+    case "list":
       return [
         ...(block.title === "" ? [] : [{ ...base, text: block.title, records: block.records }]),
         ...block.items.map((text) => ({ ...base, text, records: block.records })),
@@ -111,7 +115,10 @@ function evidenceFor(
 function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: CheckContext): string[] {
   if (at !== 0) return [];
   const asked = things.filter((thing) => thing.asked);
-  const dropped = asked.filter(({ verdict }) => verdict === "drop");
+  // What may go on the skin is answered there: "Two or three times a day, a thin layer on the bites."
+  const dropped = asked.filter(
+    ({ verdict, onSkin }) => verdict === "drop" && !(onSkin && isOnSkinTalk(text)),
+  );
   const word = dropped.map((thing) => thing.word).join(", ");
   if (dropped.length > 0 && !isNegated(text))
     return [`the first block must say that this person should not take ${word}`];
@@ -120,7 +127,10 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
     return [`the first block says yes, though this person should not take ${word}`];
   const allowing = sentencesOf(text)
     .flatMap(clausesOf)
-    .find((clause) => advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)));
+    .find(
+      (clause) =>
+        advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)) && !ofSomethingElse.test(clause),
+    );
   if (allowing === undefined) return [];
   // Where everything asked about is dropped, a permission that names nothing can only mean one of them.
   if (dropped.length > 0 && dropped.length === asked.length && namesIn(allowing, names).length === 0)
@@ -131,6 +141,9 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
     : [];
 }
 
+/** "Use those as often as the label says": something from the shop. */
+const ofSomethingElse = /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b/i;
+
 const isHedged = (text: string) =>
   isNegated(text) ||
   /\b(?:but|if|only|watch|check|careful\w*|care|recorded|proof|as food|food amounts?|small|little|ask|tell|first|keep to|mind|low|with caution)\b/i.test(
@@ -138,10 +151,10 @@ const isHedged = (text: string) =>
   );
 
 /** What is avoided as a remedy may still be food, unless it is poisonous or the person a baby. */
-const mayBeFood = ({ cautions }: GivenThing) =>
+export const mayBeFood = ({ cautions }: GivenThing) =>
   !cautions.some(({ about, id }) => about === "hazard" || id === "baby");
 
-const isFoodTalk = (clause: string) =>
+export const isFoodTalk = (clause: string) =>
   /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup)\b/i.test(clause);
 
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
@@ -162,17 +175,24 @@ function sentenceFaults(sentence: string, passage: Passage, context: CheckContex
 function nameFaults(name: NameInText, sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds } = context;
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
-  if (thing) return thingFaults(thing, name, sentence).map(faultOf("person"));
-  if (harmlessMeasures.has(name.id)) return [];
+  if (thing)
+    return [
+      ...thingFaults(thing, name, sentence).map(faultOf("person")),
+      ...swallowedFaults(name, sentence, context).map(faultOf("name")),
+    ];
+  if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, context)) return [];
   const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
   const advised =
     (passage.block === "plants" && !isNegated(sentence)) ||
+    isListed(name, sentence, passage) ||
     (clauses.some(advises) && !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
   const written = `“${name.text}”`;
   if (advised && !isFitFor(name, isEverydayFood(name, sentence, context), context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
   const promised = clauses.some((clause) => promises.test(clause) && !isNegated(clause));
   if (!advised && !promised) return [];
+  // "Valaciclovir tablets work better; ask the doctor": what a clinic may give is told, not advised.
+  if (!advised && name.kind === "medicine" && isForTheClinic.test(sentence)) return [];
   if (isOwnWord(name.text, grounds)) return [];
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
@@ -187,19 +207,54 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   ];
 }
 
-/** "Leave it if you are pregnant, have weak kidneys or take digoxin": the medicine is a reason, not advice. */
+/** "Valerian: a cup at night": the head of an item of a list is offered without a verb. A medicine only where a dose stands beside it. */
+function isListed({ kind, text }: NameInText, sentence: string, { block, text: item }: Passage): boolean {
+  if ((block !== "list" && block !== "steps") || isNegated(sentence)) return false;
+  const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
+  return head.includes(text) && (kind !== "medicine" || amountsIn(item).length > 0);
+}
+
+const isForTheClinic = /\b(?:doctors?|clinic|nurse|prescri\w+|hospital|dentist)\b/i;
+
+/** "Leave it if you are pregnant, have weak kidneys or take digoxin", "if you also take warfarin, ask first": the medicine is a reason, not advice. */
 function isReasonToLeave({ text }: NameInText, sentence: string): boolean {
-  return /^(?:leave|avoid|skip|do not (?:take|use|drink)|never (?:take|use|drink)|not)\b[^.;:]*\bif (?:you|he|she|they)\b/i.test(
-    sentence.slice(0, sentence.indexOf(text)),
+  const before = sentence.slice(0, sentence.indexOf(text));
+  return (
+    /^(?:leave|avoid|skip|do not (?:take|use|drink)|never (?:take|use|drink)|not)\b[^.;:]*\bif (?:you|he|she|they)\b/i.test(
+      before,
+    ) ||
+    /\b(?:if|when|unless|who|anyone|people)\b (?:[^.;:]*\b(?:or|and) )?(?:you |he |she |they )?(?:also |already |now )*(?:takes?|uses?|(?:are |is )?on)\b[^.;:]*$/i.test(
+      before,
+    )
   );
 }
+
+/** What the records or every household put on the skin, for a person whom it suits there. */
+function isLaidOn({ kind, id }: NameInText, sentence: string, { grounds, knowledge }: CheckContext): boolean {
+  if (!isOnSkinTalk(sentence)) return false;
+  if (kind === "other") return skinOils.has(id) && !grounds.facts.who.includes("baby");
+  const plant = kind === "plant" ? knowledge.plants.get(id) : undefined;
+  if (plant === undefined) return false;
+  const { cautions } = checkPlant(plant, usageOf(undefined), grounds.facts, knowledge);
+  return mayGoOnSkin(plant, cautions, grounds.facts);
+}
+const skinOils: ReadonlySet<string> = new Set([
+  "coconut-oil",
+  "olive-oil",
+  "mustard-oil",
+  "baby-oil",
+  "epsom-salts",
+  "oats",
+]);
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
 function thingFaults(thing: GivenThing, name: NameInText, sentence: string): string[] {
   if (thing.verdict === "drop") {
-    const allowed = clausesOf(sentence).some(
-      (clause) => clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
-    );
+    const allowed =
+      clausesOf(sentence).some(
+        (clause) =>
+          clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
+      ) && !(thing.onSkin && isOnSkinTalk(sentence));
     if (allowed) return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
   }
   const harmless =
@@ -207,6 +262,16 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string): str
   if (thing.cautions.length > 0 && !isHedged(sentence) && harmless.test(sentence))
     return [`it calls ${name.text} harmless, though there is a caution: ${reasonOf(thing)}`];
   return [];
+}
+
+/** A plant that is only ever laid on or rubbed in is not advised to be taken. */
+function swallowedFaults({ id, text }: NameInText, sentence: string, { knowledge }: CheckContext): string[] {
+  const plant = knowledge.plants.get(id);
+  if (plant === undefined || !isOnlyForSkin(plant)) return [];
+  const advised = clausesOf(sentence).some(
+    (clause) => clause.includes(text) && advises(clause) && isSwallowTalk(clause),
+  );
+  return advised ? [`it gives ${text} to be swallowed, which no record does`] : [];
 }
 
 function reasonOf({ cautions }: GivenThing): string {
@@ -389,7 +454,7 @@ function inventedPlants(
 
 /** What no record holds may be spoken of, but not advised. */
 function unknownAdvice(sentence: string, { at }: Passage, { unknown }: Grounds): string[] {
-  const spoken = unknown.filter((name) => flat(sentence).includes(flat(name)));
+  const spoken = unknown.filter((name) => !plainFood.has(name) && flat(sentence).includes(flat(name)));
   const allowed =
     (at === 0 && spoken.length > 0 && saysYes(sentence) && !isNegated(sentence)) ||
     clausesOf(sentence).some(

@@ -15,7 +15,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
   [/\bno (?:known )?(?:side[- ]effects|risks?)\b/i, "that there are no side effects"],
   [
     new RegExp(
-      `\\b(?:stop|quit|skip|drop|discontinue|come off|cut (?:down|back)(?: on)?|reduce|lower|halve|leave off|throw away|give up)(?: taking| using| with)? (?:your|the|his|her|their|those|all) ${treatment}\\b`,
+      `\\b(?:stop|quit|skip|drop|discontinue|come off|cut (?:down|back)(?: on)?|reduce|lower|halve|leave off|throw away|give up)(?: taking| using| with)? (?:your|the|his|her|their|those|all) ${treatment}\\b(?! (?:from )?working)`,
       "i",
     ),
     "stopping or cutting a medicine",
@@ -48,7 +48,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
 
 /** "Does not cure", "no plant cures", "never stop your tablets", "ask before you stop": no claims. "If you have malaria": no diagnosis. */
 const negated =
-  /\b(?:not|n['’]t|never|no|cannot|without|nothing|neither|nor|before|nobody|none|instead of asking|rather than|if|whether|unless|until|avoid|claims?|promises?|say|says|heard|ask)\b[^.!?]*$/i;
+  /(?:n['’]t\b|\b(?:not|never|no|cannot|without|nothing|neither|nor|before|nobody|none|instead of asking|rather than|if|whether|unless|until|avoid|claims?|promises?|say|says|heard|ask)\b)[^.!?]*$/i;
 
 export function claimFaults(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) =>

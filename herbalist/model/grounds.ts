@@ -19,8 +19,10 @@ export type Grounds = {
   /** Numbers to call that an answer may name. */
   numbers: string[];
   dosesAllowed: boolean;
-  /** Ours, before what the model writes: urgency or a poisonous plant. */
+  /** Ours, before what the model writes: urgency, unless it says so itself, and the line to call after a dismissed alarm. */
   first: Block[];
+  /** Ours, where the answer to a question about a poisonous plant does not say where to go. */
+  ifSwallowed: Block[];
   /** Ours, after it. */
   last: Block[];
 };

@@ -39,6 +39,13 @@ export function isNoDose(
   const after = whole.slice(at + text.length, at + text.length + 40);
   const before = whole.slice(Math.max(0, at - 24), at);
   if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
+  if (loose && value === 1 && looseMeasures.has(unit) && /^one /i.test(text)) return true;
+  if (unit === "tablet" && /^\s*days?\b/i.test(after)) return true;
+  if (
+    /^\s*of (?:potassium|sodium|salt|caffeine|calcium|sugar|iron|vitamin \w+)\b/i.test(after) &&
+    !takesSomething.test(sentence)
+  )
+    return true;
   if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
@@ -46,10 +53,17 @@ export function isNoDose(
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
   if (loose && unit === "drop" && value <= 2 && isOnSkin.test(after) && isTrial.test(sentence)) return true;
-  if (unit.startsWith("times") && isMeasuring.test(sentence)) return true;
+  if ((unit.startsWith("times") || unit === "days") && isMeasuring.test(sentence)) return true;
+  if (unit === "teaspoon" && /\b(?:has|holds?|contains?) (?:about |around |nearly )?$/i.test(before))
+    return true;
+  if (value <= 2 && isPlainFood.test(after)) return true;
   if (unit === "days") return !isLimit(before, after);
   return isRehydration(unit, value, after, sentence);
 }
+
+/** "A small glass of cold milk": food for anybody who is not a baby. */
+const isPlainFood =
+  /^\s*of (?:(?:cold|warm|hot|plain|light|clear|fresh|ripe|boiled|chicken|rice|oat|corn|dry|low-fat|skimmed) ){0,2}(?:milk|yogh?urt|soup|broth|porridge|rice|oats|pap|bread|toast|crackers|fruit)\b/i;
 
 /** "Check your pressure twice a week": nothing is taken. */
 const isMeasuring =
@@ -69,9 +83,10 @@ const isTrial = /\b(?:try|test)\b.*\b(?:first|wait|before)\b|\bpatch test\b/i;
 /** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
 function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
   if (unit === "litre") return value === 1;
-  if (unit === "glass") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
+  if (unit === "glass" || unit === "cup") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
   if (unit !== "teaspoon") return false;
   if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
-  if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after)) return value === (/lit(?:re|er)/i.test(sentence) ? 6 : 3);
+  if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after))
+    return /lit(?:re|er)/i.test(sentence) ? value === 6 : value === 3 || value === 4;
   return false;
 }

@@ -146,3 +146,30 @@ export const foreignHerbs: readonly string[] = [
   "yellow dock",
   "yerba mate",
 ];
+
+/** Words for which there is no record because nobody needs one. */
+export const plainFood: ReadonlySet<string> = new Set([
+  "bread",
+  "butter",
+  "cereal",
+  "cheese",
+  "crackers",
+  "dhal",
+  "fish",
+  "food",
+  "juice",
+  "meat",
+  "milk",
+  "oil",
+  "pepper",
+  "porridge",
+  "roti",
+  "salt",
+  "soap",
+  "soup",
+  "sugar",
+  "tea",
+  "vegetables",
+  "water",
+  "yogurt",
+]);

@@ -1,6 +1,7 @@
 // The records of one plant, or of another remedy, for one person's question: what it is asked for first, general facts last.
 import type { Other } from "#catalogue/other.ts";
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isOnSkin } from "#catalogue/words.ts";
 import { limitsText } from "../answer/asked-things.ts";
 import { lowerFirst, sentence } from "../answer/phrasing.ts";
 import type { Caution, Verdict } from "../check/check.ts";
@@ -19,7 +20,14 @@ export type RecordContext = {
 /** How much of a thing's file is given: all that may be asked, enough to suggest it, or only why to leave it. */
 export type Detail = "asked" | "suggested" | "warning";
 
-export type CheckedThing<T> = { thing: T; verdict: Verdict; cautions: readonly Caution[]; detail: Detail };
+export type CheckedThing<T> = {
+  thing: T;
+  verdict: Verdict;
+  cautions: readonly Caution[];
+  detail: Detail;
+  /** What is avoided by mouth may go on this person's skin. */
+  onSkin?: boolean;
+};
 
 /** What each ask needs beside what every answer needs. */
 const askedParts: Partial<Record<AskKind, readonly string[]>> = {
@@ -33,7 +41,7 @@ const askedParts: Partial<Record<AskKind, readonly string[]>> = {
 };
 
 export function plantRecords(
-  { thing: plant, verdict, cautions, detail }: CheckedThing<Plant>,
+  { thing: plant, verdict, cautions, detail, onSkin = false }: CheckedThing<Plant>,
   context: RecordContext,
 ): GivenRecord[] {
   const { understanding, dosesAllowed, knowledge } = context;
@@ -59,31 +67,18 @@ export function plantRecords(
     "",
     0,
     `${knowledge.nameOf(plant)}: ${names.common}, ${names.scientific}. Names in Guyana: ${local.join(", ") || "none known"}. ${
-      safety.hazard === "dangerous" ? "POISONOUS: never to be taken. " : ""
+      safety.hazard === "dangerous" ? "POISONOUS: never to be swallowed. " : ""
     }First warning: ${sentence(safety.warning_first)}`,
   );
   const person = make(
     "for-this-person",
     0,
-    personText(verdict, cautions, safety.interactions, context),
+    personText(verdict, cautions, safety.interactions, context, onSkin),
     safety.interactions.flatMap(({ source }) => source),
   );
-  if (detail === "warning" || safety.hazard === "dangerous")
-    return [
-      identity,
-      person,
-      make("harm", 2, safety.warnings, plant.provenance.safety.source),
-      ...(wanted.has("looks") ? [make("looks", 1, plant.recognise)] : []),
-    ];
-  const target = plant.uses.filter(({ complaint }) => isAbout(complaint, understanding, knowledge));
   const preparations = Object.entries(plant.preparation_methods);
-  const fitting = preparations.filter(([, { route }]) => target.some((use) => use.route === route));
-  const given = detail === "asked" || fitting.length === 0 ? preparations : fitting;
-  const core = [
-    identity,
-    person,
-    ...target.map((use) => make(`use/${use.complaint}`, 0, useText(use, knowledge), sourcesOf(use))),
-    ...(dosesAllowed && verdict !== "drop" ? given : []).map(([title, { text, route, limits, every_day }]) =>
+  const makeRecords = (given: typeof preparations) =>
+    given.map(([title, { text, route, limits, every_day }]) =>
       make(
         `make/${slug(title)}`,
         1,
@@ -92,7 +87,25 @@ export function plantRecords(
         }`,
         plant.provenance.preparations.source,
       ),
-    ),
+    );
+  const onSkinOnly = onSkin ? makeRecords(preparations.filter(([, { route }]) => isOnSkin(route))) : [];
+  if (detail === "warning" || safety.hazard === "dangerous")
+    return [
+      identity,
+      person,
+      make("harm", 2, safety.warnings, plant.provenance.safety.source),
+      ...(detail === "asked" ? [make("uses", 2, `What people used it for: ${plant.traditional_uses}`)] : []),
+      ...onSkinOnly,
+      ...(wanted.has("looks") || detail === "asked" ? [make("looks", 1, plant.recognise)] : []),
+    ];
+  const target = plant.uses.filter(({ complaint }) => isAbout(complaint, understanding, knowledge));
+  const fitting = preparations.filter(([, { route }]) => target.some((use) => use.route === route));
+  const given = detail === "asked" || fitting.length === 0 ? preparations : fitting;
+  const core = [
+    identity,
+    person,
+    ...target.map((use) => make(`use/${use.complaint}`, 0, useText(use, knowledge), sourcesOf(use))),
+    ...(dosesAllowed && verdict !== "drop" ? makeRecords(given) : onSkinOnly),
   ];
   if (detail === "suggested")
     return [...core, ...(wanted.has("looks") ? [make("looks", 1, plant.recognise)] : [])];
@@ -119,9 +132,13 @@ export function plantRecords(
       make("find", 1, `Found: ${plant.habitat} Availability: ${plant.availability}.`),
       make("grow", 1, growText(plant), plant.provenance.growing.source),
       make("story", 3, `${plant.history} ${plant.fun_facts.join(" ")}`, plant.provenance.history.source),
-    ].filter(({ id }) => wanted.has(id.slice(plant.id.length + 1))),
+    ].flatMap((record) => (wanted.has(record.id.slice(plant.id.length + 1)) ? [record] : unasked(record))),
   ].filter(({ text }) => text !== "");
 }
+
+/** What was not asked for is given where there is room: a custom, a name, a look-alike may make the answer. */
+const unasked = (record: GivenRecord): GivenRecord[] =>
+  record.id.endsWith("/grow") ? [] : [{ ...record, rank: 5 }];
 
 export function otherRecords(
   { thing: other, verdict, cautions, detail }: CheckedThing<Other>,
@@ -205,6 +222,7 @@ function personText(
   cautions: readonly Caution[],
   interactions: readonly unknown[],
   { understanding, knowledge }: RecordContext,
+  onSkin = false,
 ): string {
   const lines = cautions.map(
     ({ severity, label, written, effect }) =>
@@ -223,7 +241,9 @@ function personText(
     );
   const verdictText = asFood
     ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"
-    : verdictWords[verdict];
+    : onSkin
+      ? "AVOID by mouth; on whole skin it may be used as recorded or as anybody would, and that is a yes"
+      : verdictWords[verdict];
   return [`Verdict for this person: ${verdictText}.`, ...lines, ...unsaid].join(" ");
 }
 

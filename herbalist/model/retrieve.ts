@@ -1,17 +1,20 @@
 // Chooses the records that a question needs, by the merged reading: the things asked about, what may be suggested, what to avoid, the
 // trouble itself and its page. Stable order, cut to a budget.
 import type { Other } from "#catalogue/other.ts";
-import type { Plant } from "#catalogue/plant.ts";
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isOnSkin } from "#catalogue/words.ts";
 import type { Block } from "../answer/blocks.ts";
 import { personLimits } from "../answer/person-limits.ts";
 import { lowerFirst } from "../answer/phrasing.ts";
-import { type Caution, checkPlant, usageOf, type Verdict } from "../check/check.ts";
+import { type Caution, type Checked, checkPlant, mayForbid, usageOf, type Verdict } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
-import { personFacts } from "../check/facts.ts";
+import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { answersAsks, type Decisions, decide } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { Understanding } from "../understand/understanding.ts";
+import { mayGoOnSkin } from "./on-skin.ts";
+import { shelfRecords } from "./pharmacy-shelf.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
 
@@ -32,6 +35,8 @@ export type GivenThing = {
   asked: boolean;
   /** It may stand in a list of suggestions. */
   offered: boolean;
+  /** What is avoided by mouth may go on this person's skin. */
+  onSkin: boolean;
 };
 
 export type Retrieved = { records: GivenRecord[]; things: GivenThing[] };
@@ -44,16 +49,18 @@ export function retrieve(
 ): Retrieved {
   const { understanding, dosesAllowed } = decisions;
   const context: RecordContext = { understanding, dosesAllowed, knowledge };
+  const facts = personFacts(understanding, knowledge);
   const things: GivenThing[] = [];
   const records: GivenRecord[] = [];
   const addPlant = (
     plant: Plant,
     verdict: Verdict,
     cautions: Caution[],
-    detail: Detail,
+    detail: Detail | "named",
     { asked = false, offered = false } = {},
   ) => {
     if (things.some(({ id }) => id === plant.id)) return;
+    const onSkin = verdict === "drop" && mayGoOnSkin(plant, cautions, facts);
     things.push({
       id: plant.id,
       kind: "plant",
@@ -63,8 +70,10 @@ export function retrieve(
       cautions,
       asked,
       offered,
+      onSkin,
     });
-    records.push(...plantRecords({ thing: plant, verdict, cautions, detail }, context));
+    if (detail !== "named")
+      records.push(...plantRecords({ thing: plant, verdict, cautions, detail, onSkin }, context));
   };
   for (const { plant, verdict, cautions } of decisions.judged)
     addPlant(plant, verdict, cautions, "asked", { asked: true, offered: verdict !== "drop" });
@@ -86,7 +95,6 @@ export function retrieve(
   }
   for (const { plant, verdict, cautions } of decisions.toAvoid) addPlant(plant, verdict, cautions, "warning");
   // Whatever the built-in answer found: candidates for a plant that was described, look-alikes, other names.
-  const facts = personFacts(understanding, knowledge);
   for (const id of namedIn(built)) {
     const plant = knowledge.plants.get(id);
     if (!plant) continue;
@@ -95,11 +103,16 @@ export function retrieve(
       offered: verdict !== "drop",
     });
   }
+  const more = alsoUsed(decisions, facts, knowledge).filter(
+    ({ plant }) => !things.some(({ id }) => id === plant.id),
+  );
+  for (const { plant, verdict, cautions } of more) addPlant(plant, verdict, cautions, "named");
   records.push(
+    ...alsoUsedRecords(more, knowledge),
     ...medicineRecords(understanding, knowledge),
     ...unknownRecords(understanding),
     ...noteRecords(understanding),
-    ...paracetamolRecords(decisions, records),
+    ...shelfRecords(understanding, records),
   );
   if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
     records.push(...ruleRecords(built));
@@ -124,10 +137,73 @@ function suggestions(decisions: Decisions, knowledge: Knowledge): Decisions["off
   return all.slice(0, mostSuggested).toSorted((a, b) => rare(a) - rare(b));
 }
 
-const mostKitchenRemedies = 3;
-const helpful: ReadonlySet<string> = new Set(["yes", "a little", "mixed"]);
+const mostAlsoUsed = 8;
+type AlsoUsed = Checked & { use: PlantUse };
 
-/** Foods and shop remedies that have helped with the first complaint in people: honey for a cough, psyllium for constipation. */
+/** What else is used for the trouble, without recipes: the plants people know best first, and what only goes on the skin. */
+function alsoUsed(
+  { understanding, level, dosesAllowed }: Decisions,
+  facts: PersonFacts,
+  knowledge: Knowledge,
+): AlsoUsed[] {
+  const [complaint] = understanding.complaints;
+  if (complaint === undefined || !dosesAllowed || level !== "routine") return [];
+  const known = knowledge.complaints.get(complaint);
+  if (known?.care === "doctor first") return [];
+  return (knowledge.plantsFor.get(complaint) ?? [])
+    .flatMap((plant): AlsoUsed[] => {
+      const fitting = plant.uses
+        .filter((use) => use.complaint === complaint || use.complaint === known?.part_of)
+        .map((use) => ({ use, ...checkPlant(plant, usageOf(use), facts, knowledge) }))
+        .find(
+          ({ use, verdict, cautions }) =>
+            (verdict !== "drop" && !cautions.some(mayForbid)) ||
+            (isOnSkin(use.route) && mayGoOnSkin(plant, cautions, facts)),
+        );
+      return fitting ? [fitting] : [];
+    })
+    .toSorted((a, b) => alsoRank(a, knowledge) - alsoRank(b, knowledge))
+    .slice(0, mostAlsoUsed);
+}
+
+function alsoRank({ plant, use }: AlsoUsed, { askedOften }: Knowledge): number {
+  return (askedOften.has(plant.id) ? 0 : 2) + (use.tradition === "well documented" ? 0 : 1);
+}
+
+function alsoUsedRecords(also: readonly AlsoUsed[], knowledge: Knowledge): GivenRecord[] {
+  if (also.length === 0) return [];
+  const lines = also.map(
+    ({ plant, use, verdict }) =>
+      `${knowledge.nameOf(plant)}: ${use.preparation}${isOnSkin(use.route) ? " (on the skin)" : ""}${
+        verdict === "drop" ? "; only on whole skin, never by mouth" : ""
+      }`,
+  );
+  return [
+    {
+      id: "trouble/also-used",
+      title: "What else people use for it",
+      text: `Also used for it in Guyana; may be named without an amount. ${lines.join(". ")}.`,
+      sources: [],
+      rank: 2,
+    },
+  ];
+}
+
+const mostKitchenRemedies = 4;
+const helpful: ReadonlySet<string> = new Set(["yes", "a little", "mixed"]);
+/** Named by every pharmacist though hardly tested: better from the record than not at all. */
+const gentle: ReadonlySet<string> = new Set([
+  "chamomile",
+  "fennel",
+  "honey",
+  "lemon",
+  "oats",
+  "peppermint",
+  "salt-gargle",
+  "warm-compress",
+]);
+
+/** Foods and shop remedies for the first complaint: those that have helped in people, and the gentle ones that everybody knows. */
 function kitchenRemedies(
   understanding: Understanding,
   knowledge: Knowledge,
@@ -136,9 +212,14 @@ function kitchenRemedies(
   if (complaint === undefined || knowledge.complaints.get(complaint)?.care === "doctor first") return [];
   const facts = personFacts(understanding, knowledge);
   return [...knowledge.others.values()]
-    .filter(({ known_for }) =>
-      known_for.some((row) => row.complaint === complaint && helpful.has(row.verdict)),
+    .filter(({ id, known_for }) =>
+      known_for.some(
+        (row) =>
+          row.complaint === complaint &&
+          (helpful.has(row.verdict) || (gentle.has(id) && row.verdict === "not known")),
+      ),
     )
+    .toSorted((a, b) => Number(gentle.has(b.id)) - Number(gentle.has(a.id)))
     .map((other) => ({ other, ...checkPlant(checkableOther(other), usageOf(undefined), facts, knowledge) }))
     .filter(({ verdict }) => verdict !== "drop")
     .slice(0, mostKitchenRemedies);
@@ -160,6 +241,7 @@ function otherThing(
     cautions,
     asked,
     offered: verdict !== "drop",
+    onSkin: false,
   };
 }
 
@@ -240,27 +322,6 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
         sources: [],
         rank: 2,
       })),
-  ];
-}
-
-/** The one medicine with a dose, where the records or the person speak of it: for adults whom it suits. */
-function paracetamolRecords(
-  { understanding: { medicines, illnesses }, dosesAllowed }: Decisions,
-  records: readonly GivenRecord[],
-): GivenRecord[] {
-  const spokenOf =
-    medicines.some(({ id }) => id === "paracetamol") ||
-    records.some(({ text }) => /\bparacetamol\b/i.test(text));
-  const unfit = illnesses.some(({ id }) => id === "liver-disease");
-  if (!spokenOf || unfit || !dosesAllowed) return [];
-  return [
-    {
-      id: "pharmacy/paracetamol",
-      title: "Paracetamol",
-      text: "Paracetamol (Panadol, Tylenol) for an adult: one or two tablets of 500 mg, up to 4 times a day, at least 4 hours between doses, at most 8 tablets in a day; less for somebody under 50 kg or who drinks a lot. Many cold mixtures hold it too: never both.",
-      sources: ["nhs-paracetamol"],
-      rank: 2,
-    },
   ];
 }
 

@@ -11,6 +11,12 @@ const plain = z.object({ type: z.literal("text"), text, records });
 const seekCare = z.object({ type: z.literal("seek-care"), text, records });
 const cautions = z.object({ type: z.literal("cautions"), items: z.array(text).min(1).max(6), records });
 const steps = z.object({ type: z.literal("steps"), title, items: z.array(text).min(1).max(10), records });
+const list = z.object({
+  type: z.literal("list"),
+  title: title.default(""),
+  items: z.array(text).min(1).max(8),
+  records,
+});
 const plants = z.object({
   type: z.literal("plants"),
   title,
@@ -20,7 +26,15 @@ const plants = z.object({
     .max(3),
 });
 
-export const writtenBlock = z.discriminatedUnion("type", [verdict, plain, seekCare, cautions, steps, plants]);
+export const writtenBlock = z.discriminatedUnion("type", [
+  verdict,
+  plain,
+  seekCare,
+  cautions,
+  steps,
+  list,
+  plants,
+]);
 export type WrittenBlock = z.infer<typeof writtenBlock>;
 
 /** The schema that the model is asked to keep to. */

@@ -1,0 +1,46 @@
+// What is kept from somebody's mouth may still go on the skin: an aloe gel on a child's bites, a warm castor leaf on a knee.
+
+import type { Plant } from "#catalogue/plant.ts";
+import { isOnSkin } from "#catalogue/words.ts";
+import type { Caution } from "../check/check.ts";
+import type { PersonFacts } from "../check/facts.ts";
+
+const places =
+  "skin|scalp|hair|head|forehead|temples?|foot|feet|toes?|legs?|knees?|ankles?|back|belly|chest|neck|shoulders?|joints?|arms?|hands?|face|lips?|bites?|stings?|rash|spots?|patch(?:es)?|sprains?|bruises?|boils?|burns?|sunburn";
+const laidOn = new RegExp(
+  `\\b(?:on|to|into|over|onto) (?:the |your |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
+    "|\\b(?:rub(?:s|bed|bing)?|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?rinse|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
+    "|\\b(?:put|puts|keep|kept|lay|laid|tie|tied|bind|bound|wrap(?:ped)?|smooth(?:ed)?|spread) (?:it |them |one |a leaf |the leaf |the gel |a little )*(?:on|over|round|around)\\b" +
+    `|\\b(?:soak|wash) (?:the |your |his |her |their )?(?:${places})\\b`,
+  "i",
+);
+const swallowed =
+  /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|cups? (?:of|a day)|juice|capsules?|take[ns]?)\b/i;
+const notSwallowed =
+  /\b(?:never|not|no|nothing|none|don['’]t|do not)\b[^.;]*?\b(?:drink|swallow(?:ed)?|by mouth|eat|taken?|inside|tea)\b/gi;
+
+/** Whether a sentence speaks of something taken. */
+export const isSwallowTalk = (sentence: string) => swallowed.test(sentence.replace(notSwallowed, ""));
+
+/** Whether a sentence speaks of something laid, rubbed or washed on, and of nothing taken. */
+export function isOnSkinTalk(sentence: string): boolean {
+  return laidOn.test(sentence) && !isSwallowTalk(sentence);
+}
+
+/** Whether every recorded use of a plant is on the skin. */
+export const isOnlyForSkin = ({ uses }: Plant) =>
+  uses.length > 0 && uses.every(({ route }) => isOnSkin(route));
+
+const ofTheMouth = /\b(?:by mouth|swallow\w*|drink\w*|drunk|eaten|eat|taken|inside)\b/i;
+
+/**
+ * Whether what these cautions keep from this person may still go on the skin: a recorded use there, and reasons that all speak of the mouth. A poisonous
+ * plant only on a grown person's skin.
+ */
+export function mayGoOnSkin({ uses }: Plant, cautions: readonly Caution[], { who }: PersonFacts): boolean {
+  if (!uses.some(({ route }) => isOnSkin(route)) || who.includes("baby")) return false;
+  const grown = !who.includes("child") && !who.includes("pregnant");
+  return cautions
+    .filter(({ severity }) => severity === "avoid")
+    .every(({ about, effect }) => (about === "hazard" ? grown : ofTheMouth.test(effect)));
+}
