@@ -2,7 +2,7 @@
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
 import { type CheckContext, isFoodTalk, mayBeFood, type Passage } from "./check-block.ts";
-import { isHouseholdMeasure, isKitchenThing } from "./kitchen-amounts.ts";
+import { isHouseholdMeasure, isKitchenThing, isOfSomethingUnknown } from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
 import { isOnSkinTalk } from "./on-skin.ts";
@@ -36,6 +36,9 @@ export function amountFaults(
         isNegated(sentence) ||
         isAllowedToPerson(amount, sentence, context) ||
         isForBath(amount, sentence, context) ||
+        (!isAdvised(passage, sentence) &&
+          /\b(?:trials?|stud(?:y|ies)|tested)\b/i.test(sentence) &&
+          recorded.some((one) => sameAmount(one, amount))) ||
         shelfRecordsNamed(sentence, grounds.records).some(({ text }) =>
           amountsIn(text).some((one) => covers(one, amount)),
         )
@@ -74,9 +77,20 @@ function unnamedDoses({ text, records, about }: Passage, { grounds, names }: Che
 const isThing = ({ kind }: { kind: NamedKind }) => kind === "plant" || kind === "other" || kind === "foreign";
 
 /** Leaves for a child's bath are no dose. */
-function isForBath(amount: Amount, sentence: string, { grounds: { facts } }: CheckContext): boolean {
-  return isHouseholdMeasure(amount) && isOnSkinTalk(sentence) && !facts.who.includes("baby");
+function isForBath(amount: Amount, sentence: string, context: CheckContext): boolean {
+  return (
+    isHouseholdMeasure(amount) &&
+    isOnSkinTalk(sentence) &&
+    !isOfUnknown(amount, sentence, context) &&
+    !context.grounds.facts.who.includes("baby")
+  );
 }
+
+const isOfUnknown = ({ text }: Amount, sentence: string, { names }: CheckContext) =>
+  isOfSomethingUnknown(
+    sentence.slice(sentence.indexOf(text) + text.length),
+    (words) => namesIn(words, names).length > 0,
+  );
 
 /** A household measure of ordinary food, of what goes on the skin, a few times a week, or the one tablet of a medicine that the person takes. */
 function isOrdinaryAmount(
@@ -97,7 +111,7 @@ function isOrdinaryAmount(
       (/\bpill/i.test(amount.text) || (things.length === 0 && !/capsule/i.test(amount.text)))
     );
   if (amount.unit === "times a week") return amount.value <= 3;
-  if (!isHouseholdMeasure(amount)) return false;
+  if (!isHouseholdMeasure(amount) || isOfUnknown(amount, sentence, context)) return false;
   if (isOnSkinTalk(sentence)) return true;
   const about = things.length > 0 ? things : namedIn(passage.text);
   const asked = grounds.things
@@ -114,7 +128,7 @@ function isOrdinaryAmount(
     );
   return (
     passage.about === undefined &&
-    subjects.every((one) => isKitchenThing(one, sentence, knowledge) && !isDropped(one.id))
+    subjects.every((one) => isKitchenThing(one, sentence, amount.unit, knowledge) && !isDropped(one.id))
   );
 }
 

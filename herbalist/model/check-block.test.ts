@@ -229,6 +229,10 @@ describe("the check of amounts still finds", () => {
     ["a shop medicine in pregnancy", early, "Take two tablets of paracetamol of 500 mg."],
     ["a larger dose of a worm tablet", worms, "Give albendazole 800 mg."],
     ["a worm tablet for a baby", groundsFor("my baby is 9 months and has worms"), "Give albendazole 400 mg."],
+    ["something that no kitchen knows", cold, "Take three tablespoons of borax."],
+    ["something unknown beside a kitchen plant", cold, "Drink ginger tea with two teaspoons of zarbuline."],
+    ["something unknown on the skin", knee, "Rub four tablespoons of borax on the knee."],
+    ["spice by the spoon", cold, "Add three teaspoons of cinnamon."],
     ["drops on a child's skin", bites, "Put two drops of aloe on the skin."],
     ["two tablets of a medicine that they take", pill, "Take two tablets tonight."],
   ] as const)("%s", (_what, grounds, text) =>
@@ -260,6 +264,7 @@ describe("what is kept from the mouth", () => {
       "Tie a castor oil leaf on the knee.",
     ],
     ["gel for a child to drink", bites, "Give him aloe gel to drink."],
+    ["juice in the eye", cold, "Squeeze fresh lime and put a little lime juice in the eye."],
     ["an aloe drink beside the gel", bites, "Rub aloe on the bites and let him drink some too."],
     ["a poisonous plant that no record lays on", knee, "Tie oleander leaf on the knee."],
   ] as const)("stays there: %s", (_what, grounds, text) => expect(kinds(grounds, text)).not.toEqual([]));
@@ -406,6 +411,8 @@ describe("the check passes", () => {
       cold,
       "Steep two teaspoons of dried fever grass in three cups of water.",
     ],
+    ["spice in a pot", cold, "Simmer ginger with 4 cloves and a piece of cinnamon in three cups of water."],
+    ["what a food holds", sugar, "A glass holds 500 mg of potassium."],
     ["a few times a week", hair, "Twice a week is enough for aloe."],
     ["cloves of garlic", cold, "Two cloves of garlic a day in food are plenty."],
     ["a shop medicine by its label", knee, "Paracetamol: one or two 500 mg tablets, at most 8 in a day."],

@@ -9,6 +9,7 @@ import { claimFaults } from "./claims.ts";
 import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
+import { isKitchenTea } from "./kitchen-amounts.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
 import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayGoOnSkin } from "./on-skin.ts";
 import { plainFood } from "./ordinary-names.ts";
@@ -80,9 +81,10 @@ function passageFaults(passage: Passage, context: CheckContext): Fault[] {
   return [
     ...foreignTextFaults(passage.text, grounds.numbers).map(faultOf("foreign text")),
     ...claimFaults(passage.text).map(faultOf("claim")),
-    ...cited
-      .filter(({ records }) => records.length === 0)
-      .map(({ id }) => faultOf("record")(`"${id}" is no record that was given`)),
+    // One slip beside good citations proves nothing and harms nobody.
+    ...(cited.some(({ records }) => records.length > 0) ? [] : cited).map(({ id }) =>
+      faultOf("record")(`"${id}" is no record that was given`),
+    ),
     ...sentencesOf(passage.text).flatMap((sentence) => sentenceFaults(sentence, passage, context)),
     ...verdictFaults(passage, context).map(faultOf("person")),
     ...amountFaults(passage, evidence, context).map(faultOf("amount")),
@@ -162,6 +164,7 @@ function sentenceFaults(sentence: string, passage: Passage, context: CheckContex
   const found = namesIn(sentence, names);
   return [
     ...found.flatMap((name) => nameFaults(name, sentence, passage, context)),
+    ...insideFaults(sentence, found).map(faultOf("person")),
     ...[...inventedPlants(sentence, found, context), ...unknownAdvice(sentence, passage, grounds)].map(
       faultOf("name"),
     ),
@@ -197,7 +200,8 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
   if (name.kind === "medicine") return medicineFaults(name, grounds).map(faultOf("name"));
-  if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
+  if (passage.block !== "plants" && (isEverydayFood(name, sentence, context) || isKitchenTea(name)))
+    return [];
   return [
     faultOf("name")(
       name.kind === "foreign"
@@ -262,6 +266,18 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string): str
   if (thing.cautions.length > 0 && !isHedged(sentence) && harmless.test(sentence))
     return [`it calls ${name.text} harmless, though there is a caution: ${reasonOf(thing)}`];
   return [];
+}
+
+const inside =
+  /\b(?:in|into) (?:the |your |his |her |their |each |both |baby['’]s )?(?:eyes?|vagina|womb)\b/i;
+
+/** Nothing from the bush or the kitchen goes where it blinds or infects. */
+function insideFaults(sentence: string, found: readonly NameInText[]): string[] {
+  const [named] = found.filter(({ kind }) => kind !== "medicine");
+  if (named === undefined || !inside.test(sentence) || isNegated(sentence)) return [];
+  return /\b(?:put|drop|drip|squeeze|rub|use|wash|rinse|bathe|pour|dab)\b/i.test(sentence)
+    ? [`it puts ${named.text} where nothing of the kind may go`]
+    : [];
 }
 
 /** A plant that is only ever laid on or rubbed in is not advised to be taken. */

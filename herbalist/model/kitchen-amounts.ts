@@ -43,6 +43,15 @@ const otherParts =
 const brewedLeaf: ReadonlySet<string> = new Set(["lemongrass", "spearmint", "thyme", "calaloo", "lime"]);
 const brewedRoot: ReadonlySet<string> = new Set(["ginger", "garlic", "onion", "jeera"]);
 
+/** By the piece in a pot, not by the spoon. */
+const spices: ReadonlySet<string> = new Set(["black-pepper", "cinnamon", "clove", "nutmeg", "turmeric"]);
+const spiceMeasures: ReadonlySet<string> = new Set(["clove", "piece", "pinch"]);
+
+const kitchenTeas: ReadonlySet<string> = new Set(["ginger", "lemongrass", "lime", "spearmint", "thyme"]);
+/** "A weak mint tea instead": anybody may offer it, if nothing about this person speaks against it. */
+export const isKitchenTea = ({ kind, id }: { kind: string; id: string }) =>
+  kind === "plant" && kitchenTeas.has(id);
+
 const kitchenKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
 /** Food and drink whose amount matters. */
 const measured: ReadonlySet<string> = new Set([
@@ -89,6 +98,7 @@ export const isHouseholdMeasure = ({ unit, value }: Amount) => value <= (most[un
 export function isKitchenThing(
   { kind, id, text }: { kind: string; id: string; text: string },
   sentence: string,
+  unit: string,
   { others }: Knowledge,
 ): boolean {
   const after = sentence.slice(sentence.indexOf(text) + text.length);
@@ -97,9 +107,28 @@ export function isKitchenThing(
     if (other === undefined || measured.has(id)) return false;
     return kitchenKinds.has(other.kind) || cookingOils.has(id);
   }
+  if (kind === "plant" && spices.has(id)) return spiceMeasures.has(unit);
   if (kind !== "plant" || !kitchenPlants.has(id)) return false;
   if (!otherParts.test(after)) return true;
   return brewedLeaf.has(id)
     ? /^\W*lea/i.test(after)
     : brewedRoot.has(id) && /^\W*(?:root|seed|powder)/i.test(after);
+}
+
+const adjectives =
+  "the|your|a|an|this|that|dried|dry|fresh|ground|grated|crushed|chopped|sliced|warm|hot|cold|cool|weak|clear|clean|plain|strong|raw|ripe|green|young|washed|good|pure|unsweetened|cooked|boiled|thin|small|little|ordinary|black|brown|white|tender|same|mashed|soaked";
+const ofWhat = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?of (?:(?:${adjectives}) )*([a-z]+)`, "i");
+const isAdjective = new RegExp(`^(?:${adjectives})$`, "i");
+/** What stands for the thing spoken of, or is food that no record needs. */
+const plainNouns: ReadonlySet<string> = new Set(
+  "it this that them these each tea teas juice gel leaf leaves blades water brew drink liquid oil sugar salt milk soup broth porridge oats rice flour bread greens vegetables fruit ice butter yogurt peas beans nuts flesh pulp root roots bark chips shavings seed seeds peel flowers food dhal yoghurt jaggery syrup".split(
+    " ",
+  ),
+);
+
+/** "Three spoons of borax": an amount of something that neither the records nor the kitchen know. `after`: the words behind it. */
+export function isOfSomethingUnknown(after: string, isNamed: (words: string) => boolean): boolean {
+  const [words, noun = ""] = ofWhat.exec(after) ?? [];
+  if (words === undefined || plainNouns.has(noun.toLowerCase()) || isAdjective.test(noun)) return false;
+  return !isNamed(after.slice(0, words.length + 24));
 }

@@ -42,8 +42,8 @@ export function isNoDose(
   if (loose && value === 1 && looseMeasures.has(unit) && /^one /i.test(text)) return true;
   if (unit === "tablet" && /^\s*days?\b/i.test(after)) return true;
   if (
-    /^\s*of (?:potassium|sodium|salt|caffeine|calcium|sugar|iron|vitamin \w+)\b/i.test(after) &&
-    !takesSomething.test(sentence)
+    /^\s*of (?:potassium|sodium|caffeine|calcium|sugar)\b/i.test(after) &&
+    !/\b(?:take|tablets?|capsules?|supplements?|dose)\b/i.test(sentence)
   )
     return true;
   if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
