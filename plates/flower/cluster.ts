@@ -30,7 +30,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (standsAlone(flower)) return size * 1.5;
-  if (flower.cluster_cm !== undefined) return clamp(180 * (flower.cluster_cm / 10) ** 0.48, 50, 350);
+  if (flower.cluster_cm !== undefined) return clamp(205 * (flower.cluster_cm / 10) ** 0.44, 64, 360);
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 320);
 };
 

@@ -33,8 +33,8 @@ const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
   standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-    ? clamp(160 * (flower.size_cm / 8) ** 0.36, 40, 215)
-    : clamp((plain.has(flower.form) ? 128 : 142) * (flower.size_cm / 8) ** 0.46, 16, 210);
+    ? clamp(186 * (flower.size_cm / 8) ** 0.34, 60, 225)
+    : clamp((plain.has(flower.form) ? 146 : 160) * (flower.size_cm / 8) ** 0.42, 22, 215);
 
 const sizes = [12, 20, 34, 60, 100, 150, 210];
 

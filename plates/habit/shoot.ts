@@ -21,7 +21,7 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
-import { footprint } from "../leaf/footprint.ts";
+import { footprint, spreadOf } from "../leaf/footprint.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
@@ -160,8 +160,11 @@ const stances = [
   { lean: 1, share: 0.66 },
 ] as const;
 
-/** The share of a leaf that may lie over or under others. */
-const mostOverlap = 0.24;
+/** The share of a leaf that may lie over or under others; broad leaves close to a wall sooner. */
+const mostOverlap = (leaf: PlateTraits["leaf"]): number => (spreadOf(leaf) > 0.7 ? 0.15 : 0.22);
+
+/** In a tuft, where all begin at one point, they cannot but overlap. */
+const mostTuftOverlap = 0.34;
 
 const node = (
   layers: Layers,
@@ -271,7 +274,7 @@ const node = (
       ),
     );
   // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
-  const stance = stances.find((each) => crowding(each) < mostOverlap);
+  const stance = stances.find((each) => crowding(each) < mostOverlap(leaf));
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
   const axil = angle + side * lean * 0.42;
   if (due.fruits > 0) {
@@ -325,24 +328,32 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
   const broad = widthShare(traits.leaf) > 0.45;
   const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
-  const count = traits.leaf.whorl ?? (lobed ? 5 : compoundForms.has(traits.leaf.form) ? 6 : broad ? 7 : 9);
+  const count = traits.leaf.whorl ?? (lobed || compoundForms.has(traits.leaf.form) ? 5 : broad ? 7 : 8);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const [i, way] of turns.entries()) {
-    const t = lerp(1, 0.86, Math.abs(way)) - (i % 2) * 0.03;
+    const t = lerp(1, 0.82, Math.abs(way)) - (i % 2) * 0.03;
     const { point, angle } = along(shoot.line, t);
-    const heading = angle + way * degrees(112) + random.around(0, 0.08);
+    const facing = Math.abs(way) < 0.3 ? 0.6 : 1;
+    // A young lobed leaf, already full, would cover the tuft.
+    const length = shoot.leaf * lerp(lobed ? 0.42 : 0.66, 1, Math.abs(way)) * random.between(0.92, 1.05);
+    const heading = angle + way * degrees(118) + random.around(0, 0.08);
+    const bend = Math.cos(heading) * random.between(0.15, 0.5);
+    const stance = stances.find(
+      ({ share }) =>
+        layers.coverage.overlap(
+          footprint(traits.leaf, { at: point, angle: heading, length: length * share, bend, facing }),
+        ) < mostTuftOverlap,
+    );
+    if (stance === undefined) continue;
+    const placing = { at: point, angle: heading, length: length * stance.share, bend, facing };
     const joint = layers.joint++;
     layers.page.notes.push({ part: "leaf", node: joint, side: way < 0 ? -1 : 1, at: point });
+    layers.coverage.takeOutline(footprint(traits.leaf, placing));
     drawLeaf(Math.abs(way) > 0.45 ? layers.behind : layers.front, traits.leaf, {
-      at: point,
-      angle: heading,
-      // A young lobed leaf, already full, would cover the tuft.
-      length: shoot.leaf * lerp(lobed ? 0.42 : 0.72, 1, Math.abs(way)) * random.between(0.92, 1.05),
+      ...placing,
       age: Math.abs(way) < 0.2 ? 0.4 : 1,
-      bend: Math.cos(heading) * random.between(0.15, 0.5),
-      facing: Math.abs(way) < 0.3 ? 0.6 : 1,
     });
   }
 };

@@ -24,7 +24,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
-  const carriage = onTrunk ? "rising" : carriageOf(page, traits, tufted);
+  // Few large leaves would leave a hanging branch bare.
+  const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
   const knots = branchLine(carriage, side, random);
   const main = through(knots, 7);
   const wood = woodyStem(traits);

@@ -19,7 +19,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { flatBlade } from "./flat.ts";
 import { anglesOf } from "./posture.ts";
-import type { LeafTraits } from "./shape.ts";
+import { type LeafTraits, widthShare } from "./shape.ts";
 
 export const compoundForms: ReadonlySet<LeafTraits["form"]> = new Set([
   "two-leaflets",
@@ -62,7 +62,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
   const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 14;
-  const count = Math.min(wanted, most);
+  const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
     return count % 2 === 0 ? count : count + 1;
@@ -72,7 +72,9 @@ export const leafletCount = (leaf: LeafTraits): number => {
 export const pinnaPairs = (leaf: LeafTraits): number =>
   leaf.form === "double-frond"
     ? clamp(leaf.pinnae ?? 4, 8, 9)
-    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 1, 6);
+    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 5 : 4), 1, 5);
+
+const leastWidth = 0.11;
 
 /** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (
@@ -97,7 +99,12 @@ const leaflet = (
       const bend = random.around(0, 0.28) + (leaf.outline === "sickle" ? 0.5 : 0);
       paintBlade(
         drawing,
-        flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1) * into.page.detail),
+        flatBlade(
+          // Thinner than this a leaflet would be nothing but its outline.
+          { ...leaf, width: Math.max(widthShare(leaf), leastWidth) },
+          random,
+          clamp((size - 12) / 100, 0, 1) * into.page.detail,
+        ),
         {
           base: [0, 0],
           angle: heading,
@@ -209,13 +216,14 @@ const feather = (
   );
   const frond = leaf.form === "frond";
   const spacing = pose.length / (pairs + 0.6);
-  const size =
-    leafletLength ??
+  const wanted =
     clamp(
       spacing * (frond ? 3.4 : pairs > 5 ? 2.25 : 1.9),
       9,
       pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
     ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
+  // Leaflets touch at most: paper between them keeps the leaf a feather.
+  const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
   const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
   // The fronds of a fern lie over each other; without its shade the lower one would show through the upper.
   if (frond)
@@ -256,12 +264,13 @@ const feather = (
     }
   }
   const end = along(line, 1);
-  if (tipLeaflet) leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : 1.05), 1);
+  if (tipLeaflet)
+    leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : pairs <= 3 ? 1.22 : 1.05), 1);
 };
 
 /**
  * A bipinnate leaf: one pinna is drawn for each side and reused. The pinnae keep clear of each other, longest in the
- * middle, and each lies on its own shade, so that no lattice shows through another.
+ * middle, and few and large enough that no lattice closes.
  */
 const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
   const line = arc(pose.base, pose.angle - pose.bend * 0.5, pose.length * 0.84, pose.bend * 1.7, 0, 14);
@@ -273,11 +282,11 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
   const longest = pose.length * (few ? 0.52 : 0.42);
   const spacing = (pose.length * 0.8) / Math.max(1, pairs);
   // Leaflets reach a little less than half-way to the next pinna.
-  const reach = few ? 0.2 : clamp((spacing * 0.5) / longest, 0.09, 0.24);
+  const reach = few ? 0.26 : clamp((spacing * 0.5) / longest, 0.09, 0.36);
   const pinna = (to: Point, angle: number, length: number, side: 1 | -1): void => {
     const unit = 100;
     // Some hang, some are held up: a row of equal combs would be a grating.
-    const droop = sketch.random.chance(0.5) ? 0.55 : 0.16;
+    const droop = sketch.random.chance(0.5) ? 0.4 : 0.12;
     // The light comes from one side of the page whichever way the pinna points.
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
@@ -286,16 +295,6 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
-        const spine = arc([0, 0], heading - bend * 0.2, unit * 0.9, bend, 0, 10);
-        // Leaflets that stand apart show what is behind them.
-        if (leaflets > 9)
-          drawing.fill(
-            ribbon(
-              spine,
-              (t) => unit * reach * 1.15 * Math.sin(Math.min(1, 0.12 + t * 0.95) * Math.PI) ** 0.5,
-            ),
-            { fill: mix(paint.tone.dark, paint.tone.mid, 0.45) },
-          );
         feather(
           drawing,
           { ...leaf, form: odd ? "pinnate" : "even-pinnate" },
