@@ -13,23 +13,30 @@ export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const frond = clamp(leafLength(traits.leaf) * 2, 380, 560);
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "dark-brown" }, [0, 0], 22);
-  const plan = [
-    [-0.95, 0.72],
-    [0.98, 0.74],
-    [-0.55, 0.94],
-    [0.5, 0.96],
-    [-0.12, 1.04],
-  ] as const;
+  // Twice divided fronds are wider, so there are fewer.
+  const plan: readonly (readonly [number, number])[] =
+    traits.leaf.form === "double-frond"
+      ? [
+          [-0.74, 0.86],
+          [0.8, 0.9],
+          [0.02, 1.06],
+        ]
+      : [
+          [-0.76, 0.84],
+          [0.8, 0.88],
+          [-0.32, 0.98],
+          [0.24, 1.06],
+        ];
   for (const [i, [lean, size]] of plan.entries()) {
     const from: Point = [lean * 16, 0];
     note(layers, lean, from);
     drawLeaf(i < 2 ? layers.behind : layers.front, traits.leaf, {
       at: from,
-      angle: up + lean * 0.62,
+      angle: up + lean * 0.8,
       length: frond * size,
-      bend: lean * 0.75,
+      bend: lean * random.between(0.5, 1.1),
       stalk: frond * 0.26,
-      under: i === 3 && traits.leaf.underside !== undefined,
+      under: i === 1 && traits.leaf.underside !== undefined,
       facing: 1,
     });
   }

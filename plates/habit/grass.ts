@@ -31,7 +31,9 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const tall = traits.leaf.length_cm > 40;
   if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
   const fingers = traits.flower?.cluster === "fingers";
-  const count = tall ? 34 : fingers ? 14 : 18;
+  const count = tall ? 19 : 12;
+  // Thinner than this a blade would be nothing but its outline.
+  const leaf = { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0.035, tall ? 0.022 : 0.034) };
   const length = tall ? 760 : 420;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   const blades = steps(count)
@@ -40,13 +42,13 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + way * degrees(tall ? 21 : 42) + random.around(0, 0.07);
+    const angle = up + way * degrees(tall ? 24 : 46) + random.around(0, 0.16);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
-    drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
+    drawLeaf(i < count * 0.55 ? layers.behind : layers.front, leaf, {
       at: from,
       angle,
-      length: length * random.between(0.68, 1.05) * lerp(1, 0.8, Math.abs(way)),
-      bend: way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
+      length: length * random.between(0.6, 1.08) * lerp(1, 0.8, Math.abs(way)),
+      bend: way * random.between(0.2, 1.9) + random.around(0, 0.4),
       age: random.between(0.6, 1.1),
     });
   }
@@ -55,10 +57,9 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const grain = traits.fruit?.form === "grain";
   if (flowers && !grain && traits.flower !== undefined)
     for (const [lean, share] of [
-      [0.1, 1],
-      [-0.22, 0.9],
-      [0.34, 0.8],
-      [-0.42, 0.72],
+      [0.12, 1],
+      [-0.3, 0.84],
+      [0.5, 0.66],
     ] as const) {
       const culm = arc(
         [lean * 30, 0],
@@ -98,29 +99,26 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
     note(layers, side, from);
     drawLeaf(
       onto,
-      { ...traits.leaf, width: 0.03 },
+      { ...traits.leaf, width: 0.036 },
       {
         at: from,
         angle,
         length,
-        bend: side * random.between(0.2, 1.05),
+        bend: side * random.between(0.05, 0.9),
         age: random.between(0.6, 1.1),
       },
     );
   };
   // From the back to the front; the outer shoots lean out.
   for (const [x, back] of [
-    [-96, true],
-    [104, true],
-    [-28, true],
-    [36, true],
-    [-64, false],
-    [70, false],
-    [2, false],
+    [-84, true],
+    [96, true],
+    [-34, false],
+    [40, false],
   ] as const) {
     const foot = arc(
       [x * 0.62, 26 + (back ? -8 : 6)],
-      up + x * 0.003,
+      up + x * 0.0018,
       random.between(210, 270),
       x * 0.0018,
       0,
@@ -130,14 +128,14 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
     const mouth = along(foot, 1);
     const lean = x === 2 ? 1 : Math.sign(x);
     // The oldest blade leaves the sheath lower down, the others follow from its mouth.
-    for (const [k, share] of [0.72, 0.9, 0.97, 0.97].entries()) {
+    for (const [k, share] of [0.72, 0.9, 0.97].entries()) {
       const side = k % 2 === 0 ? lean : -lean;
       const spot = along(foot, share);
       blade(
         onto,
         spot.point,
-        spot.angle + side * lerp(0.26, 0.08, k / 3) + random.around(0, 0.06),
-        lerp(560, 800, k / 3) * random.between(0.86, 1.06),
+        spot.angle + side * lerp(0.24, 0.08, k / 2) + random.around(0, 0.06),
+        lerp(620, 900, k / 2) * random.between(0.8, 1.08),
         side,
       );
     }
@@ -248,33 +246,34 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         [0.17, 1],
       ]
     : [
-        [-0.2, 0.86],
-        [0.22, 0.9],
-        [0, 1],
+        [-0.24, 0.84],
+        [0.16, 1],
       ];
   const groups = groupsFor(traits);
   for (const [i, [lean, height]] of stems.entries()) {
     const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height, lean * 0.3, 0, 20);
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [lean * 240, -2], thick * 0.9);
     jointedStem(layers, traits, line, thick);
-    const leaves = sugar ? 9 : 8;
+    const leaves = sugar ? 7 : 6;
     for (let k = 0; k < leaves; k++) {
       const t = lerp(sugar ? 0.46 : 0.34, 0.97, k / (leaves - 1));
       const { point, angle } = along(line, t);
       const side = k % 2 === 0 ? 1 : -1;
+      // Between the stems the blades stand steeply: across each other they would be a lattice.
+      const inner = side !== Math.sign(lean);
       layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side as 1 | -1, at: point });
       drawLeaf(
         k % 2 === 0 ? layers.behind : layers.front,
-        sugar ? { ...traits.leaf, width: 0.075 } : traits.leaf,
+        { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, sugar ? 0.085 : 0.08) },
         {
           at: point,
-          angle: angle + side * degrees(lerp(36, 14, t)),
-          length: (sugar ? 470 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
-          bend: side * random.between(1.0, 1.9),
+          angle: angle + side * degrees(inner ? 12 : lerp(40, 20, t)),
+          length: (sugar ? 470 : 440) * random.between(0.8, 1.08) * (inner ? 0.72 : 1),
+          bend: side * (inner ? random.between(0.2, 0.8) : random.between(0.9, 2.3)),
         },
       );
-      if (beads && (k === 4 || k === 7)) drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
-      else if (groups > 0 && k === 5 && i === 2)
+      if (beads && (k === 3 || k === 5)) drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
+      else if (groups > 0 && k === 4 && i === 1)
         drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
     }
     const end = along(line, 1);

@@ -101,7 +101,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  const count = traits.leaf.form === "strap" ? 19 : succulent ? 15 : 9;
+  const count = traits.leaf.form === "strap" ? 15 : succulent ? 13 : 7;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     const rise = degrees(lerp(succulent ? 24 : 16, 82, i / (count - 1)));
@@ -139,13 +139,12 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.arrangement === "basal") {
     // Long-stalked leaves, each rising from the ground.
     const plan: readonly (readonly [number, number, number])[] = [
-      [-0.5, 0.62, 0.9],
-      [0.52, 0.6, 0.92],
       [-0.24, 1, 1],
-      [0.26, 0.94, 1],
-      [-0.74, 0.3, 0.74],
-      [0.76, 0.3, 0.76],
-      [0.02, 0.62, 0.86],
+      [0.34, 0.92, 1],
+      [-0.62, 0.66, 0.92],
+      [0.74, 0.52, 0.86],
+      [-0.8, 0.26, 0.7],
+      [0.06, 0.5, 0.84],
     ];
     for (const [i, [lean, rise, size]] of plan.entries()) {
       const from: Point = [lean * 34, random.around(0, 4)];
@@ -163,14 +162,15 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
       const angle = upright
         ? end.angle + lean * 0.2
-        : end.angle + (lean >= 0 ? 1 : -1) * degrees(random.between(46, 82));
+        : // Heart and arrow shapes nod from the end of the stalk, face to the viewer.
+          degrees(90) - lean * 1.3 + random.around(0, 0.16);
       drawLeaf(onto, traits.leaf, {
         at: end.point,
         angle,
         length: leaf * size * (upright ? 1.05 : 0.9),
         bend: lean * 0.7,
         stalk: 0,
-        age: i === 6 ? 0.4 : 1,
+        age: i === 5 ? 0.4 : 1,
         facing: i % 3 === 2 ? 0.75 : 1,
       });
     }

@@ -12,8 +12,8 @@ import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 /** Where the rootstock lies, and its joints from left to right. */
-const bed = 208;
-const joints = [-150, -48, 52, 150];
+const bed = 290;
+const joints = [-170, -56, 62, 176];
 
 export const ripples = (sketch: Sketch, y: number, width: number): void => {
   const lines = steps(7).map((t): Point[] => {
@@ -33,7 +33,7 @@ export const ripples = (sketch: Sketch, y: number, width: number): void => {
 const rootstock = (sketch: Sketch, traits: PlateTraits): void => {
   const tone = toneOf(traits.root?.colour ?? "tan");
   for (const x of joints) fibrousRoots(sketch, tone, [x, bed + 6], 6, 44, 18);
-  const ends = [-226, ...joints, 222];
+  const ends = [-256, ...joints, 262];
   for (let i = 0; i + 1 < ends.length; i++) {
     const [from, to] = [at(ends, i), at(ends, i + 1)];
     const tip = i + 2 === ends.length;
@@ -54,14 +54,14 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const look = greenStem(traits.stem);
   rootstock(layers.behind, traits);
-  ripples(layers.behind, 20, 720);
+  ripples(layers.behind, 96, 760);
   // A leaf is a shallow bowl on its stalk: the wall away from the light is lit, and the front edge shows the lower face.
-  const pad = (centre: Point, r: number, squash: number, turn: number): void => {
+  const pad = (centre: Point, r: number, squash: number, turn: number, bowl = 1): void => {
     const { tone, back, vein } = bladePaint(traits.leaf, 1, false, Math.floor(page.random.between(0, 2.9)));
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: centre[0] < 0 ? -1 : 1, at: centre });
     const rim = (angle: number, share = 1): Point => {
       const wave = 1 + 0.04 * Math.sin(angle * 5 + turn) + 0.025 * Math.sin(angle * 9 - turn);
-      const raised = r * 0.2 * share ** 2 * (1 + 0.35 * Math.sin(angle * 3 + turn));
+      const raised = r * 0.16 * bowl * share ** 2 * (1 + 0.35 * Math.sin(angle * 3 + turn));
       return [
         centre[0] + Math.cos(angle) * r * share * wave,
         centre[1] + Math.sin(angle) * r * squash * share * wave - raised,
@@ -73,7 +73,7 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
       ...front.map((angle) => rim(angle)),
       ...front.reverse().map((angle): Point => {
         const [x, y] = rim(angle, 0.97);
-        return [x, y + r * 0.2 * Math.sin(angle) ** 0.7 + 2];
+        return [x, y + r * 0.09 * bowl * Math.sin(angle) ** 0.7 + 2];
       }),
     ];
     layers.front.body(lip, mix(back.mid, back.dark, 0.25), tone.ink, 1.2);
@@ -116,24 +116,25 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
     drawStem(layers.stems, line, 11, 8, look);
     return to;
   };
-  pad(stalk(1, [-190, -214]), 210, 0.5, 1);
-  const bloom = stalk(2, [20, -420]);
-  const bud = stalk(3, [236, -350]);
-  pad(stalk(2, [216, -130]), 180, 0.44, 3);
-  pad(stalk(0, [-196, 60]), 170, 0.3, 5);
-  pad(stalk(3, [224, 78]), 140, 0.28, 2);
+  const bloom = stalk(2, [96, -392]);
+  const bud = stalk(3, [330, -300]);
+  const head = stalk(0, [-330, -396]);
+  // One large leaf seen from above, one from the side, one afloat.
+  pad(stalk(1, [-158, -150]), 236, 0.66, 1);
+  pad(stalk(3, [246, -20]), 168, 0.36, 3, 1.4);
+  pad(stalk(0, [-248, 118]), 146, 0.22, 5, 0.2);
   if (traits.flower !== undefined) {
-    flowerAt(layers.top, traits.flower, bloom, up, Math.max(290, flowerSize(traits.flower) * 1.4), "open");
-    flowerAt(layers.top, traits.flower, bud, up + 0.1, 150, "bud");
+    flowerAt(layers.top, traits.flower, bloom, up, Math.max(370, flowerSize(traits.flower) * 1.4), "open");
+    flowerAt(layers.top, traits.flower, bud, up + 0.1, 176, "bud");
   }
   if (traits.fruit !== undefined)
     fruitAt(
       layers.top,
       traits.fruit,
       traits.special,
-      stalk(1, [-176, -430]),
+      head,
       Math.PI,
-      Math.min(118, fruitLength(traits.fruit)),
+      Math.min(140, fruitLength(traits.fruit) * 1.2),
       true,
       1,
     );

@@ -23,12 +23,12 @@ import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 
 const thick = 26;
-const leaves = 9;
+const leaves = 8;
 
 export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const stem = arc([0, 4], up + 0.03, 690, -0.07, 0, 24);
+  const stem = arc([0, 4], up + 0.07, 690, -0.16, 0.05, 24);
   const width = (t: number): number => lerp(thick, thick * 0.42, t);
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, -2], thick);
   drawStem(layers.stems, stem, thick, thick * 0.42, { ...greenStem(traits.stem), form: "round" });
@@ -40,13 +40,18 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
     const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5);
     note(layers, side, edge);
     const old = k < 2 ? 0.74 : 1;
-    drawLeaf(layers.behind, traits.leaf, {
-      at: edge,
-      angle: collar.angle + side * degrees(lerp(52, 26, t) + random.around(0, 14)),
-      length: lerp(430, 300, t) * old * random.between(0.88, 1.06),
-      bend: side * random.between(0.8, 1.9),
-      age: lerp(1, 0.7, t),
-    });
+    drawLeaf(
+      layers.behind,
+      { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.13) },
+      {
+        at: edge,
+        angle: collar.angle + side * degrees(lerp(50, 22, t) + random.around(0, 20)),
+        length: lerp(460, 330, t) * old * random.between(0.78, 1.1),
+        // Some blades arch, some have given way and hang.
+        bend: side * (k % 3 === 1 ? random.between(2, 2.7) : random.between(0.5, 1.5)),
+        age: lerp(1, 0.7, t),
+      },
+    );
     // The ear stands in the axil, its foot within the sheath.
     if ((k === 3 || k === 4) && traits.fruit !== undefined)
       fruitAt(
@@ -55,7 +60,7 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
         traits.special,
         polar(along(stem, t - 0.05).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5),
         collar.angle + side * 0.24 - Math.PI / 2,
-        k === 3 ? 178 : 154,
+        k === 3 ? 214 : 176,
         false,
         4,
       );
@@ -114,7 +119,7 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
   const { random } = sketch;
   const tone = toneOf(traits.flower.colour);
   const foot = along(stem, 1);
-  const axis = arc(foot.point, foot.angle, 190, random.around(0, 0.08), 0, 14);
+  const axis = arc(foot.point, foot.angle, 230, random.around(0, 0.08), 0, 14);
   const green = greenStem(traits.stem).tone;
   sketch.body(
     ribbon(axis, (t) => lerp(thick * 0.42, 2, t)),
@@ -129,7 +134,7 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
       return arc(
         spot.point,
         spot.angle + side * random.between(0.3, 0.7),
-        random.between(120, 165),
+        random.between(140, 200),
         side * random.between(0.5, 1.1),
         0,
         12,

@@ -39,7 +39,7 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : [[random.chance(0.5) ? 0.14 : -0.14, 1, 1]];
   for (const [lean, height, size] of trunks) {
-    const line = arc([lean * 260, 0], up + lean * 1.4, 600 * height, -lean * 1.1, 0, 22);
+    const line = arc([lean * 260, 0], up + lean * 1.4, (slender ? 600 : 500) * height, -lean * 1.1, 0, 22);
     const wide = slender ? 19 : 34;
     const wood = woodyStem(traits);
     // The trunk widens into its roots.
@@ -63,22 +63,24 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
     const top = slender ? polar(crown.point, crown.angle, 64) : crown.point;
     // From the back to the front: upright leaves, then those that arch out, then those that hang.
     const crownPlan: readonly (readonly [number, number, number, boolean])[] = [
-      [-0.1, 0.7, 0.1, true],
-      [0.42, 0.82, 0.6, true],
-      [-0.62, 0.84, 0.7, true],
-      [0.95, 1, 1.1, false],
-      [-1.12, 1, 1.1, false],
-      [0.14, 0.86, 0.35, false],
-      [-0.36, 0.92, 0.55, false],
-      [1.5, 0.98, 1, false],
-      [-1.62, 0.96, 0.95, false],
-      [0.66, 0.95, 1, false],
-      [-0.86, 0.9, 1.05, false],
+      [0.3, 0.8, 0.5, true],
+      [-0.52, 0.84, 0.6, true],
+      [-0.08, 0.92, 0.3, false],
+      [0.78, 1, 1, false],
+      [-1.02, 1, 1, false],
+      [1.34, 1, 1, false],
+      [-1.56, 0.98, 0.9, false],
+      [1.86, 0.8, 0.5, false],
     ];
-    for (const [i, [turn, long, arch, far]] of crownPlan.entries()) {
+    // Fans stand on stalks, and more of them are needed to close the crown.
+    const young = [
+      [-0.28, 0.62, 0.2, false],
+      [0.46, 0.58, 0.2, false],
+    ] as const;
+    for (const [i, [turn, long, arch, far]] of (fan ? [...crownPlan, ...young] : crownPlan).entries()) {
       const way = turn + random.around(0, 0.1);
       note(layers, way, top);
-      const onto = i < 7 ? layers.behind : layers.front;
+      const onto = i < 5 ? layers.behind : layers.front;
       if (fan)
         fanLeaf(onto, traits.leaf, top, up + way * 1.25, 340 * size * long * random.between(0.94, 1.05));
       else
@@ -131,7 +133,7 @@ const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: numbe
     return;
   }
   // A string of fruits stays slender beside the crown, whatever the size of the fruit.
-  const slight = Math.min(1, 24 / fruitLength(fruit));
+  const slight = Math.min(1.5, 42 / fruitLength(fruit));
   drawFruitGroup(
     layers.top,
     { ...traits, fruit: { ...fruit, arrangement: "hanging-strings" } },

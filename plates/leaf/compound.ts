@@ -218,21 +218,13 @@ const feather = (
   const spacing = pose.length / (pairs + 0.6);
   const wanted =
     clamp(
-      spacing * (frond ? 3.4 : pairs > 5 ? 2.25 : 1.9),
+      spacing * (frond ? 2.7 : pairs > 5 ? 2.25 : 1.9),
       9,
       pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
     ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   // Leaflets touch at most: paper between them keeps the leaf a feather.
   const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
   const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
-  // The fronds of a fern lie over each other; without its shade the lower one would show through the upper.
-  if (frond)
-    sketch.fill(
-      ribbon(line, (t) =>
-        t < first ? 1 : size * 1.25 * (Math.sin(lerp(0.35, 0.95, t) * Math.PI) * 0.75 + 0.25),
-      ),
-      { fill: mix(paint.tone.dark, paint.tone.mid, 0.2) },
-    );
   rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
   const places = steps(pairs).map((share) =>
     lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : share),
@@ -265,7 +257,7 @@ const feather = (
   }
   const end = along(line, 1);
   if (tipLeaflet)
-    leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : pairs <= 3 ? 1.22 : 1.05), 1);
+    leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.3 : pairs <= 3 ? 1.22 : 1.05), 1);
 };
 
 /**

@@ -22,22 +22,22 @@ export const featherLeaf = (
   const painted = bladePaint(leaf, 1, false, Math.floor(random.between(0, 2.9)));
   const { tone } = far ? distant(painted) : painted;
   const line = arc(from, angle, length, bend, random.around(0, 0.08), 26);
-  const count = Math.round(clamp(length / 15, 12, 26));
+  const count = Math.round(clamp(length / 18, 12, 23));
   const leaflets = (side: 1 | -1): Point[][] =>
     steps(count).map((t) => {
       const spot = along(line, lerp(0.14, 0.995, t));
       const reach =
-        length * 0.3 * Math.sin(lerp(0.24, 0.93, t) * Math.PI) ** 0.75 * random.between(0.93, 1.04);
+        length * 0.27 * Math.sin(lerp(0.24, 0.93, t) * Math.PI) ** 0.75 * random.between(0.93, 1.04);
       const heading = spot.angle + side * lerp(degrees(62), degrees(16), t ** 1.3) + random.around(0, 0.05);
       // Each leaflet hangs a little, the more the further it reaches sideways.
       const sag = Math.atan2(Math.sin(Math.PI / 2 - heading), Math.cos(Math.PI / 2 - heading)) * 0.34;
       return arc(spot.point, heading, reach, sag, 0, 5);
     });
-  const width = ((length * 0.86) / count) * 0.78;
+  const width = ((length * 0.86) / count) * 0.74;
   const outline = (blade: Point[]): Point[] =>
     ribbon(blade, (t) => width * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.9 + 0.4);
   const [left, right] = [leaflets(-1), leaflets(1)];
-  const ends = (blades: Point[][]): Point[] => blades.map((blade) => at(blade, 2));
+  const ends = (blades: Point[][]): Point[] => blades.map((blade) => at(blade, 1));
   sketch.fill([at(line, 2), ...ends(left), ...ends(right).reverse()], {
     fill: mix(tone.dark, tone.ink, 0.18),
   });
