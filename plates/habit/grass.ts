@@ -126,7 +126,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
     );
     const onto = back ? layers.behind : layers.front;
     const mouth = along(foot, 1);
-    const lean = x === 2 ? 1 : Math.sign(x);
+    const lean = Math.sign(x);
     // The oldest blade leaves the sheath lower down, the others follow from its mouth.
     for (const [k, share] of [0.72, 0.9, 0.97].entries()) {
       const side = k % 2 === 0 ? lean : -lean;
