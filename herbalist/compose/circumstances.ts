@@ -1,5 +1,12 @@
 // What somebody told beside the danger that changes its first aid: who bleeds is given no aspirin, who fights for breath is not laid flat.
-export type Circumstance = "may-bleed" | "potency-tablet" | "breathless" | "asleep" | "too-much-taken";
+export type Circumstance =
+  | "may-bleed"
+  | "potency-tablet"
+  | "breathless"
+  | "asleep"
+  | "cannot-swallow"
+  | "pump-empty"
+  | "too-much-taken";
 
 const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   [
@@ -35,6 +42,8 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ],
   ["potency-tablet", ["med:erectile-medicines", "potency-tonic"]],
   ["breathless", ["breathless", "breathless-lying", "no-air", "oxygen-low"]],
+  ["cannot-swallow", ["swallows-not", "unconscious", "not-rousing"]],
+  ["pump-empty", ["pump-empty"]],
   ["asleep", ["unconscious", "not-rousing"]],
   ["too-much-taken", ["dose-too-much", "dose-wrong", "dose-mistake", "poisoned", "others-tablets"]],
 ]);
@@ -42,6 +51,8 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
 /** From the ids of the signs that were told. Who does not wake is laid on the side, however they breathe. */
 export function circumstancesOf(signs: readonly string[]): ReadonlySet<Circumstance> {
   const told = new Set(signs);
+  // Beside a pain in the chest a heavy arm is the heart's, not a stroke's.
+  if (told.has("chest-pain") || told.has("chest-load")) told.delete("one-side-weak");
   const holding = [...shownBy].flatMap(([circumstance, ids]) =>
     ids.some((id) => told.has(id)) ? [circumstance] : [],
   );

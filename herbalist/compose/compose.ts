@@ -8,7 +8,13 @@ import { withinPersonLimits } from "../answer/person-limits.ts";
 import { disclaimer, seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
+import {
+  composeCheckIn,
+  composeCrisis,
+  composeEmergency,
+  composeStillEmergency,
+  type HelpContext,
+} from "./emergency.ts";
 import {
   composeClarify,
   composeDispleased,
@@ -110,6 +116,7 @@ function composeNonEmergency(
       : composeDoctorFirst(decisions, knowledge);
   if (decisions.level === "urgent" && (kind === "remedy" || !answersAsks(kind)))
     return composeUrgent(decisions, knowledge, seed);
+  if (needsCheckIn(decisions)) return composeCheckIn(help);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);
   if (answersAsks(kind)) return [...urgentFirst(decisions), ...answerAsks(decisions, knowledge)];
   if (kind === "clarify") return composeClarify(decisions, seed);
@@ -120,6 +127,21 @@ function composeNonEmergency(
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
   return composeOffTopic(seed, understanding.who);
+}
+
+/** Kinds of answer that pass over what was told. */
+const passingOver: ReadonlySet<string> = new Set([
+  "clarify",
+  "greeting",
+  "thanks",
+  "small-talk",
+  "off-topic",
+]);
+
+function needsCheckIn({ triage, understanding: { kind } }: Decisions): boolean {
+  return kind === "emergency-info"
+    ? triage.askedAbout[0]?.level === "crisis"
+    : passingOver.has(kind) && triage.present.includes("check-in");
 }
 
 function urgentFirst({ level, triage }: Decisions): Block[] {

@@ -107,14 +107,7 @@ function composeHarmToOthers(dangers: readonly FoundDanger[], help: HelpContext)
     `Thank you for saying it.${heard(dangers)} I will not help with anything that could harm a person. Such thoughts can come from anger, no sleep, a birth or an illness of the mind, and all of these can be treated.`,
     `**Go out of reach now.** Put a baby down in its cot and let another adult take over; walk away from the person; let someone else keep knives, guns and poison. **If you or they may act on it, or somebody has been hurt already: call ${sentence}, or go to the nearest hospital.**`,
     ...(crisis.length > 0
-      ? [
-          [
-            "People who listen, free and in confidence:",
-            ...crisis.map(
-              ({ name, how, regions }) => `- **${name}** (${regions.map(countryName).join(", ")}): ${how}`,
-            ),
-          ].join("\n"),
-        ]
+      ? [["People who listen, free and in confidence:", ...crisis.map(listed)].join("\n")]
       : []),
     "If somebody treats you badly, or you fear for another, tell the police or the hospital. When you have spoken with someone who can help, tell me.",
   ].map((text) => ({ type: "danger", text }));
@@ -156,23 +149,39 @@ export function composeCrisis(
     again ? opening : `${opening}${heard(found)}`,
     `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${helpNumbers(help.region).sentence}, or go to the nearest hospital.**`,
     ...(lines.length > 0
-      ? [
-          [
-            "People who listen, free and in confidence:",
-            ...lines.map(
-              ({ name, how, regions }) => `- **${name}** (${regions.map(countryName).join(", ")}): ${how}`,
-            ),
-          ].join("\n"),
-        ]
+      ? [["People who listen, free and in confidence:", ...lines.map(listed)].join("\n")]
       : [
           "Your nearest hospital or health centre has people who listen; a nurse, a teacher or a religious leader can take you there.",
         ]),
+    ...(triage.present.some((id) => cutsTold.has(id)) ? [cutCare] : []),
     "Put away, or let someone keep for you, whatever you might use to hurt yourself. If this is about somebody else, stay with them and do the same.",
     again
       ? "When you have spoken with someone who can help, tell me."
       : "I can stay and talk, but I am a program; a person beside you is better.",
   ];
   return [...hurt, ...spoken.map((text) => ({ type: "danger", text }) as const)];
+}
+
+const cutsTold: ReadonlySet<string> = new Set(["self-harm", "self-cutting", "cut-hidden"]);
+const cutCare =
+  "If there is a cut: press a clean cloth on it for ten minutes, rinse it under clean water, cover it, and change the cover daily. Deep, gaping, numb or still bleeding: a nurse or doctor now. They will not scold you, and you may ask them what stays between you.";
+
+/** Said where the words may hide a wish to die and may as well be harmless: a kind question and the lines, and no alarm. */
+export function composeCheckIn(help: HelpContext): Block[] {
+  const { sentence, crisis } = helpNumbers(help.region, help.helplines);
+  return [
+    "**How are you, truly?** What you wrote can mean many things, and I do not want to pass over it. If you think of dying, of hurting yourself or of not being here, or fear it for somebody near you: that can be talked about, and it can get better.",
+    [
+      "**Talk with somebody today**: a person you trust, or people who listen, free and in confidence.",
+      ...crisis.map(listed),
+    ].join("\n"),
+    `If it may happen now, stay with them, or go to somebody, put tablets, poison, rope and blades out of reach, and call ${sentence}.`,
+    "If I misread you, forgive me: tell it in other words, or ask me about a plant.",
+  ].map((text) => ({ type: "text", text }));
+}
+
+function listed({ name, how, regions }: Helpline): string {
+  return `- **${name}** (${regions.map(countryName).join(", ")}): ${how}`;
 }
 
 /** What may only be planned; whether it has happened is asked with an "if". */

@@ -66,9 +66,13 @@ describe("first aid that fits what else was told", () => {
   it.each([
     [
       "daddy is diabetic, take he insulin and aint eat, can't wake he up",
-      "Not awake: nothing into the mouth.",
+      "Not awake, or cannot swallow: nothing into the mouth",
     ],
-    ["diabetic mother unconscious", "Not awake: nothing into the mouth."],
+    ["diabetic mother unconscious", "Not awake, or cannot swallow: nothing into the mouth"],
+    [
+      "he sugar drop, he sweating and talking stupidness and we can't get he to swallow",
+      "Not awake, or cannot swallow: nothing into the mouth",
+    ],
     ["took too much insulin, shaking, what should i drink", "Now: three teaspoons of sugar in water"],
     [
       "drink cerasee with my insulin and now i shaking and sweating",
@@ -103,4 +107,21 @@ describe("a crisis in which something has happened already", () => {
     ));
   it("leaves the first word to comfort where nothing has happened", () =>
     expect(said("I want to die")).toMatch(/^## You are not alone/));
+
+  it("gives aspirin where an arm is heavy beside a tight chest", () =>
+    expect(said("chest tight and left arm heavy, probably just gas")).toContain("chew one aspirin"));
+  it("sends for another pump where the pump is empty", () => {
+    expect(said("he pump finish and he breathing hard, ribs sucking in")).toContain("The pump is empty");
+    expect(said("asthma attack, she breathing hard and the pump not helping")).not.toContain(
+      "The pump is empty",
+    );
+  });
+  it("tells how to care for a cut in a crisis", () =>
+    expect(said("I cut myself again last night, what can I put on it")).toContain("press a clean cloth"));
+  it("asks kindly where words may hide despair, without an alarm", () => {
+    for (const question of ["i am holding on by a thread", "nobody tell me happy birthday. last one anyway"])
+      expect(said(question)).toMatch(/How are you, truly|You are not alone/);
+    for (const question of ["the captain blamed the tide again", "i lost my phone in the taxi"])
+      expect(said(question)).not.toMatch(/How are you, truly|You are not alone/);
+  });
 });

@@ -192,8 +192,22 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         you: "Sit upright and lean forward; try to breathe out slowly.",
         them: "Let them sit upright and lean forward; speak calmly.",
       },
-      "Reliever pump (blue), if prescribed: one puff every 30 to 60 seconds, up to ten, best through a spacer.",
-      "If it does not ease after ten puffs and help has not come, start again.",
+      {
+        when: "pump-empty",
+        all: "The pump is empty: send somebody now to borrow a blue one (salbutamol, Ventolin) from a neighbour, pharmacy or school, and do not wait for it: go where there is a nebuliser, the nearest health centre or hospital.",
+      },
+      {
+        unless: "pump-empty",
+        all: "Reliever pump (blue), if prescribed: one puff every 30 to 60 seconds, up to ten, best through a spacer.",
+      },
+      {
+        when: "pump-empty",
+        all: "With a borrowed pump: one puff every 30 to 60 seconds, up to ten, best through a spacer, and again if it does not ease.",
+      },
+      {
+        unless: "pump-empty",
+        all: "If it does not ease after ten puffs and help has not come, start again.",
+      },
       stayWith,
       ifNotBreathing,
     ],
@@ -853,16 +867,16 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   "low-sugar": {
     now: [
       {
-        when: "asleep",
-        all: "Not awake: nothing into the mouth. Onto the side, the head tilted back; glucagon if there is some and someone is trained. Say on the phone: diabetes, does not wake.",
+        when: "cannot-swallow",
+        all: "Not awake, or cannot swallow: nothing into the mouth, no sugar water, for it runs into the lungs. Onto the side, the head tilted back; glucagon if there is some and someone is trained. Say on the phone: diabetes, does not wake or swallow.",
       },
       {
-        unless: "asleep",
+        unless: "cannot-swallow",
         you: "Now: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet), or glucose. Again after 15 minutes if no better.",
         them: "If awake and able to swallow: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet). Again after 15 minutes if no better.",
       },
       {
-        when: "asleep",
+        when: "cannot-swallow",
         all: "Once awake and able to swallow: three teaspoons of sugar in water, half a cup of juice or soft drink (not diet).",
       },
       "When better: bread or biscuits, and check the sugar again.",
@@ -871,7 +885,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         all: "Go to hospital even if all seems well: the sugar can fall again for a day. Eat on the way, and take the packets or the pen along.",
       },
       {
-        unless: "asleep",
+        unless: "cannot-swallow",
         them: "If they do not wake: nothing by mouth, on the side; glucagon if someone is trained. Call at once.",
         you: "Tell someone now, in case you become drowsy.",
       },

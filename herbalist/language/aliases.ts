@@ -101,7 +101,7 @@ const creolese = {
   sink: "sank sunk sunken sinking sinks",
   stick: "stuck sticking sticks",
   strike: "struck strikes striking",
-  come: "came comes",
+  come: "came comes comin",
   hold: "held holding",
   sit: "sat sitting siddung sits",
   stand: "stood standing stan",

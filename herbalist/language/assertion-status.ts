@@ -7,6 +7,7 @@ import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
 import { isToldOf } from "./told-of.ts";
+import { isTopic } from "./topic.ts";
 
 export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told";
 
@@ -53,7 +54,7 @@ export function statusOfTokens(
 ): AssertionStatus {
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
-  if (isAsked(tokens, from)) return "asked";
+  if (isAsked(tokens, from) || (event && isTopic(tokens, own))) return "asked";
   if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
   return "present";
 }

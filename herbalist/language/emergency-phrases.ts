@@ -19,7 +19,7 @@ const spanish: Readonly<Record<string, string>> = {
     "a snake bit me",
   "(?:sangra|sangrando|sangro|sangrado) mucho|mucha sangre|no para de sangrar":
     "bleeding heavily and it will not stop",
-  "convulsion(?:es|ando)?": "having a seizure",
+  "convulsion(?:es|ando)": "having a seizure",
   "(?:se desmayo|esta inconsciente|no despierta|no responde)": "unconscious and will not wake up",
   "se (?:esta ahogando|ahoga|atraganto)": "choking and cannot breathe",
   "(?:vomita|vomitando|vomito) sangre": "vomiting blood",

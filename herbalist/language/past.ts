@@ -49,6 +49,7 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
     )
   )
     return !after.some(({ plain }) => nowOnly.has(plain));
+  if (event && isRecovering(tokens, from, to, lead)) return true;
   // A medicine's purpose: "takes dilantin for fits".
   if (
     event &&
@@ -66,6 +67,34 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
     return true;
   if (isOvercome(tokens, from, to, event)) return true;
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
+}
+
+const recovering = new Set(
+  "food foods eat eating diet exercise exercises therapy physio recover recovery recovering rehab walker wheelchair survivor stent bypass".split(
+    " ",
+  ),
+);
+
+const recent = new Set(["just", "morning", "yesterday", "hour", "hours", "minutes"]);
+
+/** "after a mild stroke", "had a heart attack, what food": care for who lived through it. After a fit or a bite help is needed still. */
+function isRecovering(tokens: readonly Token[], from: number, to: number, lead: string): boolean {
+  const name = tokens
+    .slice(from, to + 1)
+    .map(({ plain }) => plain)
+    .join(" ");
+  if (!/^(?:heart attack|stroke)s?$/.test(name)) return false;
+  const rest = tokens.filter(({ at }) => at < from || at > to);
+  if (rest.some(({ plain }) => nowOnly.has(plain) || recent.has(plain))) return false;
+  return (
+    /\bafter (?:a |an |the |having (?:a )?)?(?:(?:mild|small|little|big|massive|second|first|mini) )?$/.test(
+      lead,
+    ) ||
+    (/\b(?:had|have|has|get|got) (?:a |an )?(?:(?:mild|small|little|big|massive|second|first|mini) )?$/.test(
+      lead,
+    ) &&
+      rest.some(({ plain, raw }) => recovering.has(plain) || recovering.has(raw)))
+  );
 }
 
 /** "stroke runs in my family", "both my parents had heart attacks". */
@@ -132,11 +161,13 @@ function pastTime(list: Token[]): number | undefined {
     if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
       return index === 0 || ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
     if (plain === "childhood" || plain === "youth") return true;
+    const before =
+      list[index - 1]?.plain === "small" || list[index - 1]?.plain === "little" ? index - 2 : index - 1;
     if (young.has(plain))
       return (
-        list[index - 1]?.plain === "as" ||
-        (list[index - 1]?.plain === "a" &&
-          (list[index - 2]?.plain === "as" ||
+        list[before]?.plain === "as" ||
+        (list[before]?.plain === "a" &&
+          (list[before - 1]?.plain === "as" ||
             list.slice(Math.max(0, index - 4), index).some((token) => token.plain === "when")))
       );
     if (plain === "young" || plain === "small") return near((token) => token.plain === "when");

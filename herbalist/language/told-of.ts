@@ -4,17 +4,18 @@ import type { Token } from "./tokens.ts";
 const words = (list: string) => new Set(list.split(" "));
 
 const stories = words(
-  "movie film films movies cartoon documentary netflix tv television novel novels poem lyrics scene episode villain character nightmare dream dreaming dreamt headline newspaper essay assignment debate sba quiz textbook drill cartoons titanic stories folklore folktale legend proverb psalm hymn lyrics phrase stage rehearsal massacooraman massacuraman massacura moongazer moongaza baccoo bacoo kanaima churile fairmaid",
+  "movie film films movies cartoon documentary netflix tv television novel novels poem lyrics scene episode villain character nightmare dream dreaming dreamt headline newspaper essay assignment debate sba quiz textbook drill cartoons titanic stories folklore folktale legend proverb psalm hymn lyrics phrase stage rehearsal massacooraman massacuraman massacura moongazer moongaza baccoo bacoo kanaima churile fairmaid socrates cleopatra shakespeare romeo juliet hamlet jonestown ancient biblical myth",
 );
 /** Words that count as a story only after these. */
 const storyPairs: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ["story", words("in writing write tell a the bible")],
+  ["story", words("in writing write tell a the de dat bible")],
   ["song", words("a the in that chutney calypso soca folk")],
   ["book", words("reading read novel")],
   ["paper", words("the in")],
+  ["history", words("in")],
   ["news", words("the on in stabroek kaieteur")],
   ["show", words("tv netflix a")],
-  ["project", words("school a for")],
+  ["project", words("school a for doing science biology history")],
   ["play", words("a the school")],
   ["line", words("the this explain")],
   ["course", words("aid cpr safety nursing training")],
@@ -37,7 +38,7 @@ function cuesOf(tokens: readonly Token[]): Cues {
   if (cached) return cached;
   const cues: Cues = { story: [], joke: [], trade: [], back: [], hearsay: [], thought: [] };
   for (const { raw, plain, at } of tokens) {
-    if (stories.has(raw)) cues.story.push(at);
+    if (stories.has(raw) && !speaksToMe(tokens, at)) cues.story.push(at);
     for (const [word, before] of storyPairs)
       if (raw === word && before.has(tokens[at - 1]?.raw ?? "")) cues.story.push(at);
     if (joking.has(raw)) cues.joke.push(at);
@@ -48,6 +49,16 @@ function cuesOf(tokens: readonly Token[]): Cues {
   }
   known.set(tokens, cues);
   return cues;
+}
+
+/** "the tv is speaking to me": nobody's story, but a sign. */
+function speaksToMe(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 7).map(({ plain }) => plain);
+  return (
+    /^(?:tv|television)$/.test(tokens[at]?.raw ?? "") &&
+    next.some((word) => /^(?:talk|speak|tell|telling|send|sending|watching)$/.test(word)) &&
+    next.some((word) => /^(?:me|her|him|she|he|i)$/.test(word))
+  );
 }
 
 const people = words("he she i me they we");

@@ -86,12 +86,13 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > pass|passing /2",
       "blood & slime /3",
       "blood > bottom|behind|backside /4",
+      "bleed|bleeding > behind|backside|bottom|back_passage > plenty|clot|clots|heavy|bad|nonstop|much /3",
     ],
     unless: [
       "~piles",
       "tissue|paper|wipe|streak|little|spot|fissure /5",
       "urine /3",
-      "blood_test|test|pressure|clot|sugar /4",
+      "blood_test|test|pressure|sugar /4",
       "blood > pass > test /3",
     ],
   },
@@ -104,7 +105,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "stool-black",
     any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar|tar /2"],
-    unless: ["iron|bismuth|pepto /8"],
+    unless: ["iron|bismuth|pepto /8", "stool & dye|paint|chair|bar|wooden|furniture /5"],
   },
   {
     id: "urine-blood",
@@ -164,7 +165,10 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "heavy-period",
     any: [
-      "period|flow & heavy|flood|flooding|clot|soak /4",
+      "period|flow & flood|flooding|clot|soak /4",
+      "very|too|so|real|really|extreme|bad > heavy & period|flow /4",
+      "heavy_heavy & period|flow /4",
+      "period|flow & heavy & week|weeks|days|long|dizzy|weak|faint|month|again|since /8",
       "pad & soak|full|hour|change /5",
       "bleed|blood > year|years > after > period /8",
       "bleed|blood|spotting > after > menopause /4",

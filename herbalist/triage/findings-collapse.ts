@@ -101,6 +101,7 @@ export const collapse: readonly FindingDefinition[] = [
     id: "breath-pain",
     any: ["$pain|stitch & breath|inhale /5", "breath > $pain /4"],
     unless: [
+      "burn > incense|coil|sage|candle|candles|rubbish|bush|wood|leaf|leaves /2",
       "nose|throat|smell|bad_breath|cold_air /5",
       "$pain > not > breath /4",
       "trouble|difficulty|short|problem > breath /2",

@@ -23,6 +23,7 @@ export const crisis: readonly FindingDefinition[] = [
       "laugh /3",
       "suicide > wings|sauce|pepper|hot /1",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
+      "suicide & common|highest /5",
       "used_to|teens|years_ago /5",
     ],
   },
@@ -366,6 +367,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
     unless: [
       "pimple|pimples|spot|spots|rash|pain|wart|warts|scar|scars|fat|mark|marks|acne|wrinkle|hair|lump|boil|cough|stain|symptom|symptoms|fever /6",
+      "die > without /1",
       "feel > better /2",
       "beach|holiday|vacation|week|sugar|acne /5",
       "get|getting > better /2",

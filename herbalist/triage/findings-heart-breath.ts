@@ -51,6 +51,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "would > heart_attack /4",
       "heart_attack > =of /1",
       "have|has > heart_attack > if|when /1",
+      "heart_attack > survivor|patient|patients /2",
       "plate|bill|price|grill|movie|scene|drill|pretend|run_in|diet|prevent|good_for|healthy /6",
       "give|gave|nearly|almost|mini > heart_attack /3",
     ],
@@ -191,6 +192,15 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "asthma_attack & have|having|happening|now|right|bad|happen /3",
       "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /2",
       "not > pump|inhaler|puffer /2",
+    ],
+  },
+  {
+    id: "pump-empty",
+    any: [
+      "pump|inhaler|puffer|ventolin > finish|finished|empty|done|run_out|ran_out|lost|expire|expired /2",
+      "not > pump|inhaler|puffer|ventolin > here|home|left|again|house|with /3",
+      "run_out|ran_out|out > of > pump|inhaler|puffer|ventolin /3",
+      "left|forget|forgot|lost > pump|inhaler|puffer|ventolin /3",
     ],
   },
   {

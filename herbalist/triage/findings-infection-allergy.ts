@@ -314,7 +314,7 @@ export const infection: readonly FindingDefinition[] = [
       "eye & cement|pepper_spray|sap|latex /2",
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
     ],
-    unless: ["price|prices|cost /2", "crab > eye|eyes /0", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
+    unless: ["price|prices|cost /2", "crab > eye|eyes /1", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
   },
   {
     id: "eye-stuck",

@@ -135,6 +135,9 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "poisoned",
     any: [
+      "drink|drank|swallow > half|quarter|most > bottle > syrup|medicine|panadol|paracetamol|cough|gravol|piriton /4",
+      "tablet|tablets|pill|pills|medicine|~bloodpressure > in|inside > child|baby|toddler|boy|girl|pickney|grandson|granddaughter > mouth /4",
+      "take|took|had > molly|ecstasy|mdma|cocaine|crack|meth|ice > burn|burning|hot|jerk|jerking|fit|seizure|stiff|confused|collapse|chest /6",
       "swallow|take|took > whole|entire > week|bottle|pack|packet|strip > tablet|tablets|pressure|medicine /5",
       "eat|ate|swallow > plenty|many|lot|handful|bottle > iron|tablet|tablets|vitamins|pills /3",
       "give|gave > baby|infant|child & adult > syrup|medicine|tablet|dose /6",
@@ -188,6 +191,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "many-stings",
     any: [
       "fifty|thirty|forty|sixty|twenty|100|60|20 > sting|stings /2",
+      "sting|stung > fifty|thirty|forty|sixty|twenty|fifteen|dozen|15|20|25|60 > marabunta|bee|bees|wasp|wasps|hornet|hornets|times|place|places /3",
       "bee|bees|wasp|wasps|marabunta > cover|attack|swarm > he|him|me|she|her|$person /4",
       "sting & many|hundred|plenty|dozens|swarm|all_over|50|30|40|100 /5",
       "swarm > bee|wasp|marabunta /2",
@@ -219,10 +223,11 @@ export const injury: readonly FindingDefinition[] = [
       "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
     ],
     unless: [
-      "choke > plum|cherry|berry|tree|fence|trench|drain|engine /2",
+      "choke > plum|apple|cherry|berry|tree|fence|trench|drain|engine /2",
       "plant|aloe|pot|root|roots|garden & =choking /6",
       "choke > up|cry /1",
       "choke > rob|robbing|off|out|weed|weeds /2",
+      "choke & price|bill|cost|joke|news /8",
       "choke > on > dust /2",
       "snore > choke /8",
       "hazard|safe|avoid|hold|holds|smoke|smell|phlegm|chain /4",
@@ -279,6 +284,7 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "nettle & burn /3",
       "burn > sage|herb|herbs|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",

@@ -2,7 +2,19 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const pregnancyAndSugar: readonly FindingDefinition[] = [
-  { id: "fruity", any: ["breath & fruity|sweet|acetone|fruit|nail_polish /2"] },
+  {
+    id: "fruity",
+    any: ["breath & fruity|sweet|acetone|fruit|nail_polish /2", "breath > smell > nail_polish /4"],
+  },
+  {
+    id: "swallows-not",
+    any: [
+      "cannot|not > swallow /2",
+      "cannot|not > get|make > he|she|him|her|them|$person > swallow|drink|take /4",
+      "clench|lock > teeth|mouth|jaw /2",
+      "spit|spitting > out > sugar|juice|drink|everything /3",
+    ],
+  },
   {
     id: "postpartum",
     any: [

@@ -441,6 +441,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "cook|cooking|kitchen|onion|garlic|shave|shaving|beard|cut_grass|grass|bush|coconut /5",
       "by_mistake|mistake|accident|accidentally|child|toddler|baby|vitamin|vitamins /6",
       "glue|spray|heat|massage|water|nail|top > gun /1",
+      "crab > eye|eyes /1",
     ],
   },
   {
@@ -477,8 +478,11 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       `how > much|many|fast|quick > ${poison}|${deadlyPlant} > take|enough|kill|finish|man|woman|person|need|would|do|too|die|dead|drop|in|is /5`,
       `how > much|many > ${poison}|oleander|castor_seeds|jimson /2`,
-      `is|are|does|can|will|would > ${poison}|${deadlyPlant} > quick|fast|slow|fatal|deadly|hurt|kill|painful|enough|work|stop_you|do /3`,
-      `${poison}|${deadlyPlant} > fatal|quick|deadly|painless|fast|kill /4`,
+      `is|are|does|can|will|would > ${poison}|${deadlyPlant} > quick|fast|slow|painful|enough|stop_you /3`,
+      `is|does|will|would > ${poison} > fatal|deadly|hurt|work /3`,
+      `${poison} > fatal|deadly /4`,
+      `${deadlyPlant} > fatal|deadly|kill > enough|plenty|dose|amount /7`,
+      `${poison}|${deadlyPlant} > quick|painless|fast /4`,
       `what > happen|happens > eat|drink|take|mix > plenty|all|much > ${deadlyPlant}|tablets|pressure|pills|purpose /7`,
 
       "how > much|many|high|fast & stop > heart|breath|me|person /5",
@@ -511,6 +515,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
+      "does|they|people|we > call|name > kill|dead /3",
       "=weeds|crop|crops|field|lawn /6",
       "fowl|fowls|chicken|chickens|cow|cows|sheep|pig|fish|animal|animals|livestock|bird|birds|creole_fowl /8",
       "leaf|leaves|clothes|herbs|basket|plants|picture|towel|hammock > hang|hanging /5",
@@ -596,7 +601,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "give|gave|giving|hand|share|sharing|share_out|send|sent|selling|ship|shipped > away|way|out|me|all|he|she|his|her|my|sister > dog|cat|thing|things|clothes|bike|phone|tools|fowls|fowl|gold|bangles|shoes|sneakers|guitar|games|cows|passwords|ring|pots|tings|diary|everything|bird|cage /5",
       "give|gave|giving > away > clothes|things|phone|tools|fowls|dog|bangles|everything|them /2",
 
-      "clean|cleaned|return|pay|paid|delete|deleted > house|room|side|everything|debts|credit|shop|pictures|book|gave|off /2",
+      "clean|cleaned|return|pay|paid|delete|deleted > house|room|side|everything|debts|credit|shop|pictures|book|gave|off|rent /2",
+      "drop|dropped|leave|left|carry > dog|cat|children|kids > by|with > aunt|mother|sister|neighbour|friend|grandmother /3",
       "hug|hugged > everybody|us|twice|funny|too|everyone /2",
       "stop|stopped > eat|bathe|bath|talk|shave|shaving|work|eating > stop|stopped|stare|gave|go|since /3",
       "phone > off|turn_off|not_pick /2",

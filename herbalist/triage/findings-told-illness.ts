@@ -525,7 +525,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "itch-all",
     any: [
-      "itch|itching|scratch|scratching & all_over|whole|everywhere|palm|palms|scalp|sole|soles /3",
+      "itch|itchy|itching|scratch|scratching & all_over|whole|everywhere|palm|palms|scalp|sole|soles /3",
 
       "skin > raise|rise > up /3",
     ],

@@ -374,6 +374,18 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   },
   // Bites and venom.
   {
+    id: "mad-animal",
+    any: [
+      "dog|bat|cat|fox|monkey & bite|bit|bitten|scratch & mad|foam|foaming|froth|frothing|rabid|daytime|stagger|staggering /10",
+    ],
+    unless: [
+      "my > dog|cat|cow|goat > bite|bitten /4",
+      "not > mad|foam|froth /2",
+      "story|movie|film|dream /6",
+      "mad > at /1",
+    ],
+  },
+  {
     id: "water-fear",
     any: [
       "frighten|afraid|scared > for|of > water & throat|bite|bit|dog|spasm /2",

@@ -10,6 +10,7 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "husband|boyfriend|he|partner|stepfather|wife|she|mother|father > do|does|did|hit|beat|put > it|them|me > where > people|nobody|they|teacher|teachers|clothes > see|cover|show /6",
       "stepbrother|stepfather|uncle|cousin|brother|father_in_law|grandfather > climb|climbs|sneak|creep > in|into > my|me > room|bed /3",
       "father > in_law > climb|climbs|come|comes > my|me > room|bed /5",
       "stepbrother|stepfather|uncle|cousin|neighbour > show|shows > me|her > videos|video|pictures & touch|touches|touching /6",
@@ -264,6 +265,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "watching > me > vent|through|tv /2",
     ],
     unless: [
+      "pastor|priest|bless|blessing|christen|christening|baptise|baptism /5",
       "doctor|nurse|mother|friend > tell|say /2",
       "fall|drop|jump|slip > off /2",
       "song|choir|church|sing /4",
@@ -297,6 +299,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "shook|shake > baby|him|her > today|hard|quiet|scared|again|bad|accident /2",
     ],
     unless: [
+      "pastor|priest|bless|blessing|christen|christening|baptise|baptism /5",
       "safe > sleep /3",
       "pillow > flat|size|case|shape /2",
       "throw|throwing > way|away > baby|belly /2",

@@ -30,6 +30,7 @@ import { toldIllness } from "./findings-told-illness.ts";
 import { toldInjuryBleeding } from "./findings-told-injury-bleeding.ts";
 import { toldPoisoning } from "./findings-told-poisoning.ts";
 import { toldViolence } from "./findings-told-violence.ts";
+import { veiledCrisis } from "./findings-veiled-crisis.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,
@@ -47,6 +48,7 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...crisis,
   ...indirectCrisis,
   ...toldDespair,
+  ...veiledCrisis,
   ...toldViolence,
   ...crisisHints,
 ];

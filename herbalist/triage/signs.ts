@@ -5,6 +5,7 @@ import type { Text } from "../language/tokens.ts";
 import { bloodTestFindings } from "./blood-tests.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import type { Mention } from "./findings.ts";
+import { lowSpirits } from "./low-spirits.ts";
 import { medicineMistake, paracetamolTwice, severalTablets } from "./medicine-mistakes.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import { remedyTaken } from "./remedy-taken.ts";
@@ -62,6 +63,8 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
   // Asking for a way to die is itself the sign ("what is the fastest poison").
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && signsWhenAsked.has(id)) add(id, tokens);
+  const low = lowSpirits(text.tokens);
+  if (low) add("check-in", low);
   const counted = tabletsCounted(text);
   if (counted) add("tablets-many", counted);
   const asked = asksAboutSwallowing(text, present);
@@ -73,7 +76,15 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
   return present;
 }
 
-const signsWhenAsked = new Set(["lethal-question", "method-asked", "poison-on-person", "deadly-question"]);
+const signsWhenAsked = new Set([
+  "lethal-question",
+  "method-asked",
+  "poison-on-person",
+  "deadly-question",
+  "whole-supply",
+  "look-natural",
+  "on-purpose",
+]);
 
 const notPregnancy = new Set(
   "ago old late back later since supply yet ol ole straight apart year years baby infant pickney clean sober after".split(

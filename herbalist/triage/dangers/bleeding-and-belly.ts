@@ -138,6 +138,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "red-jelly + who:baby|who:child|vomiting|pale",
     ],
     hears: [
+      "bleeding from behind plenty clots",
       "my stool is black like tar",
       "passing blood when I go to the toilet",
       "diarrhoea with plenty blood",
@@ -145,6 +146,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "baby stool look like red jelly",
     ],
     ignores: [
+      "black sage to dye the black stool in the bar",
       "black stool since I take iron tablets",
       "de piles come back again man",
       "a little blood on the toilet paper from piles",

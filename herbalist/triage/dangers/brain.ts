@@ -24,6 +24,8 @@ export const brain: readonly Danger[] = [
       "eyelid-droop + limb-foreign|words-lost|speech|who:elder",
     ],
     hears: [
+      "my mother had a stroke, what tea",
+      "he is weak after a stroke this morning",
       "he keep walking into the door on the left side",
       "my hand won't write today and i cant think of the word for spoon",
       "her speech slurred for ten minutes, then came back normal",
@@ -43,6 +45,9 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "stroke and turmeric",
+      "had a stroke, what food",
+      "my husband get a stroke last year, what food he must eat",
       "my son 3 years not talking yet, only few words",
       "72M post stroke on aspirin, which foods to avoid",
       "since she take the tablet her mouth taste funny",
@@ -125,6 +130,7 @@ export const brain: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, seizures; NHS, What to do if someone has a seizure",
     when: ["fits", "fit-told"],
     hears: [
+      "she having convulsion now",
       "my son is having a fit",
       "she start to jerk and foam at the mouth",
       "baby had a seizure with the fever",
@@ -135,6 +141,8 @@ export const brain: readonly Danger[] = [
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "convulsion bush",
+      "i had fits as a small child, is wild sage safe for me",
       "tight-fitting shirt gives me a rash",
       "my dog had a seizure",
       "what is fit weed good for",

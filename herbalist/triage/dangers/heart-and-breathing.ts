@@ -53,6 +53,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "doom + sweating|breathless|pale|palpitations|between-blades",
     ],
     hears: [
+      "heart attack what to do",
+      "i think is heart attack, what tea",
       "I think I am having a heart attack",
       "pain in my left arm and jaw",
       "daddy holding his chest and sweating",
@@ -60,6 +62,10 @@ export const heartAndBreathing: readonly Danger[] = [
       "left arm numb and I'm in a cold sweat",
     ],
     ignores: [
+      "garlic and heart attack",
+      "heart attack tea",
+      "does soursop help after a heart attack",
+      "i am a heart attack survivor, can i drink bush tea",
       "a boil coming up under my arm from sweating on site",
       "that bill nearly gave me a heart attack",
       "my uncle died of a heart attack in 1999",
@@ -245,7 +251,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "choking + breathless|blue-lips|cough|who:baby|who:child",
       "choking-now",
       "wrong-pipe + silent|wheeze|cough|stridor|breathless|blue-lips|limp|who:child|who:baby|no-air",
-      "choking|swallowed-object|stuck-throat|bone-stuck + silent|drooling|airway-swelling",
+      "choking|swallowed-object|stuck-throat|bone-stuck + silent|drooling|airway-swelling|not-drinking",
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [

@@ -14,6 +14,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "hives|allergen|many-stings + breathless|blue-lips|wheeze|breathless-lying|faint|face-swelling|vomiting|confused",
       "allergen + swelling|hives|rash|face-swelling + dizzy|faint|vomiting|drowsy|palpitations|sweating|pale|belly-pain",
       "allergen + voice-change",
+      "face-swelling|face-puffs + voice-change - tooth-swelling",
+      "wheeze + itch-all",
       "epipen-used",
       "allergen + doom|itch-palms + doom|itch-palms|dizzy|throat-lump",
       "allergen|medicine-new + throat-lump",
@@ -21,6 +23,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "big-tongue",
     ],
     hears: [
+      "after noni juice face swelling and voice change",
+      "took the diclofenac and now wheezing and itchy all over",
       "bee sting and i feel doom, itching palms",
       "new antibiotic, lips tingling and a lump in the throat",
       "anaphylaxis after ceftriaxone",
@@ -31,6 +35,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "anaphylaxis and no epipen",
     ],
     ignores: [
+      "tooth swelling my face, voice is fine",
       "throat closing up when i cry at a wedding",
       "I take HIV tablets and threw them up",
       "sore throat and swollen tonsils",
@@ -70,6 +75,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "NHS, Insect bites and stings; IFRC First Aid Guidelines 2020",
     when: ["many-stings"],
     hears: [
+      "stung by 20 marabunta, feeling dizzy",
       "swarm of bees stung him all over",
       "fifty marabunta stings, stung all over",
       "africanised bees sting she plenty plenty",
@@ -78,6 +84,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "africanised bees cover he, over fifty stings on head and back",
     ],
     ignores: [
+      "a marabunta stung me on the hand",
       "one wasp sting",
       "bees swarm in my mango tree",
       "many bees in the garden",

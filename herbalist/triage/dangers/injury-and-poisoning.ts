@@ -100,6 +100,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "my son drink half bottle of cough syrup",
+      "two of granny pressure pills in toddler mouth",
+      "my friend took molly and is burning up and jerking",
       "i ate 15 of my antidepressants because i couldn't cope",
       "took 30 panadol",
       "my toddler ate granny's pressure tablets",
@@ -125,6 +128,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "half a bottle of cough syrup left, can i keep it",
+      "who was poisoned with manchineel in history",
       "is it possible to overdose on moringa",
       "do i take all the tablets together in the morning or apart",
       "granny does tek plenty tablet, can she drink mauby",
@@ -430,8 +435,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
     level: "emergency",
     firstAid: "general",
     source: "WHO, Rabies fact sheet",
-    when: ["water-fear + animal-bite|bat-or-dog|bitten|froth|astray"],
+    when: ["water-fear + animal-bite|bat-or-dog|bitten|froth|astray", "mad-animal"],
     hears: [
+      "a dog bite me, the dog acting mad and foaming",
       "dog bite last month and now he is afraid of water",
       "bat bite weeks ago, now he fraid water and can't swallow",
       "bitten by a stray, throat spasm when he sees water",
@@ -439,6 +445,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a dog scratched her months ago, now her throat spasms",
     ],
     ignores: [
+      "my dog is mad at the cat that scratched him",
       "my dog is afraid of water",
       "afraid of deep water, learning to swim",
       "bat in the ceiling",

@@ -665,6 +665,7 @@ export const seeWithinADay: readonly Danger[] = [
     source: "NHS, Heavy periods",
     when: ["heavy-period"],
     hears: [
+      "period very heavy with dizziness",
       "my period is very heavy with clots",
       "soaking a pad every hour",
       "flooding every period",
@@ -672,6 +673,7 @@ export const seeWithinADay: readonly Danger[] = [
       "period heavy heavy",
     ],
     ignores: [
+      "heavy period what to drink",
       "period heavy but normal for me, what tea for cramps",
       "light period",
       "pad thai recipe",
@@ -738,6 +740,8 @@ export const seeWithinADay: readonly Danger[] = [
       "choked on food yesterday, still feels stuck in throat",
     ],
     ignores: [
+      "i nearly choke when i see the price of saffron",
+      "choke apple leaf",
       "swallowed a pumpkin seed",
       "my cat swallow a button",
       "swallow bird",

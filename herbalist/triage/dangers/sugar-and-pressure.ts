@@ -16,9 +16,12 @@ export const sugarAndPressure: readonly Danger[] = [
       "fruity|thirst-peeing + vomiting|drowsy|breathless|confused|belly-pain + weight-loss|fruity|drowsy|breathless|confused",
       "stopped-insulin + vomiting|deep-breathing|breathless|belly-pain",
       "diabetic|stopped-insulin + slumped|astray|fruity",
+      "sugar-tablet-told|med:insulin + nothing-stays-down|vomits-all",
       "sugar-very-high + deep-breathing",
     ],
     hears: [
+      "vomiting since yesterday, cannot keep water down and i take insulin",
+      "he is diabetic, breath smells like nail polish",
       "sugar 32 mmol/L and drowsy",
       "my sugar reading 29 and I feel okay",
       "daddy glucose 540 this morning",
@@ -28,6 +31,8 @@ export const sugarAndPressure: readonly Danger[] = [
       "thirsty, losing weight, vomiting and breath smells fruity",
     ],
     ignores: [
+      "my breath smells, i take metformin",
+      "nail polish smell in the room, i am diabetic",
       "sugar 6.5",
       "tea for high sugar",
       "sugar was high last month, fine now",

@@ -1,0 +1,35 @@
+// Whether the name of an illness or event is only the topic of a short question ("garlic and heart attack", "stroke tea"): nobody is
+// mentioned who has it, nothing of the body, of time or of haste stands beside it, and something else is asked about.
+import type { Token } from "./tokens.ts";
+
+const words = (list: string) => new Set(list.split(" "));
+
+/** Names of what may be written about; a description ("jerking", "mouth twist") is never only a topic. */
+const names = words(
+  "stroke heart attack seizure convulsion fits epilepsy poisoned blackout sunstroke heatstroke",
+);
+
+/** With any of these somebody may be ill now, or help is wanted for it. */
+const stated = words(
+  "i me my we us our you he she him her his they them their it somebody someone anybody person people man woman lady boy girl baby child mother " +
+    "father husband wife son daughter brother sister uncle aunt cousin friend neighbour grandmother grandfather patient who " +
+    "now today tonight yesterday sudden suddenly just since morning minute minutes hour hours still again ago start started happen happening having " +
+    "help give please quick quickly fast urgent emergency ambulance hospital doctor call do first hurry feel feeling think bad severe " +
+    "cannot not no never stop stopped fall fell faint arm leg face chest side mouth hand foot eye eyes head back left right weak pain breath breathing blood sweat " +
+    "sweating vomit vomiting swell swollen shake shaking jerk jerking stiff numb dizzy speech talk wake sleep",
+);
+
+const longest = 14;
+
+/** `own`: the tokens that make up the finding. */
+export function isTopic(tokens: readonly Token[], own: ReadonlySet<number>): boolean {
+  if (tokens.length > longest) return false;
+  const name = tokens.filter(({ at }) => own.has(at));
+  if (!name.every(({ word, raw, plain }) => names.has(word) || names.has(raw) || names.has(plain)))
+    return false;
+  const rest = tokens.filter(({ at }) => !own.has(at));
+  return (
+    rest.some(({ light }) => !light) &&
+    !rest.some(({ plain, raw, number }) => stated.has(plain) || stated.has(raw) || number !== undefined)
+  );
+}

@@ -1,0 +1,44 @@
+// A message that names no plant and no complaint, but whose words together may come from despair. It raises no alarm: in place of "that is
+// outside my garden" the person is asked how they are, with the lines that listen (`composeCheckIn`).
+import type { Token } from "../language/tokens.ts";
+import type { Evidence } from "./finding.ts";
+
+const words = (list: string) => new Set(list.split(" "));
+
+const someone = words(
+  "i me my myself he she him her his mother father wife husband son daughter brother sister friend uncle aunt cousin child boy girl grandmother grandfather roommate neighbour everyone everybody nobody they them",
+);
+/** One of these counts for two. */
+const heavy = words(
+  "forever shotgun gun pistol rifle razor rope noose gramoxone weedicide paraquat morphine pills stillborn burden heaven grave funeral coffin exist existing worthless hopeless pointless useless possessed bully bullied bullying cuts cutting thread shame ashamed despair hell suffering beam",
+);
+const light = words(
+  "tired alone lonely nobody noone gone over end ending ready peace calm wake mornings life live living lived alive god lord pray praying passed died dead death lost lose without anymore sorry goodbye goodnight bye secret cry crying hurt hurting dark darkness empty numb hate fail failed failure " +
+    "easy find finally holding hold bridge river trench last lately list swallowed poison tablets knife night nights fool fault deserve care miss matter matters point use broken break quiet nothing never remember remembrance already wonder born strong fighting fight trying give giving gave anyway done enough stop stopped lie hide hiding sad needs need love loved happy drunk",
+);
+/** Ordinary life around the same words. */
+const ordinary = words(
+  "cricket football game match movie film song lyrics recipe cook cooking party fete exam exams homework traffic bus taxi price prices money weather computer internet wifi app website password laptop phone charger battery visa passport lol haha hotel ticket flight shop store market dollar dollars school_bus tv show episode team score win won holiday vacation club dance wedding birthday_party beach picnic garden pot grow growing engine car tyre fridge stove light bill landlord rent_a job interview netflix",
+);
+
+const needed = 3;
+
+/** The words that count, where they are enough. */
+export function lowSpirits(tokens: readonly Token[]): Evidence | undefined {
+  if (!tokens.some(({ plain }) => someone.has(plain))) return undefined;
+  if (tokens.some(({ plain, raw }) => ordinary.has(plain) || ordinary.has(raw))) return undefined;
+  const counted = new Map<string, number>();
+  let weight = 0;
+  for (const { plain, raw, at } of tokens) {
+    const key = heavy.has(plain) || heavy.has(raw) ? 2 : light.has(plain) || light.has(raw) ? 1 : 0;
+    if (key === 0 || counted.has(plain)) continue;
+    counted.set(plain, at);
+    weight += key;
+  }
+  return weight >= needed || (weight === needed - 1 && tokens.length <= shortMessage)
+    ? [...counted.values()]
+    : undefined;
+}
+
+/** In so short a message two such words say much. */
+const shortMessage = 9;
