@@ -61,7 +61,12 @@ const sources = {
     "you > chatgpt|gpt|siri|alexa|google|gemini /3",
     "you|u > speak|talk|understand|know > spanish|hindi|portuguese|creole|creolese|english|french|language|dutch|chinese /3",
   ],
-  thanks: ["thanks|thank|thankyou|tanks|tanx|thx|thnx|ty|appreciate|grateful|bless", "much > appreciated /2"],
+  thanks: [
+    "thanks|thank|thankyou|tanks|tanx|thx|thnx|ty|appreciate|grateful|bless",
+    "much > appreciated /2",
+    "you|this|app|site|answer > amazing|awesome|great|best|brilliant|helpful|smart|wonderful|excellent|sweet|boss|fantastic /3",
+    "good|great|well|nice > job|work|done|one /1",
+  ],
   smallTalk: [
     "lol|haha|hahaha|lmao|hehe|funny|joke|jokes|smh",
     "believe > bush|plant|herb|thing /5",
@@ -75,6 +80,8 @@ const sources = {
     "you|your|answer > wrong|useless|stupid|nonsense|lie|lied /4",
     "this|that|your > wrong|bad|stupid > answer|advice /3",
     "vex|angry|upset > you /3",
+    "this|that|answer|you > not > sense|help|helpful|answer|understand|listen|useful /4",
+    "not > what > i > ask|asked|say|said|mean|meant|want /3",
   ],
   greeting: [
     "hi|hello|hey|hiya|greetings|howdy|hola",

@@ -56,7 +56,7 @@ const perWord = 3;
 /** Where nothing else was understood, a way of asking of so many words may miss one that many notes share. */
 const shortestInPart = 3;
 const lightWord = 3.3;
-const leastInPart = 8.5;
+const leastInPart = 8.7;
 /** A message of so many words tells a story first; all words of a note then stand where something is asked. */
 const longStory = 40;
 /** Words that weigh so much are a note's own, whatever complaint is told beside them. */

@@ -18,6 +18,11 @@ const leastShare = 0.7;
 /** What the shared words, two at least, must weigh together. */
 const leastWeight = 6;
 
+/** Words that any question may hold tell nothing of what it is about. */
+const askingWords: ReadonlySet<string> = new Set(
+  "who whom whose where which when why how much many long often".split(" "),
+);
+
 export function createNoteWords(notes: readonly Note[]): NoteWords {
   const vocabularies = notes.map((note) => ({ note, words: wordsOf(note), persons: personsOf(note) }));
   const usedIn = new Map<string, number>();
@@ -55,7 +60,7 @@ export function similarNote(
   const unseen = Math.log(notes.length);
   const told = new Map(
     tokens
-      .filter(({ light, number }) => !light && number === undefined)
+      .filter(({ light, number, plain }) => !light && number === undefined && !askingWords.has(plain))
       .map(({ word }) => [word, weights.get(word) ?? unseen]),
   );
   const whole = sum([...told.values()]);

@@ -241,6 +241,7 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
   "small-talk",
   "thanks",
   "greeting",
+  "identity",
 ]);
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
@@ -311,13 +312,21 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
   });
 }
 
+const corrects: ReadonlySet<string> = new Set("ask asked say said mean meant talking".split(" "));
+
 /** "forget mauby, my question is ginger beer", "jackass bitters, no, not that one, guava leaf": a thing that is taken back. */
 function withoutDismissed(named: NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
   const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
   const kept = named.filter((one) => {
     if (!isThing(one)) return true;
     const after = tokens.slice(one.to + 1, one.to + 3).map(({ raw }) => raw);
+    // "I asked you about ginger, not turmeric"
+    const corrected =
+      tokens[one.from - 1]?.plain === "not" &&
+      tokens.slice(0, one.from).some(({ plain }) => corrects.has(plain)) &&
+      named.some((other) => isThing(other) && other.to < one.from);
     return !(
+      corrected ||
       tokens[one.from - 1]?.raw === "forget" ||
       (after[0] === "no" && (after[1] === "no" || after[1] === "not" || after[1] === "wait"))
     );
