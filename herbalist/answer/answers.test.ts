@@ -469,6 +469,8 @@ describe("the way of use that is asked for", () => {
     ["how to draw neem leaf", /weak leaf tea/, /Scalp rinse/],
     ["castor oil for hair loss", /On hair/, /15 ml/],
     ["cerasee every day ok?", /not every day/, /ordinary helpings/],
+    ["bleach and vinegar together to clean", /Never mix bleach/, /as far as is known/],
+    ["i ask you about ginger not turmeric", /ginger/i, /turmeric/i],
   ])("%s", (question, said, unsaid) => {
     expect(all(question)).toMatch(said);
     expect(all(question)).not.toMatch(unsaid);
@@ -487,5 +489,7 @@ describe("small talk", () => {
     ["tanks eh", /welcome|Glad|Walk good/],
     ["r u chatgpt", /^I am Bush Tea's herbalist/],
     ["you give me wrong answer yesterday", /^\*\*I am sorry/],
+    ["that answer make no sense", /^\*\*I am sorry/],
+    ["u r amazing", /welcome|Glad|Walk good/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 });
