@@ -3,7 +3,7 @@ import type { Plant } from "#catalogue/plant.ts";
 import { answerAsks } from "../answer/answer-asks.ts";
 import { type Block, printBlocks } from "../answer/blocks.ts";
 import { withMedicinesSaid } from "../answer/everything-said.ts";
-import { noteBlocks } from "../answer/notes.ts";
+import { noteBlocks } from "../answer/note-text.ts";
 import { withinPersonLimits } from "../answer/person-limits.ts";
 import { disclaimer, seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";

@@ -3,7 +3,7 @@
 import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
-import { noteBlocks, ofMedicine } from "../answer/notes.ts";
+import { noteBlocks, ofMedicine } from "../answer/note-text.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";

@@ -1,0 +1,234 @@
+// A note where a plant or remedy is named: before, after or in place of what the records say about it.
+import type { Note } from "#catalogue/note.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { FoundNote } from "../understand/note-index.ts";
+import {
+  type Answering,
+  complaintAsked,
+  hasRecord,
+  notDangerous,
+  personCautions,
+  troubleWords,
+} from "./answering.ts";
+import { isSaid } from "./asked-things.ts";
+import { type Block, boldVerdicts } from "./blocks.ts";
+import { detailBlocks } from "./note-detail.ts";
+import {
+  concerns,
+  joined,
+  noteBlocks,
+  ofMedicine,
+  sentencesOf,
+  speaksOf,
+  verdictOf,
+  warnsOf,
+  withoutDetail,
+} from "./note-text.ts";
+import { sentence as asSentence, medicineName, upperFirst } from "./phrasing.ts";
+import { daily } from "./prepare.ts";
+
+type Answer = (asks: readonly AskKind[]) => Block[];
+
+/** Asks that a more particular note answers better than the plant's card. */
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "keep", "cook", "works", "grow", "find"]);
+/** Their verdict comes before any detail, and a note that speaks of something else adds nothing to it. */
+const verdictAsks: ReadonlySet<AskKind> = new Set([
+  "limits",
+  "good-for",
+  "with-medicine",
+  "with-thing",
+  "for-person",
+  "avoid",
+  "safe",
+  "compare",
+]);
+/** A verdict on a pair or a person needs no general rule after it. */
+const pairAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "with-thing", "for-person", "avoid"]);
+/** What a thing does to this person is said whatever else was asked. */
+const personAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person"]);
+
+/** The note is the point that was asked, whatever plant is named. */
+export function pointNote(answering: Answering, note: Note, answer: Answer): Block[] {
+  const { asks, sentence } = answering.decisions.understanding;
+  // "does the seed taste bitter, and can it kill worms": the note knows of the taste only.
+  const ofOtherComplaint =
+    answering.things.length > 0 &&
+    asks.includes("good-for") &&
+    asksToCure.test(sentence) &&
+    !concerns(answering);
+  if (ofOtherComplaint) return joined(answer(asks), noteBlocks(note));
+  const ofPerson = answering.things.some((thing) => speaksOf(note, thing))
+    ? notDangerous(answering).flatMap((thing) =>
+        thing.cautions.length > 0 ? personCautions(thing, answering, `${upperFirst(thing.name)} `) : [],
+      )
+    : withoutDetail(answer(asks.filter((ask) => personAsks.has(ask))));
+  return joined(noteBlocks(note), ofPerson);
+}
+
+const asksToCure = /\b(?:good for|helps?|kills?|cures?|treats?|works? for) (?:\S+ ){0,3}COMPLAINT\b/;
+
+export function noteBesideThing(answering: Answering, found: FoundNote, answer: Answer): Block[] {
+  const { note } = found;
+  const { asks, sentence } = answering.decisions.understanding;
+  const particular = particularNote(answering, found, answer);
+  if (particular) return particular;
+  // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
+  if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
+  if (asks.includes("part")) return answer(asks);
+  return note.place === "general"
+    ? generalRule(answering, note, answer, daily.test(sentence))
+    : besideRecords(answering, found, answer);
+}
+
+/** Whether a note is itself the answer, and all things named are foods and household remedies. */
+const isAnswer = ({ note, specific }: FoundNote) => specific && note.place === "first";
+const ofHousehold = ({ things }: Answering) => things.every(({ plant }) => plant === undefined);
+
+/** A note that answers for this person or choice, in place of the records; undefined where it does not. */
+function particularNote(answering: Answering, found: FoundNote, answer: Answer): Block[] | undefined {
+  const { asks, complaints } = answering.decisions.understanding;
+  const { things } = answering;
+  const { note, ofPerson } = found;
+  if (!isAnswer(found)) return undefined;
+  const many = things.length > 2 && things.every(({ cautions }) => cautions.length === 0);
+  const chosenBetween = asks.includes("compare") && complaints.length === 0 && !asks.includes("for-person");
+  // What this person must leave is said before what else helps.
+  const forbidden = things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
+  const ownAnswer = (ofPerson && ofHousehold(answering) && !forbidden) || many || chosenBetween;
+  if (ownAnswer && things.some((thing) => speaksOf(note, thing))) return noteBlocks(note);
+  if (ofPerson && (ofHousehold(answering) || complaints.length > 0) && asks.includes("for-person"))
+    return joined(answer(["for-person"]), noteBlocks(note));
+  // Where the records speak for none of them, what helps is better than "neither".
+  return asks.includes("compare") && complaints.length > 0 && !isRecorded(answering)
+    ? noteBlocks(note)
+    : undefined;
+}
+
+/** Whether one of the things named is recorded for the complaint asked about. */
+function isRecorded(answering: Answering): boolean {
+  const complaint = complaintAsked(answering);
+  return complaint !== undefined && answering.things.some((thing) => hasRecord(thing, complaint));
+}
+
+/** A complaint of an earlier message is not asked about again where a detail is. */
+const withoutEarlier = (asks: readonly AskKind[], sentence: string) =>
+  asks.filter((ask) => ask !== "good-for" || /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence));
+
+/** A rule for remedies in general: after what the record of the thing says of the same, with its own number. */
+function generalRule(answering: Answering, note: Note, answer: Answer, everyDay: boolean): Block[] {
+  const { asks, sentence } = answering.decisions.understanding;
+  if (asks.includes("same-as") && ofHousehold(answering)) return answer(asks);
+  if (asks.includes("limits") && everyDay) return answer(asks);
+  const others = withoutEarlier(asks, sentence).filter(
+    // The rule states the plant's own number.
+    (ask) => !cardAsks.has(ask) && ask !== "limits" && !isOwnChoice(ask, answering),
+  );
+  if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask)))
+    return [...saidForPerson(note, answering), ...answer(asks)];
+  // The recipe is the detail; the general rule follows it.
+  if (asks.includes("make"))
+    return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
+  const detail = detailBlocks(note, note.in_record, answering);
+  return others.some((ask) => verdictAsks.has(ask) && ask !== "good-for")
+    ? joined(answer(others), detail)
+    : joined(detail, withoutDetail(answer(others)));
+}
+
+/** A choice between things is the note's matter where it names them. */
+const isOwnChoice = (ask: AskKind, { decisions }: Answering) =>
+  ask === "instead" && decisions.offered.length === 0;
+
+/** "With diabetes leave sugar and honey both out": what a general note says to somebody with this illness. */
+function saidForPerson(note: Note, { decisions, knowledge }: Answering): Block[] {
+  const labels = decisions.understanding.illnesses
+    .filter(({ from }) => from === "question")
+    .map(({ id }) => knowledge.illnessLabel(id).toLowerCase());
+  const line = sentencesOf(note.answer).find((one) =>
+    labels.some((label) => one.toLowerCase().startsWith(`with ${label}`)),
+  );
+  return line === undefined ? [] : [{ type: "verdict", text: `**${line}**` }];
+}
+
+/** Verdicts from the records, the note, then what else was asked of the thing and its cautions. */
+function besideRecords(answering: Answering, found: FoundNote, answer: Answer): Block[] {
+  const { asks, complaints, medicines } = answering.decisions.understanding;
+  const { note, specific } = found;
+  const speaks = answering.things.some((thing) => speaksOf(note, thing));
+  const others = asksLeft(answering, found, speaks);
+  const unknownUse =
+    others.includes("good-for") &&
+    others.every((ask) => ask === "good-for" || ask === "limits") &&
+    !isRecorded(answering) &&
+    (specific || speaks);
+  // Where the records have nothing and the note speaks of it, the note alone says how much it helps.
+  if (unknownUse && (note.place === "first" || speaks))
+    return joined(
+      speaks
+        ? withVerdictFromNote(note, answering)
+        : [...boldVerdicts(answer(["good-for"])), ...noteBlocks(note)],
+      cautionsAfter(answering, false),
+    );
+  // How iron tablets are taken answers "with tea?", whatever else is named beside them.
+  // Beside the verdict on a pair it stands only for what else is told.
+  const standsForMedicine =
+    ofMedicine(answering.decisions, answering.knowledge) &&
+    (complaints.length > 0 || !others.some((ask) => pairAsks.has(ask)));
+  if (!speaks && !unknownUse && !standsForMedicine && (note.place === "beside" || others.length > 0))
+    return answer(asks);
+  const verdicts = others.filter((ask) => verdictAsks.has(ask));
+  const [medicine] = medicines;
+  const named =
+    !speaks && verdicts.length > 0 && medicine
+      ? { ...note, answer: `About ${medicineName(medicine.written)}: ${note.answer}` }
+      : note;
+  return joined(
+    [
+      ...withoutDetail(answer(verdicts)),
+      ...noteBlocks(named),
+      ...answer(others.filter((ask) => !verdictAsks.has(ask))),
+    ],
+    // Who asks how a leaf is dried or carried abroad did not ask for the plant's general warning.
+    cautionsAfter(answering, others.length > 0),
+  );
+}
+
+/** The asks that the records answer beside this note. */
+function asksLeft(answering: Answering, found: FoundNote, speaks: boolean): AskKind[] {
+  const { asks, sentence } = answering.decisions.understanding;
+  const answersItself = (ask: AskKind) =>
+    cardAsks.has(ask) ||
+    isOwnChoice(ask, answering) ||
+    (isAnswer(found) &&
+      // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
+      (ask === "safe" ||
+        (ask === "same-as" && speaks) ||
+        // "No amount of rum is recorded" answers nothing where the note does.
+        (ask === "limits" && ofHousehold(answering))));
+  return withoutEarlier(asks, sentence).filter((ask) => !answersItself(ask));
+}
+
+/** What concerns this person about each thing; with `general` also where nothing does. */
+function cautionsAfter(answering: Answering, general: boolean): Block[] {
+  return notDangerous(answering)
+    .filter(({ cautions }) => cautions.length > 0 || general)
+    .flatMap((thing) => personCautions(thing, answering));
+}
+
+/** "Garlic for high cholesterol:", and the sentence of the note that speaks of it; then the rest of the note. */
+function withVerdictFromNote(note: Note, answering: Answering): Block[] {
+  const [, ...rest] = sentencesOf(note.answer);
+  const told = answering.things.flatMap((thing) => {
+    const line = isSaid(thing, verdictOf(note)) ? undefined : rest.find((one) => isSaid(thing, one));
+    return line === undefined ? [] : [{ name: thing.name, line }];
+  });
+  const answer = told.reduce((text, { line }) => text.replace(line, "").replace("  ", " "), note.answer);
+  return [
+    ...told.map(
+      ({ name, line }): Block => ({
+        type: "verdict",
+        text: `**${upperFirst(name)} for ${troubleWords(answering)}:** ${asSentence(line)}`,
+      }),
+    ),
+    ...noteBlocks({ ...note, answer: answer.trim() }),
+  ];
+}

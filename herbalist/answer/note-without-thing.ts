@@ -1,0 +1,99 @@
+// A note where no plant or remedy is named: alone, or with plants for the complaint that it is about.
+import type { Note } from "#catalogue/note.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { FoundNote } from "../understand/note-index.ts";
+import type { Answering } from "./answering.ts";
+import type { Block } from "./blocks.ts";
+import { concerns, joined, noteBlocks, ofMedicine, verdictOf, withoutExplanation } from "./note-text.ts";
+import { readingVerdict } from "./reading.ts";
+import { plantsFor, withinWords } from "./what-for.ts";
+
+/** What led to the note by more than the complaint's name is what was asked. */
+export function noteWithoutThing(
+  answering: Answering,
+  { note, specific }: FoundNote,
+  answer: (asks: readonly AskKind[]) => Block[],
+): Block[] {
+  const { decisions, knowledge } = answering;
+  const { asks, sentence, anyBush } = decisions.understanding;
+  if (asks.includes("avoid") && anyBush)
+    return ofMedicine(decisions, knowledge) && /\b(?:tea|bush|herb)/i.test(verdictOf(note))
+      ? noteBlocks(note)
+      : answer(asks);
+  if ((note.place === "beside" && asks.length > 0 && !specific) || isOfTabletOnly(answering, note))
+    return answer(asks);
+  if (!mayOfferPlants(answering)) return noteBlocks(note);
+  // Who asks what to boil wants the plants; the note's first sentence says what else helps.
+  const wantsPlants = anyBush || wantsRecipe.test(sentence);
+  const opening = wantsPlants && decisions.offered.length > 0 ? withoutExplanation(note) : note;
+  return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
+    joined(noteBlocks(opening), plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants })),
+  );
+}
+
+/** "which tea for period pain, I take ibuprofen already": the note speaks of the tablet, and something else is wanted. */
+function isOfTabletOnly({ decisions, knowledge }: Answering, note: Note): boolean {
+  const { asks, sentence, words } = decisions.understanding;
+  return (
+    /\b(?:what|which|something|need|want)\b/.test(sentence) &&
+    asks.includes("what-for") &&
+    ofMedicine(decisions, knowledge) &&
+    !concerns({ decisions }) &&
+    !note.asked.some((asked) => asked.includes((words ?? "").slice(0, 6)))
+  );
+}
+
+/** "What leaf did the old people tie on": the leaf is asked for, and the note says what else to know. */
+export function leafThenNote(answering: Answering, note: Note): Block[] | undefined {
+  const { asks, sentence } = answering.decisions.understanding;
+  const { offered, dosesAllowed } = answering.decisions;
+  const isAsked = answering.things.length === 0 && asks.includes("what-for") && wantsNames.test(sentence);
+  // To an adult, where the note does not speak against plants.
+  if (!isAsked || offered.length === 0 || !dosesAllowed || forbidsPlants.test(note.answer)) return undefined;
+  const plants = plantsFor(answering, plantsAfterNote, { afterNote: true, withRecipe: true });
+  return joined(
+    note.see_someone === undefined ? plants : plants.filter(({ type }) => type !== "seek-care"),
+    noteBlocks(note.place === "point" ? note : withoutExplanation(note)),
+  );
+}
+
+/** What a measured pressure or sugar means; plants only for somebody who asks for them. */
+export function readingAlone(answering: Answering, reading: Parameters<typeof readingVerdict>[0]): Block[] {
+  const { sentence, anyBush } = answering.decisions.understanding;
+  return [
+    { type: "verdict", text: readingVerdict(reading, sentence) },
+    ...plantsFor(answering, anyBush || wantsRecipe.test(sentence) ? plantsAfterNote : 0, {
+      afterNote: true,
+      withRecipe: false,
+    }),
+  ];
+}
+
+/** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
+function mayOfferPlants({ decisions }: Answering): boolean {
+  const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
+  const forThis =
+    decisions.offered.length === 0 ||
+    decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
+  // What a tablet does to somebody is a matter for the tablet.
+  const besideMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
+  return (
+    asks.includes("what-for") &&
+    concerns({ decisions }) &&
+    decisions.dosesAllowed &&
+    !besideMedicine &&
+    forThis &&
+    !forbidsPlants.test(note?.note.answer ?? "") &&
+    (anyBush || !ofDetail.test(sentence))
+  );
+}
+
+const plantsAfterNote = 2;
+const wantsNames =
+  /\b(?:what|which) (?:\S+ )?(?:leaf|leaves|bush|bushes|plants?|herbs?|trees?) (?:\S+ ){0,6}(?:rub|tie|wrap|bathe|use|put|bind|sit|that is)\b|\b(?:what|which) (?:leaf|bush|plant) that is\b/;
+/** "No lime or bush bath on scratched skin": no plant is named after that. */
+const forbidsPlants =
+  /\bno (?:\S+ ){0,3}(?:bush(?:es)?|lea(?:f|ves)|herbs?|bath)\b|\b(?:bush|herbs?|teas?) (?:cannot|only delays?)\b/i;
+const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
+const ofDetail =
+  /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is (?:it|that|this)|should i)\b/;
