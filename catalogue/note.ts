@@ -1,6 +1,7 @@
 // Short sourced answers to general questions: the schema of content/notes/<subject>.yaml.
 import * as z from "zod";
 import { citing, key, oneLine } from "./shapes.ts";
+import { forms } from "./words.ts";
 
 /** Where a note stands in an answer. */
 export const notePlaces = [
@@ -33,6 +34,8 @@ export const noteSchema = z.strictObject({
   see_someone: oneLine.max(200).optional(),
   /** How the plants' own records may speak of the same: parts of words, divided by "|". Only for general notes. */
   in_record: oneLine.optional(),
+  /** The form whose general way this is: said where a plant is asked for in a form that its own record does not have. */
+  form: z.enum(forms).optional(),
   ...citing,
 });
 export type Note = z.infer<typeof noteSchema>;
@@ -43,11 +46,14 @@ export function noteFaults(
   known: { sources: ReadonlySet<string>; ids: ReadonlySet<string> },
 ): string[] {
   const seen = new Set<string>();
+  const ofForm = new Set<string>();
   return notes.flatMap((note) => {
     const faults: string[] = [];
     const report = (fault: string) => faults.push(`content/notes: ${note.id}: ${fault}`);
     if (seen.has(note.id)) report("is written twice");
     seen.add(note.id);
+    if (note.form !== undefined && ofForm.has(note.form)) report(`another note has the form "${note.form}"`);
+    if (note.form !== undefined) ofForm.add(note.form);
     for (const source of note.source)
       if (!known.sources.has(source)) report(`"${source}" is not in content/sources.yaml`);
     for (const [, id = ""] of [...note.asked, ...note.unless].join(" ").matchAll(/=([a-z0-9-]+)/g))

@@ -38,6 +38,8 @@ export const otherSchema = z.strictObject({
   ),
   /** How it is used, how much and how long at most, as labels and monographs have it; left out where nobody should. */
   how: z.strictObject({ text: oneLine.max(280), ...citing }).optional(),
+  /** How it is used on the skin or hair, or that it is not; where `how` speaks of something else. */
+  on_skin: z.strictObject({ text: oneLine.max(200), ...citing }).optional(),
   /** The first thing to know about its safety, in one sentence. */
   warning_first: oneLine.max(160),
   pregnancy,

@@ -74,6 +74,30 @@ export const isSwallowed = (route: Route): boolean => swallowedRoutes.includes(r
 /** Gargles, rinses, chewed plants and steam are neither swallowed nor kept to the skin. */
 export const isOnSkin = (route: Route): boolean => skinRoutes.includes(route);
 
+/** The forms in which people ask for a remedy: finer than the routes, and with those that no record of a plant has. */
+export const forms = [
+  "capsule",
+  "eye drop",
+  "ear drop",
+  "nose drop",
+  "inside wash",
+  "smoke",
+  "bath",
+  "gargle",
+  "steam",
+  "syrup",
+  "poultice",
+  "juice",
+  "oil",
+  "drink",
+  "rub",
+  "seed",
+  "leaf tea",
+  "tea",
+  "food",
+] as const;
+export type Form = (typeof forms)[number];
+
 export const traditionGrades = ["well documented", "documented", "reported"] as const;
 export const evidenceGrades = ["clinical", "preclinical", "none found"] as const;
 /** What came out where this preparation was tested in people for this complaint. */

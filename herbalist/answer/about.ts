@@ -6,17 +6,16 @@ import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
-  mainPreparations,
   notDangerous,
   outcomeVerdicts,
   personCautions,
   preparationLine,
-  preparationsAsked,
   recordedUses,
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { detailLines, recordLines } from "./detail.ts";
+import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import {
   sentence as asSentence,
   firstSentences,

@@ -9,6 +9,7 @@ import type { Block } from "./blocks.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
 import { withEverythingSaid } from "./everything-said.ts";
+import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { withNote } from "./notes.ts";
@@ -19,20 +20,20 @@ import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";
 
 const answers: Record<AskKind, (answering: Answering) => Block[]> = {
-  "good-for": goodFor,
+  "good-for": thenFormAsked(goodFor),
   "what-for": whatFor,
   "with-medicine": withMedicine,
   "with-thing": withThing,
   "for-person": forPerson,
   "same-as": sameAs,
-  "what-is": whatIs,
+  "what-is": inFormAsked(whatIs),
   compare,
   instead,
-  safe,
+  safe: inFormAsked(safe),
   works,
   avoid,
-  make,
-  limits,
+  make: inFormAsked(make),
+  limits: inFormAsked(limits),
   keep,
   grow,
   find,

@@ -1,7 +1,7 @@
 // What all answers to asks share: the question's decisions, the things asked about, and lines that several of them use.
 import type { PlantUse, Preparation } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
-import { isOnSkin, isSwallowed, type Outcome, type Route } from "#catalogue/words.ts";
+import { isOnSkin, type Outcome, type Route } from "#catalogue/words.ts";
 import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import { stem } from "../language/stem.ts";
@@ -66,65 +66,6 @@ export function routeNote(route: Route): string {
   if (isOnSkin(route)) return ", on the skin only";
   if (route === "gargle" || route === "mouth rinse") return ", not swallowed";
   return route === "steam" ? ", breathed in, not swallowed" : "";
-}
-
-/** Something is rubbed on or washed with, not swallowed: "only on the skin, not drinking". */
-export function isOuterUse(sentence: string): boolean {
-  const asked = sentence.replace(/\bnot (?:to )?(?:drink|drinking|swallow|eat|eating|take|taking)\b/g, "");
-  return (
-    /\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease)\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b/.test(
-      asked,
-    ) && !/\b(?:drink|drinking|swallow|eat|eating|tea|juice|cup)\b/.test(asked)
-  );
-}
-
-/** The form that a question names, and the preparations that fit it. */
-const forms: readonly (readonly [
-  name: string,
-  asked: RegExp,
-  fits: (title: string, route: Route) => boolean,
-])[] = [
-  ["tablet or capsule", /\bTHING (?:tablets?|capsules?|pills?)\b/, (title) => /capsule|tablet/i.test(title)],
-  ["bath", /\bbath|bathe\b|\bhandfuls? (?:\S+ ){0,4}bucket\b/, (_, route) => route === "bath"],
-  ["gargle", /\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
-  ["steam", /\bsteam|inhale\b/, (_, route) => route === "steam"],
-  ["juice", /\bjuice\b/, (title) => /juice|drink/i.test(title)],
-  ["oil", /\boil\b/, (title) => /oil/i.test(title)],
-  ["drink", /\bdrink(?:ing)?\b(?!.*\b(?:leaf|leaves|seeds?)\b)/, (_, route) => route === "drink"],
-  ["rub", /\b(?:rub|massage|hair|scalp|face|skin)\b/, (_, route) => isOnSkin(route)],
-  ["poultice", /\bpoultice|bandage\b/, (_, route) => route === "poultice"],
-  ["seed", /\bseeds?\b/, (title) => /seed/i.test(title)],
-  [
-    "leaf tea",
-    /\b(?:leaf|leaves)\b/,
-    (title, route) => /lea(?:f|ves)|tea/i.test(title) && isSwallowed(route),
-  ],
-  ["tea", /\b(?:tea|drink|drinking|boil|brew|draw|steep|tonic)\b/, (_, route) => route === "drink"],
-  ["food", /\b(?:eat|food|cook)\b/, (_, route) => route === "food"],
-];
-
-/** The preparations of a plant, those that the question's words fit first; `missing` is a form that no preparation has. */
-export function preparationsAsked(
-  { plant }: AskedThing,
-  sentence: string,
-): { preparations: [string, Preparation][]; fitting: number; missing: string | undefined } {
-  const all = Object.entries(plant?.preparation_methods ?? {});
-  const form = forms.find(([, asked]) => asked.test(sentence));
-  if (!form) return { preparations: all, fitting: all.length, missing: undefined };
-  const [name, , fits] = form;
-  const first = all.filter(([title, { route }]) => fits(title, route));
-  return {
-    preparations: [...first, ...all.filter((one) => !first.includes(one))],
-    fitting: first.length,
-    missing: first.length === 0 ? name : undefined,
-  };
-}
-
-/** The preparations to swallow, as asked; all of them where none is swallowed. */
-export function mainPreparations(thing: AskedThing, sentence: string): [string, Preparation][] {
-  const { preparations } = preparationsAsked(thing, sentence);
-  const swallowed = preparations.filter(([, { route }]) => isSwallowed(route));
-  return swallowed.length > 0 ? swallowed : preparations;
 }
 
 /** "Fever-grass tea: 1 cup, three times a day, 3 days at most." */

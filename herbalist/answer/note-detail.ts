@@ -1,15 +1,10 @@
 // A general rule ("after food is the gentler way") beside what a plant's own record says of the same.
 import type { Note } from "#catalogue/note.ts";
 import type { Plant } from "#catalogue/plant.ts";
-import {
-  type Answering,
-  mainPreparations,
-  notDangerous,
-  personCautions,
-  preparationsAsked,
-} from "./answering.ts";
+import { type Answering, notDangerous, personCautions } from "./answering.ts";
 import { type AskedThing, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { noteBlocks, sentencesOf, speaksOf, verdictOf } from "./note-text.ts";
 import { sentence as asSentence, lowerFirst, upperFirst } from "./phrasing.ts";
 

@@ -9,7 +9,6 @@ import {
   notDangerous,
   personCautions,
   preparationLine,
-  preparationsAsked,
   recipe,
   recipeSteps,
   refusal,
@@ -17,6 +16,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { preparationsAsked } from "./form-asked.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
 
@@ -38,9 +38,11 @@ export function make(answering: Answering): Block[] {
       ];
     const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
     const first = use ? preparationFor(plant, use) : undefined;
-    const { preparations, fitting, missing } = preparationsAsked(thing, decisions.understanding.sentence);
-    const wanted = fitting > 0 ? preparations.slice(0, fitting) : preparations;
-    const [shown, another] = distinctBy([...(first ? [first] : []), ...wanted], ([title]) => title);
+    const { preparations, usable, missing } = preparationsAsked(thing, decisions.understanding.sentence);
+    const wanted = usable > 0 ? preparations.slice(0, usable) : preparations;
+    // What it is wanted for chooses among the preparations of the form asked for.
+    const ofForm = first && wanted.some(([title]) => title === first[0]) ? [first] : [];
+    const [shown, another] = distinctBy([...ofForm, ...wanted], ([title]) => title);
     if (!shown) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
     const [title, preparation] = shown;
     const { steps, leftBy } = recipeSteps(preparation);

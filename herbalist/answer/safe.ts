@@ -1,18 +1,20 @@
 // "Is X safe", "side effects of X", "does X work": the plant's record on harm and on results, without a person or complaint named.
+import { isOnSkin } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import {
   type Answering,
-  mainPreparations,
   notDangerous,
   outcomeVerdicts,
   personCautions,
   preparationLine,
+  recipe,
   recordedUses,
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { detailLines } from "./detail.ts";
+import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { firstSentences, listOf, lowerFirst, sentence } from "./phrasing.ts";
 
 /** "bad for the teeth": what the record says of just that comes first. */
@@ -33,6 +35,8 @@ export function safe(answering: Answering): Block[] {
       ofThis ?? (plant ? firstSentences(plant.safety.warnings, poison ? 2 : 3) : firstWarning(thing));
     const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
     const dropped = thing.verdict === "drop";
+    const onSkin = plant && !dropped && isOuterUse(asked) ? skinVerdict(thing, asked) : undefined;
+    if (onSkin !== undefined) return [{ type: "verdict", text: onSkin }, ...personCautions(thing, answering)];
     return [
       { type: "verdict", text: `${verdict(thing, asked)} ${sentence(harm)}` },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
@@ -56,6 +60,12 @@ export function safe(answering: Answering): Block[] {
           : []),
     ];
   });
+}
+
+/** "can I put aloe on my face": what the record has for the skin, and not what it says of the tea. */
+function skinVerdict(thing: AskedThing, asked: string): string | undefined {
+  const row = preparationsAsked(thing, asked).preparations.find(([, { route }]) => isOnSkin(route));
+  return row && `**Yes, on whole skin: ${thing.name}.** ${recipe(row, 3)} Try a small patch a day before.`;
 }
 
 const ofPoison = /\b(?:poison|poisonous|toxic|deadly)\b/;

@@ -4,16 +4,10 @@ import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
 import { handlingClasses } from "../understand/medicines.ts";
-import {
-  type Answering,
-  isOuterUse,
-  mainPreparations,
-  notDangerous,
-  preparationLine,
-  preparationsAsked,
-} from "./answering.ts";
+import { type Answering, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { listOf, lowerFirst, medicineName, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
 export function withMedicine(answering: Answering): Block[] {

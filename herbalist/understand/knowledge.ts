@@ -1,8 +1,10 @@
 // The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Note } from "#catalogue/note.ts";
 import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint, Source } from "#catalogue/vocabulary.ts";
+import type { Form } from "#catalogue/words.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { commonWords } from "../language/common-words.ts";
 import { groupBy } from "../language/group-by.ts";
@@ -37,6 +39,8 @@ export type Knowledge = {
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
   noteWords: NoteWords;
+  /** The general way of a form, for plants whose record does not have it. */
+  formNotes: ReadonlyMap<Form, Note>;
   /** What a plant is called in Spanish, Portuguese and Hindi, as far as the lexicon knows. */
   namesAbroad: ReadonlyMap<string, Catalogue["lexicon"]>;
   /** Guyanese name first. */
@@ -103,6 +107,9 @@ export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalog
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
     noteWords: createNoteWords(catalogue.notes),
+    formNotes: new Map(
+      catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),
+    ),
     namesAbroad: groupBy(catalogue.lexicon.filter(isNameAbroad), ({ means }) => means.plant ?? ""),
     nameOf,
   };

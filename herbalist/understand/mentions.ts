@@ -113,6 +113,12 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },
   // "is mauby alcoholic" asks about the drink.
   alcoholic: { before: /\b(?:is|are|be) (?!(?:he|she|they|we|you|i|my|an?)\b)\S+(?: \S+)?$/ },
+  // One that is made at home is no medicine of the shop.
+  "cough syrup": {
+    before: /\b(?:make|made|homemade|natural|own|for|home made)(?: an?| some| my| own| good)?$/,
+    after: /^(?:recipe|at home|home)\b/,
+  },
+  "orange fruit": { before: /\b(?:bumpy|small|little|big|round|hairy|spiky|bright|with|have|has|get)$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },
   clove: {
