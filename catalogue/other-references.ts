@@ -30,9 +30,11 @@ export function otherFaults(other: Other, known: Lookup): string[] {
       for (const fault of faultsOfCitation(row)) report(place, fault);
       for (const key of row.source) cited.add(key);
     }
-  if (other.how) {
-    for (const fault of faultsOfCitation(other.how)) report("how", fault);
-    for (const key of other.how.source) cited.add(key);
+  for (const name of ["how", "on_skin"] as const) {
+    const row = other[name];
+    if (!row) continue;
+    for (const fault of faultsOfCitation(row)) report(name, fault);
+    for (const key of row.source) cited.add(key);
   }
   if (other.plant !== undefined && !known.scope.has(other.plant))
     report("plant", `"${other.plant}" is not a plant of the catalogue`);

@@ -408,7 +408,7 @@ export function grow(answering: Answering): Block[] {
         ? [
             {
               type: "verdict",
-              text: `**My records say nothing about pests, weeds or frost on ${name}.** What they do say about growing it:`,
+              text: `**My records do not say what ails ${name} there.** What they say about growing it:`,
             } as const,
           ]
         : first

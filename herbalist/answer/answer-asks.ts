@@ -168,7 +168,7 @@ function unknownThings(names: readonly string[], besideMedicine: boolean): Block
   const it = names.length === 1 ? "it" : "them";
   const next = besideMedicine
     ? `A pharmacist can look ${it} up; until then leave ${it} beside medicine, in pregnancy and for children.`
-    : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Take none until somebody who knows has named ${it}.`;
+    : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Use none until somebody who knows has named ${it}.`;
   const echoed = names.map((name) => `*${plainEcho(name)}*`);
   return [
     {

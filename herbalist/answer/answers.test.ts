@@ -83,10 +83,7 @@ describe("what else a question tells", () => {
     ["pressure today 118 over 76, I carry on with sorrel?", /^\*\*118\/76 is fine/],
     ["Diamicron for sugar plus cinnamon powder, morning reading was 4.1", /^\*\*4\.1 .* close to low/],
     ["what is fever grass in spanish", /In Spanish and Portuguese malojillo/],
-    [
-      "people say sea moss cures everything, what is actually known",
-      /^\*\*(?:Does sea moss work|Nobody has shown)/,
-    ],
+    ["people say sea moss cures everything, what is actually known", /^\*\*(?:Does sea moss work|Not shown)/],
     ["how many days in a row could I drink senna for a clean out", /^\*\*Senna:\*\* .* a week at most/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("does not send back to a medicine that was stopped before an operation", () =>
@@ -474,6 +471,50 @@ describe("the way of use that is asked for", () => {
   ])("%s", (question, said, unsaid) => {
     expect(all(question)).toMatch(said);
     expect(all(question)).not.toMatch(unsaid);
+  });
+  it.each([
+    ["the right way to make a ginger poultice please", /^\*\*No poultice of \[Ginger\].*thin clean cloth/],
+    ["how to make a turmeric paste for a sore knee", /is made: paste for the skin/],
+    ["neem oil for the scalp, how many times a week", /^\*\*No oil of \[Neem\].*thinned/],
+    ["could I put garlic oil in my nose", /No: put no oil/],
+    ["is eucalyptus oil safe to rub on the chest", /^\*\*Eucalyptus oil on the skin: .*thinned/],
+    ["can i put aloe on my face", /^\*\*Yes, on whole skin: \[Aloe\]/],
+    ["leaf of life for cough syrup recipe", /^\*\*No syrup of \[Leaf of Life\]/],
+    ["how to use wild daisy for bellyache", /^\*\*Not known: \[Daisy\].* for/],
+    ["is too much nutmeg bad", /^\*\*Yes, too much \[Nutmeg\].* can harm/],
+    ["how many cloves is too many for tea", /^\*\*More than this is too much: \[Clove\]/],
+  ])("in its form and detail: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it.each([
+    ["my lemongrass dying in the pot, too much water?", /Too much water is the usual killer/],
+    ["how to stop my cerasee vine choking the fence", /takes the fence/],
+    ["my noni collapse after i repot it", /transplant shock/],
+    ["does heating honey make it poison", /does not make it a poison/],
+    ["can you smoke soursop leaf", /any smoke harms/],
+  ])("garden and kitchen: %s", (question, said) => expect(all(question)).toMatch(said));
+  it.each([
+    ["cipro for infection, can i drink milk or moringa with it", /milk with cipro[\s\S]*Moringa/],
+    ["he is on Xarelto and likes garlic pork at Christmas", /In the food yes, as a remedy no: \[Garlic\]/],
+    ["i take methotrexate, can i use neem tea", /^(?!.*tacrolimus)/],
+    [
+      "me tek Glucophage and want drink cinnamon water, how long between",
+      /Hours between the two do not help/,
+    ],
+    ["milk from the green papaya for a wart", /^(?!.*Cow)/],
+  ])("every thing beside a medicine: %s", (question, said) => expect(all(question)).toMatch(said));
+  it("judges everything of the talk when something new is told of the person", () => {
+    const talk = (question: string, answer: string): Message[] => [
+      { role: "user", content: question },
+      { role: "assistant", content: answer },
+    ];
+    expect(
+      all("Oh I also take Coumadin. Does that change anything?", [
+        ...talk("is ginger tea good for the knees", "**[Ginger](/plants/ginger)** is an old use."),
+        ...talk("and turmeric?", "**[Turmeric](/plants/turmeric)** is an old use."),
+      ]),
+    ).toMatch(/Turmeric[\s\S]*Ginger/);
+    expect(
+      all("wha if she pregnant", talk("what for my sister's cold", "[Fever grass](/plants/lemongrass) tea.")),
+    ).toMatch(/Fever Grass.*in pregnancy/);
   });
   it("judges the amount that somebody takes", () =>
     expect(first("how much sorrel is too much? me does drink five cup a day")).toContain(

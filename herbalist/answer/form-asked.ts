@@ -5,7 +5,7 @@ import { type Form, forms, isOnSkin, isSwallowed, type Route } from "#catalogue/
 import { type Answering, recipe } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, lowerFirst, upperFirst } from "./phrasing.ts";
 
 /** Something is rubbed on or washed with, not swallowed: "only on the skin, not drinking". */
 export function isOuterUse(sentence: string): boolean {
@@ -87,7 +87,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
   },
   juice: {
     name: "juice",
-    asked: /\bjuice\b/,
+    asked: new RegExp(String.raw`\bjuice\b(?! on (?:(?:my|the|her|his|a|your|she|he) )?(?:${bodyPlace})\b)`),
     fits: (title) => /juice|drink/i.test(title),
     near: isSwallowed,
   },
@@ -113,7 +113,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
   },
   tea: {
     name: "tea",
-    asked: /\b(?:tea|drink|drinking|boil|brew|draw|steep|tonic)\b/,
+    asked: /\b(?:tea|drink|drinking|boil|brew|draw|steep|tonic|jug|cup|mug|pitcher|flask)\b/,
     fits: (_, route) => route === "drink",
     near: () => true,
   },
@@ -199,7 +199,7 @@ function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering
   if (!decisions.dosesAllowed || thing.verdict === "drop" || told.has(`form of ${thing.name}`)) return [];
   const text =
     thing.other?.on_skin && isOuterUse(asked)
-      ? `**${upperFirst(thing.name)} on the skin:** ${sentence(thing.other.on_skin.text)}`
+      ? `**${upperFirst(thing.name)} on the skin: ${lowerFirst(firstSentences(thing.other.on_skin.text, 1))}** ${thing.other.on_skin.text.slice(firstSentences(thing.other.on_skin.text, 1).length).trim()}`
       : undefined;
   const { form, missing, preparations, usable } = preparationsAsked(thing, asked);
   const note = form && missing !== undefined && thing.plant ? knowledge.formNotes.get(form) : undefined;

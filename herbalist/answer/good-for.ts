@@ -22,7 +22,7 @@ import {
 import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { detailLines } from "./detail.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { plantList, withinWords } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {
@@ -39,6 +39,7 @@ export function goodFor(answering: Answering): Block[] {
   const blocks = [
     ...things
       .filter((thing) => !together.includes(thing))
+      .toSorted((a, b) => Number(isTested(b, complaint)) - Number(isTested(a, complaint)))
       .flatMap((thing) => verdictOn(thing, complaint, answering)),
     ...noneRecorded(together, answering),
   ];
@@ -57,6 +58,10 @@ export function goodFor(answering: Answering): Block[] {
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
   );
 }
+
+/** What was tested in people for it comes before what was not. */
+const isTested = (thing: AskedThing, complaint: Complaint) =>
+  recordedUse(thing, complaint)?.result !== undefined || rowFor(thing, complaint) !== undefined;
 
 /** Several things of which none is recorded for the complaint get one sentence. */
 function noneRecorded(things: readonly AskedThing[], answering: Answering): Block[] {
@@ -200,7 +205,9 @@ function notATreatment(answering: Answering): Block[] {
   const { decisions, knowledge } = answering;
   const [illness] = decisions.understanding.illnesses;
   if (illness === undefined) return [];
-  const label = lowerFirst(knowledge.illnessLabel(illness.id));
+  // "fibroids" of a record on hormone-fed growths is said by the reader's own word.
+  const own = plainEcho(illness.written).toLowerCase();
+  const label = /^[a-z]{4,}(?: [a-z]{4,})?$/.test(own) ? own : lowerFirst(knowledge.illnessLabel(illness.id));
   return notDangerous(answering).flatMap((thing): Block[] => [
     {
       type: "verdict",

@@ -11,13 +11,15 @@ import {
   preparationLine,
   recipe,
   recipeSteps,
+  recordedUses,
   refusal,
   routeNote,
+  troubleWords,
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { preparationsAsked } from "./form-asked.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
 
 export function make(answering: Answering): Block[] {
@@ -51,6 +53,7 @@ export function make(answering: Answering): Block[] {
     if (leftBy.some((line) => saysSame(line, firstWarning(thing)))) answering.told.add(firstWarning(thing));
     const cautions = personCautions(thing, answering);
     return [
+      ...notForThat(thing, answering),
       ...(missing === undefined ? [] : [notRecorded(name, missing)]),
       ...(isOwn ? cautions : []),
       {
@@ -65,6 +68,22 @@ export function make(answering: Answering): Block[] {
         : []),
     ];
   });
+}
+
+/** "how to use wild daisy for bellyache": whether it is for that is said before how it is made. */
+function notForThat(thing: AskedThing, answering: Answering): Block[] {
+  const complaint = complaintAsked(answering);
+  const { asks, sentence: asked } = answering.decisions.understanding;
+  if (!complaint || asks.includes("good-for") || !/\bCOMPLAINT\b/.test(asked) || hasRecord(thing, complaint))
+    return [];
+  const uses = recordedUses(thing, answering.knowledge, 4);
+  return [
+    {
+      type: "verdict",
+      text: `**Not known: ${thing.name} for ${troubleWords(answering)}.** ${uses.length > 0 ? `Tradition has it for ${listOf(uses)}. ` : ""}${sentence(complaint.helps_most)} How it is made:`,
+    },
+    { type: "seek-care", text: complaint.see_someone },
+  ];
 }
 
 const longWords = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
@@ -133,10 +152,34 @@ function isRefusedUse({ other }: AskedThing, complaints: readonly string[]): boo
   );
 }
 
+/** "is too much nutmeg bad", "what happens if I drink plenty": the harm is asked for before the amount. */
+const tooMuch =
+  /^(?!.*\b(?:eat|eats|eating|ate)\b).*\btoo (?:much|many|strong|often)\b|\boverdo\b|\bhappens? if (?:\S+ ){0,4}(?:plenty|a lot|lots)\b|\bplenty (?:\S+ ){0,3}(?:bad|harm|dangerous)\b/;
+
+/** What too much of it does, then the most that is recorded; that first where the number is asked for. */
+function tooMuchVerdict(thing: AskedThing, most: string, asked: string): Block {
+  const general = firstWarning(thing);
+  const more = thing.plant ? sentence(firstSentences(thing.plant.safety.warnings, 1)) : "";
+  const harm = `${general}${saysSame(more, general) ? "" : ` ${more}`}`.trim();
+  return {
+    type: "verdict",
+    text: /\bhow (?:much|many|strong)\b/.test(asked)
+      ? `**More than this is too much: ${thing.name}.** ${most} ${harm}`
+      : `**Yes, too much ${thing.name} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
+  };
+}
+
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
+  if (thing.other?.how && tooMuch.test(understanding.sentence)) {
+    answering.told.add(firstWarning(thing));
+    return [
+      tooMuchVerdict(thing, sentence(thing.other.how.text), understanding.sentence),
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
+  }
   if (!plant && understanding.asks.includes("with-medicine")) return [];
   if (
     thing.other &&
@@ -208,6 +251,17 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       ...personCautions(thing, answering),
     ];
   const more = moreThanRecorded(understanding.sentence, own);
+  if (more === undefined && tooMuch.test(understanding.sentence)) {
+    answering.told.add(firstWarning(thing));
+    return [
+      tooMuchVerdict(
+        thing,
+        amount === "" ? recipe(found, 2) : `${upperFirst(made)}, ${amount}.`,
+        understanding.sentence,
+      ),
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
+  }
   const timing =
     /\bwhat time|morning or night|night or morning|empty belly|(?:before|after) (?:food|meals?|eat)/.test(
       understanding.sentence,

@@ -132,7 +132,7 @@ export function works(answering: Answering): Block[] {
           type: "verdict",
           text: shown
             ? `**Does ${thing.name} work? It depends for what; this was found in people:**`
-            : `**Nobody has shown in people that ${thing.name} works.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
+            : `**Not shown: no trial in people of ${thing.name} as a home remedy is in my records.** ${uses.length > 0 ? `It is an old use for ${listOf(uses)}; that is tradition, not proof.` : ""}`,
         },
         ...(results.length > 0 ? [textList(results)] : []),
         ...personCautions(thing, answering),

@@ -3,6 +3,7 @@
 import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous, preparationLine } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
@@ -28,7 +29,7 @@ export function withMedicine(answering: Answering): Block[] {
   for (const thing of notDangerous(answering)) {
     for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
       const caution =
-        thing.cautions.find((one) => one.about === "medicine" && one.written === written) ??
+        cautionFor(thing, written, answering.knowledge) ??
         // What the medicine is for may forbid it: strong steam beside an asthma pump.
         thing.cautions.find((one) => one.about === "illness" && one.written === written);
       if (caution) answering.told.add(caution.effect);
@@ -52,7 +53,7 @@ export function withMedicine(answering: Answering): Block[] {
             ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
             : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-              : `${pairVerdict(thing.name, medicine, caution)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
+              : `${pairVerdict(thing, medicine, caution, decisions.understanding.sentence)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -71,9 +72,25 @@ export function withMedicine(answering: Answering): Block[] {
   ];
 }
 
+/** The gravest caution for a medicine; of two that forbid it, the one that does not speak of another medicine. */
+function cautionFor(
+  { cautions }: AskedThing,
+  written: string,
+  { medicines }: Knowledge,
+): Caution | undefined {
+  const own = cautions.filter((one) => one.about === "medicine" && one.written === written);
+  const name = written.toLowerCase();
+  const ofAnother = ({ id, effect }: Caution) => {
+    const words = effect.toLowerCase().split(/[^a-z]+/);
+    return !words.includes(name) && words.some((word) => word.length > 5 && medicines.isMember(id, word));
+  };
+  const forbidding = own.filter(({ severity }) => severity === "avoid");
+  return forbidding.find((one) => !ofAnother(one)) ?? forbidding[0] ?? own[0];
+}
+
 const leftOffAsTold =
   /\b(?:stop|stopped|held|paused) (?:\S+ ){0,4}(?:like|as|because) (?:\S+ ){0,2}(?:told|said|asked|they|doctor|surgeon)\b/;
-const apart = /\b(?:hours?|apart|gap|between (?:them|the two|enough)|spaced?)\b/;
+const apart = /\b(?:hours?|apart|gap|between|spaced?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait)\b/;
 const ofUptake = /\b(?:uptake|absor\w+|taken up|gets? through|bind\w*|hold\w*|slow\w*)\b/i;
 
 type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
@@ -118,11 +135,28 @@ function noClash(names: string, subject: string): string {
 
 const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
 
-function pairVerdict(name: string, subject: string, caution: Caution): string {
+function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked: string): string {
+  const { name } = thing;
+  if (caution.severity === "avoid" && eatenAsFood.test(asked) && foodIsFine.test(caution.effect))
+    return `**In the food yes, as a remedy no: ${name} with ${subject}.** ${sentence(caution.effect)}`;
   if (caution.severity === "avoid")
-    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${takenBoth}`;
-  return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
+    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)}${takenBoth}`;
+  return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
 }
+
+/** What a dish holds is another matter, where the record says so and this effect speaks of no food. */
+function asSeasoning({ plant }: AskedThing, { effect }: Caution): string {
+  if (!plant || /\b(?:food|eat|eaten|kitchen|cook\w*|helpings?|meal|diet|greens|fruit|juice)\b/i.test(effect))
+    return "";
+  return /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bcooking pot\b|\bas (?:food|seasoning)\b/i.test(
+    `${plant.safety.warning_first} ${plant.safety.warnings}`,
+  )
+    ? " That is about teas, daily raw amounts and capsules; what seasons the pot is another matter."
+    : "";
+}
+
+const eatenAsFood =
+  /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes?)\b/;
 
 /** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
 const watchLines: readonly (readonly [RegExp, string])[] = [
@@ -295,7 +329,21 @@ function warnsAgainst({ plant, other }: AskedThing, drugClass: string): boolean 
 }
 
 export function forPerson(answering: Answering): Block[] {
-  return notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering));
+  const verdicts = notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering));
+  const { followUp, asks, sentence: asked, complaints } = answering.decisions.understanding;
+  const complaint = answering.knowledge.complaints.get(complaints[0] ?? "");
+  // "and if she is pregnant?" is still about the cold of the message before.
+  return followUp &&
+    complaint &&
+    !asks.includes("good-for") &&
+    !asked.includes("COMPLAINT") &&
+    verdicts.length > 0
+    ? [
+        ...verdicts,
+        { type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },
+        { type: "seek-care", text: complaint.see_someone },
+      ]
+    : verdicts;
 }
 
 /** Honey is for children from one year on; a plant is for nobody under two. */
@@ -402,7 +450,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
 const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
 /** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
 const foodIsFine =
-  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
+  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts should stay even\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
 const asRemedy =
   /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|milk|latex|sap)\b/;
 /** Of some fruits only the ripe one is food: "green papaw". */

@@ -222,6 +222,9 @@ function readAges(tokens: Token[]): number[] {
     else if (isMonthSign(next) && next?.start === token.end) ages.push(value);
     else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value, wide)) ages.push(value * (unit ?? 12));
     else if (before === "am" && unit === 12 && value >= 13) ages.push(value * 12);
+    // "a person of seventy"
+    else if (before === "of" && unit === undefined && value >= 13 && ofAge.has(tokens[at - 2]?.plain ?? ""))
+      ages.push(value * 12);
     // "the smallest one is four"
     else if (
       before === "is" &&
@@ -253,6 +256,9 @@ function readAges(tokens: Token[]): number[] {
   }
   return [...ages, ...agesSinceBirth(tokens)];
 }
+
+/** Words for somebody whose age may follow. */
+const ofAge = new Set("person man woman lady somebody someone one age".split(" "));
 
 /** "8mo": the reader takes "mo" for "more". */
 function isMonthSign(token: Token | undefined): boolean {

@@ -172,6 +172,9 @@ export function otherRecords(
     ...(other.how !== undefined && dosesAllowed && verdict !== "drop"
       ? [make("how", 1, other.how.text, other.how.source)]
       : []),
+    ...(other.on_skin !== undefined && dosesAllowed && verdict !== "drop"
+      ? [make("on-skin", 1, other.on_skin.text, other.on_skin.source)]
+      : []),
   ];
   if (detail !== "asked") return core;
   return [

@@ -50,20 +50,20 @@ const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
+  same: /\b(?:same(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same|(?:anything|something) like (?:our|the)|similar to|related to)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
       String.raw`|\bhow (?:many|long) (?:\S+ ){0,2}(?:to |for |you |i )(?:${making})\b` +
       String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
-      String.raw`|\bhow (?:many|much) THING (?:\S+ ){0,3}(?:put|pot|cup|water|jug)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
+      String.raw`|\bhow (?:many|much) (?:\S+ ){0,4}(?:put|pot|cup|water|jug|pitcher|gallon|litre)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
       String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b`,
   ),
   limits: new RegExp(
-    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
+    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
@@ -125,7 +125,15 @@ const ofMedicine =
 const either = /\bTHING (?:\S+ ){0,2}or (?:\S+ ){0,2}THING\b|\bTHING THING or\b/;
 
 const allowed =
-  /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b/;
+  /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)$/;
+
+/** A plant that ails or spreads where it grows: the garden is asked about, not the tea. */
+const ailing =
+  /\b(?:dying|die|died|dead|droop\w*|wilt\w*|yellowing|turn\w* (?:yellow|brown|black)|rot|rotting|collapse\w*|repot\w*|transplant\w*|chok\w*|overgrow\w*|tak(?:e|es|ing) over|drown\w*|not (?:grow|growing|bear|bearing|flower|flowering)|stop (?:grow|growing|bear|bearing)|weeds?|water(?:ing)?)\b/;
+const inGarden =
+  /\b(?:pot|pots|fence|yard|garden|bed|soil|plant|plants|tree|trees|vine|roots|window|wall|seedlings?|cutting|weeds?|growing|bearing)\b/;
+const asTaken =
+  /\b(?:drink|drinking|tea|eat|eating|swallow|boil|cup|cups|rub|bathe|leaf use|use the|dry|dried|soup|cook|bottle|poison\w*)\b/;
 
 /** A plant described by its looks, without a name. */
 const looks =
@@ -177,6 +185,9 @@ const repeats = /\bsame(?: thing| answer| one)?$|\bsame for\b/;
 /** "how do you tell sweet broom": its looks, even beside another plant. */
 const tellsApart =
   /\bhow (?:\S+ ){0,4}tell (?:a |the )?THING\b|\bwhat (?:would|should|do|must) (?:i|you|one) look (?:at|for)\b/;
+
+const goodForAnything =
+  /\b(?:helps?|good|works?|do|does)(?: \S+){0,2} (?:with|for) (?:anything|something|what)\b|\bwhat (?:(?:is|does) )?(?:it|THING) (?:\S+ )?(?:good for|help|helps|do)\b|\bdoes it do anything\b/;
 
 const daysFirst =
   /\bhow (?:much|many|long|often)\b|\b(?:can|ok|okay|safe|should|may|alright|fine) .*\b(?:every|daily|regular|regularly|nightly)\b/;
@@ -233,6 +244,16 @@ export function findAsks(
     ({ id, from }) =>
       from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
   );
+  if (
+    !trouble &&
+    named.medicines.length === 0 &&
+    !special &&
+    !is("same") &&
+    ailing.test(asked) &&
+    inGarden.test(asked) &&
+    !asTaken.test(asked)
+  )
+    return ["grow"];
   if (tellsApart.test(asked) && named.medicines.length === 0) return ["looks"];
   const asks = new Set<AskKind>();
   // One name of two plants: "vervine, which one?" asks how to tell them apart.
@@ -265,7 +286,7 @@ export function findAsks(
   if (/\b(?:else|other) (?:\S+ ){0,4}use (?:it|them|THING|the rest) for\b/.test(asked)) return ["what-is"];
   if (
     is("instead") &&
-    !/\bTHING (?:\S+ ){0,5}instead\b/.test(asked) &&
+    !/\b(?:THING (?:\S+ ){0,5}|(?:rub|drink|use|eat|take|boil) (?:it|them|that) )instead\b/.test(asked) &&
     named.medicines.length === 0 &&
     (/\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence) ||
       // "I don't have ginger", after a list with ginger in it.
@@ -307,9 +328,20 @@ export function findAsks(
   if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
     asks.add("good-for");
   if (preparing) asks.add("make");
+  // "how do I prepare it, and does it help with anything?"
+  if (preparing && !trouble && goodForAnything.test(asked)) asks.add("works");
   // "too much could kill"
   if (!trouble && /\btoo (?:much|long|often)\b/.test(asked) && is("safe")) asks.add("safe");
-  if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups? a)\b/.test(sentence)))
+  // "how long between the tablet and the tea" asks about the pair.
+  const ofGap =
+    named.medicines.length > 0 &&
+    /\bhow long (?:\S+ ){0,4}(?:between|after|before|wait|apart)\b|\bbetween\b/.test(asked);
+  if (
+    !keeping &&
+    !ofGap &&
+    is("limits") &&
+    !(preparing && !/\b(?:often|every|daily|a day|cups? a)\b/.test(sentence))
+  )
     asks.add("limits");
   if (
     is("find") &&

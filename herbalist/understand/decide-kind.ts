@@ -42,6 +42,10 @@ const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
 const wantsHigh =
   /\b(?:get|gets|getting|feel|make|makes)(?: (?:me|you|him|her|people|a man|somebody))? (?:so |real |really )?high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bTHING (?:\S+ ){0,3}(?:a|good|nice) high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bhigh (?:from|off|on) (?:\S+ ){0,2}THING\b/;
 
+/** "does heating honey make it poison": whether it spoils is asked. */
+const turnsBad =
+  /\b(?:does|do|will|can|could) (?:\S+ ){1,4}(?:make|turn) (?:it|them|THING) (?:into |to )?(?:a )?(?:poison\w*|toxic)\b/;
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -62,7 +66,8 @@ export function decideKind(
   const namesAnything = base.complaints.length > 0 || base.plants.length + base.others.length > 0;
 
   if (is("injection")) return as("injection");
-  if (is("harmOther") || wantsHigh.test(base.sentence)) return as("refuse");
+  if ((is("harmOther") && !turnsBad.test(base.sentence)) || wantsHigh.test(base.sentence))
+    return as("refuse");
   if (
     is("replace") &&
     !is("notReplace") &&

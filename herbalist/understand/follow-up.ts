@@ -28,7 +28,7 @@ const ofThing =
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
   const source = text.source.trim();
   const refers = text.tokens.some(({ plain }) => references.has(plain));
-  if (takesIt.test(source)) return true;
+  if (takesIt.test(source) || changes.test(source)) return true;
   if (namesComplaint) return !namesPlant && openings.test(source) && text.tokens.length <= 8;
   if (namesPlant) return openings.test(source) || refers || text.tokens.length <= 5;
   return text.tokens.length <= 14 || openings.test(source) || refers;
@@ -61,6 +61,18 @@ export function thingsBefore(
   const all = [...new Set(earlier.flatMap((one) => idsOf(one.named, "plant")))].slice(-2);
   if (all.length > 1 && /\b(?:which|better|both|the two|stronger|safer)\b/.test(text.source))
     return { plants: all, others: [], fromAnswer: false };
+  // "I also take Coumadin, does that change anything?": what is new about the person concerns all that was spoken of.
+  if (changes.test(text.source)) {
+    const spokenOf = [
+      ...new Set(earlier.flatMap(({ named: all }) => all.filter(isThing).map(({ id }) => id))),
+    ];
+    const ids = [...new Set([...spokenOf, ...listed.map(({ id }) => id)])].slice(-mostListed);
+    return {
+      plants: ids.filter((id) => knowledge.plants.has(id)),
+      others: ids.filter((id) => knowledge.others.has(id)),
+      fromAnswer: false,
+    };
+  }
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
   if (namedAny && !(several && listed.length > 1)) return { ...named, fromAnswer: false };
@@ -69,6 +81,10 @@ export function thingsBefore(
   const meant = asksOfIt || !earlier.some(namesComplaint);
   return { ...split(meant ? listed.slice(0, several ? mostListed : 3) : []), fromAnswer: true };
 }
+
+/** Somebody adds a medicine, an illness or a pregnancy, and asks whether it makes a difference. */
+const changes =
+  /\b(?:does|do|would|will|can|could) (?:that|this|it|dat|dis) (?:change|matter|make (?:a |any )?difference)\b|\b(?:change|changes) (?:anything|things|something)\b|\b(?:what|wha|wat|wah|and|an) if (?:i|she|he|mi|me|meh|they|you|my \w+) (?:\S+ ){0,2}(?:pregnant|breast ?feeding|nursing|diabetic|on |have |has |take |takes |taking |get |got |gat )|\b(?:also|too|forgot|should have said|forget fuh tell|forget to tell|forgot to say)\b.*\b(?:take|takes|taking|on|tek|have|has|got|pregnant)\b/;
 
 const namesComplaint = ({ named }: Question) => named.some(({ kind }) => kind === "complaint");
 

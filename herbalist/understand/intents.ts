@@ -129,7 +129,7 @@ const sources = {
     "trip|hallucinate > from|on|off > #plant|seed|leaf|nutmeg /3",
     "#plant|seed|leaf|nutmeg > good|trip|high|hallucinate > trip /3",
     "make|mix|prepare|brew > strong|deadly|slow|own|quick > poison|toxin /2",
-    "smoke|sniff > #plant|leaf|weed|seed|herb /1",
+    "sniff > #plant|leaf|weed|seed|herb /1",
     "trip|hallucinate > #plant|leaf|weed|seed|herb /4",
     "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|knocked /4",
   ],

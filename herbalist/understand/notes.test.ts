@@ -96,6 +96,12 @@ describe("notes", () => {
     ["bleeding three weeks now on depo", "bleeding-on-contraceptive"],
     ["condom break with a man who have hiv", "hiv-exposure"],
     ["bone spur heel", "heel-pain"],
+    ["how fuh mek de coconut oil home like dem does do in Berbice", "coconut-oil-made"],
+    ["my leaf of life juice turned brown after an hour is it still good", "juice-turned-brown"],
+    ["i had luck and found fresh turmeric in Scarborough, how should I store it", "fresh-root-keeps"],
+    ["devil's guts weed on my hibiscus", "weeds"],
+    ["is bird vine good for blood pressure", "bird-vine"],
+    ["how do i politely tell my mother to stop the bush", "talk-kindly"],
     // No way of asking fits this: the note that shares most words.
     ["cold hands and feet", "cold-hands"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
@@ -119,6 +125,7 @@ describe("notes", () => {
     "the jury came back before lunch",
     "school reopens on which day in Toronto",
     "I does take metformin",
+    "kindly tell me about capadulla",
     "blorp zindle heel",
   ])("no note for: %s", (question) => expect(found(question)).toBeUndefined());
 

@@ -270,7 +270,7 @@ function withoutDoubleMeanings(
       return false;
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
-    if (one.id === "cows-milk" && isPlantsMilk(one, named)) return false;
+    if (one.id === "cows-milk" && isPlantsMilk(one, named, tokens)) return false;
     if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
     return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
   });
@@ -364,9 +364,15 @@ function homeSyrup(
 }
 
 /** "milk from the green papaya", "papaw milk": the sap of a plant. */
-function isPlantsMilk({ from, to }: NamedEntity, named: readonly NamedEntity[]): boolean {
+function isPlantsMilk(
+  { from, to }: NamedEntity,
+  named: readonly NamedEntity[],
+  tokens: Question["text"]["tokens"],
+): boolean {
+  const isOf = ["of", "from", "in", "out"].includes(tokens[to + 1]?.plain ?? "");
   return named.some(
-    (plant) => plant.kind === "plant" && (plant.to === from - 1 || (plant.from > to && plant.from - to <= 3)),
+    (plant) =>
+      plant.kind === "plant" && (plant.to === from - 1 || (isOf && plant.from > to && plant.from - to <= 4)),
   );
 }
 
