@@ -487,7 +487,7 @@ describe("the way of use that is asked for", () => {
   it.each([
     ["my lemongrass dying in the pot, too much water?", /Too much water is the usual killer/],
     ["how to stop my cerasee vine choking the fence", /takes the fence/],
-    ["my noni collapse after i repot it", /transplant shock/],
+    ["my noni droop after i repot it", /transplant shock/],
     ["does heating honey make it poison", /does not make it a poison/],
     ["can you smoke soursop leaf", /any smoke harms/],
   ])("garden and kitchen: %s", (question, said) => expect(all(question)).toMatch(said));
