@@ -313,7 +313,7 @@ export const umbel = (
   const compound = flower.cluster === "compound-umbel";
   // The umbel on the bare stalk of an onion is a globe.
   const globe = flower.cluster === "umbel" && flower.position === "basal";
-  const count = compound ? 8 : globe ? 30 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const count = compound ? 7 : globe ? 30 : clamp(Math.round((length / size) * 4.2), 6, 17);
   const spread = globe ? degrees(300) : degrees(150);
   const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
@@ -332,11 +332,18 @@ export const umbel = (
     const inner = random.chance(globe ? 0.6 : 0.4) ? random.between(globe ? 0.3 : 0.5, 0.8) : 1;
     const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
-      const ray = arc(foot, angle, reach * 1.1, side * 0.2, 0, 6);
-      stalk(sketch, flower, ray, 1.6);
+      const ray = arc(foot, angle, reach * 1.06, -side * 0.5, 0, 6);
+      stalk(sketch, flower, ray, 2);
       const end = along(ray, 1);
-      for (const turn of [-1.2, -0.6, 0, 0.6, 1.2])
-        stalkedFlower(sketch, flower, end.point, end.angle + turn, size * 0.75, size);
+      for (const turn of [-1.15, -0.58, 0, 0.58, 1.15])
+        stalkedFlower(
+          sketch,
+          flower,
+          end.point,
+          end.angle + turn,
+          length * random.between(0.1, 0.14),
+          size * random.between(0.6, 0.72),
+        );
       continue;
     }
     if (flower.form === "grass") {

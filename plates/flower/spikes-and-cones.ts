@@ -98,7 +98,7 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
-  const width = Math.max(clamp(length * 0.055, 4.5, 11), length * Math.min(0.26, share));
+  const width = Math.max(clamp(length * 0.075, 7, 15), length * Math.min(0.26, share));
   const bare = 0.16;
   const green = toneOf(mix(tone.mid, "#8fae5c", 0.65));
   sketch.body(

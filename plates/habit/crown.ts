@@ -141,17 +141,17 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
     "stroke-width": 0.8,
   });
   const crown = along(trunk, 1);
-  const order = steps(12)
+  const order = steps(9)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(a) - Math.abs(b));
-  // The last three are in the foreground on shorter stalks and fill the crown.
-  for (const [i, way] of [...order, -0.42, 0.46, 0.02].entries()) {
+  // The last is in the foreground on a shorter stalk and fills the crown.
+  for (const [i, way] of [...order, 0.06].entries()) {
     const near = i >= order.length;
     const angle = up + way * degrees(114);
     note(layers, way, crown.point);
     const stalk = leaf * (near ? 0.28 : lerp(0.75, 1.0, Math.abs(way))) * random.between(0.9, 1.05);
     const line = arc(crown.point, angle - way * 0.35, stalk, way * 0.45, 0, 8);
-    const onto = i < 7 ? layers.behind : layers.front;
+    const onto = i < 5 ? layers.behind : layers.front;
     const stem = toneOf("light-green");
     onto.body(
       ribbon(line, (t) => lerp(7, 4, t)),
@@ -172,7 +172,7 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   }
   const { fruit, flower, special } = traits;
   if (fruit !== undefined) {
-    const length = fruitLength(fruit) * 0.74;
+    const length = fruitLength(fruit) * 0.86;
     for (const [x, y, ripe] of [
       [-46, 60, false],
       [48, 64, false],

@@ -161,7 +161,7 @@ const stances = [
 ] as const;
 
 /** The share of a leaf that may lie over or under others; broad leaves close to a wall sooner. */
-const mostOverlap = (leaf: PlateTraits["leaf"]): number => (spreadOf(leaf) > 0.7 ? 0.15 : 0.22);
+const mostOverlap = (leaf: PlateTraits["leaf"]): number => (spreadOf(leaf) > 0.6 ? 0.08 : 0.2);
 
 /** In a tuft, where all begin at one point, they cannot but overlap. */
 const mostTuftOverlap = 0.34;

@@ -50,7 +50,7 @@ const usualLeaflets: Partial<Record<LeafTraits["form"], number>> = {
   pinnate: 9,
   "even-pinnate": 10,
   bipinnate: 20,
-  tripinnate: 7,
+  tripinnate: 5,
   frond: 24,
   "double-frond": 14,
 };
@@ -61,7 +61,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
-  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 14;
+  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 10;
   const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -72,9 +72,9 @@ export const leafletCount = (leaf: LeafTraits): number => {
 export const pinnaPairs = (leaf: LeafTraits): number =>
   leaf.form === "double-frond"
     ? clamp(leaf.pinnae ?? 4, 8, 9)
-    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 5 : 4), 1, 5);
+    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 5 : 3), 1, 5);
 
-const leastWidth = 0.11;
+const leastWidth = 0.13;
 
 /** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (
@@ -289,7 +289,12 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
         const bend = side * droop;
         feather(
           drawing,
-          { ...leaf, form: odd ? "pinnate" : "even-pinnate" },
+          // The fewer, the broader, so that the pinna keeps its colour.
+          {
+            ...leaf,
+            form: odd ? "pinnate" : "even-pinnate",
+            width: leaf.outline === "linear" ? 0.16 : Math.max(widthShare(leaf), leaflets > 5 ? 0.58 : 0.4),
+          },
           { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
           paint,
           leaflets,

@@ -22,7 +22,7 @@ export const footprint = (
   { at, angle, length, bend = 0, facing = 1 }: LeafPlacing,
 ): Point[] => {
   const base = polar(at, angle, stalkLength(leaf, length));
-  const width = length * spreadOf(leaf) * (0.55 + 0.45 * facing);
+  const width = length * spreadOf(leaf) * 1.06 * (0.55 + 0.45 * facing);
   const line = arc(base, angle - bend * 0.3, length * (0.7 + 0.25 * facing), bend * 0.9, 0, 8);
   return ribbon(line, (t) => width * Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.7);
 };
