@@ -245,6 +245,7 @@ describe("the check of names still finds", () => {
     ["a plant outside the records by its Latin name", cold, "You can drink *Justicia pectoralis* tea."],
     ["a promise of it", cold, "*Justicia pectoralis* helps."],
     ["a Latin name that is nobody's", cold, "It is close to *Zarbua guianensis*."],
+    ["what a trouble's record says to leave", ringworm, "Use bluestone on the patch."],
     ["an oil to swallow", knee, "Drink a little crab oil for the knee."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("name"),

@@ -119,8 +119,9 @@ const shelf: readonly ShelfMedicine[] = [
 ];
 
 export function shelfRecords(person: Understanding, records: readonly GivenRecord[]): GivenRecord[] {
-  // "No ibuprofen while it may be dengue" does not bring it in.
+  // "No ibuprofen while it may be dengue" and what to leave do not bring it in.
   const spoken = records
+    .filter(({ id }) => !id.startsWith("about/"))
     .flatMap(({ text }) => sentencesOf(text).flatMap(clausesOf))
     .filter((clause) => !isNegated(clause))
     .join("\n");

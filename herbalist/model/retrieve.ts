@@ -278,18 +278,28 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
   const pages = new Set(known.flatMap(({ conditions }) => conditions).slice(0, 1));
   return [
     ...known.map(
-      ({ id, label, description, care, helps_most, pharmacy, see_someone, external_only }, at) => ({
+      ({ id, label, description, care, helps_most, pharmacy, rub, see_someone, external_only }, at) => ({
         id: `trouble/${id}`,
         title: label,
         text: `${label}: ${description} What helps most: ${helps_most}${
           pharmacy === undefined ? "" : ` From the pharmacy: ${pharmacy.text}`
-        } When to see someone: ${see_someone}${
+        }${rub === undefined ? "" : ` To rub on: ${rub}`} When to see someone: ${see_someone}${
           care === "doctor first" ? " A doctor comes first; no plant may be offered for it." : ""
         }${external_only ? " Nothing may be swallowed for it." : ""}`,
         sources: pharmacy?.source ?? [],
         rank: at === 0 ? 0 : 2,
       }),
     ),
+    // Not among what a record advises: it lists what to leave.
+    ...known.map(({ id, label, why, lasts, catching, leave, carry_on }, at) => ({
+      id: `about/${id}`,
+      title: `${label}: what it is`,
+      text: `${label}. Why it comes: ${why} How long: ${lasts} Catching: ${catching} To leave: ${leave}${
+        carry_on === undefined ? "" : ` Bathing, work, school: ${carry_on}`
+      }`,
+      sources: [],
+      rank: at === 0 ? 1 : 3,
+    })),
     ...knowledge.conditions
       .filter(({ slug }) => pages.has(slug))
       .map(({ slug, name, warning, alsoHelps, whenToSeeADoctor, redFlags }) => ({
