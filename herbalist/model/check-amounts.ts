@@ -1,7 +1,7 @@
 // Checks the amounts of a passage: what is taken, how much, how often and for how long must stand in the record of that very thing. For a child
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
-import { type CheckContext, isFoodTalk, mayBeFood, type Passage } from "./check-block.ts";
+import { type CheckContext, isFoodTalk, mayBeFood, type Passage, skinOils } from "./check-block.ts";
 import { isHouseholdMeasure, isKitchenThing, isOfSomethingUnknown } from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
@@ -76,12 +76,25 @@ function unnamedDoses({ text, records, about }: Passage, { grounds, names }: Che
 
 const isThing = ({ kind }: { kind: NamedKind }) => kind === "plant" || kind === "other" || kind === "foreign";
 
+/** Plants, oils and food may be measured for the skin; kerosene and bleach may not. */
+function isForSkin(
+  one: { kind: NamedKind; id: string; text: string },
+  sentence: string,
+  { unit }: Amount,
+  { knowledge }: CheckContext,
+): boolean {
+  return one.kind === "plant" || skinOils.has(one.id) || isKitchenThing(one, sentence, unit, knowledge);
+}
+
 /** Leaves for a child's bath are no dose. */
 function isForBath(amount: Amount, sentence: string, context: CheckContext): boolean {
   return (
     isHouseholdMeasure(amount) &&
     isOnSkinTalk(sentence) &&
     !isOfUnknown(amount, sentence, context) &&
+    namesIn(sentence, context.names)
+      .filter(isThing)
+      .every((one) => isForSkin(one, sentence, amount, context)) &&
     !context.grounds.facts.who.includes("baby")
   );
 }
@@ -112,23 +125,24 @@ function isOrdinaryAmount(
     );
   if (amount.unit === "times a week") return amount.value <= 3;
   if (!isHouseholdMeasure(amount) || isOfUnknown(amount, sentence, context)) return false;
-  if (isOnSkinTalk(sentence)) return true;
+  if (isOnSkinTalk(sentence)) return things.every((one) => isForSkin(one, sentence, amount, context));
   const about = things.length > 0 ? things : namedIn(passage.text);
   const asked = grounds.things
     .filter((thing) => thing.asked)
     .map(({ id, kind, word }) => ({ id, kind, text: word }));
   const subjects = passage.about === undefined ? (about.length > 0 ? about : asked) : about;
-  // Of what is avoided as a remedy, what one seasons a pot with: "a clove or two in cooked food".
-  const isDropped = (id: string) =>
+  // Of what this person should mind as a remedy, what one seasons a pot with: "a clove or two in cooked food".
+  const isLimited = (id: string) =>
     grounds.things.some(
       (thing) =>
         thing.id === id &&
-        thing.verdict === "drop" &&
+        (thing.verdict === "drop" ||
+          thing.cautions.some(({ about: why }) => why === "medicine" || why === "illness")) &&
         !(mayBeFood(thing) && isFoodTalk(sentence) && amount.value <= 2),
     );
   return (
     passage.about === undefined &&
-    subjects.every((one) => isKitchenThing(one, sentence, amount.unit, knowledge) && !isDropped(one.id))
+    subjects.every((one) => isKitchenThing(one, sentence, amount.unit, knowledge) && !isLimited(one.id))
   );
 }
 

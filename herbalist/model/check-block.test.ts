@@ -133,6 +133,20 @@ describe("the check of a model's block finds", () => {
         .map((name) => `Take ${name}.`),
     );
   });
+  it("a medicine that the rule for this person rules out, whatever other records say", () =>
+    isCaught(
+      groundsFor("what can I take for pain in my knee, I take warfarin"),
+      fc.constantFrom("Take ibuprofen tablets.", "Use ibuprofen with food.", "You can take ibuprofen."),
+    ));
+  it("household poisons", () =>
+    isCaught(
+      groundsFor("what is good for lice"),
+      fc.constantFrom(
+        "Rub insect spray on the scalp.",
+        "Wash the hair with four tablespoons of kerosene.",
+        "Put a little gasoline on the hair.",
+      ),
+    ));
   it("every poisonous plant that is offered", () => {
     const poisonous = catalogue.plants.filter(({ safety }) => safety.hazard === "dangerous");
     isCaught(
@@ -220,6 +234,16 @@ describe("the check of amounts still finds", () => {
     ["a spoonful of nothing named", child, "Give her a spoonful before bed."],
     ["honey for a baby", groundsFor("my baby 5 months old has a cough"), "A spoonful of honey helps."],
     ["honey by the spoon in pregnancy", pregnant, "A spoonful of honey settles the belly."],
+    [
+      "kitchen amounts beside a medicine that minds them",
+      groundsFor("can I drink ginger tea, I take warfarin"),
+      "Stir two teaspoons of ginger into hot water.",
+    ],
+    [
+      "a spoon that the record warns of",
+      groundsFor("how much nutmeg for sleep"),
+      "Grate one teaspoon of nutmeg into milk.",
+    ],
     ["more of a kitchen tea than anybody drinks", cold, "Drink 6 cups of ginger tea a day."],
     ["a weighed dose of a kitchen plant", cold, "Take 500 mg of ginger."],
     ["another part of a kitchen plant", cold, "Take two teaspoons of pawpaw seeds."],
@@ -232,6 +256,11 @@ describe("the check of amounts still finds", () => {
     ["something that no kitchen knows", cold, "Take three tablespoons of borax."],
     ["something unknown beside a kitchen plant", cold, "Drink ginger tea with two teaspoons of zarbuline."],
     ["something unknown on the skin", knee, "Rub four tablespoons of borax on the knee."],
+    [
+      "a long use behind a word of leaving",
+      groundsFor("how do I make fever grass tea"),
+      "Stop coffee and drink fever grass for 30 days.",
+    ],
     ["spice by the spoon", cold, "Add three teaspoons of cinnamon."],
     ["drops on a child's skin", bites, "Put two drops of aloe on the skin."],
     ["two tablets of a medicine that they take", pill, "Take two tablets tonight."],
@@ -265,6 +294,7 @@ describe("what is kept from the mouth", () => {
       "Tie a castor oil leaf on the knee.",
     ],
     ["gel for a child to drink", bites, "Give him aloe gel to drink."],
+    ["honey for washing an eye", cold, "Wash the eye with honey and water."],
     ["juice in the eye", cold, "Squeeze fresh lime and put a little lime juice in the eye."],
     ["an aloe drink beside the gel", bites, "Rub aloe on the bites and let him drink some too."],
     ["a poisonous plant that no record lays on", knee, "Tie oleander leaf on the knee."],
@@ -411,6 +441,16 @@ describe("the check passes", () => {
       "household measures of the kitchen",
       cold,
       "Steep two teaspoons of dried fever grass in three cups of water.",
+    ],
+    [
+      "how long to leave it",
+      groundsFor("ginger tea with aspirin"),
+      "Leave strong ginger for two weeks before an operation.",
+    ],
+    [
+      "paracetamol for any pain",
+      groundsFor("what is good for piles"),
+      "Paracetamol: one or two 500 mg tablets.",
     ],
     ["spice in a pot", cold, "Simmer ginger with 4 cloves and a piece of cinnamon in three cups of water."],
     ["what a food holds", sugar, "A glass holds 500 mg of potassium."],

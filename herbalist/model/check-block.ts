@@ -192,6 +192,8 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   const written = `“${name.text}”`;
   if (advised && !isFitFor(name, isEverydayFood(name, sentence, context), context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
+  if (advised && name.kind === "medicine" && isRuledOut(name, sentence, grounds))
+    return [faultOf("person")(`it advises ${written}, which the rule for this person rules out`)];
   const promised = clauses.some((clause) => promises.test(clause) && !isNegated(clause));
   if (!advised && !promised) return [];
   // "Valaciclovir tablets work better; ask the doctor": what a clinic may give is told, not advised.
@@ -209,6 +211,16 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
         : `it recommends ${written}, which is not among the records given`,
     ),
   ];
+}
+
+/** "No ibuprofen, naproxen, diclofenac or aspirin with warfarin": whatever other records recommend in general. A gel is another matter. */
+function isRuledOut({ text }: NameInText, sentence: string, { records }: Grounds): boolean {
+  if (/^(?: or \w+)? gel\b/i.test(sentence.slice(sentence.indexOf(text) + text.length))) return false;
+  const rule = records.find(({ id }) => id === "rule/for-this-person")?.text ?? "";
+  return sentencesOf(rule).some((one) => {
+    const ruledOut = /^no\b(.*?)(?: (?:with|in|while|for|beside|after)\b|[.;]|$)/i.exec(one)?.[1] ?? "";
+    return flat(ruledOut).includes(flat(text));
+  });
 }
 
 /** "Valerian: a cup at night": the head of an item of a list is offered without a verb. A medicine only where a dose stands beside it. */
@@ -242,7 +254,7 @@ function isLaidOn({ kind, id }: NameInText, sentence: string, { grounds, knowled
   const { cautions } = checkPlant(plant, usageOf(undefined), grounds.facts, knowledge);
   return mayGoOnSkin(plant, cautions, grounds.facts);
 }
-const skinOils: ReadonlySet<string> = new Set([
+export const skinOils: ReadonlySet<string> = new Set([
   "coconut-oil",
   "olive-oil",
   "mustard-oil",
@@ -269,7 +281,7 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string): str
 }
 
 const inside =
-  /\b(?:in|into) (?:the |your |his |her |their |each |both |baby['’]s )?(?:eyes?|vagina|womb)\b/i;
+  /\b(?:in|into) (?:the |your |his |her |their |each |both |baby['’]s )?(?:eyes?|vagina|womb)\b|\b(?:wash|rinse|bathe) (?:out )?(?:the |your |his |her |their |each |both )?(?:eyes?|vagina)\b/i;
 
 /** Nothing from the bush or the kitchen goes where it blinds or infects. */
 function insideFaults(sentence: string, found: readonly NameInText[]): string[] {

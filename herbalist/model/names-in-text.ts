@@ -1,7 +1,7 @@
 // Finds the plants, other remedies and medicines that a text names, exactly as the records spell them. A question is read with
 // tolerance for spelling (`understand/`); a model's answer is not: a wrong guess would refuse good answers.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { foreignHerbs, ordinaryNames } from "./ordinary-names.ts";
+import { foreignHerbs, householdPoisons, ordinaryNames } from "./ordinary-names.ts";
 
 export type NamedKind = "plant" | "other" | "medicine" | "foreign";
 export type NameInText = { kind: NamedKind; id: string; from: number; to: number; text: string };
@@ -41,7 +41,7 @@ export function createNameIndex(catalogue: Catalogue): NameIndex {
       add(each, "other", id);
   for (const { id, generic, brands } of catalogue.drugClasses)
     for (const name of [...generic, ...brands]) add(name, "medicine", id);
-  for (const name of foreignHerbs) add(name, "foreign", name);
+  for (const name of [...foreignHerbs, ...householdPoisons]) add(name, "foreign", name);
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
   return index;
 }

@@ -11,6 +11,10 @@ function isLimit(before: string, after: string): boolean {
   );
 }
 
+/** "Leave strong ginger for two weeks": how long without it. */
+const isLeaving =
+  /\b(?:leave|leaving|stop|avoid|skip|rest|without)\b(?: (?!take|drink|use)[\w'’]+){0,6} for (?:about )?$/i;
+
 /** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
 const alsoThings: ReadonlySet<string> = new Set([
   "leaf",
@@ -57,7 +61,8 @@ export function isNoDose(
   if (unit === "teaspoon" && /\b(?:has|holds?|contains?) (?:about |around |nearly )?$/i.test(before))
     return true;
   if (value <= 2 && isPlainFood.test(after)) return true;
-  if (unit === "days") return !isLimit(before, after);
+  if (unit === "days")
+    return !isLimit(before, after) || isLeaving.test(whole.slice(Math.max(0, at - 60), at));
   return isRehydration(unit, value, after, sentence);
 }
 

@@ -31,6 +31,10 @@ export function isOnSkinTalk(sentence: string): boolean {
 export const isOnlyForSkin = ({ uses }: Plant) =>
   uses.length > 0 && uses.every(({ route }) => isOnSkin(route));
 
+/** For a child or in pregnancy the note must say so outright. */
+const byMouth = /\b(?:by mouth|swallow\w*)\b/i;
+/** A note that speaks against the skin as well. */
+const alsoOnSkin = /\b(?:neither|tender skin|burns?|stings?|rinse|no paste|do not use on|ask a clinic)\b/i;
 const ofTheMouth = /\b(?:by mouth|swallow\w*|drink\w*|drunk|eaten|eat|taken|inside)\b/i;
 
 /**
@@ -42,5 +46,10 @@ export function mayGoOnSkin({ uses }: Plant, cautions: readonly Caution[], { who
   const grown = !who.includes("child") && !who.includes("pregnant");
   return cautions
     .filter(({ severity }) => severity === "avoid")
-    .every(({ about, effect }) => (about === "hazard" ? grown : ofTheMouth.test(effect)));
+    .every(({ about, effect }) => {
+      if (about === "hazard") return grown;
+      return about === "medicine" || about === "illness"
+        ? ofTheMouth.test(effect)
+        : byMouth.test(effect) && !alsoOnSkin.test(effect);
+    });
 }

@@ -147,6 +147,20 @@ export const foreignHerbs: readonly string[] = [
   "yerba mate",
 ];
 
+/** Household poisons that are no remedies of the records. */
+export const householdPoisons: readonly string[] = [
+  "battery acid",
+  "borax",
+  "gasoline",
+  "insect spray",
+  "insecticide",
+  "jeyes",
+  "methylated spirit",
+  "paint thinner",
+  "turpentine",
+  "weed killer",
+];
+
 /** Words for which there is no record because nobody needs one. */
 export const plainFood: ReadonlySet<string> = new Set([
   "bread",

@@ -125,9 +125,11 @@ export function shelfRecords(person: Understanding, records: readonly GivenRecor
     .flatMap(({ text }) => sentencesOf(text).flatMap(clausesOf))
     .filter((clause) => !isNegated(clause))
     .join("\n");
-  const isTaken = (id: string) => person.medicines.some((medicine) => medicine.id === id);
+  const isWanted = (id: string) =>
+    person.medicines.some((medicine) => medicine.id === id) ||
+    (id === "paracetamol" && person.complaints.length > 0);
   return shelf
-    .filter(({ id, named, suits }) => (named.test(spoken) || isTaken(id)) && fits(suits, person))
+    .filter(({ id, named, suits }) => (named.test(spoken) || isWanted(id)) && fits(suits, person))
     .map(({ id, text }) => ({
       id: `pharmacy/${id.replace(/[^a-z0-9]+/g, "-").replace(/-$/, "")}`,
       title: id.charAt(0).toUpperCase() + id.slice(1),

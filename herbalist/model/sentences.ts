@@ -31,7 +31,7 @@ const reassurance =
   "\\b(?:no (?:problem|harm|issue|danger|worr(?:y|ies)|clash)|not (?:a )?(?:problem|dangerous|harmful|unsafe|risky|bad)|(?:won['’]t|will not|doesn['’]t|does not|don['’]t|do not) (?:hurt|harm|clash|interact)|nothing wrong)\\b";
 
 const verbs =
-  "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make|tie|bind|wrap|lay|put|dab|smear|spread|bathe|massage|soak|smoke";
+  "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make|tie|bind|wrap|lay|put|dab|smear|spread|bathe|massage|soak|smoke|wash|rinse|grate|stir|crush|pour|squeeze|simmer|pound|blend|sprinkle|dissolve|gargle|swish|drop|drip";
 /** "Drink it twice a day", "you can take it", "it is safe", "I suggest": not "it can bring sugar down". */
 const advice = new RegExp(
   `^(?:(?:just|then|so|and|also|instead|first|please|or|simply|now|still|yes|ok|okay|well)\\b[ ,]*)*(?:${verbs})\\b` +
