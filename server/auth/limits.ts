@@ -128,8 +128,18 @@ export async function limitCodeAttempts(ctx: AuthContext, network: string): Prom
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "verify-network", 60, FIVE_MINUTES), key: network }]));
 }
 
-export async function limitRefreshes(ctx: AuthContext, network: string): Promise<void> {
-  refuse(await ctx.limiter.hit([{ rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network }]));
+/** An unknown token counts as many: a full bucket is refused from memory, and costs the database nothing. */
+const UNKNOWN_TOKEN_WEIGHT = 20;
+
+export async function limitRefreshes(
+  ctx: AuthContext,
+  network: string,
+): Promise<{ wasUnknown(): Promise<void> }> {
+  const hit = { rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network };
+  refuse(await ctx.limiter.hit([hit]));
+  return {
+    wasUnknown: async () => void (await ctx.limiter.hit([{ ...hit, weight: UNKNOWN_TOKEN_WEIGHT }])),
+  };
 }
 
 export async function limitFactorAttempts(ctx: AuthContext, subject: string, network: string): Promise<void> {

@@ -52,24 +52,18 @@ export class RecentUse {
   }
 
   /**
-   * The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. What has waited
+   * The order in which networks are served, the lowest first: a new one's statement comes with those of known readers. What has waited
    * counts as used less; what may be expensive counts as ordinary after some seconds.
    */
   rank(network: string, isVisitors: boolean, mayBeExpensive: boolean, waitedMs = 0): number {
     const forWaiting = Math.min(waitedMs, MOST_FOR_WAITING_MS);
     if (!isVisitors) return this.of(network) - LEAD_MS - forWaiting;
-    const used = this.#networks.has(network) ? this.of(network) : MUCH_MS;
     const forCost = mayBeExpensive ? Math.max(0, EXPENSIVE_MS - waitedMs * EXPENSIVE_PATIENCE) : 0;
-    return used + forCost - forWaiting;
+    return this.of(network) + forCost - forWaiting;
   }
 
   isMuch(network: string): boolean {
     return this.of(network) > MUCH_MS;
-  }
-
-  /** Whether the network was served before and used little: its next statement is probably short. */
-  isLittle(network: string): boolean {
-    return this.#networks.has(network) && !this.isMuch(network);
   }
 
   /** Whether long statements, of all networks together, took much of the time lately. */

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
@@ -7,7 +7,7 @@ describe("concurrency limiter", () => {
   const pending: ServerResponse[] = [];
   const limiter = createConcurrencyLimiter(2);
   const server = createServer((request, response) => {
-    if (!limiter.admit(request, response)) return;
+    if (!limiter.admit(request, response, String(request.headers["x-network"]))) return;
     request.resume();
     if (request.url === "/healthz") response.end("ok");
     else pending.push(response);
@@ -26,8 +26,8 @@ describe("concurrency limiter", () => {
 
   it("answers 503 with Retry-After above the limit, and admits again as soon as a request is answered", async () => {
     const url = await listening;
-    const first = fetch(`${url}/rest/v1/plants`);
-    const second = fetch(`${url}/auth/v1/token`);
+    const first = fetch(`${url}/rest/v1/plants`, { headers: { "x-network": "a" } });
+    const second = fetch(`${url}/auth/v1/token`, { headers: { "x-network": "b" } });
     await expect.poll(() => pending.length).toBe(2);
 
     const refused = await fetch(`${url}/functions/v1/herbal-chat`, { method: "POST", body: "{}" });
@@ -57,5 +57,31 @@ describe("concurrency limiter", () => {
     pending.at(-1)?.end();
     expect((await asked).status).toBe(200);
     for (const line of lines) line.destroy();
+  });
+});
+
+describe("shares of the networks", () => {
+  type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+  function exchange(): Exchange {
+    const request = new IncomingMessage(new Socket());
+    return { request, response: new ServerResponse(request) };
+  }
+
+  it("leaves places for networks that hold hardly any, however many requests of others wait", () => {
+    const limiter = createConcurrencyLimiter(60);
+    const admits = (network: string) => {
+      const { request, response } = exchange();
+      return limiter.admit(request, response, network);
+    };
+    const admitted = (network: string) =>
+      Array.from({ length: 50 }, () => admits(network)).filter(Boolean).length;
+    expect(admitted("one")).toBe(20);
+    const others = Array.from({ length: 30 }, (_, n) => admitted(`other${n}`));
+    expect(others.slice(0, 2)).toEqual([10, 5]);
+    // A page's requests at once, then one each.
+    expect(others.slice(2, 6)).toEqual([4, 4, 4, 3]);
+    expect(others.slice(6, 16)).toEqual(Array(10).fill(1));
+    expect(others.slice(16)).toEqual(Array(14).fill(0));
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Load shedding: limits how many requests are processed concurrently and answers the rest with 503 immediately. Without
- * it, under overload the queue grows faster than it is served and every request times out.
+ * it, under overload the queue grows faster than it is served and every request times out. Each network may hold half of what
+ * is free, and some places are left for networks that hold hardly any.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { declaredBytes } from "./declared-bytes.ts";
@@ -11,21 +12,43 @@ export type ConcurrencyLimiter = {
    * Admits a request, or answers 503 and returns false. A request counts from when its body was received until its
    * answer was written, so that slow clients occupy no slot.
    */
-  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  admit(request: IncomingMessage, response: ServerResponse, network: string): boolean;
 };
 
 /** A fraction of a second's work on a small machine, and far above ordinary concurrency. */
-const MAX_CONCURRENT = 150;
+const MAX_CONCURRENT = 210;
+/** A page's requests at once. */
+const FEW = 4;
+/** The share of the places that is left for networks that hold few, and of these for networks that hold none. */
+const LEFT_FOR_FEW = 1 / 3;
+const LEFT_FOR_NONE = 1 / 6;
 const RETRY_AFTER_SECONDS = 2;
 /** Health and metrics are cheap and matter most under overload. */
 export const HOUSEKEEPING = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
 
 export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): ConcurrencyLimiter {
   let active = 0;
+  const held = new Map<string, number>();
+  const add = (network: string, count: number) => {
+    active += count;
+    const now = (held.get(network) ?? 0) + count;
+    if (now > 0) held.set(network, now);
+    else held.delete(network);
+  };
+  const forFew = Math.round(maxConcurrent * (1 - LEFT_FOR_NONE));
+  const forAll = Math.round(maxConcurrent * (1 - LEFT_FOR_FEW));
+
+  function isFull(network: string): boolean {
+    const own = held.get(network) ?? 0;
+    if (own === 0) return active >= maxConcurrent;
+    if (own < FEW) return active >= forFew;
+    return own >= forAll - active;
+  }
+
   return {
-    admit(request, response) {
+    admit(request, response, network) {
       if (HOUSEKEEPING.test(request.url ?? "")) return true;
-      if (active >= maxConcurrent) {
+      if (isFull(network)) {
         refuse(response);
         return false;
       }
@@ -33,10 +56,10 @@ export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): Concur
       const begin = () => {
         if (state !== "receiving") return;
         state = "active";
-        active += 1;
+        add(network, 1);
       };
       const end = () => {
-        if (state === "active") active -= 1;
+        if (state === "active") add(network, -1);
         state = "done";
       };
       response.once("prefinish", end).once("close", end);

@@ -40,19 +40,23 @@ export type QueryBudgetOptions = {
 const CONCURRENCY = 4;
 /** Enough for a school behind one address; with those in progress less than half of the server's concurrency limit. */
 const WAITING = 64;
+/** Of those that may be expensive: whoever sends more must ask again, and holds no place in the server meanwhile. */
+const WAITING_EXPENSIVE = 8;
 /** For a network that has overdrawn its budget: enough to slow it down, too few to fill the server. */
 const WAITING_WHEN_OVERDRAWN = 16;
-/** Enough for two networks at a time; the rest is for those who ask for little. */
-const SHARED_SHARE = 0.2;
+/** Enough for one network at a time; the rest is for those who ask for little. */
+const SHARED_SHARE = 0.1;
 /** The bucket's capacity. */
 const CAPACITY_MS = 1_000;
-const SHARED_CAPACITY_MS = 3_000;
+const SHARED_CAPACITY_MS = 2_000;
 /** Not charged: the cost of ordinary requests, whose number the network rate limiter limits. */
 const FREE_MS = 5;
 /** Longer queries are long ones: the reads of many people behind one address are not, also on a slow machine. */
 const ORDINARY_MS = 100;
 /** How long a request waits while its network has budget left. */
 const MAX_WAIT_MS = 10_000;
+/** How long one that may be expensive waits for others' long ones. */
+const MAX_WAIT_EXPENSIVE_MS = 3_000;
 /** How long it waits otherwise. It is not refused sooner, so that a client that retries at once must wait as well. */
 const MAX_WAIT_WHEN_OVERDRAWN_MS = 1_000;
 /** Long queries are remembered this many times longer than others: ten networks that pause could else fill the database. */
@@ -165,7 +169,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       // The limit depends on the budget, which changes while the request waits.
       const checkLater = () => {
         timer = setTimeout(() => {
-          const limit = mayStartSoon(account) ? MAX_WAIT_MS : MAX_WAIT_WHEN_OVERDRAWN_MS;
+          const patience = account.isExpensive ? MAX_WAIT_EXPENSIVE_MS : MAX_WAIT_MS;
+          const limit = mayStartSoon(account) ? patience : MAX_WAIT_WHEN_OVERDRAWN_MS;
           if (now() - since < limit) return checkLater();
           account.queue.splice(account.queue.indexOf(request), 1);
           request.refuse();
@@ -178,6 +183,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   function capacityOf(account: Account): number {
+    if (account.isExpensive) return Math.min(waiting, WAITING_EXPENSIVE);
     return mayStartSoon(account) ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
   }
 

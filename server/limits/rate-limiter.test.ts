@@ -19,10 +19,12 @@ function countingTable(now: () => number) {
         return { rows: [], rowCount: names.length };
       }
       const seconds = params[1] as number[];
+      const weights = params[3] as number[];
       const rows = names.map((bucket, i) => {
         const known = buckets.get(bucket);
-        const fresh = { hits: 1, ends: now() + (seconds[i] ?? 0) * 1000 };
-        const next = known && known.ends > now() ? { hits: known.hits + 1, ends: known.ends } : fresh;
+        const weight = weights[i] ?? 1;
+        const fresh = { hits: weight, ends: now() + (seconds[i] ?? 0) * 1000 };
+        const next = known && known.ends > now() ? { hits: known.hits + weight, ends: known.ends } : fresh;
         buckets.set(bucket, next);
         return { bucket, hits: next.hits, window_ends_at: new Date(next.ends) };
       });
@@ -35,6 +37,16 @@ function countingTable(now: () => number) {
 const rule: LimitRule = { name: "tries", limit: 3, windowSeconds: 60 };
 
 describe("rate limiter", () => {
+  test("counts a hit as many as it weighs, and refuses from memory once the bucket is full", async () => {
+    const table = countingTable(() => 0);
+    const limiter = createRateLimiter(table.db, () => 0);
+    expect(await limiter.hit([{ rule, key: "someone", weight: 3 }])).toEqual({ allowed: true });
+    expect(await limiter.hit([{ rule, key: "someone" }])).toMatchObject({ allowed: false });
+    const before = table.queries();
+    expect(await limiter.hit([{ rule, key: "someone" }])).toMatchObject({ allowed: false });
+    expect(table.queries()).toBe(before);
+  });
+
   test("allows hits up to the limit, then returns the seconds to wait, and starts again with the next window", async () => {
     let at = 1_000_000;
     const limiter = createRateLimiter(countingTable(() => at).db, () => at);

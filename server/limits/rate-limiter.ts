@@ -7,14 +7,19 @@ import { bucketName } from "./bucket-name.ts";
 
 export type LimitRule = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
 
-export type Hit = { readonly rule: LimitRule; readonly key: string };
+export type Hit = {
+  readonly rule: LimitRule;
+  readonly key: string;
+  /** As how many it counts. */
+  readonly weight?: number;
+};
 
 export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: LimitRule; readonly retryAfterSeconds: number };
 
 export type RateLimiter = {
-  /** Counts one hit in each bucket, in one statement, and refuses when any of them is over. */
+  /** Counts a hit in each bucket, in one statement, and refuses when any of them is over. */
   hit(hits: readonly Hit[]): Promise<Verdict>;
   /** Takes one hit back from each bucket. Locks them in the same order as `hit`, to prevent deadlocks. */
   refund(hits: readonly Hit[]): Promise<void>;
@@ -49,14 +54,19 @@ export function createRateLimiter(db: Queryable, now: () => number): RateLimiter
       }
       const { rows } = await db.query<{ bucket: string; hits: number; window_ends_at: Date }>(
         `insert into private.rate_limits as known (bucket, hits, window_ends_at)
-         select bucket, 1, $3::timestamptz + seconds * interval '1 second'
-         from unnest($1::text[], $2::integer[]) as hit (bucket, seconds)
+         select bucket, weight, $3::timestamptz + seconds * interval '1 second'
+         from unnest($1::text[], $2::integer[], $4::integer[]) as hit (bucket, seconds, weight)
          order by bucket
          on conflict (bucket) do update set
-           hits = case when ${stillOpen} then known.hits + 1 else 1 end,
+           hits = case when ${stillOpen} then known.hits + excluded.hits else excluded.hits end,
            window_ends_at = case when ${stillOpen} then known.window_ends_at else excluded.window_ends_at end
          returning bucket, hits, window_ends_at`,
-        [buckets.map((b) => b.bucket), buckets.map((b) => b.rule.windowSeconds), new Date(at)],
+        [
+          buckets.map((b) => b.bucket),
+          buckets.map((b) => b.rule.windowSeconds),
+          new Date(at),
+          buckets.map((b) => b.weight ?? 1),
+        ],
       );
       const counts = new Map(rows.map((row) => [row.bucket, row]));
       let verdict: Verdict = { allowed: true };

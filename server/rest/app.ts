@@ -20,8 +20,10 @@ import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
 import { readRelation } from "./http/read-relation.ts";
+import { createSharedAnswers, type SharedAnswers } from "./http/shared-answers.ts";
 import { writeRelation } from "./http/write-relation.ts";
 import { SchemaCache } from "./introspection/schema-cache.ts";
+import { keyOf } from "./introspection/types.ts";
 import { splitQuery } from "./parse/query-string.ts";
 
 /** Errors that may be caused by a stale schema cache: the request is retried after a refresh. */
@@ -40,25 +42,24 @@ const STALE_CACHE_CODES = new Set([
 /** Three times the size of all rows of the largest table. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-const NO_ROUTINES: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** Monotonic, so that setting the system clock back does not stop the cache's checks. */
 const monotonic = () => performance.now();
 
 export function createRestApp(options: RestOptions): Hono {
-  const cache = new SchemaCache(options.db, options.schemas, options.now ?? monotonic);
+  const now = options.now ?? monotonic;
+  const cache = new SchemaCache(options.db, options, now);
+  const sharedAnswers = createSharedAnswers(now);
+  const sharedRelations = new Set(options.sharedRelations?.map(keyOf));
   const basePath = options.basePath ?? "/rest/v1";
   const app = new Hono();
-  app.all("*", (c) => answer(c, options, cache, basePath));
+  app.all("*", (c) => answer(c, { options, cache, sharedAnswers, sharedRelations, basePath }));
   return app;
 }
 
-async function answer(
-  c: Context,
-  options: RestOptions,
-  cache: SchemaCache,
-  basePath: string,
-): Promise<Response> {
+async function answer(c: Context, app: Omit<Parts, "actor" | "body">): Promise<Response> {
+  const { options, cache } = app;
   const request = c.req.raw;
   let signedIn = false;
   try {
@@ -68,8 +69,7 @@ async function answer(
     signedIn = actor.role !== "anon";
     const queryBudget = budgetFor(actor, options);
     const bytes = once(() => readBody(request));
-    const attempt = async () =>
-      handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
+    const attempt = async () => handle(await contextOf(request, c.req.path, { ...app, actor, body: bytes }));
     try {
       return await attempt();
     } catch (error) {
@@ -125,6 +125,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 type Parts = {
   options: RestOptions;
   cache: SchemaCache;
+  sharedAnswers: SharedAnswers;
+  sharedRelations: ReadonlySet<string>;
   basePath: string;
   actor: RequestContext["actor"];
   body: () => Promise<Buffer>;
@@ -141,9 +143,11 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     cache,
     databaseSchema,
     maxRows: options.maxRows,
-    slowRoutines: options.slowRoutines ?? NO_ROUTINES,
+    slowRoutines: options.slowRoutines ?? NONE,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     queryBudget: budgetFor(actor, options),
+    sharedRelations: parts.sharedRelations,
+    sharedAnswers: parts.sharedAnswers,
     actor,
     method,
     headers,

@@ -206,6 +206,7 @@ function createApplicationApi(
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
+      sharedRelations: ["plants", "plant_of_the_day"].map((name) => ({ schema: "public", name })),
       slowRoutines: new Set(["admin_figures", "delete_my_account", "export_my_data"]),
       // The embedded database has one session: a second request in progress is ready when the first one ends.
       ...(settings.apiDatabaseShare > 0 && {
@@ -262,8 +263,9 @@ async function answerRequests(
         admit: (request) =>
           rateLimiter.admit(networkFor(request), 1 + Math.floor(declaredBytes(request) / SMALL_BODY_BYTES)),
         api: async (request, response) => {
-          if (!concurrencyLimiter.admit(request, response)) return;
-          await onBehalfOf(networkFor(request), () => apiListener(request, response));
+          const network = networkFor(request);
+          if (!concurrencyLimiter.admit(request, response, network)) return;
+          await onBehalfOf(network, () => apiListener(request, response));
         },
       }),
       metrics,

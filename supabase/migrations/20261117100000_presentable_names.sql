@@ -54,7 +54,7 @@ declare
     '\u1CD0-\u1CD2\u1CD4-\u1CE0\u1CE2-\u1CE8\u1CED\u1CF4\u1CF8-\u1CF9\u1DC0-\u1DFF\u20D0-\u20F0'
     '\u302A-\u302D\u3099-\u309A\uFE20-\uFE2D\U000101FD\U000102E0\U0001133B\U0001CF00-\U0001CF46'
     '\U0001D167-\U0001D169\U0001D17B-\U0001D182\U0001D185-\U0001D18B\U0001D1AA-\U0001D1AD';
-  -- Letters that look like Latin ones. Both cases are listed, because lower() depends on the database's locale.
+  -- Letters that look like Latin ones, capitals like capitals.
   look_alikes constant text :=
     E'\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405\u04BA'
     || E'\u0500\u051A\u051C\u04C0\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445'
@@ -62,24 +62,41 @@ declare
     || E'\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03B1\u03B2\u03B5\u03B9\u03BA\u03BD\u03BF\u03C1\u03C4\u03C5'
     || E'\u03C7\u03B3\u03C9\u0585\u057D\u0570\u0578\u1D00\u0299\u1D04\u1D05\u1D07\uA730\u0262\u029C\u026A'
     || E'\u1D0A\u1D0B\u029F\u1D0D\u0274\u1D0F\u1D18\u0280\uA731\u1D1B\u1D1C\u1D20\u1D21\u028F\u1D22\u0131'
-    || E'\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166';
+    || E'\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166\u03C3\u03C2\u03B7'
+    || E'\u03BC\u03B8\u03A3\u0398\u039B\u03F3\u037F\u0433\u043F\u0448\u044C\u044F\u0438\u0475\u0474\u04BD'
+    || E'\u050D\u050C\u0461\u042F\u0418\u0428\u041F\u0413\u0581\u0566\u0575\u056C\u00F0\u00D0\u00FE\u00DE'
+    || E'\u0257\u0253\u0199\u01A5\u0271\u014B\u027E\u13AA\u13A0\u13A1\u13A2\u13A9\u13AB\u13AC\u13B3\u13B7'
+    || E'\u13BB\u13C0\u13C3\u13D9\u13DA\u13DE\u13DF\u13E2\u13E6\u13F4\uA4D0\uA4D1\uA4D3\uA4D4\uA4D6\uA4D7'
+    || E'\uA4D9\uA4DA\uA4DC\uA4DD\uA4DF\uA4E0\uA4E1\uA4E2\uA4E3\uA4E6\uA4E7\uA4EA\uA4EB\uA4EC\uA4EE\uA4F0'
+    || E'\uA4F2\uA4F3\uA4F4';
   latin constant text :=
-    'abekmhopctyxijshdqwlabekmhopctyxijshdqwlabezhikmnoptyxabeikvoptuxywouhnabcdefghijklmnoprstuvwyziagillddoohhtt';
-  -- The name's words as a reader sees them: l and capital I are one letter, and rn looks like m.
-  plain constant text := replace(replace(replace(
-    regexp_replace(lower(translate(normalize(new.display_name, NFKD), look_alikes, latin)), '[' || accents || ']', '', 'g'),
-    'l', 'i'), 'rn', 'm'), 'vv', 'w');
-  words constant text := regexp_replace(' ' || plain || ' ', '[^a-z]+', ' ', 'g');
+    'ABEKMHOPCTYXIJSHDQWLabekmhopctyxijshdqwlABEZHIKMNOPTYXabeikvoptuxywouhnabcdefghijklmnoprst'
+    'uvwyziagilLdDoOhHtTocnuoEOAjJrnwbrnvVegGwRNWNRgqjldDpPdbkpmnrADRTYJEWMHGZVSLCPKBBPDTGKJCZF'
+    'MNLSRVHWXYAEIOU';
+  -- The name in Latin letters without accents. NFKD would turn the lunate sigma, which looks like c, into another letter.
+  read constant text := regexp_replace(
+    translate(normalize(translate(new.display_name, E'\u03F2\u03F9', 'cC'), NFKD), look_alikes, latin),
+    '[' || accents || ']', '', 'g');
+  -- As it is, and with "DrAnna" and "MOHGuyana" as two words.
+  readings constant text[] := array[read,
+    regexp_replace(regexp_replace(read, '([a-z])([A-Z])', '\1 \2', 'g'), '([A-Z])([A-Z][a-z])', '\1 \2', 'g')];
+  reading text;
+  words text;
+  is_refused boolean := false;
   -- Words that lend a name an authority that nobody has checked; with i for l, and m for rn.
   authorities constant text :=
-    'ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|'
-    'emergency|ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|bushtea|admin|administrator|moderator|'
-    'webmaster|support';
+    'ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|'
+    'ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|govt|bushtea|admin|administrator|moderator|webmaster|'
+    'support';
   phrases constant text :=
-    'bush tea|heip desk|minister of|pubiic heaith|worid heaith|poison (controi|centre|center)|red cross|'
-    'heaith (centre|center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?';
+    'bush tea|heip desk|minister of|(heaith|prime|deputy) minister|pubiic heaith|worid heaith|heaith (centre|'
+    'center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?|'
+    'poison (controi|centre|center)|red cross|medicai (officer|team|centre|center|staff|director|adviser|advisor)|'
+    '(moh|gov|cdc|who) (guyana|gy|georgetown)|guyana (moh|gov|cdc)';
   -- These pass for the site only when they are the whole name.
-  roles_alone constant text := 'mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|cdc|nurse';
+  roles_alone constant text :=
+    'mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|gov|cdc|nurse|surgeon|medic|'
+    'medicai|herbaiist';
 begin
   if tg_op = 'UPDATE' and new.display_name is not distinct from old.display_name then
     return new;
@@ -92,14 +109,20 @@ begin
     -- Marks that strike a letter out, enclose it or write a small letter above it: no language's names have them.
     or new.display_name
       ~ '[\u0334-\u0338\u0363-\u036F\u0488-\u0489\u1ABE\u1DD3-\u1DF4\u20D0-\u20F0\uA670-\uA672]'
-    -- Titles before a name; Nurse is also a surname.
-    or words ~ ' dr |^ (nurse|matron|midwife|medex) [a-z]'
-    -- Without the spaces in "B u s h Tea".
-    or regexp_replace(words, '(?<= [a-z]) (?=[a-z] )', '', 'g')
-      ~ (' ((' || authorities || ')s?|' || phrases || ') ')
-    or replace(words, ' ', '') ~ ('^(the|site|our|your)?(' || authorities || '|' || roles_alone
-      || ')s?(team|desk|staff|account|centre|center)?$')
   then
+    is_refused := true;
+  end if;
+  foreach reading in array readings loop
+    -- The words as a reader sees them: l and capital I are one letter, and rn looks like m.
+    words := regexp_replace(' ' || replace(replace(replace(lower(reading), 'l', 'i'), 'rn', 'm'), 'vv', 'w') || ' ', '[^a-z]+', ' ', 'g');
+    -- Titles before a name; Nurse is also a surname.
+    is_refused := is_refused or words ~ ' dr |^ (nurse|matron|midwife|medex|surgeon|medic|herbaiist) [a-z]'
+      -- Without the spaces in "B u s h Tea".
+      or regexp_replace(words, '(?<= [a-z]) (?=[a-z] )', '', 'g') ~ (' ((' || authorities || ')s?|' || phrases || ') ')
+      or replace(words, ' ', '') ~ ('^(the|site|our|your)?(' || authorities || '|' || roles_alone
+        || ')s?(team|desk|staff|account|centre|center)?$');
+  end loop;
+  if is_refused then
     raise exception 'Name can only contain letters, spaces, hyphens, and apostrophes'
       using errcode = '23514', constraint = 'display_name_presentable';
   end if;

@@ -44,7 +44,7 @@ describe("access to another user's data", () => {
     routines = await readRoutines(target.db);
     before = await rowsOf(target.db, victim.id);
     const tables = tablesOf(columns);
-    const { relationships } = await loadDatabaseSchema(target.db, ["public"]);
+    const { relationships } = await loadDatabaseSchema(target.db, { schemas: ["public"] });
     for (const name of tables) {
       const others = (relationships.get(keyOf({ schema: "public", name })) ?? []).map(
         ({ foreignTable }) => foreignTable.name,

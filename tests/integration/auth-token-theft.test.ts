@@ -204,6 +204,30 @@ describe.each(databaseKinds({ smoke: false }))("token theft and account enumerat
     expect(notice?.text).not.toMatch(/\d{6}/);
   });
 
+  test("refresh tokens that nobody was given are refused without a statement, or end the network's allowance soon", async () => {
+    const network = newNetwork();
+    const refresh = (token: string) =>
+      post("/token?grant_type=refresh_token", { refresh_token: token }, network);
+    const counted = async () =>
+      Number(
+        (await server.db.query("select sum(hits)::int as hits from private.rate_limits")).rows[0]?.hits ?? 0,
+      );
+    const before = await counted();
+    for (const junk of ["x", "a b".repeat(20), "y".repeat(44)])
+      expect(await refresh(junk)).toMatchObject({
+        status: 400,
+        body: { error_code: "refresh_token_not_found" },
+      });
+    expect(await counted()).toBe(before);
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) statuses.push((await refresh(`${n}`.padStart(43, "z"))).status);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThan(35);
+    expect(statuses.at(-1)).toBe(429);
+    expect(
+      (await post("/token?grant_type=refresh_token", { refresh_token: "z".repeat(43) }, newNetwork())).status,
+    ).toBe(400);
+  });
+
   test("logs contain no address, code or token", async () => {
     const address = newNetwork();
     const email = newEmail();

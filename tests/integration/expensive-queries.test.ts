@@ -30,6 +30,39 @@ describe.each(databaseKinds({ smoke: false }))("expensive queries on %s", (kind)
     }
   });
 
+  test("aggregates are off, as they are in PostgREST", async () => {
+    const response = await fetch(`${server.url}/rest/v1/plants?select=uses,sources,safety,id.count()`, {
+      headers: { apikey: server.anonKey },
+    });
+    expect([response.status, (await response.json()).code]).toEqual([400, "PGRST123"]);
+  });
+
+  test("sorts by many columns and long lists are rejected", async () => {
+    const ids = Array.from({ length: 1500 }, (_, n) => `p${n}`).join();
+    for (const path of [
+      "plants?select=id&order=search_words,description,history,safety_warnings,recognise,habitat",
+      "plants?select=id&order=safety->0->>a,sources->0->>b",
+      `plants?select=id&id=in.(${ids})`,
+    ])
+      expect([path.slice(0, 40), await statusOf(path, "203.0.113.13")]).toEqual([path.slice(0, 40), 400]);
+  });
+
+  test("guests share one read of a list, and see what the operator wrote at once", async () => {
+    const list = async (network: string) => {
+      const response = await fetch(`${server.url}/rest/v1/plants?select=id,habitat&order=id`, {
+        headers: { apikey: server.anonKey, "x-forwarded-for": network },
+      });
+      return (await response.json()) as { id: string; habitat: string }[];
+    };
+    const neem = (rows: { id: string; habitat: string }[]) => rows.find(({ id }) => id === "neem")?.habitat;
+    const before = neem(await list("203.0.113.14"));
+    await server.db.query("update plants set habitat = 'Beside the sea wall.' where id = 'neem'");
+    expect(neem(await list("203.0.113.15"))).toBe(before);
+    const { error } = await server.service.from("plants").update({ habitat: "In yards." }).eq("id", "neem");
+    expect(error).toBeNull();
+    expect(neem(await list("203.0.113.16"))).toBe("In yards.");
+  });
+
   test("a search of 500 words is rejected before it reaches the database", async () => {
     const words = encodeURIComponent(Array(500).fill("b").join("|"));
     expect(await statusOf(`plants?select=id&limit=1&history=fts.${words}`, "203.0.113.10")).toBe(400);

@@ -47,7 +47,7 @@ function actorOf(token: string): Actor {
 
 export async function openRestServer(
   kind: Database["kind"],
-  options: Pick<RestOptions, "maxAnswerBytes" | "slowRoutines"> = {},
+  options: Pick<RestOptions, "maxAnswerBytes" | "slowRoutines" | "aggregates" | "sharedRelations"> = {},
   timeouts: Pick<OpenOptions, "visitorTimeoutMs"> = {},
 ): Promise<RestServer> {
   const opened = await openTestDatabase(kind, timeouts);
@@ -59,6 +59,7 @@ export async function openRestServer(
       actorOf(request.headers.get("authorization")?.replace(/^bearer /i, "") ?? "anon"),
     schemas: ["public", "orchard"],
     maxRows: 1000,
+    aggregates: true,
     ...options,
   });
   const server = serve({ fetch: app.fetch, port: 0 }) as Server;

@@ -37,7 +37,7 @@ const loneMark = /(?:^|[ '\u2019-])\p{M}/u;
 /** Marks that strike a letter out, enclose it or write a small letter above it: no language's names have them. */
 const strikingMarks = /\p{Me}|[\u0334-\u0338\u0363-\u036F\u1DD3-\u1DF4\u20D0-\u20F0]/u;
 
-/** Letters of other alphabets, small capitals and letters with a stroke that look like Latin ones. */
+/** Letters of other alphabets, small capitals and letters with a stroke that look like Latin ones, capitals like capitals. */
 const lookAlikes =
   "\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405\u04BA" +
   "\u0500\u051A\u051C\u04C0\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445" +
@@ -45,34 +45,48 @@ const lookAlikes =
   "\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03B1\u03B2\u03B5\u03B9\u03BA\u03BD\u03BF\u03C1\u03C4\u03C5" +
   "\u03C7\u03B3\u03C9\u0585\u057D\u0570\u0578\u1D00\u0299\u1D04\u1D05\u1D07\uA730\u0262\u029C\u026A" +
   "\u1D0A\u1D0B\u029F\u1D0D\u0274\u1D0F\u1D18\u0280\uA731\u1D1B\u1D1C\u1D20\u1D21\u028F\u1D22\u0131" +
-  "\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166";
+  "\u0251\u0261\u0269\u0142\u0141\u0111\u0110\u00F8\u00D8\u0127\u0126\u0167\u0166\u03C3\u03C2\u03B7" +
+  "\u03BC\u03B8\u03A3\u0398\u039B\u03F3\u037F\u0433\u043F\u0448\u044C\u044F\u0438\u0475\u0474\u04BD" +
+  "\u050D\u050C\u0461\u042F\u0418\u0428\u041F\u0413\u0581\u0566\u0575\u056C\u00F0\u00D0\u00FE\u00DE" +
+  "\u0257\u0253\u0199\u01A5\u0271\u014B\u027E\u13AA\u13A0\u13A1\u13A2\u13A9\u13AB\u13AC\u13B3\u13B7" +
+  "\u13BB\u13C0\u13C3\u13D9\u13DA\u13DE\u13DF\u13E2\u13E6\u13F4\uA4D0\uA4D1\uA4D3\uA4D4\uA4D6\uA4D7" +
+  "\uA4D9\uA4DA\uA4DC\uA4DD\uA4DF\uA4E0\uA4E1\uA4E2\uA4E3\uA4E6\uA4E7\uA4EA\uA4EB\uA4EC\uA4EE\uA4F0" +
+  "\uA4F2\uA4F3\uA4F4";
 const latin =
-  "abekmhopctyxijshdqwlabekmhopctyxijshdqwlabezhikmnoptyxabeikvoptuxywouhnabcdefghijklmnoprstuvwyziagillddoohhtt";
+  "ABEKMHOPCTYXIJSHDQWLabekmhopctyxijshdqwlABEZHIKMNOPTYXabeikvoptuxywouhnabcdefghijklmnoprst" +
+  "uvwyziagilLdDoOhHtTocnuoEOAjJrnwbrnvVegGwRNWNRgqjldDpPdbkpmnrADRTYJEWMHGZVSLCPKBBPDTGKJCZF" +
+  "MNLSRVHWXYAEIOU";
 
-/** The name's words as a reader sees them: l and capital I are one letter, and rn looks like m. */
-function asRead(name: string): string {
-  const plain = [...name.normalize("NFKD")]
+/** The name in Latin letters without accents. NFKD would turn the lunate sigma, which looks like c, into another letter. */
+function inLatin(name: string): string {
+  return [...name.replaceAll("\u03F2", "c").replaceAll("\u03F9", "C").normalize("NFKD")]
     .map((letter) => latin[lookAlikes.indexOf(letter)] ?? letter)
     .join("")
-    .toLowerCase()
-    .replaceAll(/\p{Script=Inherited}/gu, "")
-    .replaceAll("l", "i")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+    .replaceAll(/\p{Script=Inherited}/gu, "");
+}
+
+/** The words as a reader sees them: l and capital I are one letter, and rn looks like m. */
+function asRead(name: string): string {
+  const plain = name.toLowerCase().replaceAll("l", "i").replaceAll("rn", "m").replaceAll("vv", "w");
   return ` ${plain} `.replaceAll(/[^a-z]+/g, " ");
 }
 
+/** "DrAnna" and "MOHGuyana" as two words. */
+const atCapitals = (name: string) =>
+  name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+
 /** Words that lend a name an authority that nobody has checked; with i for l, and m for rn. */
 const authorities =
-  "ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|bushtea|admin|administrator|moderator|webmaster|support";
+  "ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|govt|bushtea|admin|administrator|moderator|webmaster|support";
 const authorityPhrases =
-  "bush tea|heip desk|minister of|pubiic heaith|worid heaith|heaith (centre|center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?|poison (controi|centre|center)|red cross";
+  "bush tea|heip desk|minister of|(heaith|prime|deputy) minister|pubiic heaith|worid heaith|heaith (centre|center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?|poison (controi|centre|center)|red cross|medicai (officer|team|centre|center|staff|director|adviser|advisor)|(moh|gov|cdc|who) (guyana|gy|georgetown)|guyana (moh|gov|cdc)";
 /** These pass for the site only when they are the whole name. */
-const rolesAlone = "mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|cdc|nurse";
+const rolesAlone =
+  "mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|gov|cdc|nurse|surgeon|medic|medicai|herbaiist";
 
 const reserved = new RegExp(` ((${authorities})s?|${authorityPhrases}) `);
 /** Before a name; Nurse is also a surname. */
-const titles = / dr |^ (nurse|matron|midwife|medex) [a-z]/;
+const titles = / dr |^ (nurse|matron|midwife|medex|surgeon|medic|herbaiist) [a-z]/;
 const reservedWhole = new RegExp(
   `^(the|site|our|your)?(${authorities}|${rolesAlone})s?(team|desk|staff|account|centre|center)?$`,
 );
@@ -81,12 +95,15 @@ const spelledOut = /(?<= [a-z]) (?=[a-z] )/g;
 
 /** Names that readers would take for the site, its staff, health workers or an authority, however they are written. */
 function isReserved(name: string): boolean {
-  const words = asRead(name);
-  return (
-    titles.test(words) ||
-    reserved.test(words.replaceAll(spelledOut, "")) ||
-    reservedWhole.test(words.replaceAll(" ", ""))
-  );
+  const read = inLatin(name);
+  return [read, atCapitals(read)]
+    .map(asRead)
+    .some(
+      (words) =>
+        titles.test(words) ||
+        reserved.test(words.replaceAll(spelledOut, "")) ||
+        reservedWhole.test(words.replaceAll(" ", "")),
+    );
 }
 
 export const displayName = z.string().check(

@@ -24,6 +24,9 @@ const REUSE_SECONDS = 10;
 /** Used tokens that a session keeps, to notice that a stolen one is used again: a week of hourly refreshes. */
 const MAX_USED_TOKENS = 200;
 
+/** A first token or a successor; anything else costs no statement. */
+const TOKEN = /^(?:[\w-]{32}|[\w-]{43})$/;
+
 const body = z.object({ refresh_token: z.string().nullish() });
 
 type TokenRow = {
@@ -44,8 +47,13 @@ const alreadyUsed = () =>
 export async function grantRefreshToken(ctx: AuthContext, c: Context): Promise<Response> {
   const { refresh_token: token } = await readBody(c, body);
   if (!token) throw invalid("refresh_token required");
+  if (!TOKEN.test(token)) throw notFound();
   const visitor = visitorOf(ctx, c);
-  await limitRefreshes(ctx, visitor.network);
+  const limit = await limitRefreshes(ctx, visitor.network);
+  if ((await findToken(ctx.db, token)) === undefined) {
+    await limit.wasUnknown();
+    throw notFound();
+  }
   const outcome = await ctx.db.transaction("owner", (tx) => rotate(ctx, tx, token, visitor));
   if (outcome instanceof AuthError) throw outcome;
   return c.json(await signSession(ctx, outcome));

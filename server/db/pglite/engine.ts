@@ -25,8 +25,6 @@ type Request = {
   readonly caller: Caller | undefined;
   readonly number: number;
   readonly limit: TimeLimit;
-  /** A visitor's statement of a network that used much time lately, or that is new. */
-  readonly mayBeLong: boolean;
 };
 
 const maxInFlight = 4;
@@ -191,15 +189,13 @@ export class Engine {
   }
 
   /**
-   * What was posted to the worker runs before all that comes later: so one request of a network at a time, and of those
-   * that may be long one of all networks.
+   * What was posted to the worker runs before all that comes later: so one request of a network at a time, and what may be
+   * expensive, or comes from a network that used much, only when nothing else runs.
    */
   #mayStart(network: string, isVisitors: boolean, mayBeExpensive: boolean): boolean {
     if (this.#inFlight.some(({ caller }) => caller?.network === network)) return false;
     if (mayBeExpensive) return this.#inFlight.length === 0;
-    if (!isVisitors || this.#use.isLittle(network)) return true;
-    if (this.#use.isMuch(network)) return this.#inFlight.length === 0;
-    return !this.#inFlight.some(({ mayBeLong }) => mayBeLong);
+    return !isVisitors || !this.#use.isMuch(network) || this.#inFlight.length === 0;
   }
 
   #post(job: Job | undefined, limit = fixedLimit(this.settings.statementTimeoutMs)): void {
@@ -207,9 +203,8 @@ export class Engine {
     const units = this.#unposted;
     this.#unposted = [];
     this.#requests += 1;
-    const { caller, isVisitors = false } = job ?? this.#holder ?? {};
-    const mayBeLong = isVisitors && caller !== undefined && !this.#use.isLittle(caller.network);
-    const request = { units, job, caller, number: this.#requests, limit, mayBeLong };
+    const { caller } = job ?? this.#holder ?? {};
+    const request = { units, job, caller, number: this.#requests, limit };
     this.#inFlight.push(request);
     if (this.#inFlight.length === 1) this.#startTimer(request);
     else this.#shortenIfContended();
@@ -221,6 +216,7 @@ export class Engine {
     if (!request) return;
     // Measured by the worker: here, the time that this thread was late would be the client's as well.
     this.#charge(request, workedMs);
+    const yielded = workedMs < request.limit.ms;
     const timedOut = this.#endCancelling(request);
     const next = this.#inFlight[0];
     if (next) this.#startTimer(next);
@@ -234,7 +230,7 @@ export class Engine {
         void this.#recover(failureOf(undefined));
         return;
       }
-      if (timedOut && reply.error?.code === "57014") reply.error = statementTimeout();
+      if (timedOut && reply.error?.code === "57014") reply.error = yielded ? tooBusy() : statementTimeout();
       unit.settle(reply);
     }
     this.#pump();
@@ -373,6 +369,15 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, fixedLimit(openWithinMs));
     await opened.promise;
   }
+}
+
+/** Ended early because others waited. PostgREST answers with the status that the code names. */
+function tooBusy(): DatabaseError {
+  return new DatabaseError({
+    code: "PT429",
+    message: "Many people are reading right now, and this takes long. Please try again in a few seconds.",
+    hint: "Ask for fewer columns, or for fewer rows at a time with limit and offset.",
+  });
 }
 
 function statementTimeout(): DatabaseError {

@@ -88,6 +88,15 @@ describe("turns", () => {
     expect(all(queue)[0]).toBe("reader");
   });
 
+  test("a newcomer's read comes before those of networks that used some time", () => {
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "known" }, 100);
+    expect(all(filled(use, [job("known", "known"), job("newcomer", "newcomer")]))).toEqual([
+      "newcomer",
+      "known",
+    ]);
+  });
+
   test("a read that may be expensive comes after all that is not, also of new networks", () => {
     const expensive = Array.from({ length: 40 }, (_, n) => job(`e${n}`, `e${n}`, { mayBeExpensive: true }));
     expect(all(queueOf(...expensive, job("reader", "reader")))[0]).toBe("reader");

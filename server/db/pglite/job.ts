@@ -46,7 +46,7 @@ export type TimeLimit = {
   readonly contendedMs: number;
 };
 
-const contendedShare = 0.5;
+const contendedShare = 0.25;
 
 export function timeLimit(
   settings: EngineSettings,

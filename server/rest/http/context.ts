@@ -3,10 +3,11 @@ import type { Actor, Database } from "#server/db/database.ts";
 import type { QueryBudget } from "#server/limits/query-budget.ts";
 import { badPreferences } from "../errors.ts";
 import type { SchemaCache } from "../introspection/schema-cache.ts";
-import type { DatabaseSchema } from "../introspection/types.ts";
+import type { DatabaseSchema, Identifier } from "../introspection/types.ts";
 import type { Pair } from "../parse/query-string.ts";
 import { ident } from "../sql/statement.ts";
 import type { Preferences } from "./preferences.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 
 export type RestOptions = {
   readonly db: Database;
@@ -20,6 +21,10 @@ export type RestOptions = {
   readonly maxAnswerBytes?: number;
   /** Schedules queries fairly between networks; without it, as in protocol tests, queries run immediately. */
   readonly queryBudget?: QueryBudget | undefined;
+  /** The relations that every guest reads alike: what guests read of them is shared for some seconds. */
+  readonly sharedRelations?: readonly Identifier[];
+  /** PostgREST's `db-aggregates-enabled`, unless the database's owner has set it. */
+  readonly aggregates?: boolean;
   /** The path prefix before a relation's name. */
   readonly basePath?: string;
   readonly now?: () => number;
@@ -33,6 +38,9 @@ export type RequestContext = {
   readonly slowRoutines: ReadonlySet<string>;
   readonly maxAnswerBytes: number | null;
   readonly queryBudget: QueryBudget | undefined;
+  /** Their keys. */
+  readonly sharedRelations: ReadonlySet<string>;
+  readonly sharedAnswers: SharedAnswers;
   readonly actor: Actor;
   readonly method: string;
   readonly headers: Headers;

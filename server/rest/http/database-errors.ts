@@ -53,6 +53,7 @@ export const RETRY_AFTER_SECONDS = "2";
 
 const HEADERS: Readonly<Record<number, Record<string, string>>> = {
   401: { "WWW-Authenticate": "Bearer" },
+  429: { "Retry-After": RETRY_AFTER_SECONDS },
   503: { "Retry-After": RETRY_AFTER_SECONDS },
 };
 

@@ -1,7 +1,7 @@
 /** POST, PATCH, PUT and DELETE of a relation. */
 
 import { badPutFilters, limitOnPut, putMismatch } from "../errors.ts";
-import type { Relation } from "../introspection/types.ts";
+import { keyOf, type Relation } from "../introspection/types.ts";
 import { parseQuery } from "../parse/query-string.ts";
 import type { QueryParams } from "../parse/types.ts";
 import {
@@ -69,7 +69,10 @@ export async function writeRelation(context: RequestContext, name: string): Prom
     const body = await explain(context, { ...ready, plan: media.plan });
     return new Response(body, { headers: { "Content-Type": media.contentType } });
   }
-  const result = await run(context, { ...ready, media, ...constraintsOf(context) });
+  // The site's pages write one row at a time as guests: many at once wait for what others read.
+  const mayBeExpensive = context.actor.role === "anon" && payload.isArray;
+  const result = await run(context, { ...ready, media, mayBeExpensive, ...constraintsOf(context) });
+  if (context.sharedRelations.has(keyOf(relation))) context.sharedAnswers.clear();
   return answer(context, result, mutation, media);
 }
 

@@ -39,7 +39,16 @@ export async function timeZones(db: Database): Promise<Set<string>> {
   return new Set(z.array(z.string()).parse(await ask(db, TIME_ZONES)));
 }
 
-export async function loadDatabaseSchema(db: Database, schemas: readonly string[]): Promise<DatabaseSchema> {
+export type SchemaOptions = {
+  readonly schemas: readonly string[];
+  /** PostgREST's `db-aggregates-enabled`, unless the database's owner has set it; off like PostgREST's. */
+  readonly aggregates?: boolean;
+};
+
+export async function loadDatabaseSchema(
+  db: Database,
+  { schemas, aggregates = false }: SchemaOptions,
+): Promise<DatabaseSchema> {
   const exposed = `{${schemas.map((name) => `"${name.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
   const read = async (tx: Queryable) => {
     await tx.query("set local search_path to ''");
@@ -53,16 +62,18 @@ export async function loadDatabaseSchema(db: Database, schemas: readonly string[
   };
   // Read only, because a full disk allows nothing else.
   const answers = await db.transaction("owner", read, { readOnly: true });
-  return shapeDatabaseSchema(answers);
+  return shapeDatabaseSchema(answers, aggregates);
 }
 
-function shapeDatabaseSchema(answers: {
+type Answers = {
   relations: RelationRow[];
   constraints: ConstraintRow[];
   routines: RoutineRow[];
   types: { name: string; schema: string }[];
   settings: z.infer<typeof settingsRow>;
-}): DatabaseSchema {
+};
+
+function shapeDatabaseSchema(answers: Answers, aggregates: boolean): DatabaseSchema {
   const byOid = new Map(answers.relations.map((row) => [row.oid, row]));
   const names = (oid: number, positions: readonly number[]) =>
     positions.map((position) => byOid.get(oid)?.attributes?.[position] ?? "");
@@ -110,7 +121,10 @@ function shapeDatabaseSchema(answers: {
       keyOf,
     ),
     types: typeNames(answers.types),
-    settings: { ...apiSettings(answers.settings.settings), geoJsonSchema: answers.settings.geoJsonSchema },
+    settings: {
+      ...apiSettings(answers.settings.settings, aggregates),
+      geoJsonSchema: answers.settings.geoJsonSchema,
+    },
     readsRequest: answers.settings.readsRequest,
   };
 }
@@ -194,7 +208,10 @@ function routineOf(row: RoutineRow, byOid: ReadonlyMap<number, RelationRow>): Ro
   };
 }
 
-function apiSettings(settings: readonly string[]): Omit<DatabaseSchema["settings"], "geoJsonSchema"> {
+function apiSettings(
+  settings: readonly string[],
+  aggregates: boolean,
+): Omit<DatabaseSchema["settings"], "geoJsonSchema"> {
   const value = (name: string) =>
     settings
       .find((setting) => setting.startsWith(`pgrst.${name}=`))
@@ -202,7 +219,7 @@ function apiSettings(settings: readonly string[]): Omit<DatabaseSchema["settings
       ?.toLowerCase();
   return {
     planEnabled: value("db_plan_enabled") === "true",
-    aggregatesEnabled: value("db_aggregates_enabled") !== "false",
+    aggregatesEnabled: (value("db_aggregates_enabled") ?? String(aggregates)) === "true",
     rollbackAllowed: value("db_tx_end")?.endsWith("-allow-override") ?? false,
   };
 }

@@ -3,7 +3,7 @@
  * otherwise within seconds. Concurrent requests share one load.
  */
 import type { Database } from "#server/db/database.ts";
-import { fingerprint, loadDatabaseSchema, timeZones } from "./load-schema.ts";
+import { fingerprint, loadDatabaseSchema, type SchemaOptions, timeZones } from "./load-schema.ts";
 import type { DatabaseSchema } from "./types.ts";
 
 /** Checks caused by unknown names are limited by a token bucket: this many at once, then one per refill interval. */
@@ -14,7 +14,7 @@ const CHECK_EVERY_MS = 10_000;
 
 export class SchemaCache {
   readonly #db: Database;
-  readonly #schemas: readonly string[];
+  readonly #options: SchemaOptions;
   readonly #now: () => number;
   #current: DatabaseSchema | null = null;
   #fingerprint = "";
@@ -24,9 +24,9 @@ export class SchemaCache {
   #checking: Promise<boolean> | null = null;
   #zones: Promise<Set<string>> | null = null;
 
-  constructor(db: Database, schemas: readonly string[], now: () => number) {
+  constructor(db: Database, options: SchemaOptions, now: () => number) {
     this.#db = db;
-    this.#schemas = schemas;
+    this.#options = options;
     this.#now = now;
   }
 
@@ -67,7 +67,7 @@ export class SchemaCache {
 
   async #load(): Promise<DatabaseSchema> {
     const seen = await fingerprint(this.#db);
-    this.#current = await loadDatabaseSchema(this.#db, this.#schemas);
+    this.#current = await loadDatabaseSchema(this.#db, this.#options);
     this.#fingerprint = seen;
     this.#checkedAt = this.#now();
     return this.#current;

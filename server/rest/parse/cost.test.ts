@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RestError } from "../errors.ts";
+import { isWide } from "./cost.ts";
 import { parseQuery, splitQuery } from "./query-string.ts";
 
 const parse = (query: string) => parseQuery(splitQuery(query), { isCall: false });
@@ -65,9 +66,32 @@ describe("limits on searches and patterns, counted over the whole request", () =
   });
 
   test("limits the order terms of all levels together", () => {
-    const some = times(16, (n) => `c${n}.desc`).join();
+    const some = times(5, (n) => `c${n}.desc`).join();
     expect(refusal(`order=${some}`)).toBeNull();
     expect(refusal(`select=*,e(*)&order=${some}&e.order=d`)).toMatch(/order terms/);
+    expect(refusal("order=a->>b,c")).toBeNull();
+    expect(refusal("order=a->>b,a->>c")).toMatch(/order terms on paths/);
+  });
+
+  test("limits the values of all lists together, however they are written", () => {
+    const values = (count: number) => times(count, (n) => `v${n}`).join();
+    expect(refusal(`id=in.(${values(190)})`)).toBeNull();
+    expect(refusal(`id=in.(${values(201)})`)).toMatch(/values in a list/);
+    expect(refusal(`id=in.(${values(150)})&b=in.(${values(60)})`)).toMatch(/values in lists/);
+    expect(refusal(`id=eq(any).{${values(201)}}`)).toMatch(/values in lists/);
+  });
+});
+
+describe("reads whose cost depends on the table", () => {
+  test.each([
+    ["id=eq.neem", false],
+    ["id=in.(a,b)", false],
+    [`id=in.(${times(21, (n) => `v${n}`).join()})`, true],
+    [`id=eq(any).{${times(21, (n) => `v${n}`).join()}}`, true],
+    ["id=neq.neem", true],
+    ["id=eq.neem&select=*,other(*)", true],
+  ])("%s reads many rows: %s", (query, expected) => {
+    expect(isWide(parse(query))).toBe(expected);
   });
 });
 

@@ -19,9 +19,13 @@ export function refuseCostly({
   if (conditions.length > LIMITS.conditions) throw tooMuch("conditions", LIMITS.conditions);
   const orderTerms = order.flatMap(({ value }) => value);
   refuseOver("order terms", orderTerms.length, LIMITS.orderTerms);
+  const orderPaths = orderTerms.filter(({ field }) => field.path.length > 0);
+  refuseOver("order terms on paths into JSON", orderPaths.length, LIMITS.orderPaths);
   const paths = [...conditions, ...orderTerms].filter(({ field }) => field.path.length > 0);
   refuseOver("conditions on paths into JSON", paths.length, LIMITS.pathConditions);
   const operations = conditions.map(({ operation }) => operation);
+  const values = operations.reduce((total, operation) => total + valuesOf(operation), 0);
+  refuseOver("values in lists", values, LIMITS.listValues);
   refuseOver("searches and regular expressions", countOf(operations, isSearch), LIMITS.searches);
   refuseOver("patterns", countOf(operations, isPattern), LIMITS.patterns);
   for (const operation of operations)
@@ -41,15 +45,29 @@ export function searches({ filters, logic }: Pick<QueryParams, "filters" | "logi
     .some(({ operation }) => isSearch(operation) || isPattern(operation));
 }
 
-/** Whether it embeds relations, or no equality limits the rows. */
+/** Whether it sorts: all rows are read for it, whatever the page. */
+export const sorts = ({ order }: Pick<QueryParams, "order">): boolean =>
+  order.some(({ value }) => value.length > 0);
+
+/** Whether it embeds relations, or neither an equality nor a short list limits the rows. */
 export function isWide({ filters, select }: Pick<QueryParams, "filters" | "select">): boolean {
   const isNarrowed = filters.some(
     ({ path, value: { operation, negated } }) =>
       path.length === 0 &&
       !negated &&
-      (operation.kind === "in" || (operation.kind === "quantified" && operation.operator === "eq")),
+      (operation.kind === "in" || (operation.kind === "quantified" && operation.operator === "eq")) &&
+      valuesOf(operation) <= SHORT_LIST,
   );
   return !isNarrowed || select.some(({ kind }) => kind === "embed");
+}
+
+/** More than a page shows at once. */
+const SHORT_LIST = 20;
+
+/** How many values it compares with: of a list, and of `eq(any).{a,b}`. */
+function valuesOf(operation: Operation): number {
+  if (operation.kind === "in") return operation.values.length;
+  return operation.kind === "quantified" ? elementsOf(operation) : 1;
 }
 
 function conditionsOf(logic: Logic): Filter[] {

@@ -152,9 +152,13 @@ export const LIMITS = {
   /** How many JSON paths into the same column may be selected. */
   samePathColumn: 20,
   embeds: 24,
-  orderTerms: 16,
+  /** Each compares long texts again and again. */
+  orderTerms: 5,
+  /** Order terms on a path into JSON. */
+  orderPaths: 1,
   jsonPath: 12,
-  listValues: 5000,
+  /** The values of all lists together: related plants and bookmarks are fewer. */
+  listValues: 200,
   columns: 1600,
   /** What a PostgreSQL function can have. */
   arguments: 100,
