@@ -5,7 +5,7 @@ import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import type { Progress } from "#server/model/model-answering.ts";
 import { type AnsweringOptions, type ChatReply, createAnswering, type Question } from "./answer-question.ts";
-import { chatRequest, MAX_QUERY, partsOf, TOO_LONG } from "./chat-request.ts";
+import { chatRequest, inParts, MAX_QUERY, TOO_LONG } from "./chat-request.ts";
 import {
   createFunctionApp,
   type FunctionApp,
@@ -76,10 +76,9 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
 
   /** A message that is too long is refused, unless a part of it tells of an emergency. Each part counts as a question. */
   async function answerDangersOnly(question: Question): Promise<ChatReply> {
-    for (const query of partsOf(question.request.query)) {
+    for (const request of inParts(question.request)) {
       const cap = await hit(capsFor(question.network));
       if (cap?.allowed === false) break;
-      const request = { ...question.request, query };
       const reply = await answering.answerEmergency(
         { ...question, request },
         { canStore: cap !== undefined },

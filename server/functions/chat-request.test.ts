@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chatRequest, MAX_MESSAGE, MAX_OWN_HISTORY, MAX_QUERY, partsOf } from "./chat-request.ts";
+import { chatRequest, inParts, MAX_MESSAGE, MAX_OWN_HISTORY, MAX_QUERY, partsOf } from "./chat-request.ts";
 
 const user = (content: string) => ({ role: "user" as const, content });
 const assistant = (content: string) => ({ role: "assistant" as const, content });
@@ -36,4 +36,13 @@ it("reads the beginning and the end of a message that is longer than that", () =
   expect(parts).toHaveLength(5);
   expect(parts[0]).toMatch(/^begin/);
   expect(parts.at(-1)).toMatch(/end$/);
+});
+
+it("reads what was told before with the first part of a long message only", () => {
+  const { query, conversationHistory } = chatRequest.parse({
+    query: "x".repeat(3 * MAX_QUERY),
+    conversationHistory: [{ role: "user", content: "my baby is two months" }],
+  });
+  const parts = inParts({ query, conversationHistory });
+  expect(parts.map((part) => part.conversationHistory.length)).toEqual([1, 0, 0, 0]);
 });

@@ -24,6 +24,15 @@ export function partsOf(query: string): string[] {
   return parts.length <= MAX_PARTS ? parts : [...parts.slice(0, MAX_PARTS - 1), query.slice(-MAX_QUERY)];
 }
 
+/** A request that is too long in parts. What was told before is read with the first one only: it costs as much as a part. */
+export function inParts<R extends Pick<ChatRequest, "query" | "conversationHistory">>(request: R): R[] {
+  return partsOf(request.query).map((query, at) => ({
+    ...request,
+    query,
+    conversationHistory: at === 0 ? request.conversationHistory : [],
+  }));
+}
+
 type Message = z.infer<typeof message>;
 
 const message = z.object(

@@ -61,6 +61,13 @@ it("serves the group with the lowest rank first, and groups of the same rank in 
   ]);
 });
 
+it("gives up the newest entry of the group with the highest rank, but none for a group of the same rank", () => {
+  const queue = new FairQueue<string>({ most: 3, mostPerGroup: 2 });
+  for (const entry of ["a1", "b1", "b2"]) queue.add(entry[0] ?? "", entry);
+  const rank = (group: string) => (group === "b" ? 5 : 1);
+  expect([queue.giveUp(rank, 5), queue.giveUp(rank, 0), queue.size]).toEqual([undefined, "b2", 2]);
+});
+
 it("removes an entry that no longer waits", () => {
   const queue = new FairQueue<string>();
   for (const entry of ["a1", "a2", "b1"]) queue.add(entry[0] ?? "", entry);

@@ -73,6 +73,22 @@ export class FairQueue<T> {
     return entry;
   }
 
+  /** Makes room: takes the newest entry of the group with the highest rank, if that is above the given one. */
+  giveUp(rank: (group: string) => number, above: number): T | undefined {
+    let last: string | undefined;
+    let highest = above;
+    for (const group of this.#groups.keys()) {
+      const own = rank(group);
+      if (own > highest) {
+        last = group;
+        highest = own;
+      }
+    }
+    const entry = last === undefined ? undefined : this.#groups.get(last)?.at(-1);
+    if (last !== undefined && entry !== undefined) this.remove(last, entry);
+    return entry;
+  }
+
   /** Removes a waiting entry. */
   remove(group: string, entry: T): void {
     const entries = this.#groups.get(group) ?? [];

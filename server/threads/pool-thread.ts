@@ -15,6 +15,7 @@ export class TaskOverdue extends Error {
 
 export type PendingTask<Task, Result> = {
   readonly task: Task;
+  readonly group: string;
   readonly onProgress: () => void;
   readonly addedAt: number;
   readonly resolve: (result: Result) => void;
@@ -27,7 +28,7 @@ export type ThreadOptions<Task, Result> = {
   readonly worker: WorkerOptions;
   /** Start-up time does not count. */
   readonly deadlineMs: number | undefined;
-  readonly onTask: ((report: TaskReport) => void) | undefined;
+  readonly onTask: (report: TaskReport, group: string) => void;
   /** Called when the thread has settled a task and can take another. */
   readonly onFree: (thread: PoolThread<Task, Result>) => void;
   readonly onExit: (thread: PoolThread<Task, Result>, problem: Error) => void;
@@ -132,8 +133,8 @@ export class PoolThread<Task, Result> {
     this.#current = undefined;
     clearInterval(current.deadline);
     const now = performance.now();
-    const { addedAt, startedAt = now } = current;
-    this.#options.onTask?.({ outcome, waitedMs: startedAt - addedAt, workedMs: now - startedAt });
+    const { addedAt, group, startedAt = now } = current;
+    this.#options.onTask({ outcome, waitedMs: startedAt - addedAt, workedMs: now - startedAt }, group);
     how(current);
   }
 }

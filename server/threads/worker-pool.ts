@@ -1,8 +1,10 @@
 /**
  * A pool of worker threads behind one queue: started on demand, kept until closed, replaced when stuck. The queue is
- * bounded and fair between groups, so that a group with expensive tasks delays mainly its own.
+ * bounded; the group that used least time lately is served first, and finds room in a full queue, so that groups with many
+ * or expensive tasks delay mainly their own.
  */
 import type { ResourceLimits } from "node:worker_threads";
+import { RecentUse } from "#server/db/recent-use.ts";
 import { FairQueue, type QueueLimits } from "#server/queues/fair-queue.ts";
 import { type PendingTask, PoolThread, type TaskReport } from "./pool-thread.ts";
 
@@ -51,6 +53,8 @@ export class PoolFull extends Error {
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const { script, size, deadlineMs, onTask, keepReady = false } = options;
   const queue = new FairQueue<PendingTask<Task, Result>>(options.queue);
+  const use = new RecentUse();
+  const rank = (group: string) => use.of(group);
   const threads = new Set<PoolThread<Task, Result>>();
   const underway = new Set<Promise<Result>>();
   let closing: Promise<void> | undefined;
@@ -62,7 +66,10 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       script,
       worker,
       deadlineMs,
-      onTask,
+      onTask(report, group) {
+        use.charge({ network: group }, report.workedMs);
+        onTask?.(report);
+      },
       onFree: next,
       onExit: replace,
     });
@@ -75,7 +82,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   }
 
   function next(thread: PoolThread<Task, Result>): void {
-    const waiting = queue.take();
+    const waiting = queue.take(undefined, rank);
     if (waiting === undefined) {
       thread.rest();
       return;
@@ -114,9 +121,17 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       if (closing !== undefined) return Promise.reject(new PoolClosed());
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const addedAt = performance.now();
-      if (!queue.add(group, { task, onProgress, addedAt, resolve, reject })) {
-        onTask?.({ outcome: "refused", waitedMs: 0, workedMs: 0 });
-        return Promise.reject(new PoolFull());
+      const pending = { task, group, onProgress, addedAt, resolve, reject };
+      if (!queue.add(group, pending)) {
+        const outcome = "refused";
+        const given = queue.sizeOf(group) === 0 ? queue.giveUp(rank, rank(group)) : undefined;
+        if (given === undefined) {
+          onTask?.({ outcome, waitedMs: 0, workedMs: 0 });
+          return Promise.reject(new PoolFull());
+        }
+        onTask?.({ outcome, waitedMs: addedAt - given.addedAt, workedMs: 0 });
+        given.reject(new PoolFull());
+        queue.add(group, pending);
       }
       options.onWaiting?.(queue.size);
       const idle = [...threads].find((thread) => thread.isFree);

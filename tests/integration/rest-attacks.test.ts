@@ -224,7 +224,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", 
   });
 
   test("long lists are accepted, oversized lists and bodies are rejected", async () => {
-    const many = Array.from({ length: 1500 }, (_, n) => n);
+    const many = Array.from({ length: 190 }, (_, n) => n);
     expect((await server.guest.from("uses").select("id").in("id", many).order("id")).data).toHaveLength(3);
     const body = JSON.stringify([{ id: 1, name: "x".repeat(1_100_000) }]);
     expect((await server.ask("/uses", { method: "POST", body, headers: json })).status).toBe(413);

@@ -32,6 +32,8 @@ const maxInFlight = 4;
 const reopenCostMs = 1_000;
 /** PostgreSQL cancels a statement within milliseconds; if it cannot, the worker is terminated. */
 const cancelWithinMs = 3_000;
+/** A timer can be a little early. */
+const timerSlackMs = 5;
 const maxQueued = 10_000;
 const reopenAttempts = 3;
 const openWithinMs = 60_000;
@@ -54,7 +56,9 @@ export class Engine {
   /** When the worker started the first request in flight. */
   #headSince = 0;
   /** Set while the statement of the first request is being cancelled. */
-  #cancelling: { readonly request: Request; readonly detach: () => void } | undefined;
+  #cancelling:
+    | { readonly request: Request; readonly error: DatabaseError; readonly detach: () => void }
+    | undefined;
   #requests = 0;
   /** Units written but not yet posted: the commit of a read is sent together with the next request. */
   #unposted: Unit[] = [];
@@ -216,8 +220,7 @@ export class Engine {
     if (!request) return;
     // Measured by the worker: here, the time that this thread was late would be the client's as well.
     this.#charge(request, workedMs);
-    const yielded = workedMs < request.limit.ms;
-    const timedOut = this.#endCancelling(request);
+    const cancelled = this.#endCancelling(request);
     const next = this.#inFlight[0];
     if (next) this.#startTimer(next);
     else this.#watchdog.disarm();
@@ -230,7 +233,7 @@ export class Engine {
         void this.#recover(failureOf(undefined));
         return;
       }
-      if (timedOut && reply.error?.code === "57014") reply.error = yielded ? tooBusy() : statementTimeout();
+      if (cancelled && reply.error?.code === "57014") reply.error = cancelled;
       unit.settle(reply);
     }
     this.#pump();
@@ -284,7 +287,9 @@ export class Engine {
     const [request] = this.#inFlight;
     if (request && this.#worker && !this.#cancelling) {
       this.settings.onLog("a statement took too long and is cancelled");
-      this.#cancelling = { request, detach: this.#worker.cancel(request.number) };
+      const yields = performance.now() - this.#headSince < request.limit.ms - timerSlackMs;
+      const error = yields ? tooBusy() : statementTimeout();
+      this.#cancelling = { request, error, detach: this.#worker.cancel(request.number) };
       this.#watchdog.watch(cancelWithinMs);
       return;
     }
@@ -292,12 +297,12 @@ export class Engine {
     void this.#recover(statementTimeout());
   }
 
-  /** Ends a cancellation; returns whether it concerned this request. */
-  #endCancelling(request: Request | undefined): boolean {
-    const { detach, request: cancelled } = this.#cancelling ?? {};
+  /** Ends a cancellation; returns its error if it concerned this request. */
+  #endCancelling(request: Request | undefined): DatabaseError | undefined {
+    const { detach, request: cancelled, error } = this.#cancelling ?? {};
     this.#cancelling = undefined;
     detach?.();
-    return request !== undefined && request === cancelled;
+    return request === cancelled ? error : undefined;
   }
 
   /** Terminates the worker, rejects the requests it had started, requeues the others, and reopens. */
