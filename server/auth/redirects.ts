@@ -2,7 +2,14 @@
 import type { AuthContext } from "./context.ts";
 import { isUnsafeScheme, parseRedirectPattern, type RedirectPattern } from "./redirect-pattern.ts";
 
-export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change" | "two_step_undo";
+export type LinkType =
+  | "magiclink"
+  | "signup"
+  | "recovery"
+  | "invite"
+  | "email_change"
+  | "address_undo"
+  | "two_step_undo";
 
 /** Where each link leads when the caller did not say: the site takes sessions from links in these two places only. */
 const landing: Record<LinkType, string> = {
@@ -11,6 +18,7 @@ const landing: Record<LinkType, string> = {
   recovery: "/auth/callback",
   invite: "/auth/callback",
   email_change: "/auth/callback",
+  address_undo: "/auth/callback",
   two_step_undo: "/auth/callback",
 };
 

@@ -17,6 +17,7 @@ const kinds: MailKind[] = [
   "password-added",
   "password-changed",
   "email-changed",
+  "email-change-undo",
   "two-step-added",
   "two-step-changed",
   "two-step-guessed",

@@ -12,6 +12,7 @@ export type MailKind =
   | "password-added"
   | "password-changed"
   | "email-changed"
+  | "email-change-undo"
   | "two-step-added"
   | "two-step-changed"
   | "two-step-guessed";
@@ -114,6 +115,14 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Your account now uses another email address. Mails about it no longer come here.",
     button: "Go to Bush Tea",
     closing: "If this was not you, please answer this mail.",
+  },
+  "email-change-undo": {
+    subject: "Your Bush Tea account has a new email address",
+    title: "Your address was changed",
+    lead: "Your account now uses another email address. Mails about it no longer come here. If this was you, there is nothing to do.",
+    button: "This was not me: take it back",
+    closing:
+      "The link works once, for seven days. Your account then uses this address again, all devices are signed out, and you choose a new password.",
   },
   "two-step-added": {
     subject: "A second step was added to your Bush Tea account",

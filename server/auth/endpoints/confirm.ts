@@ -3,7 +3,7 @@
 import type { Caller } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError, banned, emailTaken, expiredLink } from "#server/auth/errors.ts";
-import { mailNotice } from "#server/auth/mail/account-mails.ts";
+import { mailAddressUndo, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import type { OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -45,9 +45,10 @@ export async function confirm(
     return changeAddress(ctx, tx, user, token, session?.user.id === user.id ? session.sessionId : undefined);
   }
   if (token.token_type === "two_step_undo" && !(await undoSecondStep(tx, token))) return expiredLink();
+  if (token.token_type === "address_undo") await undoEmailChange(ctx, tx, user, token);
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
   // These links are for setting a password: the session they open may set one without another code.
-  if (["recovery", "invite", "two_step_undo"].includes(token.token_type)) {
+  if (["recovery", "invite", "two_step_undo", "address_undo"].includes(token.token_type)) {
     await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
       user.id,
       new Date(ctx.now()),
@@ -77,6 +78,18 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
     [userId],
   );
   if (removed.rowCount === 0 && left.rows.length > 0) return false;
+  await removeWaysInSince(tx, userId, since);
+  await endAccess(tx, userId);
+  // The mails about the later factors have nothing left to undo.
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = 'two_step_undo' and created_at >= $2",
+    [userId, toldAt],
+  );
+  return true;
+}
+
+/** Passkeys and linked identities that were added since, and the password, which may have been changed. */
+async function removeWaysInSince(tx: Queryable, userId: string, since: Date): Promise<void> {
   await tx.query("delete from auth.webauthn_credentials where user_id = $1 and created_at >= $2", [
     userId,
     since,
@@ -87,13 +100,23 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
   );
   await refreshProviders(tx, userId);
   await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
-  await endAccess(tx, userId);
-  // The mails about the later factors have nothing left to undo.
+}
+
+/** The account goes back to the mailbox that it left, whatever was changed since; its own second steps stay. */
+async function undoEmailChange(
+  ctx: AuthContext,
+  tx: Queryable,
+  user: User,
+  { relates_to: oldAddress, created_at: leftAt }: OneTimeToken,
+): Promise<void> {
+  await setAddress(ctx, tx, user, oldAddress, null);
+  await tx.query("delete from auth.mfa_factors where user_id = $1 and created_at >= $2", [user.id, leftAt]);
+  await removeWaysInSince(tx, user.id, leftAt);
+  await endAccess(tx, user.id, { leavesMailbox: true });
   await tx.query(
-    "delete from auth.one_time_tokens where user_id = $1 and token_type = 'two_step_undo' and created_at >= $2",
-    [userId, toldAt],
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and created_at >= $2",
+    [user.id, leftAt],
   );
-  return true;
 }
 
 async function confirmAddress(
@@ -154,27 +177,7 @@ async function changeAddress(
   }
   if ((agreed & AGREED.newAddress) === 0)
     return new AuthError(403, "otp_expired", "Token has expired or is invalid");
-  await deleteUnprovenAccount(ctx, tx, wanted);
-  try {
-    await tx.query(
-      `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
-         encrypted_password = coalesce($4, encrypted_password), is_anonymous = false, updated_at = $3 where id = $1`,
-      [user.id, wanted, at, token.pending_password],
-    );
-  } catch (error) {
-    // This error aborts the transaction; the answer is the same as for any taken address.
-    if (error instanceof DatabaseError && error.code === "23505") throw emailTaken();
-    throw error;
-  }
-  const identity = user.identities.find((known) => known.provider === "email");
-  if (identity === undefined) await addEmailIdentity(tx, at, user.id, wanted, true);
-  else {
-    await tx.query(
-      `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
-         updated_at = $3 where id = $1`,
-      [identity.id, wanted, at],
-    );
-  }
+  await setAddress(ctx, tx, user, wanted, token.pending_password);
   const mayKeepAccess = (agreed & AGREED.inOwnSession) !== 0;
   // The old mailbox opens nothing by itself: it may be the reason for leaving it.
   const opensSession = isNew || (mayKeepAccess && ownSessionId !== undefined);
@@ -185,9 +188,45 @@ async function changeAddress(
   });
   if (!mayKeepAccess) await removeEarlierAccess(tx, user.id, token.pending_password);
   await refreshProviders(tx, user.id);
-  if (user.email !== null && user.email_confirmed_at !== null)
-    await mailNotice(ctx, tx, "email-changed", user.email, user.id);
+  if (user.email !== null && user.email_confirmed_at !== null) {
+    // An account that another person agreed to take is theirs: whoever made it must not get it back with what they asked in it.
+    if (mayKeepAccess) await mailAddressUndo(ctx, tx, user.id, user.email);
+    else await mailNotice(ctx, tx, "email-changed", user.email, user.id);
+  }
   return opensSession ? { userId: user.id } : "changed";
+}
+
+/** @param pendingPassword one that was chosen with the address; null leaves the present one */
+async function setAddress(
+  ctx: AuthContext,
+  tx: Queryable,
+  user: User,
+  address: string,
+  pendingPassword: string | null,
+): Promise<void> {
+  const at = new Date(ctx.now());
+  await deleteUnprovenAccount(ctx, tx, address);
+  try {
+    await tx.query(
+      `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
+         encrypted_password = coalesce($4, encrypted_password), is_anonymous = false, updated_at = $3 where id = $1`,
+      [user.id, address, at, pendingPassword],
+    );
+  } catch (error) {
+    // This error aborts the transaction; the answer is the same as for any taken address.
+    if (error instanceof DatabaseError && error.code === "23505") throw emailTaken();
+    throw error;
+  }
+  const identity = user.identities.find((known) => known.provider === "email");
+  if (identity === undefined) {
+    await addEmailIdentity(tx, at, user.id, address, true);
+    return;
+  }
+  await tx.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
+       updated_at = $3 where id = $1`,
+    [identity.id, address, at],
+  );
 }
 
 /** The address is proven now. Not locked beforehand: two accounts that take each other's address would wait for each other. */

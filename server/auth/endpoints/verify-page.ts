@@ -33,6 +33,11 @@ const texts: Record<LinkType, { title: string; text: string; button: string }> =
     text: "Confirm the new email address of your account.",
     button: "Confirm the change",
   },
+  address_undo: {
+    title: "Take your address back",
+    text: "Your account uses this mailbox again, and all devices are signed out. You then choose a new password.",
+    button: "Take it back",
+  },
   two_step_undo: {
     title: "Remove the second step",
     text: "This also signs out all devices. You then choose a new password.",

@@ -43,6 +43,7 @@ const accepted: Record<string, readonly OneTimeKind[]> = {
   magiclink: ["magiclink", "recovery"],
   recovery: ["recovery", "magiclink"],
   email_change: ["email_change_new", "email_change_current"],
+  address_undo: ["address_undo"],
   two_step_undo: ["two_step_undo"],
 };
 
@@ -67,7 +68,8 @@ export function addVerify(app: AuthApp, ctx: AuthContext): void {
 }
 
 function linkType(type: string): LinkType {
-  if (type === "signup" || type === "recovery" || type === "invite" || type === "two_step_undo") return type;
+  if (type === "signup" || type === "recovery" || type === "invite") return type;
+  if (type === "two_step_undo" || type === "address_undo") return type;
   if (type.startsWith("email_change")) return "email_change";
   return "magiclink";
 }
@@ -107,7 +109,7 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
     if ("code" in outcome) return c.redirect(withQuery(target, { code: outcome.code }), 303);
     const { user: _user, ...tokens } = await signSession(ctx, outcome);
     // The site leads a recovery on to its page for a new password.
-    const as = type === "two_step_undo" ? "recovery" : type;
+    const as = type.endsWith("_undo") ? "recovery" : type;
     return c.redirect(withHash(target, { ...asText(tokens), type: as }), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;

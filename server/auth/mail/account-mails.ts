@@ -12,7 +12,7 @@ import {
   renderMail,
 } from "#server/mail/templates.ts";
 
-type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo" | "decoy_signup">;
+type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo" | "address_undo" | "decoy_signup">;
 
 const linkMails: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
   magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },
@@ -109,6 +109,31 @@ export async function mailUndo(
     userId,
     expiresAt,
     ...renderMail("two-step-added", { link }),
+  });
+}
+
+/** How long the owner of the mailbox that an account left can take it back. */
+const ADDRESS_UNDO_SECONDS = 7 * 86_400;
+
+export async function mailAddressUndo(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  oldAddress: string,
+): Promise<void> {
+  const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
+    userId,
+    kind: "address_undo",
+    email: oldAddress,
+    seconds: ADDRESS_UNDO_SECONDS,
+  });
+  const link = verifyLink(ctx, token, "address_undo", landingOf(ctx, "address_undo"));
+  await ctx.mail.enqueue(tx, {
+    kind: "email-change-undo",
+    to: oldAddress,
+    userId,
+    expiresAt,
+    ...renderMail("email-change-undo", { link }),
   });
 }
 

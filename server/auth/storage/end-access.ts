@@ -20,10 +20,10 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
     userId,
     session,
   ]);
-  // Otherwise the undo stays: whoever added a second step could prevent it with a new password. A decoy opens nothing, and
+  // A change of address can be undone whatever was changed since. An undo of a second step stays as well, unless its mailbox is left: whoever added the step could prevent it with a new password. A decoy opens nothing, and
   // its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type <> 'decoy_signup'
+    `delete from auth.one_time_tokens where user_id = $1 and token_type not in ('decoy_signup', 'address_undo')
        and (token_type <> 'two_step_undo' or $2::boolean)`,
     [userId, kept.leavesMailbox ?? false],
   );

@@ -22,7 +22,8 @@ export type OneTimeKind =
   | "email_change_new"
   | "email_change_current"
   | "reauthentication"
-  | "two_step_undo";
+  | "two_step_undo"
+  | "address_undo";
 
 export type OneTimeToken = {
   id: string;
@@ -49,7 +50,7 @@ export async function createOneTimeToken(
   given: {
     userId: string;
     kind: OneTimeKind;
-    /** What the token is for; the factor's id for an undo. */
+    /** What the token is for: an address, or the id of the factor that it undoes. */
     email: string;
     seconds?: number;
     pendingPassword?: string | undefined;
@@ -77,8 +78,8 @@ export async function createOneTimeToken(
       new Date(ctx.now()),
     ],
   );
-  // Each undo is for another factor: whoever adds more must not push the first one out.
-  if (given.kind === "two_step_undo") return { code, token, expiresAt };
+  // Each undo is for another factor or address: whoever adds more must not push the first one out.
+  if (given.kind === "two_step_undo" || given.kind === "address_undo") return { code, token, expiresAt };
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = $2
