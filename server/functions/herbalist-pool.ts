@@ -39,6 +39,8 @@ export type HerbalistPoolOptions = HerbalistKnowledge &
 const SIZE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Two seconds of the most expensive questions; one network may fill an eighth of it. */
 const QUEUE = { most: 64, mostPerGroup: 8 } as const;
+/** Whoever waits longer has gone, or asks again. */
+const MAX_WAIT_MS = 8_000;
 /** A hundred times what the most expensive question takes on a small machine. */
 const DEADLINE_MS = 4_000;
 /** Ten times what the catalogue and the model need. */
@@ -56,6 +58,7 @@ export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPoo
     size: options.size ?? SIZE,
     queue: options.queue ?? QUEUE,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    maxWaitMs: MAX_WAIT_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     keepReady: true,
     ...(onTask === undefined ? {} : { onTask }),

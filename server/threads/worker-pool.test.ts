@@ -63,6 +63,15 @@ it("makes room in a full queue for a group that used less time than others", asy
   expect(await Promise.all([a1, a2])).toEqual(["a1", "a2"]);
 });
 
+it("refuses a task that waited too long", async () => {
+  const pool = open({ maxWaitMs: 50 });
+  await pool.run(echo("ready"));
+  const stuck = expect(pool.run({ kind: "spin" })).rejects.toThrow(PoolClosed);
+  await expect(pool.run(echo("behind"))).rejects.toThrow(PoolFull);
+  await pool.close();
+  await stuck;
+});
+
 it("terminates a stuck thread and continues with the next task", async () => {
   const pool = open({ deadlineMs: 200, keepReady: true });
   const stuck = expect(pool.run({ kind: "spin" })).rejects.toThrow(TaskOverdue);

@@ -18,6 +18,8 @@ export type PoolOptions = {
   readonly queue?: QueueLimits;
   /** A thread that works on one task for longer is terminated; start-up time does not count. */
   readonly deadlineMs?: number;
+  /** A task that waits longer is refused. */
+  readonly maxWaitMs?: number;
   /** A lost thread is replaced immediately, not with the next task. */
   readonly keepReady?: boolean;
   /** Called after every task. */
@@ -45,14 +47,16 @@ export class PoolClosed extends Error {
   override readonly name = "PoolClosed";
 }
 
-/** The queue is full. */
+/** The queue is full, or the task waited too long in it. */
 export class PoolFull extends Error {
   override readonly name = "PoolFull";
 }
 
+type Waiting<Task, Result> = PendingTask<Task, Result> & { readonly giveUp: NodeJS.Timeout | undefined };
+
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const { script, size, deadlineMs, onTask, keepReady = false } = options;
-  const queue = new FairQueue<PendingTask<Task, Result>>(options.queue);
+  const queue = new FairQueue<Waiting<Task, Result>>(options.queue);
   const use = new RecentUse();
   const rank = (group: string) => use.of(group);
   const threads = new Set<PoolThread<Task, Result>>();
@@ -87,6 +91,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       thread.rest();
       return;
     }
+    clearTimeout(waiting.giveUp);
     options.onWaiting?.(queue.size);
     thread.take(waiting);
   }
@@ -101,11 +106,24 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   }
 
   function refuseWaiting(error: Error): void {
-    for (const { reject, addedAt } of queue.takeAll()) {
-      onTask?.({ outcome: "refused", waitedMs: performance.now() - addedAt, workedMs: 0 });
-      reject(error);
-    }
+    for (const waiting of queue.takeAll()) refuse(waiting, error);
     options.onWaiting?.(0);
+  }
+
+  /** Refuses a task that has left the queue. */
+  function refuse({ addedAt, giveUp, reject }: Waiting<Task, Result>, error: Error): void {
+    clearTimeout(giveUp);
+    onTask?.({ outcome: "refused", waitedMs: performance.now() - addedAt, workedMs: 0 });
+    reject(error);
+  }
+
+  function giveUpLater(group: string, waiting: () => Waiting<Task, Result>): NodeJS.Timeout | undefined {
+    if (options.maxWaitMs === undefined) return undefined;
+    return setTimeout(() => {
+      queue.remove(group, waiting());
+      options.onWaiting?.(queue.size);
+      refuse(waiting(), new PoolFull());
+    }, options.maxWaitMs);
   }
 
   async function endThreads(finish: boolean): Promise<void> {
@@ -120,17 +138,12 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
     run(task, { group = "", onProgress = () => undefined } = {}) {
       if (closing !== undefined) return Promise.reject(new PoolClosed());
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const addedAt = performance.now();
-      const pending = { task, group, onProgress, addedAt, resolve, reject };
+      const giveUp = giveUpLater(group, () => pending);
+      const pending = { task, group, onProgress, addedAt: performance.now(), giveUp, resolve, reject };
       if (!queue.add(group, pending)) {
-        const outcome = "refused";
         const given = queue.sizeOf(group) === 0 ? queue.giveUp(rank, rank(group)) : undefined;
-        if (given === undefined) {
-          onTask?.({ outcome, waitedMs: 0, workedMs: 0 });
-          return Promise.reject(new PoolFull());
-        }
-        onTask?.({ outcome, waitedMs: addedAt - given.addedAt, workedMs: 0 });
-        given.reject(new PoolFull());
+        refuse(given ?? pending, new PoolFull());
+        if (given === undefined) return promise;
         queue.add(group, pending);
       }
       options.onWaiting?.(queue.size);

@@ -25,7 +25,7 @@ const MAX_BYTES = 72;
 /** With more waiting than this, an answer would come too late to be useful. */
 const MAX_WAITING = 2_000;
 /** Whoever waits longer has gone, or tries again. */
-const MAX_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 8_000;
 /** A class that signs in together behind one address. */
 const MAX_WAITING_PER_NETWORK = 40;
 
