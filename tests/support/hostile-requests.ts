@@ -24,7 +24,7 @@ export function hostilePaths(salt: string): string[] {
     `plants?select=*,*,*&common_name=neq.${salt}`,
     `plants?select=*,*,*,*&common_name=neq.${salt}`,
     `plants?select=${list(20, (n) => `a${n}${salt}:uses->${n % 3}`)}`,
-    `plants?select=id&or=(${list(64, (n) => `history.eq.w${n}${salt}`)})&order=${list(16, () => "history.desc")}`,
+    `plants?select=id&or=(${list(64, (n) => `history.eq.w${n}${salt}`)})&order=${list(5, () => "history.desc")}`,
     `plants?select=id&${list(64, (n) => `history=neq.w${n}${salt}`).replaceAll(",", "&")}`,
     `plants?select=id&or=(${list(10, (n) => `sources->0->>k${n}${salt}.eq.x`)})`,
     // Unknown names make the server check whether the schema has changed.
