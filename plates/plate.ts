@@ -37,7 +37,7 @@ const sensible = (traits: PlateTraits): PlateTraits => {
       leaf: {
         ...leaf,
         form: "even-pinnate",
-        leaflets: 18,
+        leaflets: 14,
         arrangement: "alternate",
         petiole: "none",
         length_cm: Math.max(11, leaf.length_cm * 12),

@@ -23,6 +23,7 @@ import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
+import { widthShare } from "../leaf/shape.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { capsulesInCone } from "./cone-fruit.ts";
@@ -71,7 +72,12 @@ const scapes = (
     }
     if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
       drawFruitGroup(layers.top, traits, end.point, end.angle);
-    else drawCluster(layers.top, flower, { at: end.point, angle: end.angle });
+    else
+      drawCluster(layers.top, flower, {
+        at: end.point,
+        angle: end.angle,
+        scale: flower.form === "spathe" ? 0.7 : 1,
+      });
   }
 };
 
@@ -148,7 +154,8 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
     ];
     for (const [i, [lean, rise, size]] of plan.entries()) {
       const from: Point = [lean * 34, random.around(0, 4)];
-      const stalk = arc(from, up + lean * 0.72, 360 * rise + 40, lean * 0.55, 0, 14);
+      const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
+      const stalk = arc(from, up + lean * (upright ? 0.55 : 0.72), 360 * rise + 40, lean * 0.55, 0, 14);
       const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
       const onto = i < 4 ? layers.behind : layers.front;
       onto.body(
@@ -159,7 +166,6 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       );
       const end = along(stalk, 1);
       note(layers, lean, end.point);
-      const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
       const angle = upright
         ? end.angle + lean * 0.2
         : // Heart and arrow shapes nod from the end of the stalk, face to the viewer.
@@ -167,7 +173,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       drawLeaf(onto, traits.leaf, {
         at: end.point,
         angle,
-        length: leaf * size * (upright ? 1.05 : 0.9),
+        length: leaf * size * (upright ? 1.5 : 0.9),
         bend: lean * 0.7,
         stalk: 0,
         age: i === 5 ? 0.4 : 1,
@@ -177,13 +183,19 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
     if (flowers) scapes(layers, traits, [8, 0], basalFlower ? 220 : 330, [0.1]);
     return layers.merged();
   }
-  for (const [i, [lean, height, size]] of (
-    [
-      [-0.3, 0.86, 0.9],
-      [0.28, 0.92, 0.94],
-      [-0.02, 1.1, 1],
-    ] as const
-  ).entries()) {
+  // Broad leaves leave room for fewer stems.
+  const stems: readonly (readonly [number, number, number])[] =
+    widthShare(traits.leaf) > 0.38
+      ? [
+          [-0.32, 0.84, 0.92],
+          [0.16, 1.08, 1],
+        ]
+      : [
+          [-0.3, 0.86, 0.9],
+          [0.28, 0.92, 0.94],
+          [-0.02, 1.1, 1],
+        ];
+  for (const [i, [lean, height, size]] of stems.entries()) {
     // Each stem grows out of the rhizome sideways, then turns up.
     const way = lean < 0 ? -1 : 1;
     const line = evenly(
@@ -210,7 +222,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       tip:
         flowers &&
         !basalFlower &&
-        (i === 2 || traits.flower?.position === "terminal") &&
+        (i === stems.length - 1 || traits.flower?.position === "terminal") &&
         (i !== 0 || (cone && groupsFor(traits) > 0))
           ? "flower"
           : "leaf",

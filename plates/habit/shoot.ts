@@ -160,8 +160,9 @@ const stances = [
   { lean: 1, share: 0.66 },
 ] as const;
 
-/** The share of a leaf that may lie over or under others; broad leaves close to a wall sooner. */
-const mostOverlap = (leaf: PlateTraits["leaf"]): number => (spreadOf(leaf) > 0.6 ? 0.08 : 0.2);
+/** The share of a leaf that may lie over or under others; broad blades close to a wall sooner. */
+const mostOverlap = (leaf: PlateTraits["leaf"]): number =>
+  compoundForms.has(leaf.form) ? 0.16 : spreadOf(leaf) > 0.6 ? 0.08 : 0.2;
 
 /** In a tuft, where all begin at one point, they cannot but overlap. */
 const mostTuftOverlap = 0.34;

@@ -19,7 +19,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const side = random.chance(0.5) ? 1 : -1;
   const big = full > 240;
   // Broad lobed leaves at that size would hide the branch and each other.
-  const leaf = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.74 : full;
+  const leaf = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.66 : full;
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
