@@ -43,6 +43,33 @@ describe("a single flower", () => {
   });
 });
 
+describe("an inflorescence", () => {
+  /** Where the flowers of a cluster at the origin stand. */
+  const spots = (cluster: FlowerTraits["cluster"]): { x: number; y: number }[] => {
+    const page = newPage(seeded(cluster));
+    const sketch = new Sketch(page);
+    const flower = flowerOf({ form: "five-petal", colour: "white", size_cm: 1, cluster, cluster_cm: 3 });
+    drawCluster(sketch, flower, { at: [0, 0], angle: -Math.PI / 2 });
+    const flowers = new Set(
+      [...page.parts].filter(([key]) => key.startsWith("flower")).map(([, part]) => part.id),
+    );
+    return [...sketch.svg.matchAll(/<use href="#(\w+)" transform="matrix\(([^)]+)\)"/g)]
+      .filter(([, id]) => flowers.has(id ?? ""))
+      .map(([, , matrix = ""]) => matrix.split(" ").map(Number))
+      .map((matrix) => ({ x: matrix[4] ?? 0, y: matrix[5] ?? 0 }));
+  };
+  it("that is a cyme has a flower at every fork and at every end", () => {
+    expect([7, 15]).toContain(spots("cyme").length);
+  });
+  it("that is a corymb brings its flowers to one level", () => {
+    const all = spots("corymb");
+    const [low, high] = [Math.max(...all.map(({ y }) => y)), Math.min(...all.map(({ y }) => y))];
+    const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
+    expect(all.length).toBeGreaterThanOrEqual(7);
+    expect(low - high).toBeLessThan((right - left) * 0.7);
+  });
+});
+
 describe("a flower cut lengthwise", () => {
   /** The anthers, each an outline of its own in this paint. */
   const anthers = (stamen_count: number): number => {
