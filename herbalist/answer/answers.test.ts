@@ -62,6 +62,8 @@ describe("what is asked about a trouble", () => {
   });
   it("keeps the plants to avoid where a bush is asked about", () =>
     expect(all("which bush is bad for the kidneys")).toContain("/plants/"));
+  it("says what to leave and how long it takes where no plant is known", () =>
+    expect(all("bunion")).toMatch(/What to leave:\*\* Narrow shoes[\s\S]*How long:\*\* It stays/));
   it("gives no rub that is for grown people to a child", () =>
     expect(all("what to rub for my 2 year old with cold")).not.toContain("diclofenac"));
 });

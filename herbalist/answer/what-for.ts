@@ -1,5 +1,6 @@
 // "What for Y": what helps most, plant or not; then up to three plants, and how to make the first.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Offered } from "../decide/decide.ts";
 import { type Answering, preparationLine, recipe, routeNote } from "./answering.ts";
@@ -25,7 +26,23 @@ export function whatFor(answering: Answering): Block[] {
     second.id !== complaint.part_of
   )
     blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
-  return withinWords(3, (most) => [...blocks, ...plantsFor(answering, most)]);
+  return withinWords(3, (most) => [
+    ...blocks,
+    ...besidePlants(complaint, answering),
+    ...plantsFor(answering, most),
+  ]);
+}
+
+/** Where few plants or none follow, the record's other lines are worth more than that none is known. */
+function besidePlants(complaint: Complaint, { decisions: { offered, dosesAllowed } }: Answering): Block[] {
+  // "No ibuprofen" is said to a child or in pregnancy by a line of its own.
+  const leaves = dosesAllowed || !/\b(?:aspirin|ibuprofen|diclofenac)\b/i.test(complaint.leave);
+  const lines = [
+    ...(complaint.pharmacy && dosesAllowed ? [`**From the pharmacy:** ${complaint.pharmacy.text}`] : []),
+    ...(offered.length === 0 && leaves ? [`**What to leave:** ${complaint.leave}`] : []),
+    ...(offered.length === 0 ? [`**How long:** ${complaint.lasts}`] : []),
+  ];
+  return lines.map((text) => ({ type: "text", text }));
 }
 
 /** How many words an answer may have before the reader is offered more. */
@@ -48,7 +65,8 @@ export function plantsFor(
   const { complaints, who } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint) return [];
-  const blocks: Block[] = personLines(who).map((text) => ({ type: "text", text }));
+  const blocks: Block[] =
+    decisions.offered.length > 0 ? personLines(who).map((text) => ({ type: "text", text })) : [];
   if (most > 0 && decisions.offered.length > 0)
     blocks.push(
       plantList("Plants people in Guyana use", answering, most),
@@ -78,7 +96,7 @@ function noPlant({ decisions: { leftOut, understanding } }: Answering): string {
   if (understanding.who.includes("child") || understanding.who.includes("pregnant"))
     return "There is **no plant I may name** for this here; ask the health centre.";
   if (leftOut.length > 0) return "With what you told me I can name **no plant that is safe enough** for it.";
-  return "No plant in my records is used for this, and I will not guess one.";
+  return "No plant in my records is used for this.";
 }
 
 function personLines(who: Answering["decisions"]["understanding"]["who"]): string[] {

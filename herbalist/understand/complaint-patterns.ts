@@ -217,6 +217,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "chest > cold /1",
       "cold > chest /3",
       "nose > bleed|blood|pierce /2",
+      "tooth|teeth|sensitive > cold /4",
     ],
   },
   {

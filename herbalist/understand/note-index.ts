@@ -195,6 +195,13 @@ export function findNotes(
         // The "cold" of "cold sores" is none of a note on colds.
         said.some((at) => at >= from && at <= to && !(to > from && isWordOf(at, complaintWords))),
     );
+  /** Whether the words that name one complaint are part of those that name the main one. */
+  const isReadAs = (id: string, other: string | undefined) =>
+    named.every(
+      (one) =>
+        one.id !== id ||
+        named.some(({ id: wider, from, to }) => wider === other && from <= one.from && to >= one.to),
+    );
   const places = new Map<string, number[]>();
   /** A word as it was read and as it was written: the reader may have taken it for another one that it knows. */
   const stemsAt = tokens.map(({ word, raw }) =>
@@ -289,6 +296,9 @@ export function findNotes(
       if (!best || unless.some((phrase) => match(phrase, "anywhere")?.full)) return [];
       const { said: _said, named: _named, ...found } = best;
       const ofMain = main !== undefined && indexed.records.has(main);
+      // The "wrist pain" of a strained wrist is read as a joint's too; a note that only this led to is none on the wrist.
+      const readTwice = [...indexed.records].every((id) => isReadAs(id, main));
+      if (!ofMain && best.named && !found.specific && !found.worded && readTwice) return [];
       return [{ note, ...found, score: found.score + (ofMain ? mainComplaint : 0) }];
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
