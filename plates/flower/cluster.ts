@@ -74,7 +74,7 @@ const leads = (page: Page): boolean => {
 const stalkShare = (flower: FlowerTraits): number => {
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
-  return standsSideways(flower) ? 0.45 : room > 150 ? 0.66 : 0.85;
+  return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
 };
 
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {

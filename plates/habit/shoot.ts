@@ -266,26 +266,18 @@ const node = (
     default:
       put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
   }
-  const crowding = ({ lean, share }: (typeof stances)[number]): number =>
-    Math.max(
-      ...leaves.map(({ turn, scale, facing }) =>
-        layers.coverage.overlap(
-          footprint(leaf, { at: point, angle: angle + turn * lean, length: size * scale * share, facing }),
-        ),
-      ),
-    );
-  // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
-  const stance = stances.find((each) => crowding(each) < mostOverlap(leaf));
-  if (stance !== undefined) for (const each of leaves) draw(each, stance);
+  // Flowers and fruits first: the leaves of the node keep clear of them.
+  const before = due.flowers + due.fruits;
   const axil = angle + side * lean * 0.42;
   if (due.fruits > 0) {
     const low = angle + side * lean * 1.1;
     const group = new Sketch(layers.page);
     drawFruitGroup(group, traits, point, Math.sin(low) > 0.3 ? low : axil);
-    if (!layers.claim(group.box)) return;
-    layers.coverage.take(group);
-    layers.forFruit.place(group);
-    due.fruits -= 1;
+    if (layers.claim(group.box)) {
+      layers.coverage.take(group);
+      layers.forFruit.place(group);
+      due.fruits -= 1;
+    }
   } else if (due.flowers > 0 && traits.flower?.position === "around-joint") {
     // The ball encloses the stem: its centre lies on the node.
     const ball = flowerSize(traits.flower) * 0.9;
@@ -306,6 +298,21 @@ const node = (
       due.flowers -= 1 / both.length;
     }
   }
+  const crowding = ({ lean, share }: (typeof stances)[number]): number =>
+    Math.max(
+      ...leaves.map(({ turn, scale, facing }) =>
+        layers.coverage.overlap(
+          footprint(leaf, { at: point, angle: angle + turn * lean, length: size * scale * share, facing }),
+        ),
+      ),
+    );
+  // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
+  // A flower or fruit keeps the leaf in whose axil it stands.
+  const bears = before !== due.flowers + due.fruits;
+  const stance =
+    stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
+    (bears ? stances.find((each) => crowding(each) < 0.5) : undefined);
+  if (stance !== undefined) for (const each of leaves) draw(each, stance);
 };
 
 /** A bud on its stalk where a plant with single flowers will flower next; `later` counts the nodes from the open one. */
