@@ -2,7 +2,7 @@
 // where none has, what is known of that form in general, and never the recipe of another form.
 import type { Preparation } from "#catalogue/plant.ts";
 import { type Form, forms, isOnSkin, isSwallowed, type Route } from "#catalogue/words.ts";
-import { type Answering, recipe } from "./answering.ts";
+import { type Answering, complaintAsked, hasRecord, recipe } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { firstSentences, lowerFirst, upperFirst } from "./phrasing.ts";
@@ -138,7 +138,7 @@ type Asked = {
 };
 
 /** The preparations of a plant, those that the question's words fit first; `missing` is a form that no preparation has. */
-export function preparationsAsked({ plant }: AskedThing, sentence: string): Asked {
+export function preparationsAsked({ plant, written }: AskedThing, sentence: string): Asked {
   const all: Rows = Object.entries(plant?.preparation_methods ?? {});
   const form = forms.find((one) => wordsOf[one].asked.test(sentence));
   if (form === undefined)
@@ -150,7 +150,15 @@ export function preparationsAsked({ plant }: AskedThing, sentence: string): Aske
       form: undefined,
     };
   const { name, fits, near } = wordsOf[form];
-  const first = all.filter(([title, { route }]) => fits(title, route));
+  const said = new Set(`${sentence} ${written ?? ""}`.toLowerCase().split(/[^a-z]+/));
+  const shared = ([title]: Rows[number]) =>
+    title
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3 && said.has(word)).length;
+  const first = all
+    .filter(([title, { route }]) => fits(title, route))
+    .toSorted((a, b) => shared(b) - shared(a));
   const nearest = all.filter((one) => !first.includes(one) && near?.(one[1].route) === true);
   return {
     preparations: [
@@ -167,7 +175,8 @@ export function preparationsAsked({ plant }: AskedThing, sentence: string): Aske
 
 /** The preparations to swallow, as asked; all of them where none is swallowed. */
 export function mainPreparations(thing: AskedThing, sentence: string): Rows {
-  const { preparations } = preparationsAsked(thing, sentence);
+  const { preparations, fitting, form } = preparationsAsked(thing, sentence);
+  if (form !== undefined && fitting > 0) return preparations;
   const swallowed = preparations.filter(([, { route }]) => isSwallowed(route));
   return swallowed.length > 0 ? swallowed : preparations;
 }
@@ -194,6 +203,8 @@ export function thenFormAsked(answer: Answer): Answer {
   ];
 }
 
+const outerForms: ReadonlySet<Form> = new Set(["bath", "poultice", "gargle", "steam"]);
+
 function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering): Block[] {
   const { sentence: asked, note: found } = decisions.understanding;
   if (!decisions.dosesAllowed || thing.verdict === "drop" || told.has(`form of ${thing.name}`)) return [];
@@ -202,6 +213,19 @@ function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering
       ? `**${upperFirst(thing.name)} on the skin: ${lowerFirst(firstSentences(thing.other.on_skin.text, 1))}** ${thing.other.on_skin.text.slice(firstSentences(thing.other.on_skin.text, 1).length).trim()}`
       : undefined;
   const { form, missing, preparations, usable } = preparationsAsked(thing, asked);
+  const complaint = complaintAsked({ decisions, knowledge, things: [thing], told });
+  const [row] = preparations;
+  if (
+    form !== undefined &&
+    outerForms.has(form) &&
+    missing === undefined &&
+    row &&
+    complaint &&
+    !hasRecord(thing, complaint)
+  ) {
+    told.add(`form of ${thing.name}`);
+    return [{ type: "text", text: `**As it is recorded, for something else:** ${recipe(row, 3)}` }];
+  }
   const note = form && missing !== undefined && thing.plant ? knowledge.formNotes.get(form) : undefined;
   if (text === undefined && (!note || note.id === found?.note.id)) return [];
   told.add(`form of ${thing.name}`);

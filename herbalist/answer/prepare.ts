@@ -52,8 +52,9 @@ export function make(answering: Answering): Block[] {
     const isOwn = thing.cautions.length > 0;
     if (leftBy.some((line) => saysSame(line, firstWarning(thing)))) answering.told.add(firstWarning(thing));
     const cautions = personCautions(thing, answering);
+    const forOther = notForThat(thing, answering, shown);
+    if (forOther.length > 0) return [...forOther, ...cautions];
     return [
-      ...notForThat(thing, answering),
       ...(missing === undefined ? [] : [notRecorded(name, missing)]),
       ...(isOwn ? cautions : []),
       {
@@ -71,7 +72,7 @@ export function make(answering: Answering): Block[] {
 }
 
 /** "how to use wild daisy for bellyache": whether it is for that is said before how it is made. */
-function notForThat(thing: AskedThing, answering: Answering): Block[] {
+function notForThat(thing: AskedThing, answering: Answering, shown: [string, Preparation]): Block[] {
   const complaint = complaintAsked(answering);
   const { asks, sentence: asked } = answering.decisions.understanding;
   if (!complaint || asks.includes("good-for") || !/\bCOMPLAINT\b/.test(asked) || hasRecord(thing, complaint))
@@ -80,8 +81,11 @@ function notForThat(thing: AskedThing, answering: Answering): Block[] {
   return [
     {
       type: "verdict",
-      text: `**Not known: ${thing.name} for ${troubleWords(answering)}.** ${uses.length > 0 ? `Tradition has it for ${listOf(uses)}. ` : ""}${sentence(complaint.helps_most)} How it is made:`,
+      text: `**Not known: ${thing.name} for ${troubleWords(answering)}.** ${uses.length > 0 ? `Tradition has it for ${listOf(uses)}. ` : ""}${sentence(complaint.helps_most)}`,
     },
+    ...(complaint.external_only === true
+      ? []
+      : [{ type: "text" as const, text: `**As tradition makes it:** ${recipe(shown, 2)}` }]),
     { type: "seek-care", text: complaint.see_someone },
   ];
 }
@@ -268,13 +272,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     )
       ? " The time of day, or before or after food, is not recorded."
       : "";
-  // Where the limits hold no number, the recipe may.
+  // Where the limits hold no number, or it is asked how long it stays on, the recipe says it.
   const measured =
-    amount === ""
+    amount === "" || staysOn.test(understanding.sentence)
       ? recipe(found, 2)
       : `${every_day === undefined ? upperFirst(made) : `As a remedy, ${made}`}: ${amount}.`;
   const verdict =
-    amount === "" ? `**${upperFirst(name)}:** ${measured}` : `**${upperFirst(name)}, ${made}: ${amount}.**`;
+    amount === "" || staysOn.test(understanding.sentence)
+      ? `**${upperFirst(name)}:** ${measured}`
+      : `**${upperFirst(name)}, ${made}: ${amount}.**`;
   return [
     {
       type: "verdict",
@@ -287,6 +293,9 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     ...personCautions(thing, answering),
   ];
 }
+
+const staysOn =
+  /\bhow long (?:\S+ ){0,4}(?:leave|left|stay|sit)\b|\bleave (?:\S+ ){0,3}(?:in|on|overnight)\b/;
 
 /** A remedy whose record bounds the days. */
 const noDailyUse =
@@ -308,6 +317,10 @@ function moreThanRecorded(
   return numberOf(count) > most ? words : undefined;
 }
 
+/** A tea that stood for more than a day or two. */
+const stoodFor =
+  /\b(?:boil|boiled|made|make|brew|brewed|tea|drew|draw)\b.*\b(?:sit|sat|stand|stood|left|leave|there|counter|stove|fridge)\b.*?\b((?:\d+|three|four|five|six|few|couple) (?:days?|nights?|weeks?)|(?:a|two) weeks?)\b/;
+
 export function keep(answering: Answering): Block[] {
   const drying = /\b(?:dry|drying|hang)\b/.test(answering.decisions.understanding.sentence);
   if (answering.things.length === 0)
@@ -315,6 +328,14 @@ export function keep(answering: Answering): Block[] {
       {
         type: "verdict",
         text: "**A bush tea is best made fresh.** Covered and in the fridge, a day is the most that is usually advised; what stood out overnight in the heat, or turned sour or cloudy, goes.",
+      },
+    ];
+  const stood = stoodFor.exec(answering.decisions.understanding.sentence)?.[1];
+  if (stood !== undefined && !drying && notDangerous(answering).some(({ plant }) => plant))
+    return [
+      {
+        type: "verdict",
+        text: `**No, throw it out: ${listOf(notDangerous(answering).map(({ name }) => name))} that stood ${stood.replace(/(day|night|week)$/, "$1s")}.** A leaf tea keeps a day at most, covered and in the fridge, and a root or bark tea two to three; germs grow before you taste or smell them. Make it fresh.`,
       },
     ];
   const keepsOf = ({ plant }: AskedThing) =>

@@ -1,4 +1,5 @@
 // "Is X safe", "side effects of X", "does X work": the plant's record on harm and on results, without a person or complaint named.
+import type { Plant } from "#catalogue/plant.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
@@ -35,6 +36,15 @@ export function safe(answering: Answering): Block[] {
       ofThis ?? (plant ? firstSentences(plant.safety.warnings, poison ? 2 : 3) : firstWarning(thing));
     const [preparation] = mainPreparations(thing, answering.decisions.understanding.sentence);
     const dropped = thing.verdict === "drop";
+    const part = plant && toxicPart(plant, asked);
+    if (part)
+      return [
+        {
+          type: "verdict",
+          text: `**No: leave the ${part.part} of ${thing.name}.** ${sentence(part.effect)}`,
+        },
+        ...personCautions(thing, answering),
+      ];
     const onSkin = plant && !dropped && isOuterUse(asked) ? skinVerdict(thing, asked) : undefined;
     if (onSkin !== undefined) return [{ type: "verdict", text: onSkin }, ...personCautions(thing, answering)];
     return [
@@ -60,6 +70,23 @@ export function safe(answering: Answering): Block[] {
           : []),
     ];
   });
+}
+
+const partWords = /\b(?:seeds?|root|bark|leaf|leaves|peel|skin|flowers?|sap|pit|stone|unripe)\b/;
+
+/** "can you eat the seed in soursop": a part that the record calls poisonous, and no form of it is recorded. */
+function toxicPart(
+  { safety: { toxic_parts }, preparation_methods }: Plant,
+  asked: string,
+): Plant["safety"]["toxic_parts"][number] | undefined {
+  const [word] = partWords.exec(asked) ?? [];
+  if (word === undefined || !/\b(?:eat|swallow|chew|drink|use|take|boil)\b/.test(asked)) return undefined;
+  const name = word
+    .replace(/^(?:pit|stone)$/, "seed")
+    .replace("leaves", "leaf")
+    .replace(/s$/, "");
+  const isUsed = Object.keys(preparation_methods).some((title) => title.toLowerCase().includes(name));
+  return isUsed || name === "leaf" ? undefined : toxic_parts.find(({ part }) => part.startsWith(name));
 }
 
 /** "can I put aloe on my face": what the record has for the skin, and not what it says of the tea. */

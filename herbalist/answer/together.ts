@@ -218,6 +218,12 @@ export function withThing(answering: Answering): Block[] {
   const { who, medicines, illnesses } = answering.decisions.understanding;
   // For a child or in pregnancy each thing is judged by itself.
   if (who.some((each) => each === "baby" || each === "child" || each === "pregnant")) return [];
+  // On the skin two things do not add up as they do in the blood.
+  if (
+    isOuterUse(answering.decisions.understanding.sentence) &&
+    answering.decisions.understanding.asks.length > 1
+  )
+    return [];
   const usable = notDangerous(answering);
   const pairs = usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other) => {
@@ -450,7 +456,7 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
 const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
 /** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
 const foodIsFine =
-  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts should stay even\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
+  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts (?:should stay even|matter little|only)\b|\bkeep to (?:food|kitchen) amounts\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
 const asRemedy =
   /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|milk|latex|sap)\b/;
 /** Of some fruits only the ripe one is food: "green papaw". */

@@ -58,12 +58,12 @@ const patterns = {
       String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
       String.raw`|\bhow (?:many|much) (?:\S+ ){0,4}(?:put|pot|cup|water|jug|pitcher|gallon|litre)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
-      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b`,
+      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
   ),
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\b(?:sit|sat|stand|stood|left|leave) (?:\S+ ){0,4}(?:\d+|two|three|four|five|few|couple) (?:days?|nights?|weeks?)\b|\bstill (?:drinkable|ok to drink|good to drink|safe to drink)\b|\b(?:keep|last) how long\b|\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
@@ -115,7 +115,7 @@ const isProblem = /\b(?:problem|safe|ok|okay|alright|harm|dangerous|risk|risky)\
 const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
-  /\b(?:for(?! (?:someone|somebody|people|persons?|patients|those|a person|a man|a woman|anyone|anybody) with\b)|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
+  /\b(?:for(?! (?:someone|somebody|people|persons?|patients|those|a person|a man|a woman|anyone|anybody) with\b)|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for(?! (?:an? )?(?:someone|somebody|people|persons?|patients|those|man|woman|anyone|anybody) with\b)|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
 
 /** What a tablet does to somebody, or an operation that is planned, is not what the plant is wanted for. */
 const ofMedicine =
@@ -327,6 +327,15 @@ export function findAsks(
     (named.medicines.length === 0 || isToldWithThing(read));
   if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
     asks.add("good-for");
+  // "how to make achar": a dish, where no tea or leaf is spoken of.
+  if (
+    preparing &&
+    is("cook") &&
+    !trouble &&
+    !special &&
+    !/\b(?:tea|bush|leaf|leaves|bark|remedy|syrup)\b/.test(asked)
+  )
+    return ["cook"];
   if (preparing) asks.add("make");
   // "how do I prepare it, and does it help with anything?"
   if (preparing && !trouble && goodForAnything.test(asked)) asks.add("works");

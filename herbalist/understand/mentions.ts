@@ -146,7 +146,9 @@ const sweetening = new Set(
 const measures = new Set("spoon spoonful teaspoon tablespoon pinch cup lump cube bit of".split(" "));
 const joining = new Set(["or", "and", "of", "a", "some", "little"]);
 const sweetened = new Set(
-  "it tea coffee drink water juice milk cup pot mine bush balls ball porridge".split(" "),
+  "it tea coffee drink water juice milk cup pot mine bush balls ball porridge glass bottle mauby sorrel".split(
+    " ",
+  ),
 );
 
 /** "with sugar in it", "two spoons of brown sugar": what a tea is sweetened with, not the illness. */
