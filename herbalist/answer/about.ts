@@ -385,7 +385,7 @@ const growingParts = [
   ["light", /\b(?:sun|sunlight|shade|light|indoor|indoors|window)\b/],
   ["water", /\b(?:water|watering|dry|rain)\b/],
   ["soil", /\b(?:soil|pot|bed|manure|fertili[sz]er|compost)\b/],
-  ["harvest", /\b(?:harvest|pick|reap|ready|when)\b/],
+  ["harvest", /\b(?:harvest|pick|reap|ready|when|season)\b/],
   ["propagation", /\b(?:seed|seeds|cutting|cuttings|start|propagate|transplant|replant|plant|grow back)\b/],
 ] as const;
 

@@ -484,12 +484,21 @@ describe("the way of use that is asked for", () => {
     ["leaf of life for cough syrup recipe", /^\*\*No syrup of \[Leaf of Life\]/],
     ["how to use wild daisy for bellyache", /^\*\*Not known: \[Daisy\].* for/],
     ["is too much nutmeg bad", /^\*\*Yes, too much \[Nutmeg\].* can harm/],
+    ["guava leaf mouthwash for gums how to do", /is made: mouth rinse/],
+    ["hibiscus leaves for hair how to make", /is made: leaf hair wash/],
+    ["can you eat the seed in soursop", /^\*\*No: leave the seed of \[Soursop\]/],
+    ["i boil soursop leaf and let it sit 3 days, still drinkable?", /^\*\*No, throw it out: \[Soursop\]/],
+    ["can i eat raw turmeric root everyday", /^\*\*\[Turmeric\].* as food: yes/],
+    ["does thyme kill h pylori", /^\*\*Not shown/],
     ["how many cloves is too many for tea", /^\*\*More than this is too much: \[Clove\]/],
   ])("in its form and detail: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it.each([
     ["my lemongrass dying in the pot, too much water?", /Too much water is the usual killer/],
     ["how to stop my cerasee vine choking the fence", /takes the fence/],
     ["my noni droop after i repot it", /transplant shock/],
+    ["when does sorrel come in season", /November/],
+    ["how to mek achar wid green mango", /^(?![\s\S]*leaf tea)[\s\S]*full green mangoes/],
+    ["what kind of soil for pepper plant", /Loose soil that drains/],
     ["does heating honey make it poison", /does not make it a poison/],
     ["can you smoke soursop leaf", /any smoke harms/],
   ])("garden and kitchen: %s", (question, said) => expect(all(question)).toMatch(said));
@@ -501,6 +510,7 @@ describe("the way of use that is asked for", () => {
       "me tek Glucophage and want drink cinnamon water, how long between",
       /Hours between the two do not help/,
     ],
+    ["can i use wintergreen on my knees with warfarin", /No: do not take wintergreen with warfarin/],
     ["milk from the green papaya for a wart", /^(?!.*Cow)/],
   ])("every thing beside a medicine: %s", (question, said) => expect(all(question)).toMatch(said));
   it("judges everything of the talk when something new is told of the person", () => {

@@ -16,7 +16,7 @@ export function isOuterUse(sentence: string): boolean {
 const bodyPlace =
   "skin|scalp|hair|face|knees?|joints?|back|chest|foot|feet|hands?|arms?|armpits?|underarms?|legs?|lips?|neck|belly|nipples?|nails?|toe|toes|heels?|elbows?|shoulders?|forehead|temples?|sores?|cuts?|boils?|burns?|scars?|pimples?|warts?";
 const outer = new RegExp(
-  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease)\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|your|she|he) )?(?:${bodyPlace})\b`,
+  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|your|she|he) )?(?:${bodyPlace})\b`,
 );
 const into = (place: string) =>
   String.raw`\b(?:in|into|inside|up) (?:(?:my|the|her|his|your|she|he|a|baby) )?(?:${place})\b`;
@@ -57,7 +57,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
   smoke: {
     name: "smoke",
     asked:
-      /\b(?:smoke|smoking|vape|vaping) (?:\S+ ){0,2}THING\b|\bTHING (?:\S+ ){0,3}(?:to smoke|joint|spliff)\b/,
+      /\b(?:smoke|smoking|vape|vaping) (?:\S+ ){0,2}THING\b|\bTHING (?:\S+ ){0,3}(?:to smoke|joint|spliff)\b|\b(?:inhal\w+|breath\w*|smell\w*) (?:\S+ ){0,2}(?:burn|burning|burnt|smoke)\b/,
     fits: () => false,
   },
   bath: {
@@ -71,7 +71,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
     asked: /\b(?:gargle|mouth ?wash|mouth ?rinse)\b/,
     fits: (_, route) => route === "gargle" || route === "mouth rinse",
   },
-  steam: { name: "steam", asked: /\bsteam|inhale\b/, fits: (_, route) => route === "steam" },
+  steam: { name: "steam", asked: /\bsteam|inhale\b(?!.*\bburn)/, fits: (_, route) => route === "steam" },
   syrup: {
     name: "syrup",
     asked: /\bsyrup\b/,

@@ -145,7 +145,7 @@ const bringsOn = new RegExp(
   [
     String.raw`\bwhy\b.*\bCOMPLAINT when (?:i|me|we) (?:\S+ )?(?:drink|eat|use|take) (?:\S+ )?THING\b`,
     String.raw`\bTHING (?:\S+ ){0,2}bad (?:for|with) (?:\S+ )?COMPLAINT\b`,
-    String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her) )?COMPLAINT\b`,
+    String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?COMPLAINT\b`,
   ].join("|"),
 );
 /** "can I drink it while trying for a baby": whoever tries may be pregnant already. */

@@ -128,7 +128,11 @@ function generalRule(answering: Answering, note: Note, answer: Answer, everyDay:
   // The recipe is the detail; the general rule follows it.
   if (asks.includes("make"))
     return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
-  const detail = detailBlocks(note, note.in_record, answering);
+  const detail = [
+    ...detailBlocks(note, note.in_record, answering),
+    // "what is it good for, and where do I get it"
+    ...(asks.length > 1 && asks.includes("what-is") ? withoutDetail(answer(["what-is"])) : []),
+  ];
   return others.some((ask) => verdictAsks.has(ask) && ask !== "good-for")
     ? joined(answer(others), detail)
     : joined(detail, withoutDetail(answer(others)));

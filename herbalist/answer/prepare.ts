@@ -1,5 +1,6 @@
 // How X is made, how much and how often, and how long it keeps.
 import type { Plant, Preparation } from "#catalogue/plant.ts";
+import type { Form } from "#catalogue/words.ts";
 import type { Decisions } from "../decide/decide.ts";
 import { numberOf } from "../language/numbers.ts";
 import {
@@ -40,10 +41,13 @@ export function make(answering: Answering): Block[] {
       ];
     const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
     const first = use ? preparationFor(plant, use) : undefined;
-    const { preparations, usable, missing } = preparationsAsked(thing, decisions.understanding.sentence);
+    const { preparations, usable, missing, form } = preparationsAsked(
+      thing,
+      decisions.understanding.sentence,
+    );
     const wanted = usable > 0 ? preparations.slice(0, usable) : preparations;
     // What it is wanted for chooses among the preparations of the form asked for.
-    const ofForm = first && wanted.some(([title]) => title === first[0]) ? [first] : [];
+    const ofForm = first && (isLoose(form) || wanted.some(([title]) => title === first[0])) ? [first] : [];
     const [shown, another] = distinctBy([...ofForm, ...wanted], ([title]) => title);
     if (!shown) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
     const [title, preparation] = shown;
@@ -143,7 +147,10 @@ function everyDayVerdict(name: string, everyDay: string): string {
 /** A remedy's limit does not speak of what is in the pot. */
 function asFood({ safety, preparation_methods }: Plant): string {
   const eaten = Object.values(preparation_methods).some(({ route }) => route === "food");
-  return eaten || /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b/i.test(safety.warning_first)
+  return eaten ||
+    /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b|\bin (?:food|the cooking pot|curry)\b/i.test(
+      `${safety.warning_first} ${safety.warnings}`,
+    )
     ? " In ordinary cooking it is food, and that is another matter."
     : "";
 }
@@ -172,6 +179,10 @@ function tooMuchVerdict(thing: AskedThing, most: string, asked: string): Block {
       : `**Yes, too much ${thing.name} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
   };
 }
+
+/** "leaves for the hair": a leaf or a drink is named in passing, and what it is wanted for says the form. */
+const looseForms: ReadonlySet<Form> = new Set(["drink", "leaf tea", "tea", "food", "seed"]);
+const isLoose = (form: Form | undefined) => form === undefined || looseForms.has(form);
 
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
@@ -219,7 +230,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       ...personCautions(thing, answering),
     ];
   const use = plant.uses.find(({ complaint }) => understanding.complaints.includes(complaint));
-  const { preparations, fitting, missing } = preparationsAsked(thing, understanding.sentence);
+  const { preparations, fitting, missing, form } = preparationsAsked(thing, understanding.sentence);
+  if (form === "food" && missing !== undefined && asFood(plant) !== "")
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(name)} as food: yes, in ordinary helpings.** ${firstWarning(thing)}`,
+      },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
   // "how many handfuls in a bucket" names the bath, whatever it was wanted for before.
   const asked = fitting > 0 && fitting < preparations.length ? preparations[0] : undefined;
   const everyDayForm =

@@ -90,7 +90,8 @@ function cautionFor(
 
 const leftOffAsTold =
   /\b(?:stop|stopped|held|paused) (?:\S+ ){0,4}(?:like|as|because) (?:\S+ ){0,2}(?:told|said|asked|they|doctor|surgeon)\b/;
-const apart = /\b(?:hours?|apart|gap|between|spaced?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait)\b/;
+const apart =
+  /\b(?:hours?|apart|gap|between|spaced?|different times?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait)\b/;
 const ofUptake = /\b(?:uptake|absor\w+|taken up|gets? through|bind\w*|hold\w*|slow\w*)\b/i;
 
 type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
@@ -116,7 +117,7 @@ function pairVerdicts(pairs: readonly Pair[]): string[] {
 
 /** A warning about tablets that the person does not take. */
 const ofOtherMedicine = /\b(?:tablets?|chloroquine|aspirin|insulin|warfarin|thinners?|malaria)\b/i;
-const reachesThroughSkin = /\b(?:rub|rubs|rubbed|skin|salicylate|camphor|menthol)\b/i;
+const reachesThroughSkin = /\b(?:rub|rubs|rubbed|rubbing|skin|salicylate|camphor|menthol)\b/i;
 
 function isUsedOutside({ plant, other }: AskedThing): boolean {
   return plant
@@ -358,6 +359,20 @@ const firstBirthday = 12;
 function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const { decisions, knowledge } = answering;
   const { who, illnesses, ageMonths } = decisions.understanding;
+  if (
+    who.includes("baby") &&
+    thing.other &&
+    thing.other.children.advice !== "avoid" &&
+    isOuterUse(decisions.understanding.sentence)
+  ) {
+    for (const { effect } of thing.cautions) answering.told.add(effect);
+    return [
+      {
+        type: "verdict",
+        text: `**Take care: ${thing.name} on a baby's skin.** ${sentence(thing.other.children.note)}`,
+      },
+    ];
+  }
   if (who.includes("baby")) {
     const toddler = thing.other !== undefined && (ageMonths ?? 0) >= firstBirthday;
     const note = sentence(thing.plant?.safety.children.note ?? thing.other?.children.note ?? "");

@@ -61,10 +61,10 @@ const patterns = {
       String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
   ),
   limits: new RegExp(
-    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
+    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:ok|okay|safe|alright|fine) (?:\S+ ){0,4}(?:two|three|four|five|six|\d+) (?:cups?|glass|glasses|capsules?|bags?|spoons?)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
   keep: /\b(?:sit|sat|stand|stood|left|leave) (?:\S+ ){0,4}(?:\d+|two|three|four|five|few|couple) (?:days?|nights?|weeks?)\b|\bstill (?:drinkable|ok to drink|good to drink|safe to drink)\b|\b(?:keep|last) how long\b|\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
-  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
+  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:in|of) season|season (?:start|for)|seeds? from (?:my |the |a )?THING (?:plant|tree)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
   whatIs:
@@ -371,8 +371,13 @@ export function findAsks(
   // An older person is asked for where nothing else is asked.
   if (asks.size === 0 && special && !trouble && !is("works") && !is("whatIs") && person.test(asked))
     asks.add("for-person");
-  if (asks.size === 0 && !trouble && is("safe")) asks.add("safe");
-  if (asks.size === 0 && !trouble && is("works")) asks.add("works");
+  // "does thyme kill h pylori" asks whether it works.
+  const killsOther =
+    /\bTHING (?:\S+ )?kills? (?!you|me|people|him|her|them|somebody|someone|a person|a man|dogs?|cats?)\w/.test(
+      asked,
+    );
+  if (asks.size === 0 && !trouble && is("safe") && !killsOther) asks.add("safe");
+  if (asks.size === 0 && !trouble && (is("works") || killsOther)) asks.add("works");
   if (asks.size === 0 && is("cook")) asks.add("cook");
   // "could I rinse with guava leaf": whether it may be done is asked, not what the plant is.
   if (asks.size === 0 && !trouble && !is("whatIs") && allowed.test(asked)) asks.add("safe");
