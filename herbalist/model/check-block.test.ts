@@ -365,6 +365,17 @@ describe("the answer as a whole", () => {
           expect(shown, `${question}: ${severity} ${written}`).toContain(written.toLowerCase());
     }
   });
+  it("offers next questions about what it names", () => {
+    const questionsAfter = (text: string) => {
+      const finished = grounding.finish(cold, [{ type: "verdict", text, records: [] }]);
+      return finished.ok ? finished.blocks.flatMap((one) => (one.type === "next" ? one.questions : [])) : [];
+    };
+    const own = cold.last.flatMap((one) => (one.type === "next" ? one.questions : []));
+    const [first] = cold.things;
+    expect(own.length).toBeGreaterThan(0);
+    expect(questionsAfter("**Rest.**").length).toBeLessThan(own.length);
+    expect(questionsAfter(`**Rest.** Try ${first?.names.join(", ")}.`).length).toBeGreaterThan(0);
+  });
   it("stops without a verdict, and when it is far too long", () => {
     expect(grounding.finish(cold, [])).toMatchObject({ ok: false });
     const long = textBlock("Rest well and drink enough water. ".repeat(25));

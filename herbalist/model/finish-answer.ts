@@ -40,7 +40,7 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
     ...written.map((block) => linked(block, context)),
     ...missingCautions(written, shown, context),
     ...(saysWhenToGo(written) ? [] : grounds.ifSwallowed),
-    ...grounds.last,
+    ...grounds.last.map((block) => aboutShown(block, shown, context)),
   ];
   const suggested = shown.flatMap((thing) => {
     const plant = thing.verdict === "drop" ? undefined : knowledge.plants.get(thing.id);
@@ -53,6 +53,18 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
     suggested,
     plants: namedPlants(blocks, words, knowledge),
     records: usedRecords(written, context),
+  };
+}
+
+/** Of the next questions those about what this answer names; the built-in answer may have named other plants. */
+function aboutShown(block: Block, shown: readonly GivenThing[], { names }: CheckContext): Block {
+  if (block.type !== "next") return block;
+  const isShown = (id: string) => shown.some((thing) => thing.id === id);
+  return {
+    ...block,
+    questions: block.questions.filter((question) =>
+      namesIn(question, names).every(({ id, kind }) => kind === "medicine" || isShown(id)),
+    ),
   };
 }
 
