@@ -1,5 +1,5 @@
 // Medicines that a pharmacist sells over the counter, with the dose of their label, for the people whom they suit. Given to the writer where the
-// records or the message speak of them; every other medicine is named without a dose.
+// records speak of them; every other medicine is named without a dose. Recalled from general knowledge, except paracetamol, and not yet read by a pharmacist.
 import type { Understanding } from "../understand/understanding.ts";
 import type { GivenRecord } from "./record.ts";
 import { clausesOf, isNegated, sentencesOf } from "./sentences.ts";
