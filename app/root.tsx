@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
+import { framesScript } from "./lib/first-frames.ts";
 import { fonts } from "./lib/font-preloads.ts";
 import { useAnnounceHydration } from "./lib/hydrated-event.ts";
 import { paths } from "./lib/paths.ts";
@@ -27,6 +28,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+const headScript = [themeScript, signedInScript, layoutScript, framesScript].join(";");
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -36,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript};${layoutScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
         {/* With scripts, OfflineServices adds it when the page is idle. */}

@@ -3,7 +3,6 @@ import { plantJsonLd } from "#app/features/plants/page/json-ld.ts";
 import { PlantView } from "#app/features/plants/page/plant-view.tsx";
 import { prerenderedPlant } from "#app/features/plants/prerendered-plants.server.ts";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
-import { italicFont } from "#app/lib/font-preloads.ts";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plant";
@@ -26,8 +25,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
-
-export const links: Route.LinksFunction = () => [italicFont];
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const plant = loaderData?.printed?.plant;

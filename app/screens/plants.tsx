@@ -1,7 +1,6 @@
 import { Encyclopedia } from "#app/features/plants/list/encyclopedia.tsx";
 import { prefetchPlants } from "#app/features/plants/list/get-plants.ts";
 import { prerenderedList } from "#app/features/plants/prerendered-plants.server.ts";
-import { italicFont } from "#app/lib/font-preloads.ts";
 import { paths } from "#app/lib/paths.ts";
 import { absolute, siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plants";
@@ -23,8 +22,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
-
-export const links: Route.LinksFunction = () => [italicFont];
 
 const description =
   "Medicinal plants of Guyana: Creole and scientific names, traditional uses, what research says and what to watch out for.";

@@ -210,6 +210,42 @@ test("scripts load after the content, and hydration does not wait for a slow pic
   release();
 });
 
+test("on a phone, what is below the first screen waits for the first paint, but not when the page is reloaded", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: (string | null)[] = [];
+    Object.assign(window, { frames_seen: frames });
+    new MutationObserver(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
+      const frame = document.documentElement.getAttribute("data-frame");
+      frames.push(frame === null ? null : `${frame} ${painted ? "after" : "before"} the paint`);
+    }).observe(document, { attributes: true, attributeFilter: ["data-frame"], subtree: true });
+  });
+  const framesSeen = () => page.evaluate(() => Reflect.get(window, "frames_seen"));
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto("/plants/neem");
+  await waitForHydration(page);
+  const all = ["1 before the paint", "2 after the paint", "3 after the paint", null];
+  await expect.poll(framesSeen).toEqual(all);
+  const font = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const italic = performance.getEntriesByType("resource").find(({ name }) => /italic.*woff2/.test(name));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { asked: italic?.startTime ?? 0, painted: paint?.startTime ?? 0 };
+  });
+  expect(font.asked).toBeGreaterThan(font.painted);
+
+  const sources = page.getByRole("heading", { name: "Sources" });
+  await sources.evaluate((heading) => heading.scrollIntoView({ behavior: "instant", block: "start" }));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(844);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await framesSeen()).toEqual([]);
+  expect(Math.abs((await scrolled()) - place)).toBeLessThan(3);
+});
+
 test("opening a dialog on a phone leaves the style of the rest of the page alone", { tag: "@once" }, async ({
   page,
   browser,

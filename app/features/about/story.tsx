@@ -1,6 +1,7 @@
 // The founder's story, in the founder's voice. It states what is known and invents no people, places or
 // dates.
 import { Compass, HeartHandshake, type LucideIcon, Sprout } from "lucide-react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Plate } from "#app/ui/plate.tsx";
 
 type Chapter = {
@@ -47,7 +48,7 @@ export const chapters: readonly Chapter[] = [
 export function Story() {
   return (
     <div className="grid gap-6 sm:gap-8">
-      {chapters.map(({ title, icon: Icon, plant, paragraphs }) => (
+      {chapters.map(({ title, icon: Icon, plant, paragraphs }, index) => (
         <article
           key={title}
           className="grid overflow-hidden rounded border border-line bg-raised sm:grid-cols-[13rem_1fr] sm:even:grid-cols-[1fr_13rem] lg:grid-cols-[20rem_1fr] lg:even:grid-cols-[1fr_20rem]"
@@ -57,6 +58,7 @@ export function Story() {
             alt={`Botanical drawing of ${plant.name}`}
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 13rem, 200px"
             fill
+            priority={index === 0}
             className="max-sm:aspect-4/3 max-sm:border-b border-line sm:[article:nth-child(even)_&]:order-2"
           />
           <div className="p-5 sm:p-8">
@@ -64,7 +66,12 @@ export function Story() {
               <Icon aria-hidden className="size-7 shrink-0 text-forest" />
               {title}
             </h2>
-            <div className="measure mt-4 grid gap-3 lg:text-lg">
+            <div
+              className={classNames(
+                "measure mt-4 grid gap-3 lg:text-lg",
+                index > 0 && "second-frame [contain-intrinsic-block-size:24rem]",
+              )}
+            >
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

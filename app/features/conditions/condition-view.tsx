@@ -55,7 +55,7 @@ export function ConditionView({
           signs={condition.redFlags}
           className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="second-frame grid content-start gap-8 [contain-intrinsic-block-size:44rem] lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <Button
             size="large"
             onClick={goToChat}
@@ -84,7 +84,10 @@ export function ConditionView({
           <h2 id="doctor" className="text-xl">
             {conditionMessages.doctor}
           </h2>
-          <MarkedList items={condition.whenToSeeADoctor} className="mt-3" />
+          <MarkedList
+            items={condition.whenToSeeADoctor}
+            className="second-frame mt-3 [contain-intrinsic-block-size:16rem]"
+          />
         </section>
       </div>
 

@@ -85,6 +85,8 @@ export function PlantTabs({
   );
 }
 
+const belowFirstScreen = "second-frame [contain-intrinsic-block-size:20rem]";
+
 const OverviewTab = memo(function OverviewTab({ plant }: { plant: PlantDetail }) {
   return (
     <>
@@ -103,7 +105,7 @@ const OverviewTab = memo(function OverviewTab({ plant }: { plant: PlantDetail })
         </Section>
       ) : null}
       {plant.recognise ? (
-        <Section title="How to recognise it">
+        <Section title="How to recognise it" className={belowFirstScreen}>
           <Prose text={plant.recognise} />
           {plant.habitat ? (
             <div className="mt-4">
@@ -114,7 +116,7 @@ const OverviewTab = memo(function OverviewTab({ plant }: { plant: PlantDetail })
         </Section>
       ) : null}
       {plant.look_alikes.length > 0 ? (
-        <Section title="Do not mistake it for">
+        <Section title="Do not mistake it for" className={belowFirstScreen}>
           <ul className="measure space-y-4">
             {plant.look_alikes.map(({ name, tell, danger }) => (
               <li key={name}>

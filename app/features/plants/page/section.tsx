@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
 
 /** A titled section of a plant's page. */
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+export function Section({
+  title,
+  id,
+  className,
+  children,
+}: {
+  title: string;
+  id?: string;
+  /** Of the part below the title. */
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <section id={id} className="grid gap-3 border-t border-line pt-6 first:border-t-0 first:pt-0">
       <h2 className="text-2xl">{title}</h2>
-      <div>{children}</div>
+      <div className={className}>{children}</div>
     </section>
   );
 }
