@@ -46,6 +46,8 @@ describe("what is asked about a trouble", () => {
     ["is pink eye catching", /^\*\*Sore eyes, is it catching:\*\* Pink eye yes/],
     ["how long does a stomach bug last", /^\*\*Sick from bad food, how long:\*\* One to three days/],
     ["why do i get boils all the time", /^\*\*Boils and abscesses, why it comes:\*\* A skin germ/],
+    ["why i sneeze when i sweep", /^\*\*Hay fever and dust allergy, why it comes:\*\* Dust mites/],
+    ["heat or ice for back pain", /^\*\*Ice for what is new/],
     ["what not to do if you have piles", /^\*\*Piles, what to leave:\*\* Straining/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("answers both halves, and what helps after them", () =>

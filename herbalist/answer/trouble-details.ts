@@ -37,7 +37,7 @@ export function troubleDetails(
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] | undefined {
   const { understanding, dosesAllowed } = answering.decisions;
-  const complaint = answering.knowledge.complaints.get(understanding.complaints[0] ?? "");
+  const complaint = answering.knowledge.complaints.get(troubleMeant(understanding.complaints, found) ?? "");
   if (!complaint || answering.things.length > 0) return undefined;
   // "Which bush is bad for the kidneys": the plants are asked for.
   const avoids = understanding.asks.includes("avoid");
@@ -66,6 +66,12 @@ export function troubleDetails(
   const helps: Block[] =
     avoids && !found ? answer(["avoid"]) : [{ type: "text", text: `**What helps:** ${most}` }];
   return [...told, ...helps, ...plants(answering), ...seek];
+}
+
+/** Of several readings ("sneeze": a cold or an allergy) the one that the note is about, else the first. */
+function troubleMeant(complaints: readonly string[], found: FoundNote | undefined): string | undefined {
+  const isOfNote = (id: string) => found?.note.asked.some((words) => new RegExp(`=${id}\\b`).test(words));
+  return complaints.find(isOfNote) ?? complaints[0];
 }
 
 /** Plants follow where something to take is asked for as well. */

@@ -50,7 +50,7 @@ const digestion: readonly ComplaintPattern[] = [
       "acid > stomach|belly|reflux|rise|up /3",
       "heart > burn /1",
       "food > not > digest /4",
-      "chest|belly & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
+      "chest|belly & burn & eat|food|dinner|lunch|meal|lie|pepper|drink|hungry|empty /8",
       "food|dinner|meal > sit|heavy|stick > belly|chest /4",
       "food|curry|dinner|meal|everything|it > come_back_up /8",
       "=gree|agree > with > me /2",
@@ -213,7 +213,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "cold > hot /2",
       "hot|throw|in_the|set|freeze > cold > over|on|one|minute /3",
       "in > the > cold /2",
-      "hay_fever|allergy|dust|dusty /6",
+      "hay_fever|allergy|dust|dusty|sweep|sweeping|perfume|mattress /6",
       "chest > cold /1",
       "cold > chest /3",
       "nose > bleed|blood|pierce /2",
@@ -314,7 +314,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
     complaint: "hay-fever",
     any: [
       "allergy|allergic & dust|pollen|nose|sneeze|cat|dog|sinus|grass|mould|eye /4",
-      "sneeze & dust|dusty|pollen|cat|dog|grass /6",
+      "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|sweeping|perfume|mattress /6",
+      "eye|eyes & itch|itchy|itching & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
       "=allergies",
     ],
     unless: ["=allergies & food|nut|peanut|fish|shellfish|penicillin|medicine|tablet|skin|mango /4"],
@@ -679,7 +680,11 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "insomnia",
     any: ["to > sleep /1"],
-    unless: ["go|going|went|gone|before|want|wanted|ready|bed|put|hand|foot|leg|arm > sleep /2"],
+    unless: [
+      "go|going|went|gone|before|want|wanted|ready|bed|put|hand|foot|leg|arm > sleep /2",
+      // "how to sleep with sciatica" asks how to lie.
+      "to > sleep > with /1",
+    ],
   },
   {
     complaint: "nervousness",
@@ -789,6 +794,7 @@ const pain: readonly ComplaintPattern[] = [
     any: [
       `back|waist|spine|hip & ${hurts}|stiff|sore|lock|spasm|seize|give_out|slip /4`,
       "back > gone|break /1",
+      "waist > break|gone /2",
       "back|waist > not > good|right|well /2",
     ],
     unless: [
@@ -893,7 +899,7 @@ const pain: readonly ComplaintPattern[] = [
     any: [
       "hand|hands|foot|feet|finger|fingers|toe|toes|arm|leg & numb|tingle|tingling /3",
       "pin > needle /2",
-      "foot|feet & burn & night|bottom|sugar /4",
+      "foot|feet & burn & night|bottom|sugar|shift|shifts|standing|stand|work /6",
     ],
   },
   {
@@ -1058,6 +1064,7 @@ const skin: readonly ComplaintPattern[] = [
       "hot > oil|water|grease|tea|soup|porridge|fat|milk|iron > splash|spill|throw|drop|fall|catch|pitch|pour /4",
       "splash|spill|throw|drop|pour > hot & hand|arm|foot|leg|face|me|myself|himself|him|wrist|belly|thigh /6",
       "=burn|=burns|=scald|=scalds",
+      "cover|dress|treat|clean|wash > a|the|my > burn /2",
     ],
     unless: [
       "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",

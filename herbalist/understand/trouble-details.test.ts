@@ -26,6 +26,10 @@ describe("details of a trouble", () => {
     ["what i can buy at the pharmacy for piles", ["pharmacy"]],
     ["when should i see a doctor for back pain", ["see_someone"]],
     ["how to prevent boils", ["why", "leave"]],
+    ["what if piles come back", ["lasts", "leave"]],
+    ["which foods give you gas", ["leave"]],
+    ["how to sleep with sciatica", ["carry_on"]],
+    ["me waist ah bruk, could i still go work", ["carry_on"]],
     ["I have a boil on my buttocks. Can I burst it, and can I bathe?", ["leave", "carry_on"]],
     ["how long do shingles last and can i go by my pregnant daughter", ["lasts", "catching"]],
   ])("%s", (question, expected) => expect(details(question)).toEqual(expected));
