@@ -311,7 +311,7 @@ const node = (
   const bears = before !== due.flowers + due.fruits;
   const stance =
     stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
-    (bears ? stances.find((each) => crowding(each) < 0.5) : undefined);
+    (bears ? stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5) : undefined);
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
 };
 
