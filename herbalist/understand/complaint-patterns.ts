@@ -702,6 +702,7 @@ const mind: readonly ComplaintPattern[] = [
       "nerve|nerves > pain|damage|tablet /1",
       "worried > about /1",
       "when|should|need > i|we > worry|worried /2",
+      "when > to > worry /1",
       "worth > worrying /1",
       "got|get > worried > that|it /2",
       "study > medicine|law|exam|plant|book /2",

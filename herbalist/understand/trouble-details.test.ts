@@ -28,6 +28,7 @@ describe("details of a trouble", () => {
     ["how to prevent boils", ["why", "leave"]],
     ["what if piles come back", ["lasts", "leave"]],
     ["which foods give you gas", ["leave"]],
+    ["when to worry about a headache", ["see_someone"]],
     ["how to sleep with sciatica", ["carry_on"]],
     ["me waist ah bruk, could i still go work", ["carry_on"]],
     ["I have a boil on my buttocks. Can I burst it, and can I bathe?", ["leave", "carry_on"]],
