@@ -7,6 +7,8 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { detailPattern, recordTexts } from "./answer/note-detail.ts";
 import { sentencesOf } from "./answer/note-text.ts";
 import { firstSentences } from "./answer/phrasing.ts";
+import { isAskedPart } from "./answer/safe.ts";
+import { detailsOfQuestion } from "./answer/trouble-details.ts";
 import { type Json, toColumn } from "./columns.ts";
 import { isNameAbroad, proseWords } from "./understand/knowledge.ts";
 import { withoutSameStems } from "./understand/note-index.ts";
@@ -46,6 +48,8 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         })),
       notes: catalogue.notes.map((note) => ({
         ...note,
+        // Of the question itself an answer reads only which detail of a trouble it asks for.
+        question: detailsOfQuestion(note.question).length > 0 ? note.question : "",
         asked: note.asked.map(withoutSameStems),
         unless: note.unless.map(withoutSameStems),
       })),
@@ -101,7 +105,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     safety: {
       ...safety,
       warnings: quoted(safety.warnings),
-      toxic_parts: [],
+      toxic_parts: safety.toxic_parts.filter(({ part }) => isAskedPart(part)),
       stop: firstSentences(safety.stop, 1),
     },
   };

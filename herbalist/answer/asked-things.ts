@@ -127,6 +127,12 @@ function lowerName(name: string): string {
   return /[A-Z].*[A-Z]|^(?:St|Epsom|Irish|Chinese|Vicks|Limacol)\b/.test(name) ? name : lowerFirst(name);
 }
 
+/** Eaten or used as seasoning: the record has it as food, or allows children and pregnant women what food holds. */
+export const isKitchenPlant = ({ safety, preparation_methods }: Plant): boolean =>
+  Object.values(preparation_methods).some(({ route }) => route === "food") ||
+  [safety.children, safety.pregnancy].some(({ advice }) => advice === "food amounts only") ||
+  /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b/i.test(safety.warning_first);
+
 export const firstWarning = ({ plant, other }: AskedThing): string =>
   sentence(plant?.safety.warning_first ?? other?.warning_first ?? "");
 

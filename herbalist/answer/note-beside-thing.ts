@@ -90,11 +90,10 @@ function particularNote(answering: Answering, found: FoundNote, answer: Answer):
   const { things } = answering;
   const { note, ofPerson } = found;
   if (!isAnswer(found)) return undefined;
-  const many = things.length > 2 && things.every(({ cautions }) => cautions.length === 0);
   const chosenBetween = asks.includes("compare") && complaints.length === 0 && !asks.includes("for-person");
   // What this person must leave is said before what else helps.
   const forbidden = things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
-  const ownAnswer = (ofPerson && ofHousehold(answering) && !forbidden) || many || chosenBetween;
+  const ownAnswer = (ofPerson && ofHousehold(answering) && !forbidden) || chosenBetween;
   if (ownAnswer && things.some((thing) => speaksOf(note, thing))) return noteBlocks(note);
   if (ofPerson && (ofHousehold(answering) || complaints.length > 0) && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
@@ -117,14 +116,12 @@ const withoutEarlier = (asks: readonly AskKind[], sentence: string) =>
 /** A rule for remedies in general: after what the record of the thing says of the same, with its own number. */
 function generalRule(answering: Answering, note: Note, answer: Answer, everyDay: boolean): Block[] {
   const { asks, sentence } = answering.decisions.understanding;
-  if (asks.includes("same-as") && ofHousehold(answering)) return answer(asks);
   if (asks.includes("limits") && everyDay) return answer(asks);
   const others = withoutEarlier(asks, sentence).filter(
     // The rule states the plant's own number.
     (ask) => !cardAsks.has(ask) && ask !== "limits" && !isOwnChoice(ask, answering),
   );
-  if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask)))
-    return [...saidForPerson(note, answering), ...answer(asks)];
+  if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask))) return answer(asks);
   // The recipe is the detail; the general rule follows it.
   if (asks.includes("make"))
     return joined(answer(asks), [{ type: "text", text: `**In general:** ${verdictOf(note)}` }]);
@@ -142,17 +139,6 @@ function generalRule(answering: Answering, note: Note, answer: Answer, everyDay:
 const isOwnChoice = (ask: AskKind, { decisions }: Answering) =>
   ask === "instead" && decisions.offered.length === 0;
 
-/** "With diabetes leave sugar and honey both out": what a general note says to somebody with this illness. */
-function saidForPerson(note: Note, { decisions, knowledge }: Answering): Block[] {
-  const labels = decisions.understanding.illnesses
-    .filter(({ from }) => from === "question")
-    .map(({ id }) => knowledge.illnessLabel(id).toLowerCase());
-  const line = sentencesOf(note.answer).find((one) =>
-    labels.some((label) => one.toLowerCase().startsWith(`with ${label}`)),
-  );
-  return line === undefined ? [] : [{ type: "verdict", text: `**${line}**` }];
-}
-
 /** Verdicts from the records, the note, then what else was asked of the thing and its cautions. */
 function besideRecords(answering: Answering, found: FoundNote, answer: Answer): Block[] {
   const { asks, complaints, medicines } = answering.decisions.understanding;
@@ -165,7 +151,7 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
     !isRecorded(answering) &&
     (specific || speaks);
   // Where the records have nothing and the note speaks of it, the note alone says how much it helps.
-  if (unknownUse && (note.place === "first" || speaks))
+  if (unknownUse)
     return joined(
       speaks
         ? withVerdictFromNote(note, answering)

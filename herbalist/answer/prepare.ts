@@ -17,7 +17,7 @@ import {
   routeNote,
   troubleWords,
 } from "./answering.ts";
-import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isKitchenPlant, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { preparationsAsked } from "./form-asked.ts";
 import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
@@ -145,15 +145,8 @@ function everyDayVerdict(name: string, everyDay: string): string {
 }
 
 /** A remedy's limit does not speak of what is in the pot. */
-function asFood({ safety, preparation_methods }: Plant): string {
-  const eaten = Object.values(preparation_methods).some(({ route }) => route === "food");
-  return eaten ||
-    /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b|\bin (?:food|the cooking pot|curry)\b/i.test(
-      `${safety.warning_first} ${safety.warnings}`,
-    )
-    ? " In ordinary cooking it is food, and that is another matter."
-    : "";
-}
+const asFood = (plant: Plant): string =>
+  isKitchenPlant(plant) ? " In ordinary cooking it is food, and that is another matter." : "";
 
 /** A use for which the answer is no comes without the amount, which is told where it is asked. */
 function isRefusedUse({ other }: AskedThing, complaints: readonly string[]): boolean {

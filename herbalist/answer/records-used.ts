@@ -52,7 +52,7 @@ export function recordsUsed(
     ...(note
       ? [
           {
-            title: note.question,
+            title: note.id.replaceAll("-", " "),
             text: firstSentences(note.answer, 1).replaceAll("**", ""),
             source: note.source,
           },

@@ -72,7 +72,10 @@ export function safe(answering: Answering): Block[] {
   });
 }
 
-const partWords = /\b(?:seeds?|root|bark|leaf|leaves|peel|skin|flowers?|sap|pit|stone|unripe)\b/;
+const partWords = /\b(?:seeds?|pit|stone|unripe)\b/;
+
+/** Whether an answer may quote what the record says of a poisonous part. */
+export const isAskedPart = (part: string) => /^(?:seed|unripe)/.test(part);
 
 /** "can you eat the seed in soursop": a part that the record calls poisonous, and no form of it is recorded. */
 function toxicPart(
@@ -81,12 +84,9 @@ function toxicPart(
 ): Plant["safety"]["toxic_parts"][number] | undefined {
   const [word] = partWords.exec(asked) ?? [];
   if (word === undefined || !/\b(?:eat|swallow|chew|drink|use|take|boil)\b/.test(asked)) return undefined;
-  const name = word
-    .replace(/^(?:pit|stone)$/, "seed")
-    .replace("leaves", "leaf")
-    .replace(/s$/, "");
+  const name = word.replace(/^(?:pit|stone)$/, "seed").replace(/s$/, "");
   const isUsed = Object.keys(preparation_methods).some((title) => title.toLowerCase().includes(name));
-  return isUsed || name === "leaf" ? undefined : toxic_parts.find(({ part }) => part.startsWith(name));
+  return isUsed ? undefined : toxic_parts.find(({ part }) => part.startsWith(name));
 }
 
 /** "can I put aloe on my face": what the record has for the skin, and not what it says of the tea. */

@@ -145,13 +145,17 @@ function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
 }
 
-/** What a dish holds is another matter, where the record says so and this effect speaks of no food. */
+/** What a dish holds is another matter for a seasoning, where this effect speaks of no food; a fruit or root is eaten by the plate. */
 function asSeasoning({ plant }: AskedThing, { effect }: Caution): string {
-  if (!plant || /\b(?:food|eat|eaten|kitchen|cook\w*|helpings?|meal|diet|greens|fruit|juice)\b/i.test(effect))
-    return "";
-  return /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bcooking pot\b|\bas (?:food|seasoning)\b/i.test(
-    `${plant.safety.warning_first} ${plant.safety.warnings}`,
+  if (
+    !plant ||
+    /\b(?:food|eat|eaten|kitchen|cook\w*|helpings?|meal|diet|greens|fruit|juice|potassium|vitamin)\b/i.test(
+      effect,
+    )
   )
+    return "";
+  return plant.safety.children.advice === "food amounts only" &&
+    !plant.uses.some(({ part }) => /fruit|tuber|nut|juice|whole/.test(part))
     ? " That is about teas, daily raw amounts and capsules; what seasons the pot is another matter."
     : "";
 }

@@ -91,5 +91,5 @@ function detailOf(complaint: Complaint, detail: TroubleDetail, { knowledge }: An
 }
 
 /** A note's own question is written as people write; it names its trouble, so no sign is needed. */
-const detailsOfQuestion = (question: string) =>
+export const detailsOfQuestion = (question: string) =>
   findDetails(question.toLowerCase().replace(/[^a-z0-9 ]/g, ""));
