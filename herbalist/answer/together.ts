@@ -145,17 +145,17 @@ function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
 }
 
-/** What a dish holds is another matter for a seasoning, where this effect speaks of no food; a fruit or root is eaten by the plate. */
+const seasonings: ReadonlySet<string> = new Set(
+  "garlic ginger turmeric cinnamon clove nutmeg thyme thick-leaf-thyme celery parsley coriander culantro jeera onion black-pepper curry-leaf".split(
+    " ",
+  ),
+);
+const ofFood =
+  /\b(?:food|eat|eaten|kitchen|cook\w*|helpings?|meal|diet|greens|fruit|juice|potassium|vitamin)\b/i;
+
+/** What a dish holds of a seasoning is another matter, where this effect speaks of no food. */
 function asSeasoning({ plant }: AskedThing, { effect }: Caution): string {
-  if (
-    !plant ||
-    /\b(?:food|eat|eaten|kitchen|cook\w*|helpings?|meal|diet|greens|fruit|juice|potassium|vitamin)\b/i.test(
-      effect,
-    )
-  )
-    return "";
-  return plant.safety.children.advice === "food amounts only" &&
-    !plant.uses.some(({ part }) => /fruit|tuber|nut|juice|whole/.test(part))
+  return seasonings.has(plant?.id ?? "") && !ofFood.test(effect)
     ? " That is about teas, daily raw amounts and capsules; what seasons the pot is another matter."
     : "";
 }
