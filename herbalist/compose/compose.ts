@@ -32,6 +32,7 @@ import {
   composeThanks,
   composeUrgent,
   needsSteps,
+  tellsOfSomeone,
 } from "./other-answers.ts";
 
 export const longestAnswer = 3950;
@@ -126,7 +127,7 @@ function composeNonEmergency(
   if (kind === "displeased") return composeDispleased();
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
-  return composeOffTopic(seed, understanding.who);
+  return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
 }
 
 /** Kinds of answer that pass over what was told. */
@@ -138,10 +139,10 @@ const passingOver: ReadonlySet<string> = new Set([
   "off-topic",
 ]);
 
-function needsCheckIn({ triage, understanding: { kind } }: Decisions): boolean {
+function needsCheckIn({ triage, understanding: { kind, anyBush } }: Decisions): boolean {
   return kind === "emergency-info"
     ? triage.askedAbout[0]?.level === "crisis"
-    : passingOver.has(kind) && triage.present.includes("check-in");
+    : passingOver.has(kind) && !anyBush && triage.present.includes("check-in");
 }
 
 function urgentFirst({ level, triage }: Decisions): Block[] {

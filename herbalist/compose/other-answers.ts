@@ -55,8 +55,23 @@ export function composeIdentity(): Block[] {
   );
 }
 
+/** A few words about oneself or one's people may hide more than they say. */
+const ifItWeighs =
+  "And if something heavy lies behind your words, for you or for somebody near you, say it to a person you trust today; in Guyana 915 listens free, day and night (United States and Canada 988, United Kingdom 116 123).";
+
+const personal =
+  /\b(?:i|me|my|myself|he|she|him|her|they|mother|father|wife|husband|son|daughter|brother|sister|friend|mommy|daddy)\b/;
+
+/** Somebody tells of themselves or their people, and asks nothing. */
+export function tellsOfSomeone({ sentence }: Pick<Understanding, "sentence">): boolean {
+  return (
+    personal.test(sentence) &&
+    !/^(?:what|how|where|who|when|which|why|can|could|do|does|is|are|please)\b/.test(sentence)
+  );
+}
+
 /** `who`: the people spoken of. What is told about somebody and not understood may be a danger in words that nobody taught. */
-export function composeOffTopic(seed: number, who: readonly WhoKind[]): Block[] {
+export function composeOffTopic(seed: number, who: readonly WhoKind[], isPersonal: boolean): Block[] {
   return paragraphs(
     pick(
       [
@@ -70,6 +85,7 @@ export function composeOffTopic(seed: number, who: readonly WhoKind[]): Block[] 
           "If somebody is hurt, ill, poisoned, in danger or giving birth, do not wait for me: call 911, or your local emergency number.",
         ]
       : []),
+    ...(isPersonal ? [ifItWeighs] : []),
   );
 }
 
@@ -93,7 +109,8 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     );
   const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
-    if (!understanding.anyBush) return composeOffTopic(seed, understanding.who);
+    if (!understanding.anyBush)
+      return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
     return paragraphs(
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );

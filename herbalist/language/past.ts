@@ -85,6 +85,11 @@ function isRecovering(tokens: readonly Token[], from: number, to: number, lead: 
     .join(" ");
   if (!/^(?:heart attack|stroke)s?$/.test(name)) return false;
   const rest = tokens.filter(({ at }) => at < from || at > to);
+  if (
+    /\b(?:had|have|has)\b/.test(lead) &&
+    rest.some(({ plain }, index) => plain === "home" && rest[index + 1]?.plain === "now")
+  )
+    return true;
   if (rest.some(({ plain }) => nowOnly.has(plain) || recent.has(plain))) return false;
   return (
     /\bafter (?:a |an |the |having (?:a )?)?(?:(?:mild|small|little|big|massive|second|first|mini) )?$/.test(

@@ -15,9 +15,11 @@ const stated = words(
     "father husband wife son daughter brother sister uncle aunt cousin friend neighbour grandmother grandfather patient who " +
     "now today tonight yesterday sudden suddenly just since morning minute minutes hour hours still again ago start started happen happening having " +
     "help give please quick quickly fast urgent emergency ambulance hospital doctor call do first hurry feel feeling think bad severe " +
-    "cannot not no never stop stopped fall fell faint arm leg face chest side mouth hand foot eye eyes head back left right weak pain breath breathing blood sweat " +
+    "cannot not no never stopped fall fell faint arm leg face chest side mouth hand foot eye eyes head back left right weak pain breath breathing blood sweat " +
     "sweating vomit vomiting swell swollen shake shaking jerk jerking stiff numb dizzy speech talk wake sleep",
 );
+
+const ofTheHeart = /^(?:heart attack|stroke)$/;
 
 const longest = 14;
 
@@ -28,6 +30,12 @@ export function isTopic(tokens: readonly Token[], own: ReadonlySet<number>): boo
   if (!name.every(({ word, raw, plain }) => names.has(word) || names.has(raw) || names.has(plain)))
     return false;
   const rest = tokens.filter(({ at }) => !own.has(at));
+  // What stops a fit is wanted now; what stops a heart attack is meant to prevent it.
+  if (
+    !ofTheHeart.test(name.map(({ plain }) => plain).join(" ")) &&
+    rest.some(({ plain }) => plain === "stop")
+  )
+    return false;
   return (
     rest.some(({ light }) => !light) &&
     !rest.some(({ plain, raw, number }) => stated.has(plain) || stated.has(raw) || number !== undefined)

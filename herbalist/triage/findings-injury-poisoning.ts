@@ -157,6 +157,7 @@ export const injury: readonly FindingDefinition[] = [
       "eat|ate > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
+      "can|could|does|will > bush_rum|moonshine|homemade > make|cause|turn /5",
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",

@@ -179,6 +179,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "throw > away > belly|baby /3",
     ],
     unless: [
+      "can|does|will|could|would|true > cause > miscarriage /4",
       "stop > belly > pain|run|ache /4",
       "download|mission|program|process|launch /3",
       "=end > =pregnancy|=pregnant > swell|week|weeks|feet /3",

@@ -10,6 +10,12 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "force|forced|make|making > me|us|girls > work & cannot|gun|passport|lock|locked|mine|bar > leave|gun|passport|go|free /14",
+      "put|slip|slipped|drop > something > my|me > drink & wake|woke|sore|remember|bruise|bleed /14",
+      "stepfather|stepdad|uncle|cousin|teacher|coach|pastor|boss|neighbour|grandfather|brother > say|says|said|tell|told > not > tell|talk /4",
+      "what > he|they|uncle|stepfather|man > did|do|done > to > me & ashamed|shame|dirty|scrub|wash|clean|bleed /10",
+      "teacher|coach|pastor|boss|lessons_teacher > touch|touches|touching > me|her & lesson|lessons|fail|mark|marks|after|class /8",
+      "lock|locks|locked > me > in|inside|house|room & phone|money|man|husband|he|write /8",
       "husband|boyfriend|he|partner|stepfather|wife|she|mother|father > do|does|did|hit|beat|put > it|them|me > where > people|nobody|they|teacher|teachers|clothes > see|cover|show /6",
       "stepbrother|stepfather|uncle|cousin|brother|father_in_law|grandfather > climb|climbs|sneak|creep > in|into > my|me > room|bed /3",
       "father > in_law > climb|climbs|come|comes > my|me > room|bed /5",
@@ -160,6 +166,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "threatened",
     any: [
+      "father|mother|brother|uncle|stepfather|cousin|family > say|said|says|threaten|swear > will|going|gonna > ~killingme|kill /4",
+      "father|mother|brother|uncle|stepfather|cousin|family > say|said|says|threaten|swear > kill > me /4",
       "next > time > going|will|gon|gonna > finish|kill|bury|chop > me|us|her|she /4",
       "say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > finish|chop|stab|shoot|bury|kill > me|us|her|she /4",
       "he|husband|man|boyfriend|ex|partner|wife|she|they > say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > ~killingme /4",
@@ -173,6 +181,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "kill|chop|stab > him|her|them|she|he & mean|serious > it|this|time /6",
+      "cutlass|knife > sharp|sharpen|sharpened|ready & he|she|him > come|home|tonight|licks /10",
       "want > him|her|he|she|them > suffer|sick|pay & bush|plant|poison|leaf|herb /8",
       "slow > poison & him|her|he|she|husband|wife|boss|person|somebody /8",
       "i > beat|beating|lash > toddler|baby|infant|newborn /2",

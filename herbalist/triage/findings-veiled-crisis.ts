@@ -10,6 +10,21 @@ const belongings =
 
 export const veiledCrisis: readonly FindingDefinition[] = [
   {
+    id: "tried-before",
+    any: [
+      "i|she|he > tried|try > last|before|once|already /3",
+      "pump|pumped > my|her|his > stomach /3",
+      "overdose|overdosed > last|before|once /3",
+    ],
+    unless: ["tea|bush|recipe|herb|leaf|cream|garlic|ginger|neem /5"],
+  },
+  {
+    id: "thoughts-back",
+    any: [
+      "feeling|feelings|thought|thoughts|urge|voices|darkness > back|loud|louder|again|return|returned|start /3",
+    ],
+  },
+  {
     id: "with-them",
     any: [
       "want|wish|long > be|go|stay > with > baby|child|son|daughter|husband|wife|mother|father|him|her /3",
@@ -43,6 +58,20 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "means-watched",
     any: [
+      "asleep|sleep|~asleep|drown > bath|tub|bathtub|car|garage & hurt|feel|pain|quick /6",
+      "coal|charcoal|coal_pot|generator|car|engine & close|closed|shut|lock > window|windows|door|doors|garage /8",
+      "strip|pack|bottle|box|card & plan > saturday|friday|sunday|tonight|weekend|tomorrow /10",
+      "plan > saturday|friday|sunday|tonight|weekend & strip|tablets|pills|rum|bottle|rope /10",
+      "look|looked|looking|stare|stared > them|tablets|pills|it > all|whole > night /3",
+      "rope > keep|kept|hide|hid|hidden|fowl_pen|shed /3",
+      "keep|kept|hide|hid|hidden > rope /2",
+      "daughter|son|she|he|child|sister|brother > google|googling|search|searching|ask|asking|asked > how_many|which|strong|strongest > piriton|panadol|tablet|tablets|pills|paracetamol|gravol|medicine /6",
+      "daughter|son|she|he|child|sister|brother > google|googling|search|searching > many > piriton|panadol|tablet|tablets|pills|paracetamol|gravol|medicine /6",
+      "ask|asked > me|which > tablet|tablets|pills > strong|strongest|strong_one & stop|stopped|not|quiet|eating|cry /10",
+      "find|found|see|saw > husband|wife|his|her|son|daughter|mother|father|brother|sister > =note|letter /3",
+      "weedicide|gramoxone|poison|rope|gun|pistol > backdam|bush|farm|shed & goodbye|bye|funny|strange|quiet|hug|hugged /12",
+      "goodbye|bye > funny|strange|different > took|take|weedicide|gramoxone|rope|gun /8",
+      "veteran|soldier|police|retired & =loaded|gun|pistol /8",
       "i|me|he|she > put|tie|tied|hang|hung|fix|fixed > rope > up|tree|beam|rafter|ceiling & already|ready|lost|tonight|mango|gone /6",
       "think|thinking > rope /2",
       "plan > gun|rope|gramoxone|tablets|pills /2",
@@ -113,6 +142,10 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "cut-hidden",
     any: [
+      "scrub|scrubbing > till|until > bleed|blood|raw /4",
+      "blood > desk|sleeve|sleeves|uniform & sleeve|sleeves|hide|long|class|girl|boy /10",
+      "starve|starving > it|body|myself > till|until|away|disappear|gone /5",
+      "hate > body & starve|starving|cut|disappear /6",
       "cannot|not > stop > pick|picking|scratch|scratching > cut|cutting /4",
       "cannot|not > stop > =cutting /2",
       "cut|cuts|scratch|scratches|slice|mark|marks|burn|burns > where|so|under > shorts|sleeve|sleeves|uniform|skirt|clothes|nobody|mother|mommy|teacher|they|people & cover|hide|hides|see|sees|know|find /8",
@@ -129,6 +162,13 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "baby-spirits",
     any: [
+      "shake|shook|hit|beat > child|baby|him|her > one_more|again|another > time|know|stop /6",
+      "baby|newborn|twins & feel|think|believe|say|says > evil|devil|not_mine|wrong|dead|cursed /10",
+      "birth|baby|deliver|delivered & not > bathe|bathing|eat|eating|sleep|sleeping|talk & say|says|think|thinks > baby > dead|evil|gone|not_hers|devil /16",
+      "i > shook|shake|shaken > him|her|baby /3",
+      "carry|take > all > us > with > her|him|me|she|he /5",
+      "mother|mommy|father|daddy|wife|husband > say|says|said > carry|take > all|we|us|children /6",
+      "bipolar|schizophrenia|psych & off|stop|stopped & not > sleep|slept & give|giving|walk|voices|chip|chips|neighbour|neighbours|god /16",
       "angel|angels|god|jesus|lord|spirit|spirits|devil|voice|voices > tell|tells|telling|told|say|says|saying|want|wants > bathe|drown|bury|cut|burn|save|send|bring|clean|give|sacrifice|baby|child & baby|child|twins|newborn|him|her /10",
       "baby|newborn|twins|child & not > mine|my_own|real & voice|devil|feel|hear|swear|swap|swapped|change|changed|look /10",
       "voice|voices|devil|fan|radio|tv|television|phone > tell|tells|telling|say|saying|speak|speaking|talk|talking > me|her|she & baby|birth|twins|mine|deliver|sleep|slept|chosen|god /14",
@@ -148,6 +188,24 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "life-enough",
     any: [
+      "might > well > go|leave > now|tonight /3",
+      "say|saying|says > do > it > again /5",
+      "broken_heart|broken > hope|wish > so /6",
+      "before|till|until > i > go|leave > for_good|forever /3",
+      "peaceful|painless|gentle|quiet|easy > way > man|woman|person|somebody|me|mother|father|one > leave|go|pass|die|sleep /8",
+      "die > broken|heartbreak|heart|grief > hope|wish > so|it /8",
+      "only|one > thing > keep|keeping > me > here|alive|going /5",
+      "not > let > me > see|wake > morning|tomorrow|day|again /3",
+      "should > been > =me|=one|instead /3",
+      "everything|all|it > quieter|easier|lighter|simpler > if > i > not|was /5",
+      "past > praying|caring|crying|hoping /1",
+      "time > reach|reached|come > go|leave|me|god|lord /3",
+      "time > reach /1",
+      "done|finish|finished > world|life /3",
+      "not > need > clinic|medicine|tablet|tablets|doctor|recipe|anything|clothes > again|anymore|more /5",
+      "tell > everyone|everybody|them|mother|children > i > tried|try|sorry|love /4",
+      "sad > week|while|little|month > move|get > on|over /6",
+      "made|make > my > peace /2",
       "goodnight|good_night|night|sleep > forever /1",
       "wake|wake_up|waking > vex|sad|disappoint|disappointed|angry|sorry > wake|alive|still|that /5",
       "vex|sad|disappoint|disappointed|angry|sorry > wake > up|alive /4",
@@ -191,6 +249,10 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "not-back",
     any: [
+      "hear|hearing > grandmother|mother|father|husband|wife|son|daughter|baby|voice > call|calling > me > water|river|sea|trench|grave /6",
+      "picture|photo|video > bridge|rope|gun|gramoxone|pills|tablets|seawall|river & text|send|sent|he|she /6",
+      "on|top > roof|bridge|ledge|rail > now|right_now|alone|school /4",
+      "watch|watching|study|look > trench|river|bridge|koker > study|wonder|think|deep /6",
       `go|going|gone|walk|walking|drive|driving > ${place} & not > come|coming|turn|return > back|home|round /8`,
       `${place} > call|calling|calls > me|my|name|tonight /3`,
       `go|going > ${place} > tonight|now & sorry|bye|done|tired|finish|alone|cry|peace /8`,
