@@ -64,11 +64,10 @@ const personal =
 
 /** Somebody tells of themselves or their people, and asks nothing. */
 export function tellsOfSomeone({ sentence }: Pick<Understanding, "sentence">): boolean {
-  return (
-    personal.test(sentence) &&
-    !/^(?:what|how|where|who|when|which|why|can|could|do|does|is|are|please)\b/.test(sentence)
-  );
+  return personal.test(sentence) && sentence.split(" ").length > 4 && !asksOrOrders.test(sentence);
 }
+const asksOrOrders =
+  /^(?:what|how|where|who|when|which|why|can|could|do|does|is|are|please|write|show|give|tell|help|and)\b|\b(?:want|need|recipes?|teas?|drink|help me with|looking for|lol|haha|laugh\w*)\b/;
 
 /** `who`: the people spoken of. What is told about somebody and not understood may be a danger in words that nobody taught. */
 export function composeOffTopic(seed: number, who: readonly WhoKind[], isPersonal: boolean): Block[] {
@@ -248,12 +247,19 @@ const groups: ReadonlySet<string> = new Set([
 const ofOtherThanPlants =
   /\b(?:eat|eating|food|foods|diet|how long|how many|normal|contagious|catch|catching|spread|why|mean|means|school|work|doctor|hospital|operation|surgery|around|dangerous)\b/;
 
-export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): Block[] {
-  const say = triage.askedAbout[0]?.name ?? "an emergency";
+export function composeEmergencyInfo(
+  { triage, understanding: { note } }: Decisions,
+  region: string | undefined,
+): Block[] {
+  const { name: say = "an emergency", aid = "" } = triage.askedAbout[0] ?? {};
+  const first = `You ask about **${say}**. If it is happening now, do not read on: call ${helpNumbers(region).sentence}.`;
+  // What was asked about it ("what can I eat against a stroke") has a written answer.
+  if (note?.note.place === "first")
+    return [...paragraphs(first), ...noteBlocks(note.note), { type: "disclaimer", text: disclaimer }];
   return paragraphs(
-    `You ask about **${say}**. If it is happening now, do not read on: call ${helpNumbers(region).sentence}.`,
-    signsOf[triage.askedAbout[0]?.aid ?? ""] ?? "It is treated in hospital, and the sooner the better.",
-    "No plant treats it, and waiting for one costs the time that saves. What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks.",
+    first,
+    signsOf[aid] ?? "It is treated in hospital, and the sooner the better.",
+    `No plant treats it, and waiting for one costs the time that saves.${aid === "heart" || aid === "stroke" ? " What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks." : ""}`,
     disclaimer,
   );
 }
