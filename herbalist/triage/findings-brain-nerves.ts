@@ -146,6 +146,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "confused",
     any: [
+      "not > know > year|month /4",
       "=doesnt|=doesn't|=nah|=ain't|=aint > know > me|us /1",
       "not > know|recognise > who > we|i|me|us|anybody|none|any /2",
       "=ain > know > who|we|none /3",
@@ -291,6 +292,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "fits",
     any: [
+      "jerk|jerking|shaking > nonstop|non_stop|minutes|spoon /6",
       "jerk|jerking|shaking|twitching > with > fever /2",
       "baby|infant|child > jerk|jerking /2",
       "swallow > tongue /2",

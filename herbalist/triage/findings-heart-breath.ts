@@ -60,6 +60,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless",
     any: [
+      "rib|ribs > show|showing > breath|breathe|time /4",
       "suck|sucking|pull|draw > in|under > rib|ribs /3",
       "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /2",
       "breath > bad|worse /2",

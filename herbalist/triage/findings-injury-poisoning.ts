@@ -383,6 +383,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "head-injury",
     any: [
+      "fall|fell|drop|dropped > from|off|out > second|third|floor|window|balcony|roof > window|floor|balcony|story|storey /4",
       "lump > soft > head /4",
       "roll|rolled|fell|fall > off > bed|table|couch & head|concrete|herself|himself|sleepy /10",
       "clear > water|fluid > nose|ear /4",

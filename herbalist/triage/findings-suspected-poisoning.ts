@@ -73,6 +73,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "others-tablets",
     any: [
+      "toddler|grandson|granddaughter|child|baby|son|daughter|pickney > get|got|find|found > in|into|with > grandmother|granny|mother|father|my|her|his > tablet|tablets|pills|~bloodpressure|sugar /6",
       "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /5",
       "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /7",
     ],

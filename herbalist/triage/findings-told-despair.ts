@@ -537,6 +537,8 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "self-cutting",
     any: [
+      "carve|carved|scratch|scratched > word|name|words > leg|arm|skin|thigh|wrist /4",
+      "i > slit > it|wrist|wrists|arm|skin /3",
       "i|me|she|he|daughter|son > keep|kept|still > =cutting /2",
       "scratch|scratched|scratching|cut|pinch > arm|arms|leg|legs|thigh|thighs|wrist|skin > bleed|blood & sleeve|sleeves|hide|hiding|secret|nobody /9",
       "cut|slice|scratch|cutting > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself > bleed & feel|calm|better|stress|sad|upset|cope|relief /5",

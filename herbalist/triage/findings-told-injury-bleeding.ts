@@ -134,6 +134,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "shot",
     any: [
+      "bullet > hole|in|inside|stuck /2",
+      "arrow > stick|stuck > in|pull|chest|leg|arm|belly|know /5",
       "gun > go|went|gone > off /2",
       "gunshot|gun_shot",
       "nail|knife|rod|arrow|spear|iron > in > chest|neck|belly|head /2",

@@ -10,6 +10,11 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "stepfather|stepdad|stepdaddy|uncle|cousin|father|neighbour > touch|touching|touches|interfere|interfering > me|daughter|girl|sister /3",
+      "somebody|someone|man|he > interfere|interfering > with > daughter|son|child|girl|boy /4",
+      "boyfriend|bf|he|she|stepfather|mother|father > put|hold|press > hot > spoon|iron|knife|cigarette > on > sister|brother|me|child|her|him|daughter|son /6",
+      "husband|man|partner > force|forces|forcing > wife|me|himself > every|night|sex|bed|down /4",
+      "pastor|priest|pandit|healer|obeah > bathe|bath > me|her|girl > naked /4",
       "force|forced|make|making > me|us|girls > work & cannot|gun|passport|lock|locked|mine|bar > leave|gun|passport|go|free /14",
       "put|slip|slipped|drop > something > my|me > drink & wake|woke|sore|remember|bruise|bleed /14",
       "stepfather|stepdad|uncle|cousin|teacher|coach|pastor|boss|neighbour|grandfather|brother > say|says|said|tell|told > not > tell|talk /4",

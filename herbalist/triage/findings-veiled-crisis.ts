@@ -58,6 +58,13 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "means-watched",
     any: [
+      "rope > tie|tied > up > already|ready|courage /4",
+      "poison > bag|pocket|purse & tired|scared|afraid|done /8",
+      "gas > on & door|doors|window|windows > lock|locked|close|closed /6",
+      "door|doors|windows > lock|locked|close|closed > gas > on /4",
+      "use > them|it > on > me|myself /4",
+      "cutlass|knife|gun|pistol > on|in > my|his|her > lap /3",
+      "so > fit|sugar|heart|sickness > could|can|will > carry|take|kill > me|him|her /5",
       "asleep|sleep|~asleep|drown > bath|tub|bathtub|car|garage & hurt|feel|pain|quick /6",
       "coal|charcoal|coal_pot|generator|car|engine & close|closed|shut|lock > window|windows|door|doors|garage /8",
       "strip|pack|bottle|box|card & plan > saturday|friday|sunday|tonight|weekend|tomorrow /10",
@@ -101,6 +108,8 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "whole-supply",
     any: [
+      "i|she|he > drink|take|took|swallow > of > them & regret|sorry|scared /8",
+      "trumpet|oleander|castor|datura|leaf|leaves|seeds > put|bring > down > man|person|somebody|grown /6",
       "i|me|she|he > drink|drinking|take|taking|swallow|swallowing > all|whole > panadol|tablet|tablets|pills|amitriptyline|card|strip|pack & leave|left|vex|done|cannot|tired|sorry|alone|cry|crying|break|broke|fail|failed|fight|quarrel /10",
       "boyfriend|girlfriend|husband|wife|man > leave|left|leaf > me > drink|drinking|take|taking|swallow > all|whole > panadol|tablet|tablets|pills|card|strip /9",
       "leave|left|vex|done|tired|sorry|cry|crying|broke|fail|failed|fight|quarrel > i|me|she|he > drink|drinking|take|taking|swallow|swallowing > all|whole > panadol|tablet|tablets|pills|amitriptyline|card|strip|pack /10",
@@ -162,6 +171,9 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "baby-spirits",
     any: [
+      "mix|put|mixing > something|sumting|poison|tablets > children|kids|child > juice|drink|milk|food|tea /5",
+      "understand|understands > mother|mothers|woman|women > kill|drown|hurt /4",
+      "radio|tv|voice|voices > give|giving > me|him|her > order|orders /5",
       "shake|shook|hit|beat > child|baby|him|her > one_more|again|another > time|know|stop /6",
       "baby|newborn|twins & feel|think|believe|say|says > evil|devil|not_mine|wrong|dead|cursed /10",
       "birth|baby|deliver|delivered & not > bathe|bathing|eat|eating|sleep|sleeping|talk & say|says|think|thinks > baby > dead|evil|gone|not_hers|devil /16",
@@ -188,6 +200,11 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "life-enough",
     any: [
+      "think|thinking|thought > end|ending|=endin > it /3",
+      "not > more > pain > after > friday|saturday|sunday|tonight|tomorrow|monday /5",
+      "peaceful|nice|quiet > last > tea|cup|drink|meal /3",
+      "not > deserve > food|eat /3",
+      "not > live > without > her|him|she|he & gone|railway|line|bridge|tonight /10",
       "might > well > go|leave > now|tonight /3",
       "say|saying|says > do > it > again /5",
       "broken_heart|broken > hope|wish > so /6",
@@ -265,6 +282,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "gives-all",
     any: [
+      "write|wrote > out|down > who > get|gets /4",
       `give|gave|giving|share|shared|sharing|leave|leaving|hand > ${belongings} & not|never > ask|say|tell|need|know /10`,
       `give|gave|giving|share|sharing > ${belongings} > away & password|passwords|letter|letters|will|quiet|sad|calm|strange|write|wrote|book|say|goodbye|cry|crying|stop|stopped /12`,
       `password|passwords|bank_book|bankbook|papers|policy > write|wrote|book|sister|brother|mother|wife|find|show|tell|told & give|gave|giving|get|away|if|in_case|sorry /10`,

@@ -141,6 +141,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
+      "carved a word in my leg, want it to heal before mum sees",
       "i cut my legs where the shorts cover, how to heal it before PE",
       "i hurt my arm again, it's my fault, i deserve it",
       "i scratched my arms till they bleed, long sleeves hide it",
@@ -152,6 +153,7 @@ export const crisis: readonly Danger[] = [
       "I hurt myself when I'm stressed",
     ],
     ignores: [
+      "carved my name in the mango tree",
       "i cut my leg on the fence where the shorts stop",
       "my cutlass cut healed before school",
       "i scratch my arm till it bleed, the mosquito bites itch",
@@ -337,6 +339,7 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "my stepdaddy touching me and mommy dont believe",
       "16, late 2 months, my stepdad says don't tell",
       "he put something in my drink at the fete and i woke up sore",
       "i'm gay and my father says he will kill me",
@@ -372,6 +375,7 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "my uncle touched up the paint",
       "mommy say she will kill me if i break the pot lol",
       "the barman put something in my drink, it tasted like bitters",
       "my husband forces ginger on me each cold lol",

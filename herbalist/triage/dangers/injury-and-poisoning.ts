@@ -100,6 +100,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "toddler get in grandma sugar tablets dont know how many",
       "my son drink half bottle of cough syrup",
       "two of granny pressure pills in toddler mouth",
       "my friend took molly and is burning up and jerking",
