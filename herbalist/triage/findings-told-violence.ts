@@ -171,13 +171,14 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "threatened",
     any: [
-      "father|mother|brother|uncle|stepfather|cousin|family > say|said|says|threaten|swear > will|going|gonna > ~killingme|kill /4",
-      "father|mother|brother|uncle|stepfather|cousin|family > say|said|says|threaten|swear > kill > me /4",
+      "father|brother|uncle|stepfather|family > say|said|says|threaten|swear > will|going|gonna > ~killingme|kill /4",
+      "father|brother|uncle|stepfather|family > say|said|says|threaten|swear > kill > me /4",
       "next > time > going|will|gon|gonna > finish|kill|bury|chop > me|us|her|she /4",
       "say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > finish|chop|stab|shoot|bury|kill > me|us|her|she /4",
       "he|husband|man|boyfriend|ex|partner|wife|she|they > say|said|says|seh|swear|threaten|promise|tell > will|going|gon|gonna > ~killingme /4",
     ],
     unless: [
+      "if > i > break|late|touch|spoil|lose|burn|drop|forget /2",
       "lol|haha|hehe|joke|joking|laugh|game|chess|ludo|dominoes|movie|film|book /6",
       "finish|kill > me > homework|dinner|food|dress|house|hair /2",
       "doctor|nurse|pharmacist > say|tell|said /2",

@@ -34,7 +34,7 @@ export const crisis: readonly Danger[] = [
       "tried-before + thoughts-back",
     ],
     hears: [
-      "i tried last month, they pumped my stomach, the feeling is back",
+      "i tried last year with pills. the thoughts loud again this week",
       "the only thing keeping me here is my cat and she is old",
       "every night i pray the same prayer: don't let me see morning",
       "if i fell asleep in the bath would it hurt",
@@ -291,7 +291,6 @@ export const crisis: readonly Danger[] = [
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told", "baby-spirits"],
     hears: [
       "baby 3 weeks old, i look at her and feel she is evil",
-      "i could kill her, i mean it this time",
       "my wife say angels tell her to bathe the baby in the trench",
       "baby is crying nonstop and i had to walk away before i did something to her",
       "she hide the baby, she says people are coming to take him",
@@ -375,8 +374,7 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
-      "my uncle touched up the paint",
-      "mommy say she will kill me if i break the pot lol",
+      "mommy go kill me if i break she aloe pot",
       "the barman put something in my drink, it tasted like bitters",
       "my husband forces ginger on me each cold lol",
       "nurse at the home recommended prune juice for daddy",
