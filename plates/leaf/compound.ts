@@ -125,7 +125,7 @@ const leaflet = (
 const rib = (sketch: Sketch, line: Polyline, width: number, paint: BladePaint): void => {
   const tone = toneOf(mix(paint.tone.mid, "#b9a860", 0.4));
   sketch.body(
-    ribbon(line, (t) => width * lerp(1.1, 0.45, t)),
+    ribbon(line, (t) => width * lerp(1.1, 0.55, t)),
     tone.mid,
     tone.ink,
     0.6,
@@ -225,7 +225,8 @@ const feather = (
   // Leaflets touch at most: paper between them keeps the leaf a feather.
   const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
   const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
-  rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
+  // A pinna is drawn once and also used at half its size, where a finer rib would vanish.
+  rib(sketch, line, leafletLength === undefined ? clamp(pose.length * 0.014, 1.4, 4) : 2.3, paint);
   const places = steps(pairs).map((share) =>
     lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : share),
   );
