@@ -470,6 +470,20 @@ describe("the way of use that is asked for", () => {
     ["how to draw neem leaf", /weak leaf tea/, /Scalp rinse/],
     ["castor oil for hair loss", /On hair/, /15 ml/],
     ["cerasee every day ok?", /not every day/, /ordinary helpings/],
+    [
+      "can i take two claritin",
+      /^\*\*Claritin is mostly taken to ease allergy.*hours and the days/,
+      /will not guess/,
+    ],
+    ["tramadol makes me sleepy is that normal", /ease strong pain.*sleepiness/, /will not guess/],
+    ["they pumped my stomach", /./, /mostly taken to/],
+    ["black magic plant at the nursery what is it", /nothing on \*black magic\*/, /sickness/],
+    [
+      "labaria is a snake i know, but is there a plant called labaria plant",
+      /hearsay/,
+      /nothing on \*labaria/,
+    ],
+    ["what poison for my neighbour dog", /will not help/, /Keep from pets/],
     ["bleach and vinegar together to clean", /Never mix bleach/, /as far as is known/],
     ["i ask you about ginger not turmeric", /ginger/i, /turmeric/i],
   ])("%s", (question, said, unsaid) => {

@@ -120,7 +120,7 @@ function composeNonEmergency(
   if (needsCheckIn(decisions)) return composeCheckIn(help);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);
   if (answersAsks(kind)) return [...urgentFirst(decisions), ...answerAsks(decisions, knowledge)];
-  if (kind === "clarify") return composeClarify(decisions, seed);
+  if (kind === "clarify") return composeClarify(decisions, knowledge, seed);
   if (kind === "greeting") return composeGreeting(seed);
   if (kind === "thanks") return composeThanks(seed);
   if (kind === "small-talk") return composeSmallTalk(seed);

@@ -12,6 +12,7 @@ import type { WhoKind } from "../language/people.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { helpNumbers } from "./help-numbers.ts";
+import { medicineAlone } from "./medicine-alone.ts";
 
 const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ type: "text", text }));
 
@@ -100,7 +101,7 @@ export function composeRefuse(): Block[] {
   );
 }
 
-export function composeClarify({ understanding }: Decisions, seed: number): Block[] {
+export function composeClarify({ understanding }: Decisions, knowledge: Knowledge, seed: number): Block[] {
   if (understanding.who.includes("baby"))
     return paragraphs(
       `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.`,
@@ -114,6 +115,8 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
       "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
     );
   }
+  const alone = unknownBeside(understanding) ? [] : medicineAlone(understanding, knowledge);
+  if (alone.length > 0 && !asksHowToTake.test(understanding.sentence)) return alone;
   if (known.length > 0 && !asksHowToTake.test(understanding.sentence))
     return paragraphs(
       `**I have nothing in my records on that beside ${listOf(known)}, so I will not guess.** Ask a pharmacist, nurse or doctor before you take, add or leave out anything: a call is enough, and they can look it up while you wait.`,
@@ -141,6 +144,11 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
+
+/** Whether something else is named that the records do not hold: what it does to the medicine is not known. */
+const unknownBeside = ({ sentence, unknownPlants, unknownMedicines }: Understanding) =>
+  unknownPlants.length + unknownMedicines.length > 0 ||
+  /\b(?:with|and|plus|together|mix|beside)\b/.test(sentence);
 
 /** How a tablet is swallowed: when, with what, before or after which meal. Only then is it answered with how to swallow one. */
 const asksHowToTake =

@@ -150,6 +150,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "paralyse",
       "period > cramp|pain & not > tablet|pill|medicine /6",
       "when|while|during > period /4",
+      "soon|early|accurate|faint > pregnancy_test /5",
     ],
   },
   {

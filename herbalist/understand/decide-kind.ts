@@ -38,6 +38,10 @@ const irreplaceable: ReadonlySet<string> = new Set([
 /** A proverb or somebody's words in quotation marks: what they mean is asked, not how to stay alive. */
 const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
 
+/** "is devil's ivy poison to my cat": asked for an animal or a child of one's own. */
+const worriedOwner =
+  /^(?!.*\b(?:neighbou?r|stray|kill|a poison|some poison|which poison|what poison)\b).*\b(?:poison|poisonous|toxic|harmful|dangerous) (?:to|for) (?:(?:my|our|a|the) )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|fowls?|goats?|people)\b/i;
+
 /** To get high; "high pressure" and "high sugar" are names and stand in the sentence as such. */
 const wantsHigh =
   /\b(?:get|gets|getting|feel|make|makes)(?: (?:me|you|him|her|people|a man|somebody))? (?:so |real |really )?high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bTHING (?:\S+ ){0,3}(?:a|good|nice) high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bhigh (?:from|off|on) (?:\S+ ){0,2}THING\b/;
@@ -66,8 +70,8 @@ export function decideKind(
   const namesAnything = base.complaints.length > 0 || base.plants.length + base.others.length > 0;
 
   if (is("injection")) return as("injection");
-  if ((is("harmOther") && !turnsBad.test(base.sentence)) || wantsHigh.test(base.sentence))
-    return as("refuse");
+  const harmless = turnsBad.test(base.sentence) || worriedOwner.test(text.source);
+  if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     is("replace") &&
     !is("notReplace") &&

@@ -65,6 +65,7 @@ export function findUnknownPlants(
     for (const name of [
       openingName(tokens, named),
       bushOfOrdinaryWords(tokens, named),
+      calledName(tokens, named),
       ...comparedNames(tokens, named, isOrdinary),
     ])
       if (name !== undefined) found.add(name);
@@ -107,21 +108,51 @@ function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): st
   const asked = first === 0 || leads.has(tokens[first - 1]?.plain ?? "");
   const next = tokens[at + 1]?.plain;
   if (!isName || !asked || (next !== undefined && !follows.has(next))) return undefined;
+  // "blackout plant" is called blackout.
+  const last = tokens[at]?.plain === "plant" ? at : at + 1;
   return tokens
-    .slice(first, at + 1)
+    .slice(first, last)
     .map(({ raw }) => raw)
     .join(" ");
 }
 
-const bushWords = new Set(["bush", "weed", "vine", "root", "bark"]);
+const bushWords = new Set("bush weed vine root bark ivy plant leaf flower lily mushroom".split(" "));
 /** Stand before a name that is asked about, and after it. */
-const leads = new Set("is what this that these about called call named know does of".split(" "));
-const follows = new Set("good for help helps does do used use is work works what in".split(" "));
+const leads = new Set("is are what this that these about called call named know does of".split(" "));
+const follows = new Set(
+  "good for help helps does do used use is work works what in and at the poison poisonous grow grows".split(
+    " ",
+  ),
+);
 /** Say how a bush looks or where it stands, and are no name. */
 const describing = new Set(
   "smell smells prickly thorny yellow purple pink blue orange tall little yard market local common poison itchy itch guyana river back front roadside neighbour growing climbing creeping flowering".split(
     " ",
   ),
+);
+
+/** "a plant called blackout", "the bush they call kill dem dead": what stands after the word, however ordinary. */
+function calledName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
+  const at = tokens.findIndex(
+    ({ raw }, place) =>
+      /^(?:called|call|named)$/.test(raw) &&
+      tokens
+        .slice(Math.max(0, place - 5), place)
+        .some(({ plain }) => bushWords.has(plain) || plain === "tree"),
+  );
+  if (at < 0) return undefined;
+  const rest = tokens.slice(at + 1, at + 4);
+  const end = rest.findIndex(
+    ({ plain, sentence }) => endsName.has(plain) || sentence !== tokens[at]?.sentence,
+  );
+  const words = end < 0 ? rest : rest.slice(0, end);
+  const isNamed = named.some(({ from, to }) => words.some((word) => from <= word.at && to >= word.at));
+  if (words.length === 0 || isNamed || words.every(({ light }) => light)) return undefined;
+  return words.map(({ raw }) => raw).join(" ");
+}
+
+const endsName = new Set(
+  "or in and is that it what for so here from if when because after this the you they with plant".split(" "),
 );
 
 /** "chirata same as chiretta": two words between which "same as" stands. */

@@ -411,6 +411,7 @@ export const seeWithinADay: readonly Danger[] = [
       "period pain tea",
       "late for work",
       "period drama on TV",
+      "how soon can i take a pregnancy test",
       "heavy period",
       "menopause hot flush",
     ],
