@@ -49,35 +49,43 @@ export function Story() {
   return (
     <div className="grid gap-6 sm:gap-8">
       {chapters.map(({ title, icon: Icon, plant, paragraphs }, index) => (
-        <article
+        // The later chapters are below the first screen, and their pictures are fetched after the first one.
+        <div
           key={title}
-          className="grid overflow-hidden rounded border border-line bg-raised sm:grid-cols-[13rem_1fr] sm:even:grid-cols-[1fr_13rem] lg:grid-cols-[20rem_1fr] lg:even:grid-cols-[1fr_20rem]"
+          className={index > 0 ? "second-frame [contain-intrinsic-block-size:44rem]" : undefined}
         >
-          <Plate
-            src={`/plates/${plant.id}.webp`}
-            alt={`Botanical drawing of ${plant.name}`}
-            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 13rem, 200px"
-            fill
-            priority={index === 0}
-            className="max-sm:aspect-4/3 max-sm:border-b border-line sm:[article:nth-child(even)_&]:order-2"
-          />
-          <div className="p-5 sm:p-8">
-            <h2 className="flex items-center gap-3 text-2xl sm:text-3xl">
-              <Icon aria-hidden className="size-7 shrink-0 text-forest" />
-              {title}
-            </h2>
-            <div
+          <article
+            className={classNames(
+              "grid overflow-hidden rounded border border-line bg-raised",
+              index % 2 === 0
+                ? "sm:grid-cols-[13rem_1fr] lg:grid-cols-[20rem_1fr]"
+                : "sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_20rem]",
+            )}
+          >
+            <Plate
+              src={`/plates/${plant.id}.webp`}
+              alt={`Botanical drawing of ${plant.name}`}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 13rem, 200px"
+              fill
+              priority={index === 0}
               className={classNames(
-                "measure mt-4 grid gap-3 lg:text-lg",
-                index > 0 && "second-frame [contain-intrinsic-block-size:24rem]",
+                "max-sm:aspect-4/3 max-sm:border-b border-line",
+                index % 2 === 1 && "sm:order-2",
               )}
-            >
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            />
+            <div className="p-5 sm:p-8">
+              <h2 className="flex items-center gap-3 text-2xl sm:text-3xl">
+                <Icon aria-hidden className="size-7 shrink-0 text-forest" />
+                {title}
+              </h2>
+              <div className="measure mt-4 grid gap-3 lg:text-lg">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
-          </div>
-        </article>
+          </article>
+        </div>
       ))}
     </div>
   );
