@@ -10,14 +10,12 @@ import { firstSentences } from "./answer/phrasing.ts";
 import { isAskedPart } from "./answer/safe.ts";
 import { detailsOfQuestion } from "./answer/trouble-details.ts";
 import { type Json, toColumn } from "./columns.ts";
-import { isNameAbroad, proseWords } from "./understand/knowledge.ts";
+import { isNameAbroad } from "./understand/knowledge.ts";
 import { withoutSameStems } from "./understand/note-index.ts";
 
 export type DeviceLibrary = {
   catalogue: Catalogue;
   helplines: readonly Helpline[];
-  /** Stands for the prose in the spelling correction, which leaves its words unchanged. */
-  prose: string[];
 };
 
 export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline[]): DeviceLibrary {
@@ -66,7 +64,6 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
       fixedDays: [],
     },
     helplines,
-    prose: proseWords(catalogue),
   };
 }
 
@@ -90,7 +87,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
   return {
     ...plant,
     names: { ...plant.names, pronunciation: "" },
-    description: quoted(plant.description),
+    description: "",
     history: "",
     fun_facts: [],
     of_the_day: [],

@@ -86,13 +86,8 @@ export type Herbalist = {
   knowledge: Knowledge;
 };
 
-/** `prose`: the words of the catalogue's prose, where it has been stripped of it (`device-library.ts`). */
-export function createHerbalist(
-  catalogue: Catalogue,
-  helplines: readonly Helpline[] = [],
-  prose?: string[],
-): Herbalist {
-  const knowledge = createKnowledge(catalogue, prose);
+export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpline[] = []): Herbalist {
+  const knowledge = createKnowledge(catalogue);
   return {
     knowledge,
     checkMixture: (plants, medicines, illnesses, who = []) =>

@@ -53,11 +53,7 @@ const keepsLine = (keeps: string) =>
 export const detailPattern = (inRecord: string) => new RegExp(`\\b(?:${inRecord})`, "i");
 
 /** The parts of a plant's record that speak of its use. */
-export const recordTexts = ({ safety, traditional_uses, description }: Plant) => [
-  safety.warnings,
-  traditional_uses,
-  description,
-];
+export const recordTexts = ({ safety, traditional_uses }: Plant) => [safety.warnings, traditional_uses];
 
 const otherTexts = ({ other }: AskedThing) => [
   other?.how?.text ?? "",

@@ -6,7 +6,7 @@ export const commonWords: readonly string[] = (
   "ample amputee angle another apply approval april array arriving assumed attach attached attacker " +
   "attend auction august authorities avenue aware backend backyard ballot bargain barley bartica basic " +
   "basis basketball batsman batter battle becoming beetle begun berbice better billion bin bingeing " +
-  "biscuit bitter bland blend bliss blotting blouse blush blushes bother bouillon bowler boxing brace " +
+  "biscuit bitter bland blend bliss blotting blouse blush blushes bother bouillon bowler boxing brace brewed " +
   "braces brahmin braid brand brands breed breeding bridge bright brightly broth brother brothers " +
   "bubble bucket bullock bumper burger burping butter buttery buxton buying caballo caching camera " +
   "cancel candle candles capped caracas caret cargo caring carriers cartoon carving cashier caterer " +

@@ -52,19 +52,29 @@ export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): b
   return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi)/.test(region);
 }
 
-/** Ordinary English words, taken from the catalogue's own prose: the spelling correction leaves them unchanged. */
-export function proseWords({ plants }: Catalogue): string[] {
+/**
+ * Ordinary English words, which the spelling correction leaves unchanged: those that the catalogue's own prose uses twice. Only texts
+ * that phones have as well are read (`device-library.ts`), so that both understand alike.
+ */
+function proseWords({ plants, notes, complaints }: Catalogue): string[] {
   const seen = new Set<string>();
   const again = new Set<string>();
-  for (const { description, history, habitat, recognise, traditional_uses, modern_research } of plants)
-    for (const prose of [description, history, habitat, recognise, traditional_uses, modern_research])
-      for (const [word] of prose.toLowerCase().matchAll(/[a-z]{4,}/g))
-        (seen.has(word) ? again : seen).add(word);
+  const texts = [
+    ...plants.flatMap(({ habitat, growing_info, preparation_methods }) => [
+      habitat,
+      ...Object.values(growing_info),
+      ...Object.values(preparation_methods).map(({ text }) => text),
+    ]),
+    ...notes.map(({ answer }) => answer),
+    ...complaints.flatMap(({ helps_most, why, lasts, leave }) => [helps_most, why, lasts, leave]),
+  ];
+  for (const text of texts)
+    for (const [word] of text.toLowerCase().matchAll(/[a-z]{4,}/g)) (seen.has(word) ? again : seen).add(word);
   return [...again];
 }
 
-/** `prose`: given where the catalogue has been stripped of its prose. */
-export function createKnowledge(catalogue: Catalogue, prose = proseWords(catalogue)): Knowledge {
+export function createKnowledge(catalogue: Catalogue): Knowledge {
+  const prose = proseWords(catalogue);
   const index = createPhraseIndex(catalogue);
   const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
   const ordinary = new Set([...prose, ...commonWords, ...targets, ...intentWords()]);

@@ -23,8 +23,8 @@ describe("the herbalist on a phone", () => {
   let onServer: Herbalist;
   let onPhone: Herbalist;
   beforeAll(async () => {
-    const { catalogue, helplines, prose } = parseDeviceLibrary(JSON.parse(await buildDeviceLibrary()));
-    onPhone = createHerbalist(catalogue, helplines, prose);
+    const { catalogue, helplines } = parseDeviceLibrary(JSON.parse(await buildDeviceLibrary()));
+    onPhone = createHerbalist(catalogue, helplines);
     onServer = createHerbalist(await sharedCatalogue(), await loadHelplines());
   }, 120_000);
 

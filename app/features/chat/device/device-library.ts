@@ -14,7 +14,6 @@ export function parseDeviceLibrary(value: unknown): DeviceLibrary {
 function isLibrary(value: unknown): value is DeviceLibrary {
   return (
     isRecord(value) &&
-    Array.isArray(value.prose) &&
     Array.isArray(value.helplines) &&
     isRecord(value.catalogue) &&
     lists.every((name) => isRecord(value.catalogue) && Array.isArray(value.catalogue[name]))

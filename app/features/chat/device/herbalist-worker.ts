@@ -22,8 +22,8 @@ function open(): Promise<Herbalist> {
 async function load(): Promise<Herbalist> {
   const response = await fetch(paths.herbalistData);
   if (!response.ok) throw new Error(`The records could not be read (${response.status})`);
-  const { catalogue, helplines, prose } = parseDeviceLibrary(await response.json());
-  return createHerbalist(catalogue, helplines, prose);
+  const { catalogue, helplines } = parseDeviceLibrary(await response.json());
+  return createHerbalist(catalogue, helplines);
 }
 
 self.onmessage = async ({ data }: MessageEvent<DeviceRequest>) => {
