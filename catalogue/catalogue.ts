@@ -7,6 +7,7 @@ import type { Plant } from "./plant.ts";
 import type { FixedDay } from "./plant-of-the-day.ts";
 import type { RowVocabulary } from "./plant-row.ts";
 import { plantRelations } from "./related-plants.ts";
+import type { ShopMedicine } from "./shop-medicine.ts";
 import type {
   Complaint,
   DrugClass,
@@ -28,6 +29,7 @@ export type Vocabulary = {
   achievements: Achievement[];
   scope: ScopeEntry[];
   fixedDays: FixedDay[];
+  pharmacy: ShopMedicine[];
 };
 
 export type Catalogue = Vocabulary & { plants: Plant[]; others: Other[]; notes: Note[] };
@@ -133,6 +135,7 @@ export function vocabularyFaults(words: Vocabulary): string[] {
     ["content/conditions.yaml", words.conditions.map((entry) => entry.slug)],
     ["content/lexicon.yaml", words.lexicon.flatMap((entry) => entry.say)],
     ["content/plant-of-the-day.yaml", words.fixedDays.map((entry) => entry.day)],
+    ["content/pharmacy.yaml", words.pharmacy.map((entry) => entry.id)],
   ];
   for (const [file, ids] of lists)
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))

@@ -13,6 +13,7 @@ import { type Plant, plantSchema } from "./plant.ts";
 import { fixedDaySchema } from "./plant-of-the-day.ts";
 import { lookup, plantReferenceFaults } from "./plant-references.ts";
 import { readYaml, type YamlCache } from "./read-yaml.ts";
+import { shopMedicineFaults, shopMedicineSchema } from "./shop-medicine.ts";
 import {
   complaintSchema,
   drugClassSchema,
@@ -70,6 +71,7 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
       ...plants.faults,
       ...others.faults,
       ...vocabularyFaults(words.value),
+      ...words.value.pharmacy.flatMap((medicine) => shopMedicineFaults(medicine, known)),
       ...plants.value.flatMap((plant) => plantReferenceFaults(plant, known)),
       ...others.value.flatMap((other) => otherFaults(other, known)),
       ...notes.faults,
@@ -171,6 +173,7 @@ async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<
     achievements,
     scope,
     fixedDays,
+    pharmacy,
   ] = await Promise.all([
     read("complaints", "complaints", complaintSchema),
     read("drug-classes", "drug_classes", drugClassSchema),
@@ -182,6 +185,7 @@ async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<
     read("achievements", "achievements", achievementSchema),
     read("scope", "plants", scopeSchema),
     read("plant-of-the-day", "days", fixedDaySchema),
+    read("pharmacy", "pharmacy", shopMedicineSchema),
   ]);
   return {
     value: {
@@ -195,6 +199,7 @@ async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<
       achievements,
       scope,
       fixedDays,
+      pharmacy,
     },
     faults,
   };

@@ -62,6 +62,7 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
       conditions: [],
       achievements: [],
       fixedDays: [],
+      pharmacy: [],
     },
     helplines,
   };

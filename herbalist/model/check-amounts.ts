@@ -18,7 +18,7 @@ export function amountFaults(
   const { grounds } = context;
   if (passage.block === "seek-care") return [];
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
-  const own = shelfRecordsNamed(passage.text, grounds.records);
+  const own = shelfRecordsNamed(passage.text, context);
   const doses = [...evidence.filter(givesDose), ...own, ...unnamedDoses(passage, context)].flatMap(
     ({ text }) => amountsIn(text),
   );
@@ -39,7 +39,7 @@ export function amountFaults(
         (!isAdvised(passage, sentence) &&
           /\b(?:trials?|stud(?:y|ies)|tested)\b/i.test(sentence) &&
           recorded.some((one) => sameAmount(one, amount))) ||
-        shelfRecordsNamed(sentence, grounds.records).some(({ text }) =>
+        shelfRecordsNamed(sentence, context).some(({ text }) =>
           amountsIn(text).some((one) => covers(one, amount)),
         )
         ? []

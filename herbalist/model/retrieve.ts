@@ -112,7 +112,7 @@ export function retrieve(
     ...medicineRecords(understanding, knowledge),
     ...unknownRecords(understanding),
     ...noteRecords(understanding),
-    ...shelfRecords(understanding, records),
+    ...shelfRecords(understanding, records, knowledge),
   );
   if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
     records.push(...ruleRecords(built));

@@ -36,6 +36,8 @@ export type Knowledge = {
   /** What people name that is no plant of the catalogue. */
   others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
+  /** Shop medicines with the dose of their label; phones have none, as they ask no language model. */
+  pharmacy: Catalogue["pharmacy"];
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
   noteWords: NoteWords;
@@ -114,6 +116,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     plantsFor,
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
+    pharmacy: catalogue.pharmacy,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
     noteWords: createNoteWords(catalogue.notes),
