@@ -85,6 +85,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     ],
     ignores: [
       "a marabunta stung me on the hand",
+      "how many times a week, and would it sting?",
       "one wasp sting",
       "bees swarm in my mango tree",
       "many bees in the garden",
