@@ -52,7 +52,7 @@ export function composeDispleased(): Block[] {
 
 export function composeIdentity(): Block[] {
   return paragraphs(
-    `${whatFor} The people behind Bush Tea made me, and asking costs nothing; only your phone company charges for data. I am a program, not a doctor or a person. I read English and Creolese, make no diagnosis and can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
+    `${whatFor} I am not a person and not a doctor. The people behind Bush Tea made me, and asking costs nothing; only your phone company charges for data. I read English and Creolese, make no diagnosis and can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
   );
 }
 
