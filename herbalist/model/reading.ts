@@ -151,6 +151,8 @@ function resolveName(
 }
 
 const mostWrongLetters = 2;
+/** "Garlic capsules" are garlic. */
+const shopForms = /\b(?:capsules?|tablets?|pills?|supplements?)\b/gi;
 
 /** Only names that the words really hold: the spelling correction must not turn "wort" into a bush. */
 function namesIn(words: string, knowledge: Knowledge): { kind: ReferenceKind; id: string }[] {
@@ -163,7 +165,7 @@ function namesIn(words: string, knowledge: Knowledge): { kind: ReferenceKind; id
         .join(""),
     );
     const same = editDistance(letters(phrase.text), own, mostWrongLetters + 1) <= mostWrongLetters;
-    const whole = own.length * 2 >= letters(words).length;
+    const whole = own.length * 2 >= letters(words.replace(shopForms, "")).length;
     return same && whole ? phrase.references : [];
   });
 }

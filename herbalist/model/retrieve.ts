@@ -103,6 +103,13 @@ export function retrieve(
       offered: verdict !== "drop",
     });
   }
+  // "And can I put honey?": the tea spoken of before.
+  for (const id of understanding.written.keys()) {
+    const plant = knowledge.plants.get(id);
+    if (!plant) continue;
+    const { verdict, cautions } = checkPlant(plant, usageOf(undefined), facts, knowledge);
+    addPlant(plant, verdict, cautions, verdict === "drop" ? "warning" : "suggested");
+  }
   const more = alsoUsed(decisions, facts, knowledge).filter(
     ({ plant }) => !things.some(({ id }) => id === plant.id),
   );
