@@ -28,9 +28,12 @@ export function amountFaults(
     .filter(isTime);
   const asked = [grounds.question, ...grounds.earlier].flatMap(amountsIn);
   const aboutThing = evidence.some(({ about }) => about !== undefined);
-  return amountsIn(passage.text).flatMap((amount) => {
+  const written = amountsIn(passage.text);
+  return written.flatMap((amount) => {
     const sentence = sentenceAt(passage.text, amount.at).replace(/[*_]/g, "");
     if (isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
+    // The measure before the brackets is judged instead.
+    if (written.some((one) => isSameInBrackets(amount, one, passage.text))) return [];
     if (!grounds.dosesAllowed)
       return isTime(amount) ||
         isNegated(sentence) ||
@@ -44,7 +47,8 @@ export function amountFaults(
         )
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
-    if (isTime(amount) && !aboutThing) return [];
+    if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
+    if (isToDrink(amount, passage, context)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
@@ -63,6 +67,46 @@ export function amountFaults(
       return [];
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
+}
+
+/** "Half a glass (about 120 ml)". */
+function isSameInBrackets(amount: Amount, before: Amount, text: string): boolean {
+  const size = { cup: 250, glass: 250, tablespoon: 15, teaspoon: 5 }[before.unit] ?? 0;
+  const between = text.slice(before.at + before.text.length, amount.at);
+  return (
+    amount.unit === "ml" &&
+    amount.value <= before.value * size &&
+    /^\s*\((?:about |around |some )?$/.test(between)
+  );
+}
+
+/** "A dandruff shampoo twice a week for four weeks" beside a plant: what washes the skin has no dose. */
+function isOfShopWash({ text, value }: Amount, sentence: string, { names }: CheckContext): boolean {
+  const clauses = clausesWith(text, sentence);
+  return (
+    value <= 28 &&
+    clauses.length > 0 &&
+    clauses.every(
+      (clause) =>
+        /\b(?:shampoo|moisturi[sz]er|aqueous cream|calamine|petroleum jelly)\b/i.test(clause) &&
+        namesIn(clause, names).length === 0,
+    )
+  );
+}
+
+/** "8 glasses to drink" where nothing that one drinks was named or asked about: water. */
+function isToDrink(
+  { text, unit, value, at }: Amount,
+  passage: Passage,
+  { grounds, names }: CheckContext,
+): boolean {
+  return (
+    unit === "glass" &&
+    value <= 8 &&
+    /^\s*(?:to drink|of (?:fluids?|liquids?))\b/i.test(passage.text.slice(at + text.length)) &&
+    !grounds.things.some((thing) => thing.asked) &&
+    !namesIn(passage.text, names).some(isThing)
+  );
 }
 
 /** A passage that names nothing and cites nothing is about what was asked. */
@@ -105,6 +149,9 @@ const isOfUnknown = ({ text }: Amount, sentence: string, { names }: CheckContext
     (words) => namesIn(words, names).length > 0,
   );
 
+/** "And a warm cloth on the belly": the amounts beside it are of something else. */
+const notMeasured: ReadonlySet<string> = new Set(["ice", "warm-compress", "steam-inhalation"]);
+
 /** A household measure of ordinary food, of what goes on the skin, a few times a week, or the one tablet of a medicine that the person takes. */
 function isOrdinaryAmount(
   amount: Amount,
@@ -115,7 +162,9 @@ function isOrdinaryAmount(
   const { grounds, knowledge, names } = context;
   // "Two cloves of garlic" name no clove.
   const namedIn = (text: string) =>
-    namesIn(text, names).filter((name) => isThing(name) && !amount.text.includes(name.text));
+    namesIn(text, names).filter(
+      (name) => isThing(name) && !notMeasured.has(name.id) && !amount.text.includes(name.text),
+    );
   const things = namedIn(sentence);
   if (amount.unit === "tablet")
     return (

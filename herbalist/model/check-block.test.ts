@@ -13,9 +13,10 @@ const catalogue = await sharedCatalogue();
 const herbalist = await sharedHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
-function groundsFor(question: string, earlier: string[] = []): Grounds {
+function groundsFor(question: string, earlier: string[] = [], reading?: object): Grounds {
   const history = earlier.map((content) => ({ role: "user" as const, content }));
-  const { writing } = grounding.ground(question, history, {}, undefined, grounding.thread(history, []));
+  const read = reading && JSON.stringify({ topic: "health or plants", people: [], dangers: [], ...reading });
+  const { writing } = grounding.ground(question, history, {}, read, grounding.thread(history, []));
   if (!writing) throw new Error(`no model is asked: ${question}`);
   return writing.grounds;
 }
@@ -60,6 +61,14 @@ const bites = groundsFor("my son is 6, can I put aloe gel on his mosquito bites"
 const hair = groundsFor("how do I use aloe on my hair");
 const worms = groundsFor("my daughter is 5 years old and has worms, which tablet");
 const pill = groundsFor("I take Microgynon, would a bush tea stop it from working");
+const noni = groundsFor("noni juice taste awful how to drink it");
+const plavix = groundsFor("can I take fish oil with Plavix");
+const manBetterMan = groundsFor("whats the difference between man better man and the other bush", [], {
+  asks: ["compare"],
+  mentions: [{ kind: "plant", quote: "man better man", name: "man better man", stands: "asked about" }],
+});
+const purple = groundsFor("what is the name of the bush with the purple flower to bathe my baby with");
+const headache = groundsFor("my head is hurting me since morning");
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
 describe("the check of a model's block finds", () => {
@@ -264,6 +273,22 @@ describe("the check of amounts still finds", () => {
     ["spice by the spoon", cold, "Add three teaspoons of cinnamon."],
     ["drops on a child's skin", bites, "Put two drops of aloe on the skin."],
     ["two tablets of a medicine that they take", pill, "Take two tablets tonight."],
+    ["the remedy itself by the glass", noni, "Drink half a glass of noni juice."],
+    ["more in brackets than before them", noni, "Take a tablespoon (about 120 ml) of noni juice."],
+    ["glasses of what was asked about", noni, "8 glasses to drink."],
+    [
+      "a plant for weeks beside a shampoo",
+      groundsFor("how do I make fever grass tea"),
+      "Use a shampoo, and drink fever grass for 30 days.",
+    ],
+    ["drops of an oil to swallow", headache, "Take two drops of peppermint oil in a teaspoon of oil."],
+    [
+      "more drops of an oil",
+      headache,
+      "Rub ten drops of peppermint oil in a teaspoon of oil on the temples.",
+    ],
+    ["drops of a plant for the eye", cold, "Squeeze aloe, one drop 4 times a day."],
+    ["litres of a tea", noni, "Boil noni leaf tea and drink 2 to 3 litres."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
   );
@@ -276,9 +301,25 @@ describe("the check of names still finds", () => {
     ["a Latin name that is nobody's", cold, "It is close to *Zarbua guianensis*."],
     ["what a trouble's record says to leave", ringworm, "Use bluestone on the patch."],
     ["an oil to swallow", knee, "Drink a little crab oil for the knee."],
+    ["rum that is added", cold, "Add rum to it."],
+    ["a medicine that lowers something else", cold, "Metformin lowers the sugar."],
+    [
+      "what a name with a promise in it is given for",
+      manBetterMan,
+      "Man better man is Achyranthes aspera and helps the kidneys.",
+    ],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("name"),
   );
+});
+
+describe("capsules beside a medicine", () => {
+  it.each([
+    "Garlic capsules in food are fine.",
+    "Garlic is fine.",
+    "Take garlic every morning.",
+    "You can drink garlic tea.",
+  ])("are not food: %s", (text) => expect(faultsOf(plavix, textBlock(text))).not.toEqual([]));
 });
 
 describe("what is kept from the mouth", () => {
@@ -317,6 +358,22 @@ describe("what is kept from the mouth", () => {
 
 describe("a list", () => {
   const listed = (item: string): WrittenBlock => ({ type: "list", title: "", items: [item], records: [] });
+  it.each([
+    "**Vervine:** knee-high, with a thin spike of small purple flowers.",
+    "**Tulsi:** a small bush with purplish stems and a strong clove smell when you rub the leaf.",
+    "**Old maid:** flat, five-petalled flowers. It is poisonous, so keep it out of the bath.",
+  ])("tells plants apart: %s", (item) => expect(faultsOf(purple, listed(item))).toEqual([]));
+  it.each([
+    "**Vervine:** knee-high, with a spike of purple flowers. Boil the leaf for her bath.",
+    "**Tulsi:** a small bush with purple flowers; give her the tea.",
+    "**Old maid:** flat, five-petalled flowers, used in the bath.",
+  ])("offers a plant that it describes: %s", (item) =>
+    expect(faultsOf(purple, listed(item))).not.toEqual([]),
+  );
+  it("says what comes before something else", () =>
+    expect(faultsOf(cold, listed("Freeze it before you sweeten it or add rum: it stays softer."))).toEqual(
+      [],
+    ));
   it.each(["Valerian: a cup at night.", "**Lemon balm** – one cup.", "**Amoxicillin** – 3 times a day."])(
     "offers what heads an item: %s",
     (item) => expect(faultsOf(cold, listed(item))).not.toEqual([]),
@@ -390,6 +447,36 @@ describe("the answer as a whole", () => {
 describe("the check passes", () => {
   it.each([
     ["a warning about what was dropped", warfarin, "Do not drink garlic tea with warfarin: you may bleed."],
+    ["food talk beside a capsule", plavix, "Leave the garlic capsules; garlic in food is fine."],
+    [
+      "what a remedy is stirred into",
+      noni,
+      "Stir it into half a glass (about 120 ml) of passion fruit juice.",
+    ],
+    ["water by the litre", ringworm, "Boil the leaves in a pot of water, about 2 to 3 litres."],
+    ["another trial on the skin", ringworm, "Rub a drop on your forearm and wait a day."],
+    [
+      "how long a shampoo is used",
+      groundsFor("crab oil in hair good or bad"),
+      "Crab oil is heavy; a dandruff shampoo twice a week for four weeks does more.",
+    ],
+    ["drops in oil for the temples", headache, "Temples: two drops of peppermint oil in a teaspoon of oil."],
+    ["artificial tears", cold, "Use artificial tears from the pharmacy, one drop 4 times a day."],
+    ["enough to drink", headache, "A cool cloth and 8 glasses to drink."],
+    ["tea beside a warm cloth", cold, "4 slices of ginger in a cup, up to three cups, and a warm cloth."],
+    ["powder of a kitchen root", cold, "Dried ginger is hotter: half a level teaspoon of powder to a cup."],
+    ["a medicine as a cause", headache, "Long use of metformin or acid tablets lowers B12."],
+    ["a species told apart", manBetterMan, "Man better man is most often the burr weed Achyranthes aspera."],
+    [
+      "greens that every market has",
+      groundsFor("He is on warfarin and likes callaloo and pak choi nearly every day"),
+      "He may eat callaloo and pak choi, about the same amount every week.",
+    ],
+    [
+      "the limit of the tea spoken of before",
+      groundsFor("and can i put honey", ["how to make black sage tea"]),
+      "Honey changes nothing about the limit of black sage: three days at most.",
+    ],
     ["food talk about it", warfarin, "Garlic cooked in food is fine if you keep it even."],
     ["how it works", warfarin, "Garlic slows clotting, and together the two can make you bleed."],
     [

@@ -1,6 +1,6 @@
 // Checks one block that a language model wrote against what it was given: names, amounts, the verdict for this person, claims, links. A fault
 // is a sentence that the model can correct. What is merely missing is no fault here; `finish-answer.ts` adds it.
-import { checkPlant, usageOf } from "../check/check.ts";
+import { type Caution, checkPlant, usageOf } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { amountsIn } from "./amounts.ts";
@@ -9,7 +9,7 @@ import { claimFaults } from "./claims.ts";
 import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
-import { isKitchenTea } from "./kitchen-amounts.ts";
+import { isKitchenTea, isKitchenThing } from "./kitchen-amounts.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
 import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayGoOnSkin } from "./on-skin.ts";
 import { plainFood } from "./ordinary-names.ts";
@@ -185,16 +185,18 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
     ];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, context)) return [];
   const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
+  const asFood = isEverydayFood(name, sentence, context);
   const advised =
     (passage.block === "plants" && !isNegated(sentence)) ||
     isListed(name, sentence, passage) ||
-    (clauses.some(advises) && !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
+    (clauses.some((clause) => advises(clause) && !isSeasoning(name, clause, context)) &&
+      !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
   const written = `“${name.text}”`;
-  if (advised && !isFitFor(name, isEverydayFood(name, sentence, context), context))
+  if (advised && !isFitFor(name, asFood, context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
   if (advised && name.kind === "medicine" && isRuledOut(name, sentence, grounds))
     return [faultOf("person")(`it advises ${written}, which the rule for this person rules out`)];
-  const promised = clauses.some((clause) => promises.test(clause) && !isNegated(clause));
+  const promised = clauses.some((clause) => isPromise(clause, grounds) && !isNegated(clause));
   if (!advised && !promised) return [];
   // "Valaciclovir tablets work better; ask the doctor": what a clinic may give is told, not advised.
   if (!advised && name.kind === "medicine" && isForTheClinic.test(sentence)) return [];
@@ -213,6 +215,17 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   ];
 }
 
+/** "Garlic in food is fine" beside a medicine that minds the capsules. */
+function isSeasoning(name: NameInText, clause: string, context: CheckContext): boolean {
+  return (
+    /\b(?:in|into|as) (?:the |your |ordinary |cooked |daily )*(?:food|cooking|meals?|curry|soup|pot)\b/i.test(
+      clause,
+    ) &&
+    isKitchenThing(name, clause, "piece", context.knowledge) &&
+    reasonsAgainst(name, context).every(({ about }) => about === "medicine")
+  );
+}
+
 /** "No ibuprofen, naproxen, diclofenac or aspirin with warfarin": whatever other records recommend in general. A gel is another matter. */
 function isRuledOut({ text }: NameInText, sentence: string, { records }: Grounds): boolean {
   if (/^(?: or \w+)? gel\b/i.test(sentence.slice(sentence.indexOf(text) + text.length))) return false;
@@ -227,8 +240,23 @@ function isRuledOut({ text }: NameInText, sentence: string, { records }: Grounds
 function isListed({ kind, text }: NameInText, sentence: string, { block, text: item }: Passage): boolean {
   if ((block !== "list" && block !== "steps") || isNegated(sentence)) return false;
   const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
-  return head.includes(text) && (kind !== "medicine" || amountsIn(item).length > 0);
+  if (!head.includes(text) || /\bbefore you\b/i.test(head.slice(0, head.indexOf(text)))) return false;
+  return kind === "medicine" ? amountsIn(item).length > 0 : !isDescription(item);
 }
+
+/** "Tulsi: a small bush with purplish stems; a strong smell": how to know it, and nothing of its use. */
+function isDescription(item: string): boolean {
+  const told = sentencesOf(item).filter((sentence) => !isNegated(sentence));
+  return (
+    /\b(?:flowers?|leaf|leaves|stems?|petals?|spikes?|lobes?|trunk|stalks?)\b/i.test(item) &&
+    /\b(?:tall|(?:knee|waist|chest|head)-high|upright|creeps|small (?:bush|tree|herb)|shrub|toothed|lobe[sd]|(?:five-)?petal(?:s|led)|spikes?|cm|metres?)\b/i.test(
+      item,
+    ) &&
+    !told.some((sentence) => isUseTalk.test(sentence) || clausesOf(sentence).some(advises))
+  );
+}
+const isUseTalk =
+  /\b(?:teas?|cups?|glass(?:es)?|drops?|teaspoons?|tablespoons?|spoons?|handfuls?|drink\w*|drunk|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|chew\w*|eat\w*|bath\w*|wash\w*|giv(?:e|en|ing)|tak(?:e|en|ing)|use[sd]?|helps?|good for|eases?|daily|a day|at night)\b/i;
 
 const isForTheClinic = /\b(?:doctors?|clinic|nurse|prescri\w+|hospital|dentist)\b/i;
 
@@ -353,26 +381,31 @@ function isInRecords(text: string, { records }: Grounds): boolean {
  * for such a person advises.
  */
 function isFitFor(name: NameInText, asFood: boolean, context: CheckContext): boolean {
-  const { grounds, knowledge } = context;
-  const checked =
-    name.kind === "plant"
-      ? knowledge.plants.get(name.id)
-      : name.kind === "other" && knowledge.others.has(name.id)
-        ? checkableOther(knowledge.others.get(name.id) ?? never(name.id))
-        : undefined;
+  const checked = checkable(name, context);
   if (checked === undefined) return true;
-  const { cautions } = checkPlant(checked, usageOf(undefined), grounds.facts, knowledge);
   const { pregnancy, breastfeeding, children } = checked.safety;
   const advice = { pregnancy, breastfeeding, child: children };
-  return cautions
-    .filter(({ severity }) => severity === "avoid")
-    .every(
-      ({ about, id }) =>
-        (about === "pregnancy" || about === "breastfeeding" || about === "child") &&
-        id !== "baby" &&
-        ((asFood && advice[about].advice !== "avoid") ||
-          isNamedBy(grounds.records.filter(noteFor(about)), name, context)),
-    );
+  return reasonsAgainst(name, context).every(
+    ({ about, id }) =>
+      (about === "pregnancy" || about === "breastfeeding" || about === "child") &&
+      id !== "baby" &&
+      ((asFood && advice[about].advice !== "avoid") ||
+        isNamedBy(context.grounds.records.filter(noteFor(about)), name, context)),
+  );
+}
+
+/** Why this person should avoid what is named, whether or not it is among the records given. */
+function reasonsAgainst(name: NameInText, context: CheckContext): Caution[] {
+  const checked = checkable(name, context);
+  if (checked === undefined) return [];
+  const { cautions } = checkPlant(checked, usageOf(undefined), context.grounds.facts, context.knowledge);
+  return cautions.filter(({ severity }) => severity === "avoid");
+}
+
+function checkable({ kind, id }: NameInText, { knowledge }: CheckContext) {
+  if (kind === "plant") return knowledge.plants.get(id);
+  const other = kind === "other" ? knowledge.others.get(id) : undefined;
+  return other === undefined ? undefined : checkableOther(other);
 }
 
 const noteWords = { pregnancy: /pregnan/i, breastfeeding: /breast|nursing/i, child: /\bchild/i } as const;
@@ -382,10 +415,6 @@ const noteFor =
   (about: keyof typeof noteWords) =>
   ({ id, title, text }: GivenRecord): boolean =>
     id.startsWith("note/") && noteWords[about].test(`${id} ${title} ${text}`);
-
-function never(id: string): never {
-  throw new Error(`${id} has no record`);
-}
 
 /** Household measures of first aid and the kitchen; the rest of that shelf is named only to warn. */
 const harmlessMeasures: ReadonlySet<string> = new Set([
@@ -435,6 +464,14 @@ function isEverydayFood(
 /** What something is good for, without telling anybody to take it. */
 const promises =
   /\b(?:helps?|eases?|relieves?|soothes?|calms?|heals?|works?|brings? down|lowers?|clears?|stops?|treats?|good for|better|best|is the one|people (?:\w+ )?(?:use|drink|take|boil)|is (?:used|drunk|taken) for)\b/i;
+
+/** A name may hold such a word ("man better man"), and "metformin lowers B12" is a harm. */
+function isPromise(clause: string, { unknown }: Grounds): boolean {
+  const said = unknown.reduce((text, name) => text.replaceAll(` ${name} `, " "), flat(clause));
+  return promises.test(
+    said.replace(/\blowers? (?:your |the )?(?:b12|vitamin \w+|iron|potassium|sodium|magnesium)\b/g, ""),
+  );
+}
 
 /** Paracetamol by its label is what the records themselves advise for fever and pain. */
 const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);

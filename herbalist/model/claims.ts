@@ -4,6 +4,7 @@ import { sentencesOf } from "./sentences.ts";
 const treatment =
   "(?:\\w+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|insulin|treatment|metformin|warfarin|antibiotics?|chemo(?:therapy)?|inhalers?|injections?|prescriptions?)";
 
+const stopping = "stopping or cutting a medicine";
 const claims: readonly (readonly [RegExp, string])[] = [
   [/\bcur(?:e|es|ed|ing)\b(?! for all)/i, "that something cures"],
   [/\b(?:guarantee\w*|miracle\w*|foolproof|risk[- ]free)\b/i, "a promise"],
@@ -18,7 +19,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
       `\\b(?:stop|quit|skip|drop|discontinue|come off|cut (?:down|back)(?: on)?|reduce|lower|halve|leave off|throw away|give up)(?: taking| using| with)? (?:your|the|his|her|their|those|all) ${treatment}\\b(?! (?:from )?working)`,
       "i",
     ),
-    "stopping or cutting a medicine",
+    stopping,
   ],
   [
     new RegExp(
@@ -55,7 +56,13 @@ export function claimFaults(text: string): string[] {
     claims.flatMap(([pattern, name]) => {
       const found = pattern.exec(sentence);
       if (!found) return [];
-      return negated.test(sentence.slice(0, found.index)) ? [] : [`it claims ${name}: “${found[0]}”`];
+      return negated.test(sentence.slice(0, found.index))
+        ? []
+        : [
+            `it claims ${name}: “${found[0]}”${
+              name === stopping ? "; a shop medicine that did harm is stopped by its own name" : ""
+            }`,
+          ];
     }),
   );
 }

@@ -22,16 +22,17 @@ export type Finished =
     }
   | { ok: false; faults: Fault[] };
 
-/** The writer is asked for 190; counting is not a model's strength. */
+/** The writer is asked for fewer; counting is not a model's strength. */
 const mostWords = 240;
 const mostSources = 4;
 
 export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
   const { grounds, knowledge } = context;
   const [first] = written;
+  const length = wordsIn(written);
   const faults = [
     ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
-    ...(wordsIn(written) > mostWords ? [faultOf("length")("it is longer than 190 words")] : []),
+    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 160 are enough`)] : []),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const shown = shownThings(written, context);

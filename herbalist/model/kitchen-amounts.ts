@@ -25,6 +25,7 @@ const kitchenPlants: ReadonlySet<string> = new Set([
   "ochro",
   "onion",
   "papaya",
+  "passion-fruit",
   "pigeon-pea",
   "pineapple",
   "pumpkin",
@@ -121,7 +122,7 @@ const ofWhat = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?of (?:(?:${adjectives}) )*([
 const isAdjective = new RegExp(`^(?:${adjectives})$`, "i");
 /** What stands for the thing spoken of, or is food that no record needs. */
 const plainNouns: ReadonlySet<string> = new Set(
-  "it this that them these each tea teas juice gel leaf leaves blades water brew drink liquid oil sugar salt milk soup broth porridge oats rice flour bread greens vegetables fruit ice butter yogurt peas beans nuts flesh pulp root roots bark chips shavings seed seeds peel flowers food dhal yoghurt jaggery syrup".split(
+  "it this that them these each tea teas juice gel leaf leaves blades water brew drink liquid oil sugar salt milk soup broth porridge oats rice flour bread greens vegetables fruit ice butter yogurt peas beans nuts flesh pulp root roots bark chips shavings seed seeds peel flowers food dhal yoghurt jaggery syrup powder".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 // Amounts that are nobody's dose and need no record.
 import type { Amount } from "./amounts.ts";
+import { isSwallowTalk } from "./on-skin.ts";
 
 /** "For 30 days", "a week at most", "10 days straight", not "one week and none the next" or "after two days". */
 function isLimit(before: string, after: string): boolean {
@@ -55,6 +56,11 @@ export function isNoDose(
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
     return true;
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
+  // "In a pot of water, about 2 to 3 litres."
+  if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
+  if (unit === "clove" && /^\s*(?:smell|scent)\b/i.test(after)) return true;
+  if (loose && unit === "drop" && value <= 2 && isForEyeOrSkin(whole.slice(0, at), after, sentence))
+    return true;
   if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
   if (loose && unit === "drop" && value <= 2 && isOnSkin.test(after) && isTrial.test(sentence)) return true;
   if ((unit.startsWith("times") || unit === "days") && isMeasuring.test(sentence)) return true;
@@ -83,12 +89,29 @@ const isDescribed =
 
 /** "Try a drop on sound skin first and wait a day": how a thing is tried out. */
 const isOnSkin = /^\s*(?:of (?:\w+ ){1,4})?(?:on|to) (?:\w+ ){0,4}(?:skin|arm|forearm|wrist|elbow)\b/i;
-const isTrial = /\b(?:try|test)\b.*\b(?:first|wait|before)\b|\bpatch test\b/i;
+const isTrial =
+  /\b(?:try|test)\b.*\b(?:first|wait|before)\b|\bpatch test\b|\band wait (?:a|one) (?:whole |full )?(?:day|night)\b/i;
+
+/** "Artificial tears, one drop"; "two drops of peppermint oil in a teaspoon of oil" for the temples. */
+function isForEyeOrSkin(before: string, after: string, sentence: string): boolean {
+  return (
+    /\b(?:artificial tears|saline(?: drops)?)(?: from the (?:pharmacy|shop))?[,:]? (?:about )?$/i.test(
+      before,
+    ) ||
+    (/^ of (?:peppermint|lavender|eucalyptus) oil in an? (?:tea|table)spoon of (?:\w+ )?oil\b/i.test(after) &&
+      /\b(?:temples?|forehead|skin|neck|chest|rub)\b/i.test(sentence) &&
+      !isSwallowTalk(sentence))
+  );
+}
 
 /** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
 function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
   if (unit === "litre") return value === 1;
-  if (unit === "glass" || unit === "cup") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
+  if (unit === "glass" || unit === "cup")
+    return (
+      value === 0.5 &&
+      /^\s*of (?:(?:fruit|orange|sweet|any) )*(?:juice|sweet drink|soft drink)\b/i.test(after)
+    );
   if (unit !== "teaspoon") return false;
   if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
   if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after))

@@ -163,8 +163,10 @@ export const householdPoisons: readonly string[] = [
 
 /** Words for which there is no record because nobody needs one. */
 export const plainFood: ReadonlySet<string> = new Set([
+  "bok choy",
   "bread",
   "butter",
+  "cabbage",
   "cereal",
   "cheese",
   "crackers",
@@ -175,6 +177,8 @@ export const plainFood: ReadonlySet<string> = new Set([
   "meat",
   "milk",
   "oil",
+  "pak choi",
+  "pakchoi",
   "pepper",
   "porridge",
   "roti",
