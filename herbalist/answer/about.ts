@@ -160,11 +160,21 @@ function detailAsked(plant: Plant, { decisions }: Answering): string | undefined
   return best && best.hits > 0 ? best.text : undefined;
 }
 
+/** Common bushes whose harm builds up over many cups, or lies in a look-alike: one cup in an adult who feels well is no emergency. */
+const slowHarm: ReadonlySet<string> = new Set(
+  "billygoat-weed cannabis christmas-bush devildoer dukali dutchmans-pipe granny-backbone lilac-tasselflower silver-fern".split(
+    " ",
+  ),
+);
+
 /** A poisonous plant that was named: before everything else that was asked. */
 export function dangerousVerdict(thing: AskedThing): Block {
+  const swallowed = slowHarm.has(thing.plant?.id ?? "")
+    ? "Whoever drank it stops and tells the health centre; a child, or anybody weak, faint, short of breath or yellow in the eyes, goes to hospital at once"
+    : "Whoever swallowed any goes to hospital at once";
   return {
     type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}Whoever swallowed any goes to hospital at once (911, in Guyana 912).`,
+    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}${swallowed} (911, in Guyana 912).`,
   };
 }
 
@@ -447,8 +457,20 @@ const tasteWords = /\b(?:tastes?|bitter|sour|sweetish|peppery|bland)\b/i;
 /** Kitchen questions: the catalogue has no cookbook, but knows what is eaten and how it is prepared as food. */
 export function cook(answering: Answering): Block[] {
   const tasted = tasteAsked.test(answering.decisions.understanding.sentence);
-  return notDangerous(answering).flatMap((thing): Block[] => {
-    const { plant, name } = thing;
+  const things = notDangerous(answering);
+  const foodOf = ({ plant }: AskedThing) =>
+    Object.entries(plant?.preparation_methods ?? {}).find(([, { route }]) => route === "food");
+  // "turmeric or ginger in the soup": said once for all.
+  if (!tasted && things.length > 1 && things.every((thing) => !foodOf(thing)))
+    return [
+      {
+        type: "verdict",
+        text: `**Either or both, as you like the taste: ${listOf(things.map(({ name }) => name))} in kitchen amounts are food.** I keep no cookbook; what I know of them is their use as a remedy.`,
+      },
+      { type: "cautions", items: things.map(firstWarning) },
+    ];
+  return things.flatMap((thing): Block[] => {
+    const { name } = thing;
     if (tasted) {
       const line = recordLines(thing, answering.decisions.dosesAllowed).find((one) => tasteWords.test(one));
       return [
@@ -460,7 +482,7 @@ export function cook(answering: Answering): Block[] {
         },
       ];
     }
-    const eaten = Object.entries(plant?.preparation_methods ?? {}).find(([, { route }]) => route === "food");
+    const eaten = foodOf(thing);
     return [
       {
         type: "verdict",

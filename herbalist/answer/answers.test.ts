@@ -297,6 +297,16 @@ describe("everything that is named", () => {
       /^\*\*Not known: I have nothing on \*wild cane\*[\s\S]*litres/,
     ],
     ["what is cankerroot", /^\*\*Not known: I have nothing on \*cankerroot\*/],
+    ["saucy grass in the lawn, it good for anything?", /^\*\*Not known: I have nothing on/],
+    [
+      'they say "lose your head" leaf, is a joke or a real plant?',
+      /^\*\*Not known: I have nothing on \*lose your head\*/,
+    ],
+    ["the tall vine by the trench, is it good for anything", /^\*\*I know no plant of that name\.\*\*/],
+    ["the soursop spoil in the fridge, how to tell if it gone bad", /^\*\*Ripe \[Soursop\]/],
+    ["is granny backbone good", /drank it stops.*a child.*hospital at once/],
+    ["is oleander good", /Whoever swallowed any goes to hospital at once/],
+    ["quick answer please, turmeric or ginger in the soup", /^\*\*Either or both/],
     ["black pudding bush?", /^\*\*Not known: I have nothing on \*black pudding bush\*/],
     ["chirata same as chiretta?", /nothing on \*chirata\* or \*chiretta\*/],
     [

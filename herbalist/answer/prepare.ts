@@ -333,6 +333,20 @@ function moreThanRecorded(
 const stoodFor =
   /\b(?:boil|boiled|made|make|brew|brewed|tea|drew|draw)\b.*\b(?:sit|sat|stand|stood|left|leave|there|counter|stove|fridge)\b.*?\b((?:\d+|three|four|five|six|few|couple) (?:days?|nights?|weeks?)|(?:a|two) weeks?)\b/;
 
+/** Plants of which the ripe fruit is eaten. */
+const softFruit: ReadonlySet<string> = new Set(
+  "banana custard-apple guava mango noni papaya passion-fruit pineapple sapodilla soursop star-apple sugar-apple".split(
+    " ",
+  ),
+);
+
+/** "how long the fruit last", "the soursop spoil": records tell how long a tea keeps, and a fruit was meant. */
+function asksOfFruit({ plant }: AskedThing, sentence: string): boolean {
+  if (/\b(?:tea|leaf|leaves|juice|drink|boil|boiled|powder|dried|syrup|oil|bark)\b/.test(sentence))
+    return false;
+  return /\bfruits?\b/.test(sentence) || softFruit.has(plant?.id ?? "");
+}
+
 export function keep(answering: Answering): Block[] {
   const drying = /\b(?:dry|drying|hang)\b/.test(answering.decisions.understanding.sentence);
   if (answering.things.length === 0)
@@ -340,6 +354,16 @@ export function keep(answering: Answering): Block[] {
       {
         type: "verdict",
         text: "**A bush tea is best made fresh.** Covered and in the fridge, a day is the most that is usually advised; what stood out overnight in the heat, or turned sour or cloudy, goes.",
+      },
+    ];
+  const fruit = notDangerous(answering).find((thing) =>
+    asksOfFruit(thing, answering.decisions.understanding.sentence),
+  );
+  if (fruit && !drying)
+    return [
+      {
+        type: "verdict",
+        text: `**Ripe ${fruit.name} fruit keeps two to four days in the fridge, cut fruit a day or two, and pulp some months in the freezer.** Green, it ripens in the shade first. A sour or rum smell, fizz, slime or mould: throw it out, and after a long blackout everything cut.`,
       },
     ];
   const stood = stoodFor.exec(answering.decisions.understanding.sentence)?.[1];

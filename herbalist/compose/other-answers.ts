@@ -112,7 +112,7 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
     if (!understanding.anyBush)
       return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
     return paragraphs(
-      "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
+      `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : "I have nothing in my records under what you wrote."}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
     );
   }
   const alone = unknownBeside(understanding) ? [] : medicineAlone(understanding, knowledge);
@@ -144,6 +144,10 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
+
+/** What a plant is called, or is good for, is asked. */
+const asksName =
+  /\b(?:another name|called|call|real plant)\b|\b(?:bush|vine|grass|weed|tree|flower|leaf)\b.*\b(?:good|used?) for\b/;
 
 /** Whether something else is named that the records do not hold: what it does to the medicine is not known. */
 const unknownBeside = ({ sentence, unknownPlants, unknownMedicines }: Understanding) =>

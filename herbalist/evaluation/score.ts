@@ -156,9 +156,15 @@ function namesOf(knowledge: Herbalist["knowledge"]): Names {
   return found;
 }
 
-/** A plant's page, or the key with answers that it knows. */
+/** Pages of the site that notes and answers point to. */
+const pages: ReadonlySet<string> = new Set(
+  "/about /account /auth /check /install /plants /privacy /reminders".split(" "),
+);
+
+/** A plant's page, a page of the site, or the key with answers that it knows. */
 function leadsSomewhere(link: string, knowledge: Knowledge): boolean {
   if (link.startsWith("/plants/")) return knowledge.plants.has(link.slice("/plants/".length));
+  if (pages.has(link)) return true;
   const [path, query = ""] = link.split("?");
   return path === "/identify" && writeAnswers(readAnswers(new URLSearchParams(query))) === query;
 }

@@ -209,6 +209,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
       "drink|nice|best|taste|tastes > cold /1",
       "hot|serve|ice|keep|store > cold /2",
+      "womb & cold /2",
       "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
       "hot|throw|in_the|set|freeze > cold > over|on|one|minute /3",
@@ -1084,7 +1085,11 @@ const skin: readonly ComplaintPattern[] = [
       "hairy_worm",
       "marabunta",
     ],
-    unless: ["repel|away|keep|prevent|alive|coil|nest /4"],
+    unless: [
+      "repel|away|keep|prevent|alive|coil|nest /4",
+      "no|not > sting|stung|bite /1",
+      "marabunta & nest|like|hate|away|chase /6",
+    ],
   },
   {
     complaint: "boils",
@@ -1176,6 +1181,7 @@ const skin: readonly ComplaintPattern[] = [
       "sweat > bump|bumps|rash /1",
       "night > sweat /2",
       "chest|faint|shake|sugar & sweat /5",
+      "sweat & field|farm|backdam|gym|football|cricket /8",
     ],
   },
   {

@@ -42,6 +42,10 @@ const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
 const worriedOwner =
   /^(?!.*\b(?:neighbou?r|stray|kill|a poison|some poison|which poison|what poison)\b).*\b(?:poison|poisonous|toxic|harmful|dangerous) (?:to|for) (?:(?:my|our|a|the) )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|fowls?|goats?|people)\b/i;
 
+/** "is it a joke or a real plant?": an answer is wanted, and no friendly word. */
+const asksSomething =
+  /\?\s*$|\b(?:what|which|where|how (?:to|do|does|can|long|much|many)|is (?:it|there|that)|real (?:plant|bush|name))\b/i;
+
 /** To get high; "high pressure" and "high sugar" are names and stand in the sentence as such. */
 const wantsHigh =
   /\b(?:get|gets|getting|feel|make|makes)(?: (?:me|you|him|her|people|a man|somebody))? (?:so |real |really )?high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bTHING (?:\S+ ){0,3}(?:a|good|nice) high\b(?! (?:fever|pressure|blood|sugar|cholesterol|reading|number|temperature|bp))|\bhigh (?:from|off|on) (?:\S+ ){0,2}THING\b/;
@@ -111,7 +115,7 @@ export function decideKind(
   if (is("thanks") && (words < 20 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source)))
     return as("thanks");
   if (
-    (is("smallTalk") && words < 20) ||
+    (is("smallTalk") && words < 20 && !asksSomething.test(text.source)) ||
     /^\W*(?:ok|okay|k|alright|cool|sure|yes|yea|yeah|no|nice|wow|good)\W*$/.test(text.source)
   )
     return as("small-talk");
@@ -119,6 +123,7 @@ export function decideKind(
   if (is("greeting") && words < 9) return as("greeting");
   if (
     is("health") ||
+    base.anyBush ||
     words < 4 ||
     base.medicines.length > 0 ||
     base.illnesses.length > 0 ||

@@ -209,7 +209,7 @@ export function findNotes(
     raw === "bought" ? new Set([raw]) : new Set([word, stem(raw)]),
   );
   for (const [at, stems] of stemsAt.entries())
-    for (const word of isPartOfAge(tokens, at) ? [] : stems) {
+    for (const word of isPartOfAge(tokens, at) || isPastTime(tokens, at) ? [] : stems) {
       const list = places.get(word);
       if (list) list.push(at);
       else places.set(word, [at]);
@@ -309,6 +309,16 @@ function isPartOfAge(tokens: Text["tokens"], at: number): boolean {
   const isUnit = (place: number) => /^(?:years?|months?|weeks?|yr|yrs)$/.test(tokens[place]?.plain ?? "");
   const unit = tokens[at]?.plain === "old" ? at - 1 : at;
   return isUnit(unit) && tokens[unit + 1]?.plain === "old" && tokens[unit - 1]?.number !== undefined;
+}
+
+/** The "last" of "last month" is nothing that lasts. */
+function isPastTime(tokens: Text["tokens"], at: number): boolean {
+  return (
+    tokens[at]?.plain === "last" &&
+    /^(?:night|week|month|year|time|visit|clinic|christmas|sunday|monday|friday|saturday)$/.test(
+      tokens[at + 1]?.plain ?? "",
+    )
+  );
 }
 
 /** Whether one position of each list can be chosen such that all are near each other, in one sentence or the next. */

@@ -42,6 +42,11 @@ export function findUnknownPlants(
     );
   }
   for (const name of listedBeside(tokens, named, isOrdinary)) found.add(name);
+  // They say "lose your head" leaf: what stands in quotation marks before a word for a plant is its name.
+  const quoted = /["“]([^"”]{3,30})["”] (?:leaf|leaves|bush|vine|tree|plant|grass|weed|root|bark)\b/.exec(
+    source,
+  )?.[1];
+  if (quoted !== undefined && named.every(({ written }) => !quoted.includes(written))) found.add(quoted);
   for (const name of heardOf) if (source.includes(name)) found.add(name);
   // "chickweed", "mugwort": no English word ends so that is no plant's name.
   for (const { raw, plain, at } of tokens)
@@ -116,7 +121,7 @@ function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): st
     .join(" ");
 }
 
-const bushWords = new Set("bush weed vine root bark ivy plant leaf flower lily mushroom".split(" "));
+const bushWords = new Set("bush weed vine root bark ivy plant leaf flower lily mushroom grass".split(" "));
 /** Stand before a name that is asked about, and after it. */
 const leads = new Set("is are what this that these about called call named know does of".split(" "));
 const follows = new Set(
