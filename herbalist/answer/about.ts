@@ -306,7 +306,9 @@ export function sameAs(answering: Answering): Block[] {
     ? family === ""
       ? "**No, they are of different families.**"
       : `**Yes, the same family (${family}), but two plants.** Who reacts to one may react to the other.`
-    : "**No, they are different.**";
+    : one.written !== undefined && one.written === other.written
+      ? "**One name, two plants.**"
+      : "**No, they are different.**";
   const differ = things.slice(0, 3).map((thing) => `${thing.name} is ${describeShortly(thing, knowledge)}`);
   return [
     { type: "verdict", text: `${verdict} ${upperFirst(listOf(differ, "while"))}.` },
@@ -340,7 +342,8 @@ function notByWords(thing: AskedThing): Block {
   };
 }
 
-const ourBush = /\b(?:our|local|guyanese|same (?:bush|plant) (?:we|i)) ?(?:bush|plant|herb|one)?\b/;
+const ourBush =
+  /\b(?:our|local|guyanese|same (?:bush|plant) (?:we|i))(?: (?:bush|plant|herb|one))?\b(?! (?:\S+ )?THING)/;
 const foreignNames =
   /\b(?:hindi|spanish|portuguese|english|jamaica\w*|trinidad\w*|barbados|haiti|india|america|canada|england|london|toronto|new york|brooklyn|queens|language)\b/;
 
@@ -430,7 +433,7 @@ export function grow(answering: Answering): Block[] {
 }
 
 const availabilityWords = {
-  Common: "common in Guyana's yards and markets",
+  Common: "easy to find in Guyana",
   Seasonal: "found in its season",
   Regional: "found only in some parts of Guyana",
   Rare: "rare",

@@ -19,7 +19,7 @@ import {
   refusal,
   troubleWords,
 } from "./answering.ts";
-import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isSaid, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { detailLines } from "./detail.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
@@ -102,13 +102,16 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   if (bringsOn.test(asked) && complaint.id !== "weight-loss") {
     const label = complaint.id === "fertility" ? "infertility" : lowerFirst(complaint.label);
-    const [line] = detailLines(thing, label, answering.knowledge, false);
+    const [line = cautionAgainst(thing, label)] = detailLines(thing, label, answering.knowledge, false);
+    const leave = complaint.leave ?? "";
+    const isListed = line === undefined && namesKind(leave, thing);
+    const known = line ?? (isListed ? `Better left: ${lowerFirst(leave)}` : undefined);
     return [
       {
         type: "verdict",
-        text: `**${line === undefined ? "Not known" : "It may"}: ${thing.name} bringing on or worsening ${label}.** ${line ?? "My records do not say so."}`,
+        text: `**${known === undefined ? "Not known" : "It may"}: ${thing.name} bringing on or worsening ${label}.** ${known ?? "My records do not say so."}`,
       },
-      ...personCautions(thing, answering),
+      ...personCautions(thing, answering).filter((block) => !JSON.stringify(block).includes(line ?? "\0")),
     ];
   }
   if (complaint.id === "fertility" && whileTrying.test(asked)) return whileTryingForBaby(thing, answering);
@@ -148,6 +151,26 @@ const bringsOn = new RegExp(
     String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?COMPLAINT\b`,
   ].join("|"),
 );
+/** The thing's own warning, where it speaks of the trouble: "large amounts stir up ulcers and piles". */
+function cautionAgainst(thing: AskedThing, label: string): string | undefined {
+  const warning = firstWarning(thing);
+  const words = label
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4);
+  return words.some((word) => warning.toLowerCase().includes(word.replace(/s$/, ""))) ? warning : undefined;
+}
+
+/** Whether a line names the thing by one of its words: "pepper" is said of wiri-wiri pepper. */
+function namesKind(line: string, thing: AskedThing): boolean {
+  const kind =
+    (thing.written ?? thing.name)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.at(-1) ?? "";
+  return kind !== "" && new RegExp(`\\b${kind}`, "i").test(line);
+}
+
 /** "can I drink it while trying for a baby": whoever tries may be pregnant already. */
 const whileTrying = /\b(?:while|when|if|as|and) (?:\S+ ){0,3}COMPLAINT\b/;
 
@@ -274,7 +297,10 @@ const mixedResults: Pick<GoodFor, "word" | "how"> = { word: "Not proven", how: "
 const outcomeWords = (outcome: Outcome): Pick<GoodFor, "word" | "how"> =>
   outcome === "mixed" ? mixedResults : { word: upperFirst(outcomeVerdicts[outcome]) };
 const rowWords = (verdict: string): Pick<GoodFor, "word" | "how"> =>
-  verdict === "mixed" ? mixedResults : { word: upperFirst(verdict) };
+  verdict === "mixed"
+    ? mixedResults
+    : // What little is known follows; "not known" would contradict it.
+      { word: verdict === "not known" ? "Not proven" : upperFirst(verdict) };
 
 /** Who asks about a rub is told where the record has it only as a drink. */
 function otherWay({ route }: PlantUse, { decisions }: Answering): string {
@@ -318,6 +344,8 @@ function rowFor({ other }: AskedThing, { id, part_of }: Complaint) {
 function otherVerdict(thing: AskedThing, complaint: Complaint, trouble: string): GoodFor {
   const row = rowFor(thing, complaint);
   if (row) return { ...rowWords(row.verdict), text: sentence(row.text) };
+  // "Rinse with salt water" stands in what helps most.
+  if (isSaid(thing, complaint.helps_most)) return { word: "It helps, but is not enough by itself", text: "" };
   const what = thing.other ? `${sentence(thing.other.what)} ` : "";
   return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.` };
 }

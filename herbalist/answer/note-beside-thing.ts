@@ -171,11 +171,13 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
     !speaks && verdicts.length > 0 && medicine
       ? { ...note, answer: `About ${medicineName(medicine.written)}: ${note.answer}` }
       : note;
+  // Where the record has the use, how it is made for it comes before what else helps.
+  const makes = others[0] === "make" && isRecorded(answering);
+  const rest = answer(others.filter((ask) => !verdictAsks.has(ask)));
   return joined(
     [
       ...withoutDetail(answer(verdicts)),
-      ...noteBlocks(named),
-      ...answer(others.filter((ask) => !verdictAsks.has(ask))),
+      ...(makes ? [...rest, ...noteBlocks(named)] : [...noteBlocks(named), ...rest]),
     ],
     // Who asks how a leaf is dried or carried abroad did not ask for the plant's general warning.
     cautionsAfter(answering, others.length > 0),

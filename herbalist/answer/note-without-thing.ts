@@ -1,7 +1,9 @@
 // A note where no plant or remedy is named: alone, or with plants for the complaint that it is about.
 import type { Note } from "#catalogue/note.ts";
+import { isOnSkin } from "#catalogue/words.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
+import { routesAsked } from "../understand/route-asked.ts";
 import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
 import { concerns, joined, noteBlocks, ofMedicine, verdictOf, withoutExplanation } from "./note-text.ts";
@@ -22,12 +24,27 @@ export function noteWithoutThing(
       : answer(asks);
   if ((note.place === "beside" && asks.length > 0 && !specific) || isOfTabletOnly(answering, note))
     return answer(asks);
+  if (isNoneRecorded(answering, note)) return joined(noteBlocks(note), plantsFor(answering, 0));
   if (!mayOfferPlants(answering)) return noteBlocks(note);
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
   const opening = wantsPlants && decisions.offered.length > 0 ? withoutExplanation(note) : note;
   return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
     joined(noteBlocks(opening), plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants })),
+  );
+}
+
+/** A bush is asked for, the note names none, and none is recorded: that is said in a line. */
+function isNoneRecorded({ decisions }: Answering, note: Note): boolean {
+  const { asks, sentence, complaints } = decisions.understanding;
+  return (
+    bushAsked.test(sentence) &&
+    asks.includes("what-for") &&
+    concerns({ decisions }) &&
+    decisions.dosesAllowed &&
+    decisions.leftOut.length === 0 &&
+    !decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0])) &&
+    !namesPlant.test(note.answer)
   );
 }
 
@@ -72,6 +89,12 @@ export function readingAlone(answering: Answering, reading: Parameters<typeof re
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
+  // Who asks for an oil to rub gets no tea after it.
+  const ways = routesAsked(sentence);
+  const inThisWay =
+    ways.length === 0 ||
+    !ways.some(isOnSkin) ||
+    decisions.offered.some(({ uses: [use] }) => use && isOnSkin(use.route));
   const forThis =
     decisions.offered.length === 0 ||
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
@@ -83,14 +106,18 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.dosesAllowed &&
     !besideMedicine &&
     forThis &&
+    inThisWay &&
     !forbidsPlants.test(note?.note.answer ?? "") &&
     (anyBush || !ofDetail.test(sentence))
   );
 }
 
+const bushAsked = /\b(?:lea(?:f|ves)|bush(?:es)?|herbs?|plants?|teas?)\b/;
+const namesPlant = /\b(?:teas?|lea(?:f|ves)|bush|ginger|honey|aloe|juice)\b/i;
+
 const plantsAfterNote = 2;
 const wantsNames =
-  /\b(?:what|which) (?:\S+ )?(?:leaf|leaves|bush|bushes|plants?|herbs?|trees?) (?:\S+ ){0,6}(?:rub|tie|wrap|bathe|use|put|bind|sit|that is)\b|\b(?:what|which) (?:leaf|bush|plant) that is\b/;
+  /\b(?:what|which) (?:\S+ )?(?:leaf|leaves|bush|bushes|plants?|herbs?|trees?) (?:\S+ ){0,6}(?:rub|tie|wrap|bathe|use|put|bind|sit|that is)\b|\b(?:is there|any|some|there) (?:a )?(?:leaf|leaves|bush|plant|herb) (?:\S+ ){0,3}(?:tie|rub|wrap|bathe|bind|heat|soak)\b|\b(?:what|which) (?:leaf|bush|plant) that is\b/;
 /** "No lime or bush bath on scratched skin": no plant is named after that. */
 const forbidsPlants =
   /\bno (?:\S+ ){0,3}(?:bush(?:es)?|lea(?:f|ves)|herbs?|bath)\b|\b(?:bush|herbs?|teas?) (?:cannot|only delays?)\b/i;

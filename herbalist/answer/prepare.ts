@@ -135,6 +135,8 @@ export function limits(answering: Answering): Block[] {
 export const daily =
   /\b(?:every ?day|every single day|all days?|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
 
+const monthly = /\bevery month\b/;
+
 /** "Ginger: a weak cup a day is ordinary." in bold, then what the record adds after the semicolon. */
 function everyDayVerdict(name: string, everyDay: string): string {
   const [verdict = "", ...rest] = everyDay.split("; ");
@@ -191,11 +193,14 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   if (!plant && understanding.asks.includes("with-medicine")) return [];
   if (
     thing.other &&
-    daily.test(understanding.sentence) &&
+    (daily.test(understanding.sentence) || monthly.test(understanding.sentence)) &&
     noDailyUse.test(`${firstWarning(thing)} ${thing.other.how?.text}`)
   )
     return [
-      { type: "verdict", text: `**Take care: ${name} is not for every day.** ${firstWarning(thing)}` },
+      {
+        type: "verdict",
+        text: `**Take care: ${name} is not for every ${monthly.test(understanding.sentence) ? "month" : "day"}.** ${firstWarning(thing)}`,
+      },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
     ];
   // How it is taken was said with what it is good for.
@@ -298,9 +303,11 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       type: "verdict",
       text: more
         ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
-        : daily.test(understanding.sentence)
-          ? `${everyDay} ${measured}`
-          : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+        : monthly.test(understanding.sentence) && route === "drink"
+          ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
+          : daily.test(understanding.sentence)
+            ? `${everyDay} ${measured}`
+            : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
@@ -392,6 +399,13 @@ export function keep(answering: Answering): Block[] {
       };
     const kept = Object.values(plant.preparation_methods).map((one) => one.limits.keeps);
     const known = kept.find((one) => one !== "not recorded");
+    const dried = Object.values(plant.preparation_methods)
+      .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/))
+      .find((line) =>
+        /^dry\b|\b(?:dries|is dried|are dried|dry) (?:\S+ ){0,6}(?:week|days?|shade|sun)\b/i.test(line),
+      );
+    if (drying && dried !== undefined)
+      return { type: "verdict", text: `**Yes, dried first: ${name}.** ${sentence(dried)}` };
     if (drying)
       return {
         type: "verdict",

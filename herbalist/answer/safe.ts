@@ -14,7 +14,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
-import { detailLines } from "./detail.ts";
+import { detailLines, recordLines } from "./detail.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { firstSentences, listOf, lowerFirst, sentence } from "./phrasing.ts";
 
@@ -23,6 +23,20 @@ const harmTo = /\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?[a-
 
 /** How many things are told of in full. */
 const mostInFull = 2;
+
+/** "bathe with neem and then go in the sun" */
+function inSun(thing: AskedThing): Block {
+  const line = recordLines(thing, false).find(
+    (one) =>
+      /\bsun(?:light|burn\w*)?\b/i.test(one) && /\b(?:skin|burns?|blister\w*|stains?|mark)\b/i.test(one),
+  );
+  return {
+    type: "verdict",
+    text: line
+      ? `**Not in the sun: ${thing.name}.** ${sentence(line)}`
+      : `**My records have nothing against the sun after ${thing.name}.** Lime, fig, rue and celery are known to burn skin in the sun.`,
+  };
+}
 
 export function safe(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing, at): Block[] => {
@@ -46,7 +60,12 @@ export function safe(answering: Answering): Block[] {
         ...personCautions(thing, answering),
       ];
     const onSkin = plant && !dropped && isOuterUse(asked) ? skinVerdict(thing, asked) : undefined;
-    if (onSkin !== undefined) return [{ type: "verdict", text: onSkin }, ...personCautions(thing, answering)];
+    if (onSkin !== undefined)
+      return [
+        ...(/\bsun(?:light|shine)?\b/.test(asked) ? [inSun(thing)] : []),
+        { type: "verdict", text: onSkin },
+        ...personCautions(thing, answering),
+      ];
     return [
       { type: "verdict", text: `${verdict(thing, asked)} ${sentence(harm)}` },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),

@@ -1,7 +1,7 @@
 // Ordinary words that resemble a misspelt finding or name; the spelling correction leaves them unchanged.
 
 export const commonWords: readonly string[] = (
-  "replant replanted replanting logie logies " +
+  "replant replanted replanting logie logies toyota corolla " +
   "ability absorption account action actor aerial afternoon agreed alias allied allow allowing allows " +
   "ample amputee angle another apply approval april array arriving assumed attach attached attacker " +
   "attend auction august authorities avenue aware backend backyard ballot bargain barley bartica basic " +

@@ -700,7 +700,10 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
     return true;
   if (token?.plain === "boy" || token?.plain === "girl") {
     if (before?.plain === "they" || next?.plain === "they") return true;
-    const opens = before === undefined || before.clause !== token.clause;
+    const opens =
+      before === undefined ||
+      before.clause !== token.clause ||
+      ["ow", "oh", "hey", "yes"].includes(before.raw);
     if (opens && next && (next.clause !== token.clause || afterCall.has(next.plain))) return true;
     // "I catch something from this girl": a partner, not a child.
     if (tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "from")) return true;

@@ -43,14 +43,14 @@ const making =
   "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
 const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
 const often =
-  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
+  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening|month)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
 
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
-    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|(?<!MEDICINE )side effects?(?! (?:of|from|with) (?:\S+ )?MEDICINE))\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same|(?:anything|something) like (?:our|the)|similar to|related to)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
+    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|(?<!\b(?:COMPLAINT|out|real|really|so|very|too|feel|feeling|hurts?|hurting|pains?|paining|itch|itching|scratching|swell) (?:bad|terrible|worse) )with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|(?<!MEDICINE )side effects?(?! (?:of|from|with) (?:\S+ )?MEDICINE))\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
+  same: /\b(?:same(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same|(?:anything|something) like (?:our|the)|similar to|related to)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b(?! or THING)|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
@@ -58,7 +58,7 @@ const patterns = {
       String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
       String.raw`|\bhow (?:many|much) (?:\S+ ){0,4}(?:put|pot|cup|water|jug|pitcher|gallon|litre)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
-      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
+      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bhow (?:did |do |does )?(?:they|people|the old people|old people|them|we) (?:use|used) (?:to )?(?:do|use|make|fix|put)\b|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
   ),
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:ok|okay|safe|alright|fine) (?:\S+ ){0,4}(?:two|three|four|five|six|\d+) (?:cups?|glass|glasses|capsules?|bags?|spoons?)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
@@ -422,5 +422,14 @@ function withoutThing(
   // "can she drink bush tea with metformin": some bush, some tablet.
   if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];
   if (special && !trouble && anyBush.test(sentence) && person.test(sentence)) return ["avoid"];
+  // "what if she nursing a baby", of a bush that was spoken of too long ago.
+  if (
+    !trouble &&
+    mothers.some((one) => named.who.includes(one)) &&
+    /^(?:\S+ )?(?:what|and) if\b/.test(sentence)
+  )
+    return ["avoid"];
   return trouble ? ["what-for"] : [];
 }
+
+const mothers = ["pregnant", "breastfeeding"] as const;

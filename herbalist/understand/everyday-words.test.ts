@@ -28,7 +28,46 @@ describe("plants by other names", () => {
   });
 });
 
+describe("a plant that is only somebody's work, or another thing's name", () => {
+  const things = (question: string) => [...understood(question).plants, ...understood(question).others];
+  it.each([
+    "hand joints swell in the morning, I pick bora for a living",
+    "I selling pumpkin in Bourda and my two knee paining, what to rub",
+    "me does grate coconut whole day and me wrist a hurt",
+    "plantain farmer here, back pain when I bend",
+    "me throat dry an a scratch since dem start bun de rice straw",
+    "back pain from cocoa bag liftin",
+    "the rice mill paying how much a bag this crop",
+    "mint condition 2015 Allion for sale",
+    "the price of a Toyota Hiace battery",
+    "Corolla gear box price",
+  ])("none in: %s", (question) => expect(things(question)).toEqual([]));
+  it.each([
+    ["I pick soursop leaf to boil for pressure", "soursop"],
+    ["pumpkin for knee pain", "pumpkin"],
+    ["green tea bag on swollen eyes", "green-tea"],
+    ["rice water for running belly", "rice"],
+    ["corrila for sugar", "carilla"],
+  ])("%s", (question, thing) => expect(things(question)).toContain(thing));
+  it("hears no trouble in a thing that swells", () => {
+    expect(understood("my laptop battery swelling up").complaints).toEqual([]);
+    expect(understood("my foot swelling up").complaints).not.toEqual([]);
+  });
+});
+
 describe("complaints in everyday words", () => {
+  it.each([
+    ["meh son ah play ball an he knee skin off", "cuts-and-wounds"],
+    ["dis ting sour up in me chest every time me eat roti late", "indigestion"],
+    ["sour water coming up in my mouth at night", "indigestion"],
+    ["bad feelin in de stomach, like it a tun tun", "nausea"],
+    ["arms scratching me since I weed the garden", "itching"],
+    ["ow gyal, me face a bruk out bad wid pimple", "acne"],
+  ])("%s", (question, complaint) => expect(understood(question).complaints).toContain(complaint));
+  it("asks for no warning where something is bad", () => {
+    expect(understood("ow gyal, me face a bruk out bad wid pimple").asks).toEqual(["what-for"]);
+    expect(understood("which bush is bad with kidney trouble").asks).toEqual(["avoid"]);
+  });
   it.each([
     ["me belly tie up in knots since breakfast", "stomach-ache"],
     ["belly a cut me like razor", "stomach-ache"],

@@ -106,11 +106,12 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   sugar: { after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price)\b/ },
   "the clap": { within: /^clap(?:ped|ping|s)$/ },
   cough: { before: /\b(?:engine|motor|car|bus|generator|boat)$/ },
+  swelling: { before: /\b(?:battery|batteries|phone|laptop|tyre|door|wood|board|river)(?: is| start)?$/ },
   seizure: { after: /^(?:of|by) / },
   covid: { before: /\bbefore(?: the)?$/ },
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
-  zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof|fence)\b/ },
+  zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof\w*|fence|nails?|paint)\b/ },
   // "is mauby alcoholic" asks about the drink.
   alcoholic: { before: /\b(?:is|are|be) (?!(?:he|she|they|we|you|i|my|an?)\b)\S+(?: \S+)?$/ },
   // One that is made at home is no medicine of the shop.

@@ -278,14 +278,45 @@ function withoutDoubleMeanings(
 
 const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
 const handling = new Set("peel peeling chopping grating picking digging climbing reaping weeding".split(" "));
-const workplaces = new Set("combine field fields mill farm estate factory dust truck".split(" "));
+const workplaces = new Set(
+  "combine field fields mill farm estate factory dust truck straw smoke farmer farmers farming vendor seller stall".split(
+    " ",
+  ),
+);
+/** After a plant's name these make the name of something else, whatever is asked. */
+const businesses = new Set(
+  "mill combine factory estate straw cutter cutters variety varieties condition".split(" "),
+);
+const loads = new Set("bag bags pod pods bunch tree branch".split(" "));
+const loaded = new Set(
+  "lift lifting tote toting carry carrying haul hauling fall fell drop dropped".split(" "),
+);
+/** "I pick bora for a living", "does grate coconut whole day": work that is told of, beside what ails. */
+const work =
+  /\b(?:i|me|we|he|she|they|husband|wife|son|daughter|mother|father) (?:(?:does|do|is|am|are|be|a|been|used to|use to) )?(?:sell|pick|cut|grate|peel|pack|shell|pound|plant|reap|chop|harvest|wash|bag|load|cook|bake)(?:s|ing)?(?: \S+)?$/;
+const atWork =
+  /^(?:(?:for|as) (?:a |me |my |his |her )?(?:living|work|job)|(?:whole|all|every) (?:day|week|morning)|(?:in|at|by) (?:the )?(?:market|bourda|stabroek|factory|estate|backdam|farm|field|stall|road|roadside))\b/;
+/** What was handled at work may itself have hurt the skin or the eyes. */
+const byTouch = /skin|itch|rash|hives|eyes|burn/;
 
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
 function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
   const complaint = named.some(({ kind, status }) => kind === "complaint" && status === "present");
-  if (!complaint) return [...named];
+  const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+  const next = ({ to }: NamedEntity) => tokens[to + 1]?.plain ?? "";
+  if (!complaint) return named.filter((one) => !isThing(one) || !businesses.has(next(one)));
+  const touched = named.some(({ kind, id }) => kind === "complaint" && byTouch.test(id));
+  const hauled = tokens.some(({ plain }) => loaded.has(plain));
   return named.filter(({ kind, from, to }) => {
     if (kind !== "plant" && kind !== "other") return true;
+    if (hauled && loads.has(tokens[to + 1]?.plain ?? "")) return false;
+    const words = (list: readonly Text["tokens"][number][]) => list.map(({ plain }) => plain).join(" ");
+    if (
+      !touched &&
+      work.test(words(tokens.slice(Math.max(0, from - 6), from))) &&
+      atWork.test(words(tokens.slice(to + 1, to + 5)))
+    )
+      return false;
     // "just come off the rice combine", "cane dust give me sinus"
     if (workplaces.has(tokens[to + 1]?.plain ?? "")) return false;
     const before = tokens
