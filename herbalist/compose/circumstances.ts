@@ -6,7 +6,11 @@ export type Circumstance =
   | "asleep"
   | "cannot-swallow"
   | "pump-empty"
-  | "too-much-taken";
+  | "too-much-taken"
+  | "tied"
+  | "fever-gone"
+  | "nosebleed"
+  | "pregnancy-lost";
 
 const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   [
@@ -45,6 +49,10 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ["cannot-swallow", ["swallows-not", "unconscious", "not-rousing"]],
   ["pump-empty", ["pump-empty"]],
   ["asleep", ["unconscious", "not-rousing"]],
+  ["tied", ["limb-tied"]],
+  ["fever-gone", ["fever-gone"]],
+  ["nosebleed", ["nosebleed"]],
+  ["pregnancy-lost", ["lost-pregnancy"]],
   ["too-much-taken", ["dose-too-much", "dose-wrong", "dose-mistake", "poisoned", "others-tablets"]],
 ]);
 

@@ -400,6 +400,15 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   "fever-danger": {
     now: [
       {
+        when: "fever-gone",
+        all: "With dengue the days after the fever goes are the dangerous ones: go now, even if the skin is cool.",
+      },
+      {
+        when: "nosebleed",
+        all: "Nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
+      },
+      {
+        unless: "fever-gone",
         them: "Take off extra clothes and keep them lightly covered.",
         you: "Wear light clothes, and lie down.",
       },
@@ -410,7 +419,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       },
       "Tell the hospital about any stay in the interior, and ask for malaria and dengue tests.",
     ],
-    never: ["No aspirin and no ibuprofen: dengue can bleed.", "No tea, no rub and no cold bath."],
+    never: ["No aspirin and no ibuprofen: dengue can bleed.", "No tea, leaf juice, rub or cold bath."],
   },
   sickle: {
     now: [
@@ -574,6 +583,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       {
         you: "Move away from the snake, then keep as still as you can; let others carry or drive you.",
         them: "Move them away from the snake, then keep them still; carry, do not let them walk.",
+      },
+      {
+        when: "tied",
+        all: "Tied already: tie nothing more, say when it was tied, and let the hospital take it off.",
       },
       "Take off rings, watch and tight clothes. Splint the limb and keep it still.",
       "Go to a hospital that has antivenom; note the time and what the snake looked like.",
@@ -762,6 +775,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         pregnant: "Lie down on the left side.",
       }),
       "Put on a pad, keep the used ones, and note the time.",
+      {
+        when: "pregnancy-lost",
+        all: "If tablets or anything else was taken: take the packet along, and say what and when.",
+      },
       "Take the clinic card and somebody along.",
     ],
     never: [

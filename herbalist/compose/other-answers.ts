@@ -63,9 +63,18 @@ const ifItWeighs =
 const personal =
   /\b(?:i|me|my|myself|he|she|him|her|they|mother|father|wife|husband|son|daughter|brother|sister|friend|mommy|daddy)\b/;
 
-/** Somebody tells of themselves or their people, and asks nothing. */
+/** A word of somebody's mood, life or end, or of what they might use. */
+const weighty =
+  /\b(?:tired|alone|lonely|nobody|no ?one|gone|end(?:ing)?|over|peace|li(?:fe|ve|ves|ving)|alive|god|lord|pray\w*|pass(?:ed)?|die[ds]?|dying|dead|death|lost|lose|without|anymore|no more|sorry|good-?bye|bye|secrets?|cry\w*|hurt\w*|dark\w*|empty|numb|hat(?:e|es|ed)|fail\w*|fool|fault|burden|worth\w*|hope\w*|point|broke\w*|sad|afraid|scared?|fright\w*|shame\w*|ashamed|miss(?:es|ed|ing)?|trouble\w*|stress\w*|worr\w*|heavy|beat\w*|hit(?:s|ting)?|bull(?:y|ied|ying)|left me|leave me|drunk|sleep\w*|wake|cuts?|cutting|blood|tablets?|pills?|poison\w*|gramoxone|rope|blades?|knife|gun|bridge|river|trench|seawall|voices?|quiet|feel\w*|happy|care[sd]?|love[sd]?|strange|different|crazy|mad|away|stop\w*|plan\w*|track\w*)\b/;
+
+/** Somebody tells of themselves or their people something that may weigh on them, and asks nothing. */
 export function tellsOfSomeone({ sentence }: Pick<Understanding, "sentence">): boolean {
-  return personal.test(sentence) && sentence.split(" ").length > 4 && !asksOrOrders.test(sentence);
+  return (
+    personal.test(sentence) &&
+    weighty.test(sentence) &&
+    sentence.split(" ").length > 4 &&
+    !asksOrOrders.test(sentence)
+  );
 }
 const asksOrOrders =
   /^(?:what|how|where|who|when|which|why|can|could|do|does|is|are|please|write|show|give|tell|help|and)\b|\b(?:want|need|recipes?|teas?|drink|help me with|looking for|lol|haha|laugh\w*)\b/;

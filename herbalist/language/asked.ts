@@ -138,6 +138,9 @@ const leadIn = new Set(
   "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
 );
 
+/** What the person gives as the reason for asking is stated. */
+const reasons = /\b(?:because|(?:cause|cuz|cos) (?:i|me|my|he|she|nobody|everything|it|life) )/;
+
 type Heads = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function byFirstWord(phrases: readonly string[]): Heads {
@@ -226,7 +229,7 @@ function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | 
         end >= 0 &&
         words.length - end <= 6 &&
         before[end - 1]?.clause === here?.clause &&
-        !words.includes("because", end)
+        !reasons.test(`${words.slice(end).join(" ")} `)
       );
     }) ||
     startingIn(words, directHeads).some((head) => {

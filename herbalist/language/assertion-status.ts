@@ -3,6 +3,7 @@
 
 import { isOfAnimal } from "./animal-patient.ts";
 import { isAsked } from "./asked.ts";
+import { isOfThing } from "./of-thing.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
@@ -55,7 +56,8 @@ export function statusOfTokens(
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from) || (event && isTopic(tokens, own))) return "asked";
-  if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
+  if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own) || isOfThing(tokens, from, to, own))
+    return "told";
   return "present";
 }
 

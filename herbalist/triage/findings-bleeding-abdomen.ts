@@ -272,7 +272,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   {
     id: "belly-pain",
-    any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"],
+    any: ["$belly & $pain /4", "$belly > bite|=biting /1", "bellyache|belly_work|belly_wuk|gripe|nara|narra"],
     unless: [
       "belly > ache > bush|leaf|tree /2",
       "bellyache > bush|leaf|tree /1",

@@ -232,6 +232,7 @@ export const brain: readonly FindingDefinition[] = [
       "vision|sight|eye > dim|blurry|cloudy|funny|bad|trouble /3",
       "vision & change|trouble|problem /2",
     ],
+    unless: ["light|current|phone|water > bill /1"],
   },
   { id: "sudden", any: ["$sudden"] },
   {
@@ -374,7 +375,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "leaf|bush|soursop & knock /6",
       "gas|water|light|current|power > out|ran /2",
-      "run|ran > out /1",
+      "run|ran|find|found > out /1",
       "knock > out > a|the|this|that|my|it /1",
       "sweat|bring|get|keep|flush|draw|dry > out /2",
       "unconscious > bias /1",

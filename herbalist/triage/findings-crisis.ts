@@ -115,6 +115,7 @@ export const crisis: readonly FindingDefinition[] = [
       "end > it > all > bang|party|with /2",
       "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
       "jump > bridge > for /1",
+      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
       "end > life > tree|plant|battery|phone|care|laptop|car|cycle|stage /6",
@@ -142,6 +143,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "daughter|son|child|girl|boy|student|niece|nephew|sister|brother > =cutting > arm|forearm|leg|legs /3",
       "healing|old|fresh > cuts > forearm|arm|wrist|thigh /2",
       "cuts > forearm|wrist & ease|hide|feeling /2",
       "juk|jook|stick|stab|prick > myself|himself|herself /2",
@@ -166,7 +168,7 @@ export const crisis: readonly FindingDefinition[] = [
       "shoulder > blade /1",
       "cut > myself|herself|himself > off|from /2",
       "pepper|spicy|sun|sunburn /5",
-      "by_accident|accident|accidentally|glass|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
+      "by_accident|accident|accidentally|glass|grater|zinc|wire|machine|barber|doctor|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
     ],
   },
   {
@@ -337,7 +339,10 @@ export const crisisHints: readonly FindingDefinition[] = [
       "hold|holding|look|staring|stare > tablet|bottle|knife|blade|razor|rope|gun /2",
       "save|saving|stockpile|collect|hoard|enough > tablet /2",
     ],
-    unless: ["doctor|pharmacy|prescribe|swell|arthritis|soap|wash|cream|label|kitchen|cook /5"],
+    unless: [
+      "doctor|pharmacy|prescribe|swell|arthritis|soap|wash|cream|label|kitchen|cook /5",
+      "site|website|app|page|screen|search|online|internet|samsung|ipad|charger|update|game & tablet|tablets|bottle /8",
+    ],
   },
   {
     id: "hoarding",
@@ -440,7 +445,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       "drive|run|crash > off|into > road|bridge|river|wall|tree|trench|traffic|lorry|truck|canal /3",
       "wall|bridge|tree|truck|lorry > drive > into /2",
       "look|seem > natural > death|die /3",
-      "walk|step|jump|lie|throw|throwing > into|front|under|off|before > traffic|car|bus|truck|lorry|sea|river|train|bridge|ocean /3",
+      "walk|step|jump|lie|throw|throwing > into|front|under|before > traffic|car|bus|truck|lorry|sea|river|train|bridge|ocean /3",
+      "walk|step|jump|throw|throwing > off > bridge|roof|building|seawall|cliff /3",
     ],
     unless: [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
@@ -454,6 +460,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "accident|crash > yesterday|last|ago /5",
       "drive > into > town|georgetown|work /4",
       "people|they > want > kill|harm|hurt /4",
+      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
     ],
   },
 ];

@@ -235,6 +235,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "make|makes > you > faint|pass /3",
+      "could|can|would > knock > man|woman|person|horse|elephant|you|somebody|anybody > out /3",
+      "good|sweet|nice|tasty|delicious|funny > nearly|almost > pass|faint|fall|drop /3",
+      "pass|passed > out > =of > season|date|stock|use|fashion /2",
       "leaf|tea|bush|soursop|drink & knock > out /6",
       "pass|passed > out > sample|samples|soap|drink|drinks|food|tea|leaflet|leaflets|card|cards|water|sweet|sweets|invitation|invitations|plate|plates /3",
       "fall > out > over|with /2",

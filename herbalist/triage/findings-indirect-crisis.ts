@@ -11,6 +11,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
   {
     id: "method-asked",
     any: [
+      "drink|swallow|taste > $chemical > i|me > cannot|not > take|bear|live|go|manage|cope > anymore|more|longer|on /10",
       "how > long|fast|quick > bleed > out|death|dead /6",
       "what > would > amitriptyline|panadol|paracetamol|tablet|tablets|insulin|gravol|piriton|valium|digoxin > do /4",
       "keep|kept > =cutting > deeper|deep|more /2",

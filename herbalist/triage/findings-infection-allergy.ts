@@ -2,6 +2,10 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const infection: readonly FindingDefinition[] = [
+  {
+    id: "fever-gone",
+    any: ["fever > gone|go|break|broke|stop|leave|left|down /2", "not > fever > now|again|more /3"],
+  },
   { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /2"] },
   {
     id: "skin-peeling",
@@ -213,7 +217,11 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "jaundice",
     any: ["eye|eyeball|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],
-    unless: ["yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2"],
+    unless: [
+      "yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2",
+      "jaundice > people > say|use /1",
+      "science|research|project|homework|exam & jaundice /10",
+    ],
   },
   {
     id: "lump",

@@ -2,11 +2,19 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const injury: readonly FindingDefinition[] = [
+  {
+    id: "limb-tied",
+    any: [
+      "tie|tied|tying > it|foot|leg|ankle|hand|arm|up|tight|above|off|string|rope|belt|cloth /2",
+      "tourniquet",
+    ],
+    unless: ["should|must|can|not > tie /3"],
+  },
   { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|drunk|whisky|whiskey|bush_rum|drinking"] },
   {
     id: "bitten",
     any: ["=bitten|=bites|=bite|=bited"],
-    unless: ["bite > tongue|lip|lips|cheek|nail|nails /2"],
+    unless: ["bite > tongue|lip|lips|cheek|nail|nails /2", "$belly > bite|=biting /1"],
   },
   {
     id: "snake-word",
@@ -375,7 +383,11 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "fell-from",
     any: ["fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4"],
-    unless: ["leaf|leaves|fruit|flower|mango|pod|seed > drop|fall /5", "drop > off > tree|bush|plant /3"],
+    unless: [
+      "drop|fall > =like > tree /5",
+      "leaf|leaves|fruit|flower|mango|pod|seed > drop|fall /5",
+      "drop > off > tree|bush|plant /3",
+    ],
   },
   {
     id: "skin-scraped",

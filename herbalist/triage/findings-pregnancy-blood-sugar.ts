@@ -23,7 +23,6 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "after > delivery|birth|childbirth /2",
       "have > baby > last|yesterday|day|days|week|ago /2",
       "c_section|caesarean|cesarean",
-      "after|since > abortion|miscarriage /2",
     ],
   },
   {

@@ -2,7 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 const poison =
-  "gramoxone|grammoxone|weedicide|weedkiller|weedkilla|weed_killer|poison|rat_poison|malathion|lannate|carbon_tablet|carbon_tablets|paraquat|bleach|kerosene";
+  "weed_spray|gramoxone|grammoxone|weedicide|weedkiller|weedkilla|weed_killer|poison|rat_poison|malathion|lannate|carbon_tablet|carbon_tablets|paraquat|bleach|kerosene";
 const deadlyPlant =
   "oleander|castor|jimson|datura|angel_trumpet|trumpet_flower|trumpet|dumb_cane|bitter_cassava|cassava|hemlock|yellow_flower|crab_eye";
 const edge =
@@ -101,6 +101,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "cut > bleed > out|quick /4",
     ],
     unless: [
+      "aloe|aloes|leaf|leaves|stem|vine|plant|tree|sap|latex|yellow|fish|chicken|meat|milk > bleed /5",
+      "bleed > out > sap|latex|yellow|milk|juice|gel /3",
       "diet|garden|wedding|party|trip|holiday|exercise|gym|baby_shower|menu|business|study|exam > plan|planning|date|pick /4",
       "plan|arranged|prepared|order|decided > wedding|party|trip|travel|lunch|dinner|breakfast|picnic|cook|food|menu|function|holiday|birthday|school|church|outing|class|baby /5",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
@@ -367,7 +369,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "gon|going|say|saying|says > he|she|i|gon|will > jump|jumpin|jumping /2",
 
       "jump|leap > off|from > how|high|bridge|roof|demerara|roof|top /3",
-      `walk|walking|step|swing|drive|driving|run|throw|fling|go|drop > in|into|front|off|past > ${edge}|minibus|truck|lorry|car|bus|traffic|pit /3`,
+      `walk|walking|step|swing|drive|driving|run|throw|fling|go|drop > in|into|front|off|past > ${edge} /3`,
+      "walk|walking|step|swing|drive|driving|run|throw|fling|go|drop > into|front|past > minibus|truck|lorry|car|bus|traffic|pit /3",
+      "walk|walking|run > in > traffic /2",
       `trench|river|water|bottle|tree|sea > calling|looking > me|good|nice /2`,
       `river|trench|sea|bridge|train > answer|nice|easy|have_me|calling /2`,
       "water|trench|river > looking|look > nice|good /2",
@@ -392,6 +396,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "car > crash|accident|engine /3",
       "train > dog|hair|vine|plant /2",
       "heart > jump /1",
+      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
     ],
   },
   {
@@ -403,6 +408,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       `${poison}|bottle|tablet|tablets|pills|pill|blade|razor|shotgun|insulin > front|table|lap|bed > me|open|count|counted|ready|watch|in|of|and|already|under /3`,
       `look|looking|watch|watching|stare|staring|eyeing > ${poison}|weed_killer|insulin|rifle|shotgun /2`,
       `look|looking|watch|watching|stare|staring > ${poison}|tablets|pills|bottle|rifle|gun /2`,
+      "tablet > hand > count|counting|counted /5",
       `${poison} > hand|bag|front|lap|date|calling /2`,
       "took|take|swallow|swallowed > pills|tablets|all|everything|card & sorry|regret|mommy|afraid|anyone|exam /8",
 
@@ -431,6 +437,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "insulin|ampoule|ampoules|access > use|using|do|think|thinking > me|myself|weekend /5",
     ],
     unless: [
+      "site|website|app|page|screen|search|online|internet|samsung|ipad|charger|update|game & tablet|tablets|bottle /8",
       "cannot|not|hard|trouble > swallow|take > tablet|tablets|pill|pills|medicine|her|his|my /2",
       "tablet|tablets|medicine|pills > =for > worm|worms|headache|pain|fever|cold|flu|pressure|malaria|allergy|cough|gas|sugar /2",
       "get|fall|spill|splash > on > hand|skin|foot|arm /3",
@@ -446,7 +453,10 @@ export const toldDespair: readonly FindingDefinition[] = [
   },
   {
     id: "means-held",
-    any: ["i|me > have|hold|holding|got > tablet|tablets|pills|poison|rope > hand|front /3"],
+    any: [
+      "i|me > have|hold|holding|got > tablet|tablets|pills|poison|rope > hand|front /3",
+      "i|me > sit > mother|father|grandmother|grandfather|husband|wife|aunt|uncle|all > tablet > glass|rum|bottle /4",
+    ],
     unless: ["can|should|which|what|how|safe|or|for|from|packet|name|label|call|read|swell|pain /4"],
   },
   {
@@ -514,6 +524,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think|thinking > death|dying > every|day|own /3",
     ],
     unless: [
+      "mix|spray|dilute|measure > gallon|gallons|tank|knapsack|pump|acre /4",
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
       "does|they|people|we > call|name > kill|dead /3",
       "=weeds|crop|crops|field|lawn /6",
@@ -545,6 +556,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|scar|scars|when /7",
       "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /2",
       "=cuts|=cutting > her|my|his|she|on > thigh|thighs|wrist|wrists|arms /3",
+      "scratch|scratching > arm|arms|wrist|wrists|thigh > compass|scissors|pin|blade /5",
 
       "long > sleeve|sleeves & cut|cuts|line|lines|mark|marks|heat|blade|blood|july|hot|fresh /4",
       "line|lines|cuts|marks|scars > across|on|up|pon > arm|arms|thigh|thighs > fresh|daughter|she|her|cut|again|hide /4",
@@ -573,7 +585,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "=cutting > finger|fingers|wood|grass|tree|trees|onion|onions|meat|bush|weed|weeds|down|lawn|cane|yard|price|prices|class|school|corner|tooth|teeth|gum|gums|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
-      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dishes|dish|washing|bottle /5",
+      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dishes|dish|bottle /5",
       "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|mosquitoes|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|thorns|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",

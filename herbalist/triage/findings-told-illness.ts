@@ -85,7 +85,6 @@ export const toldIllness: readonly FindingDefinition[] = [
       "yellow_yellow",
       "i|me|husband|wife|mother|father|brother|sister|son|daughter > turn|gone|go|look|get > yellow /1",
       "eye|eyes|skin > gone|turn|go > yellow /1",
-      "jaundice",
     ],
     unless: [
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|teeth|nail /2",
@@ -303,7 +302,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "lost-pregnancy",
     any: [
-      "abortion|miscarriage|miscarry|miscarried",
+      "abortion|miscarriage|miscarry|miscarried|misoprostol|cytotec|mifepristone",
       "lose|lost > baby /1",
       "drink|take|took > bush|herb|herbs|tablet|tablets|something > bring|throw|drop > down|away|way|belly|child|period /2",
       "bring > down > belly|period|child /3",
@@ -343,7 +342,11 @@ export const toldIllness: readonly FindingDefinition[] = [
   { id: "shoulder-tip", any: ["shoulder > tip|pain|hurt /2"] },
   {
     id: "one-side-pain",
-    any: ["$pain & ~oneside|one_side|side & low|lower|down /3", "sharp|bad > pain > ~oneside|side /2"],
+    any: [
+      "$pain & ~oneside|one_side|side & low|lower|down /3",
+      "sharp|bad > pain > ~oneside|side /2",
+      "right_side > low|lower > down|since /1",
+    ],
   },
   {
     id: "positive-test",
@@ -359,7 +362,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "see|seeing|flash|flashing|visions|vision & light|lights|star|stars|spark|sparks|sparkles|spot|spots /2",
       "eye|eyes > flash|flashing|spots|blurry /2",
     ],
-    unless: ["traffic|christmas|diwali|show|window|movie /4"],
+    unless: ["light|current|phone|water > bill /1", "traffic|christmas|diwali|show|window|movie /4"],
   },
   {
     id: "face-puffs",

@@ -80,6 +80,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "torn-off",
     any: [
+      "deglove|degloved|degloving",
       "belt|machine|saw|grinder|mill > take|took|tear|tore|catch|rip > finger|fingers|hand|scalp|hair|arm|toe /4",
 
       "gore|gored > groin|belly|thigh|side|chest|me /2",

@@ -1,5 +1,6 @@
 // A message that names no plant and no complaint, but whose words together may come from despair. It raises no alarm: in place of "that is
 // outside my garden" the person is asked how they are, with the lines that listen (`composeCheckIn`).
+import { isOfThing } from "../language/of-thing.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Evidence } from "./finding.ts";
 
@@ -39,7 +40,7 @@ export function lowSpirits(tokens: readonly Token[]): Evidence | undefined {
   let weight = 0;
   for (const { plain, raw, at } of tokens) {
     const key = heavy.has(plain) || heavy.has(raw) ? 2 : light.has(plain) || light.has(raw) ? 1 : 0;
-    if (key === 0 || counted.has(plain)) continue;
+    if (key === 0 || counted.has(plain) || isOfThing(tokens, at, at, new Set([at]))) continue;
     counted.set(plain, at);
     weight += key;
   }

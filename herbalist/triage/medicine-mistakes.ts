@@ -5,6 +5,7 @@ import { numberAt } from "../language/numbers.ts";
 import { namesChild } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
+import { isToldOf } from "../language/told-of.ts";
 import type { Evidence } from "./finding.ts";
 
 /** Medicines of which one dose too many can do grave harm to a grown person. */
@@ -73,7 +74,7 @@ export function medicineMistake({ text, named, people }: Question): MedicineMist
   for (const { at, classes } of medicines) {
     const sentence = text.tokens.filter((token) => token.sentence === text.tokens[at]?.sentence);
     if (sentence.some(({ plain, raw }) => prescribed.has(plain) || notTaken.has(raw))) continue;
-    const act = toldAct(sentence, at);
+    const act = toldAct(sentence, text.tokens, at);
     const amount = act && amountNear(sentence, at);
     if (act && amount) {
       const grave = amount.much || child || classes.some((id) => narrow.has(id));
@@ -183,12 +184,17 @@ function medicinesIn({ tokens }: Text, named: readonly NamedEntity[]): { at: num
   return [...byPlace].map(([at, classes]) => ({ at, classes }));
 }
 
-/** The taking that is told of, and not asked about. */
-function toldAct(sentence: readonly Token[], at: number): Token | undefined {
+/** "I have all her tablets here in front of me": what lies ready has not been taken. */
+const lyingReady = new Set("here front table lap drawer hand beside".split(" "));
+
+/** The taking that is told of, and not asked about or a story's. */
+function toldAct(sentence: readonly Token[], tokens: readonly Token[], at: number): Token | undefined {
+  const ready = sentence.some(({ plain }) => lyingReady.has(plain));
   const act = sentence.find(
-    ({ plain, raw, at: place }) => (acts.has(plain) || acts.has(raw)) && Math.abs(place - at) <= 8,
+    ({ plain, raw, at: place }) =>
+      (acts.has(plain) || acts.has(raw)) && Math.abs(place - at) <= 8 && !(ready && plain === "have"),
   );
-  return act && !isAsked(sentence, act.at) ? act : undefined;
+  return act && !isAsked(sentence, act.at) && !isToldOf(tokens, act.at, at, false) ? act : undefined;
 }
 
 function isAsked(sentence: readonly Token[], at: number): boolean {

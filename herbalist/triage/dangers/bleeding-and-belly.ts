@@ -162,6 +162,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     source: "WHO/ICRC Basic Emergency Care 2018; NHS, Stomach ache; Appendicitis",
     when: [
       "belly-severe - period-pain",
+      "one-side-pain + vomiting|fever|temperature-raised - period-pain|chest-pain|headache",
       "severe + fever|temperature-raised + jaundice",
       "belly-blocked + vomiting",
       "hernia + vomiting|severe|belly-blocked|hernia-hard",
@@ -170,6 +171,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "belly-big",
     ],
     hears: [
+      "right side low belly pain since morning, worse now and vomiting",
       "terrible belly pain and I can't stand up straight",
       "pain in the lower right side with fever and vomiting",
       "belly hard like board",

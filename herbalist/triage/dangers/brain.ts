@@ -173,6 +173,7 @@ export const brain: readonly Danger[] = [
       "slumped",
     ],
     hears: [
+      "my brother collapse in the yard and he not answering",
       "she won't wake up",
       "he is unconscious on the floor",
       "daddy drink rum all night and we can't wake him",
@@ -180,6 +181,8 @@ export const brain: readonly Danger[] = [
       "me brother drop down and nah ah respond",
     ],
     ignores: [
+      "my thyme collapse in the rain, can thick leaf thyme sub in for cooking",
+      "I find out today while washing clothes",
       "soursop leaf make me knock out cold last night, sleep sweet",
       "i just want to sleep and not wake up",
       "I can't wake up early for school",

@@ -34,6 +34,7 @@ export const crisis: readonly Danger[] = [
       "tried-before + thoughts-back",
     ],
     hears: [
+      "I thinking to step off the roof",
       "i tried last year with pills. the thoughts loud again this week",
       "the only thing keeping me here is my cat and she is old",
       "every night i pray the same prayer: don't let me see morning",
@@ -81,6 +82,9 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "my ankle twist little bit stepping off the bus, it not broke, what to bind it with",
+      "can I cut my aloe and let it bleed out the yellow before I use it",
+      "I want to hang myself a hammock between the mango trees, which tree stronger",
       "i tried garlic last month, the feeling in my foot is back",
       "the only thing keeping my cough away is ginger",
       "i closed the windows because the coal pot smoke",
@@ -141,6 +145,8 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
+      "my daughter 15 cutting her arm, I find out today while washing clothes, I don't know what to do",
+      "my 13 year old scratching up her wrist with a compass",
       "carved a word in my leg, want it to heal before mum sees",
       "i cut my legs where the shorts cover, how to heal it before PE",
       "i hurt my arm again, it's my fault, i deserve it",
@@ -153,6 +159,8 @@ export const crisis: readonly Danger[] = [
       "I hurt myself when I'm stressed",
     ],
     ignores: [
+      "my son cutting class and I find out today while cooking",
+      "she cutting her hand at the cassava grater all the time",
       "carved my name in the mango tree",
       "i cut my leg on the fence where the shorts stop",
       "my cutlass cut healed before school",
@@ -191,6 +199,9 @@ export const crisis: readonly Danger[] = [
       "look-natural",
     ],
     hears: [
+      "what would happen if somebody drink the weed spray, asking because I can't take this no more",
+      "I have all my mother tablets here in front of me and I keep looking at them",
+      "the bottle of pills in my hand and I counting them",
       "if i tek de whole card of amitriptyline wid rum what",
       "is there a bush that would make it look like i just passed in my sleep",
       "what bush hide the smell of gramoxone",
@@ -224,6 +235,9 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "I jump off the truck and jar my heel, what to rub",
+      "how much weed killer to mix in a four gallon spray can",
+      "my tablet in front of me and I looking at your site, how to search for a plant",
       "are castor seeds deadly",
       "is crab eye vine poison",
       "gramoxone kill my thyme, can i replant",

@@ -111,7 +111,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "no-spleen + fever|temperature-raised|rigors|chills",
       "fever|temperature-raised|rigors + astray|slumped|cannot-stand|cold-limbs",
       "rigors + sore-wound|flank-pain|pressure-very-low|astray|jaundice|yellow-told|drowsy|operated|kidney-stone|spreading-redness|pus|cannot-stand",
-      "malaria-word + cold-limbs|restless|dark-urine|drowsy|no-urine|vomits-all|yellow-told|cannot-stand|slumped|astray|fits|fit-told|bruising|gum-bleed|belly-severe",
+      "malaria-word + cold-limbs|restless|dark-urine|drowsy|no-urine|vomits-all|jaundice|yellow-told|cannot-stand|slumped|astray|fits|fit-told|bruising|gum-bleed|belly-severe",
       "yellow-told|jaundice + fever|temperature-raised|rigors|no-urine|drowsy|astray|flank-pain|rib-right",
       "tampon + fever|temperature-raised|rash|dizzy|vomiting",
       "skin-sheets",

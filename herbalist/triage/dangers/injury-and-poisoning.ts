@@ -13,7 +13,6 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "chemical-on + who:child|who:baby|who:other|vomiting|drowsy|burn",
       "poison-told",
       "opened-poison + who:child|who:baby + found-with|got-into",
-      "spray-poisoned",
     ],
     hears: [
       "toddler found with open bottle of bay rum",
@@ -63,8 +62,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
     firstAid: "pesticide",
     source:
       "WHO, Guidelines for poison control; FAO/WHO, Paraquat dichloride data sheet; US EPA, Recognition and Management of Pesticide Poisonings, 6th edition",
-    when: ["pesticide-on-body"],
+    when: ["pesticide-on-body", "spray-poisoned"],
     hears: [
+      "farmer next to us spraying whole morning and now he sweating and drooling",
       "I spill cyanide solution on my arm at the gold mine",
       "gramoxone splash pon me skin while spraying the rice",
       "weedicide leak on my back all day",

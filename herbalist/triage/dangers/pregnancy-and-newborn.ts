@@ -4,7 +4,7 @@ import type { Danger } from "./danger.ts";
 export const pregnancyAndNewborn: readonly Danger[] = [
   {
     id: "pregnancy-bleeding",
-    name: "bleeding in pregnancy",
+    name: "bleeding in or after a pregnancy",
     level: "emergency",
     firstAid: "pregnancy-bleeding",
     source: "WHO, Pregnancy, childbirth, postpartum and newborn care; NHS, Vaginal bleeding in pregnancy",
@@ -13,7 +13,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "miscarriage + bleeding|belly-pain|who:pregnant|severe",
       "who:pregnant|who:maybe-pregnant + blood-down-leg|blood-pours",
       "ended-pregnancy + any-blood|bleeding|belly-pain|belly-severe|severe|fever|dizzy|faint",
-      "lost-pregnancy + blood-pours|blood-down-leg|rigors|fever|temperature-raised|stink-discharge|cannot-stand",
+      "lost-pregnancy + blood-pours|blood-down-leg|heavy-bleed|heavy-period|clots|faint|dizzy|chills|rigors|fever|temperature-raised|stink-discharge|cannot-stand",
       "who:pregnant|who:maybe-pregnant + fell-on-belly",
     ],
     hears: [

@@ -475,6 +475,7 @@ export const seeWithinADay: readonly Danger[] = [
       "white of the eye yellow",
     ],
     ignores: [
+      "jaundice people say bathe in carilla bush, what the science say",
       "nail fungus big toe yellow",
       "yellow flower",
       "my plant leaves turning yellow",
@@ -595,6 +596,9 @@ export const seeWithinADay: readonly Danger[] = [
       "heart fluttering at night",
     ],
     ignores: [
+      "the smell of asafoetida could knock a man out",
+      "the papaw tree faint in the hot sun but come back by evening",
+      "my cassava pass out of season",
       "heart skip a beat when i see my girl",
       "short of breath when i run 5k first time, just unfit",
       "passing out samples of my soap at the market",
