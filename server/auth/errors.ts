@@ -48,6 +48,20 @@ export const phoneDisabled = () => new AuthError(422, "phone_provider_disabled",
 export const emailTaken = () =>
   new AuthError(422, "email_exists", "A user with this email address has already been registered");
 
+export const addressUsedAgain = () =>
+  new AuthError(
+    422,
+    "email_exists",
+    "There is another account with this address now. To take the earlier one back, sign in, delete the new account on the account page, and open this link again",
+  );
+
+export const changeOnlyInAccount = () =>
+  new AuthError(
+    403,
+    "email_change_only_in_account",
+    "This account has changed its email address within the last seven days. Until they are over, another change can only be finished by typing the code from the mail in the account itself",
+  );
+
 export const phoneTaken = () =>
   new AuthError(422, "phone_exists", "A user with this phone number has already been registered");
 

@@ -6,6 +6,7 @@ export type MailKind =
   | "recovery"
   | "invite"
   | "email-change-new"
+  | "email-change-code"
   | "email-change-current"
   | "reauthentication"
   | "already-registered"
@@ -71,6 +72,15 @@ const templates: Record<MailKind, MailTemplate> = {
     button: "Confirm my new address",
     codeLine: "Or type this code",
     closing: `${ONE_HOUR} If this was not you, please ignore this mail.`,
+  },
+  // While an earlier change can be undone, the next one can only be finished in the account.
+  "email-change-code": {
+    subject: "Your code for a new Bush Tea email address",
+    title: "Is this your new address?",
+    lead: "You asked to use this address for your Bush Tea account from now on. Type this code on the account page, where you asked for it.",
+    codeLine: "Your code",
+    closing:
+      "It works once, for one hour. If this was not you, ignore this mail and give the code to nobody: whoever has that account could read what you ask in it.",
   },
   "email-change-current": {
     subject: "Confirm that your Bush Tea email address changes",
@@ -160,8 +170,11 @@ export function movingAccountWarning(account: string): string {
 }
 
 /** Told to the present mailbox of an account that is to move away: where to, and what agreeing means. */
-export function leavingAccountWarning(newAddress: string): string {
-  return `The new address would be ${newAddress}. If that is not exactly the address you asked for, do not agree: whoever reads mail there would have your account. All its devices are signed out, and its password and second step are removed.`;
+export function leavingAccountWarning(newAddress: string, onlyInAccount: boolean): string {
+  const end = onlyInAccount
+    ? "The change is then finished on the account page, with the code that was mailed to the new address."
+    : "All its devices are signed out, and its password and second step are removed.";
+  return `The new address would be ${newAddress}. If that is not exactly the address you asked for, do not agree: whoever reads mail there would have your account. ${end}`;
 }
 
 /** @param values.warning what agreeing means, where the mail asks for agreement */

@@ -113,6 +113,69 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
       expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
   });
 
+  test("agreed to from elsewhere is refused while an earlier change can be undone, which stays possible", async () => {
+    const { client, email, address, toNew, toOld } = await askToMove();
+    await pressLink(toOld.link);
+    await changeInOwnSession(client, address, toNew.code);
+    const undo = await server.smtp.mailTo(email, 3);
+    const victim = newEmail();
+    expect((await client.auth.updateUser({ email: victim })).error).toBeNull();
+    const asked = await server.smtp.mailTo(address, 2);
+    expect(asked.text).not.toContain("devices are signed out");
+    expect(await (await fetch(asked.link)).text()).toContain("finished on the account page");
+    await pressLink(asked.link);
+    // The mail has no link, because it would be refused; the code is refused without the account's session.
+    const mail = await server.smtp.mailTo(victim);
+    expect(mail.text).not.toContain("http");
+    const code = { type: "email_change", email: victim, token: mail.code };
+    const refused = await post("/verify", code, newNetwork());
+    expect(refused).toMatchObject({ status: 403, body: { error_code: "email_change_only_in_account" } });
+    expect(await isSignedIn(client)).toBe(true);
+    expect(hashOf(await pressLink(undo.link)).get("type")).toBe("recovery");
+    expect((await post("/verify", code, newNetwork())).status).toBe(403);
+  });
+
+  test("a refused agreement leaves the code valid in the account's own session", async () => {
+    const { client, address, toNew, toOld } = await askToMove();
+    await pressLink(toOld.link);
+    await changeInOwnSession(client, address, toNew.code);
+    const further = newEmail();
+    await client.auth.updateUser({ email: further });
+    const { code } = await server.smtp.mailTo(further);
+    const elsewhere = await post(
+      "/verify",
+      { type: "email_change", email: further, token: code },
+      newNetwork(),
+    );
+    expect(elsewhere.status).toBe(403);
+    await pressLink((await server.smtp.mailTo(address, 2)).link);
+    await changeInOwnSession(client, further, code);
+    expect((await client.auth.getUser()).data.user?.email).toBe(further);
+  });
+
+  test("is undone over an empty account made with the old address since, and not over one in use", async () => {
+    for (const isUsed of [false, true]) {
+      const { client, email, address, toNew, toOld } = await askToMove();
+      await pressLink(toOld.link);
+      await changeInOwnSession(client, address, toNew.code);
+      const undo = await server.smtp.mailTo(email, 3);
+      await post("/otp", { email }, newNetwork());
+      const again = hashOf(await pressLink((await server.smtp.mailTo(email, 4)).link)).get("access_token");
+      const { data } = await server.client().auth.getUser(again ?? "");
+      expect(data.user?.email).toBe(email);
+      if (isUsed)
+        await server.db.query("insert into user_reminders (user_id, title) values ($1, 'tea')", [
+          data.user?.id,
+        ]);
+      const answer = hashOf(await pressLink(undo.link));
+      if (isUsed) expect(answer.get("error_description")).toContain("delete the new account");
+      else expect(answer.get("type")).toBe("recovery");
+      await server.db.query("delete from auth.users where id = $1", [data.user?.id]);
+      const late = hashOf(await pressLink(undo.link));
+      expect(late.get("type")).toBe(isUsed ? "recovery" : null);
+    }
+  });
+
   test("cannot be undone after seven days, nor by whoever moved an account to another person", async () => {
     const { client, email, address, toNew, toOld } = await askToMove();
     await pressLink(toOld.link);

@@ -2,10 +2,17 @@
 
 import type { Caller } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
-import { AuthError, banned, emailTaken, expiredLink } from "#server/auth/errors.ts";
+import {
+  AuthError,
+  addressUsedAgain,
+  banned,
+  changeOnlyInAccount,
+  emailTaken,
+  expiredLink,
+} from "#server/auth/errors.ts";
 import { mailAddressUndo, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
-import type { OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { isAddressUndoOpen, type OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   addEmailIdentity,
@@ -109,6 +116,7 @@ async function undoEmailChange(
   user: User,
   { relates_to: oldAddress, created_at: leftAt }: OneTimeToken,
 ): Promise<void> {
+  await removeEmptyAccount(ctx, tx, oldAddress, leftAt);
   await setAddress(ctx, tx, user, oldAddress, null);
   await tx.query("delete from auth.mfa_factors where user_id = $1 and created_at >= $2", [user.id, leftAt]);
   await removeWaysInSince(tx, user.id, leftAt);
@@ -117,6 +125,32 @@ async function undoEmailChange(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and created_at >= $2",
     [user.id, leftAt],
   );
+}
+
+/** Rows that come without the person's doing; everything else means that an account is used. */
+const NOT_KEPT = ["profiles", "user_analytics_events", "leaderboard_scores"];
+
+/** Whoever lost an account usually tries to sign in first, and so gets a new one with the same address. */
+async function removeEmptyAccount(
+  ctx: AuthContext,
+  tx: Queryable,
+  address: string,
+  leftAt: Date,
+): Promise<void> {
+  const holder = await findUserByEmail(tx, address);
+  if (holder === undefined || isUnproven(holder, ctx.now())) return;
+  if (holder.created_at < leftAt) throw addressUsedAgain();
+  const { rows } = await tx.query<{ place: string; person: string }>(
+    `select format('%I.%I', table_schema, table_name) as place, format('%I', column_name) as person
+     from private.columns_naming_a_person() where table_schema = 'public' and table_name <> all ($1::text[])`,
+    [NOT_KEPT],
+  );
+  for (const { place, person } of rows) {
+    const kept = await tx.query(`select 1 from ${place} where ${person} = $1 limit 1`, [holder.id]);
+    if (kept.rows.length > 0) throw addressUsedAgain();
+  }
+  await tx.query("delete from public.user_analytics_events where user_id = $1", [holder.id]);
+  await tx.query("delete from auth.users where id = $1", [holder.id]);
 }
 
 async function confirmAddress(
@@ -165,6 +199,10 @@ async function changeAddress(
     user.email_change_confirm_status |
     (isNew ? AGREED.newAddress : AGREED.currentAddress) |
     (isNew && ownSessionId !== undefined ? AGREED.inOwnSession : 0);
+  const isFromElsewhere = (agreed & AGREED.newAddress) !== 0 && (agreed & AGREED.inOwnSession) === 0;
+  // An earlier mailbox could take the account back from the person who agrees now. The undo itself cannot end here: a thief
+  // would end the owner's in the same way. Thrown, so that the code stays valid for the account's own session.
+  if (isFromElsewhere && (await isAddressUndoOpen(ctx, tx, user.id))) throw changeOnlyInAccount();
   const bothNeeded =
     ctx.settings.secureEmailChange && user.email !== null && user.email_confirmed_at !== null;
   if (bothNeeded && (agreed & BOTH) !== BOTH) {

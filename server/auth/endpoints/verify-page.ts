@@ -4,6 +4,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { sha256 } from "#server/auth/credentials/secrets.ts";
 import { emailChangeWarning } from "#server/auth/mail/account-mails.ts";
 import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
+import { isAddressUndoOpen } from "#server/auth/storage/one-time-tokens.ts";
 import { sendLinkPage } from "#server/mail/link-page.ts";
 import { escapeHtml } from "#server/mail/templates.ts";
 
@@ -68,14 +69,19 @@ export async function sendVerifyPage(
 
 /** What agreeing to the email change of this token means. */
 async function warningOfToken(ctx: AuthContext, token: string): Promise<string | undefined> {
-  const { rows } = await ctx.db.query<{ kind: string; email: string | null; email_change: string }>(
-    `select t.token_type as kind, u.email, u.email_change
+  const { rows } = await ctx.db.query<{
+    kind: string;
+    id: string;
+    email: string | null;
+    email_change: string;
+  }>(
+    `select t.token_type as kind, u.id, u.email, u.email_change
      from auth.one_time_tokens t join auth.users u on u.id = t.user_id
      where t.token_hash = $1 and t.token_type in ('email_change_new', 'email_change_current') and t.expires_at > $2`,
     [sha256(token), new Date(ctx.now())],
   );
   const [found] = rows;
-  return found && emailChangeWarning(found.kind, found);
+  return found && emailChangeWarning(found.kind, found, await isAddressUndoOpen(ctx, ctx.db, found.id));
 }
 
 /** The origin of a web address, or the bare scheme of an app link. */

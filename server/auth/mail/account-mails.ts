@@ -2,7 +2,11 @@
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, landingOf } from "#server/auth/redirects.ts";
-import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
+import {
+  createOneTimeToken,
+  isAddressUndoOpen,
+  type OneTimeKind,
+} from "#server/auth/storage/one-time-tokens.ts";
 import { findUser, type Json, type User } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import {
@@ -50,10 +54,13 @@ export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkReq
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
   const { link, code, expiresAt } = await createLink(ctx, tx, given);
   const { userId } = given;
-  const warning = emailChangeWarning(given.kind, await findUser(tx, userId));
-  const rendered = renderMail(linkMails[given.kind].mail, { link, code, warning });
+  const onlyInAccount = await isAddressUndoOpen(ctx, tx, userId);
+  const warning = emailChangeWarning(given.kind, await findUser(tx, userId), onlyInAccount);
+  const { mail } = linkMails[given.kind];
+  const kind = mail === "email-change-new" && onlyInAccount ? "email-change-code" : mail;
+  const rendered = renderMail(kind, { link, code, warning });
   await ctx.mail.enqueue(tx, {
-    kind: linkMails[given.kind].mail,
+    kind,
     to: given.email,
     userId,
     expiresAt,
@@ -61,13 +68,18 @@ export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkReque
   });
 }
 
-/** What agreeing to a change of address means, for the mailbox that is asked. */
+/**
+ * What agreeing to a change of address means, for the mailbox that is asked.
+ * @param onlyInAccount an earlier change can still be undone
+ */
 export function emailChangeWarning(
   kind: string,
   user: Pick<User, "email" | "email_change"> | undefined,
+  onlyInAccount: boolean,
 ): string | undefined {
-  if (kind === "email_change_new" && user?.email) return movingAccountWarning(user.email);
-  if (kind === "email_change_current" && user?.email_change) return leavingAccountWarning(user.email_change);
+  if (kind === "email_change_new" && user?.email && !onlyInAccount) return movingAccountWarning(user.email);
+  if (kind === "email_change_current" && user?.email_change)
+    return leavingAccountWarning(user.email_change, onlyInAccount);
   return undefined;
 }
 

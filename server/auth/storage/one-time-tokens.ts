@@ -106,6 +106,15 @@ export async function pendingPasswordOf(
   return rows[0]?.pending_password ?? null;
 }
 
+/** Whether a mailbox that the account left can still take it back. */
+export async function isAddressUndoOpen(ctx: AuthContext, tx: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    "select 1 from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and expires_at > $2 limit 1",
+    [userId, new Date(ctx.now())],
+  );
+  return rows.length > 0;
+}
+
 /** Finds and consumes the token of a link. */
 export async function consumeLink(
   ctx: AuthContext,
