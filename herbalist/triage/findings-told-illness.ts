@@ -345,7 +345,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "$pain & ~oneside|one_side|side & low|lower|down /3",
       "sharp|bad > pain > ~oneside|side /2",
-      "right_side > low|lower > down|since /1",
+      "~oneside > low|lower > down|since /2",
     ],
   },
   {

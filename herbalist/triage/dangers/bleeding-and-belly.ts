@@ -172,6 +172,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     ],
     hears: [
       "right side low belly pain since morning, worse now and vomiting",
+      "me belly a bite me, right side low dung since last night, and me a vomit",
       "terrible belly pain and I can't stand up straight",
       "pain in the lower right side with fever and vomiting",
       "belly hard like board",
