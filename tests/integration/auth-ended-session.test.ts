@@ -1,4 +1,4 @@
-/** An access token whose session has ended still reads for up to an hour, but writes nothing; its push device is gone. */
+/** An access token whose session has ended neither reads nor writes anything of its user; its push device is gone. */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -84,9 +84,33 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
       client.rpc("sign_out_session", { session_id: crypto.randomUUID() }),
     ];
     for (const { error } of await Promise.all(refused)) expect(error).toMatchObject(SESSION_ENDED);
-    expect((await client.from("user_reminders").select("title")).data).toEqual([{ title: "tea" }]);
-    expect((await client.from("profiles").select("display_name")).data).toEqual([{ display_name: "May" }]);
+    const titles = await server.db.query("select title from user_reminders where user_id = $1", [id]);
+    expect(titles.rows).toEqual([{ title: "tea" }]);
+    const names = await server.db.query("select display_name from profiles where id = $1", [id]);
+    expect(names.rows).toEqual([{ display_name: "May" }]);
     expect(await devices()).toEqual([]);
+  });
+
+  test("reads nothing of its user, and what everybody reads", async () => {
+    const { client, id } = may;
+    await server.db.query(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       values ($1, gen_random_uuid(), 'a cough', 'tea', 'routine')`,
+      [id],
+    );
+    const refused = [
+      client.from("conversations").select("query"),
+      client.from("user_reminders").select("title"),
+      client.from("profiles").select("display_name"),
+      client.from("user_plant_interactions").select("plant_id"),
+      client.rpc("my_sessions"),
+    ];
+    for (const { data, error } of await Promise.all(refused)) {
+      expect(error).toMatchObject(SESSION_ENDED);
+      expect(data).toBeNull();
+    }
+    expect((await client.from("plants").select("id").limit(1)).data).toHaveLength(1);
+    await server.db.query("delete from conversations where user_id = $1", [id]);
   });
 
   test("gets no calendar link, and its questions are not stored for the user", async () => {
