@@ -8,6 +8,7 @@ import {
   badPath,
   RestError,
   tooManyQueries,
+  tooMuch,
   unknownSchema,
   unsupportedMethod,
 } from "./errors.ts";
@@ -24,7 +25,7 @@ import { createSharedAnswers, type SharedAnswers } from "./http/shared-answers.t
 import { writeRelation } from "./http/write-relation.ts";
 import { SchemaCache } from "./introspection/schema-cache.ts";
 import { keyOf } from "./introspection/types.ts";
-import { splitQuery } from "./parse/query-string.ts";
+import { type Pair, splitQuery } from "./parse/query-string.ts";
 
 /** Errors that may be caused by a stale schema cache: the request is retried after a refresh. */
 const STALE_CACHE_CODES = new Set([
@@ -132,6 +133,14 @@ type Parts = {
   body: () => Promise<Buffer>;
 };
 
+const MAX_PARAMETERS = 200;
+
+function parametersOf(query: string, { role }: Actor): Pair[] {
+  const pairs = splitQuery(query);
+  if (role !== "service_role" && pairs.length > MAX_PARAMETERS) throw tooMuch("parameters", MAX_PARAMETERS);
+  return pairs;
+}
+
 async function contextOf(request: Request, path: string, parts: Parts): Promise<RequestContext> {
   const { options, cache, actor, body } = parts;
   const databaseSchema = await cache.get();
@@ -152,7 +161,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     method,
     headers,
     path: path.startsWith(parts.basePath) ? path.slice(parts.basePath.length) : path,
-    pairs: question < 0 ? [] : splitQuery(url.slice(question + 1).split("#")[0] ?? ""),
+    pairs: question < 0 ? [] : parametersOf(url.slice(question + 1).split("#")[0] ?? "", actor),
     schema,
     profile: options.schemas.length > 1 ? schema : null,
     preferences: await parsePreferences(headers.get("prefer"), {

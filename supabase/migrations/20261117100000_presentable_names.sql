@@ -132,3 +132,19 @@ $$;
 create trigger name_is_presentable
   before insert or update of display_name on public.profiles
   for each row execute function private.name_is_presentable();
+
+-- Runs before the two rules above, which would hold up the database with half a million letters before the constraint refuses them.
+create function private.name_has_length() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if char_length(new.display_name) > 100 then
+    raise exception 'new row for relation "profiles" violates check constraint "display_name_length"'
+      using errcode = '23514', constraint = 'display_name_length', table = 'profiles', schema = 'public';
+  end if;
+  return new;
+end
+$$;
+create trigger name_has_length
+  before insert or update of display_name on public.profiles
+  for each row execute function private.name_has_length();

@@ -45,6 +45,10 @@ describe("preferences", () => {
 describe("content negotiation", () => {
   const plain = { planEnabled: false, geoJsonSchema: null };
 
+  test("reads only the beginning of a long header", () => {
+    expect(() => negotiate(`text/html${";".repeat(15_000)},text/csv`, plain)).toThrow();
+  });
+
   test("chooses the best accepted media type", () => {
     expect(negotiate("text/csv;q=0.2, application/json", plain).shape).toBe("rows");
     expect(negotiate("text/html, text/csv", plain).shape).toBe("csv");

@@ -55,7 +55,11 @@ export function parseAccept(header: string): Accepted[] {
 
 const cache = new Map<string, Media | null>();
 
-export function negotiate(header: string | null, settings: MediaSettings): Media {
+/** What follows is not read: taking sixteen thousand separators apart would hold up the main thread. */
+const MAX_ACCEPT_LENGTH = 1000;
+
+export function negotiate(whole: string | null, settings: MediaSettings): Media {
+  const header = whole?.slice(0, MAX_ACCEPT_LENGTH) ?? null;
   if (header === null || header === "" || header === "*/*" || header === "application/json") return JSON_ROWS;
   const key = `${settings.planEnabled}${settings.geoJsonSchema !== null}${header}`;
   const known = cache.get(key);
