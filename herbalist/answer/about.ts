@@ -200,7 +200,7 @@ export function looks(answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**${upperFirst(name)}** (*${plant.names.scientific}*): ${firstSentences(plant.recognise, 3)}`,
+        text: `**${upperFirst(name)}** (*${plant.names.scientific}*): ${firstSentences(plant.recognise, 2)}`,
       },
       ...lookAlikes(thing),
       { type: "text", text: "Its page has a picture." },

@@ -82,7 +82,7 @@ export function recordLines({ plant, other }: AskedThing, doses: boolean): strin
 }
 
 const textsOf = ({ recognise, safety, growing_info, habitat, look_alikes }: Plant) => [
-  firstSentences(recognise, 3),
+  firstSentences(recognise, 2),
   firstSentences(safety.warnings, 3),
   safety.stop,
   ...Object.values(growing_info),

@@ -91,6 +91,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "water > pipe|tank|tap /2",
       "leak|break|burst > roof|pipe|tank|tap|ceiling|fridge|house /3",
       "grammar|english|apostrophe|spelling|muscle|flood|river|creek|sea /4",
+      // "Garlic water gone be too much": Creolese for what will be.
+      "water > gone > be|mek|make|help|do|work|drop|raise /2",
     ],
   },
   {

@@ -123,6 +123,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "telephone cord",
       "what helps labour go well when the time comes",
       "leaking roof",
+      "doctor put me on norvasc, garlic water gone be too much for the pressure?",
     ],
   },
   {
