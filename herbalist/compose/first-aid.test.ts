@@ -119,9 +119,13 @@ describe("a crisis in which something has happened already", () => {
   it("tells how to care for a cut in a crisis", () =>
     expect(said("I cut myself again last night, what can I put on it")).toContain("press a clean cloth"));
   it("asks kindly where words may hide despair, without an alarm", () => {
-    for (const question of ["i am holding on by a thread", "nobody tell me happy birthday. last one anyway"])
+    for (const question of ["i sit in the dark and cry, everything empty", "nothing matters, i hide and cry"])
       expect(said(question)).toMatch(/How are you, truly|You are not alone/);
-    for (const question of ["the captain blamed the tide again", "i lost my phone in the taxi"])
+    for (const question of [
+      "the captain blamed the tide again",
+      "i need to find my keys",
+      "my last order never came",
+    ])
       expect(said(question)).not.toMatch(/How are you, truly|You are not alone/);
   });
 });

@@ -540,13 +540,13 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   pesticide: {
     now: [
-      "Out of the spray, into fresh air.",
+      "Into fresh air, away from the field or bottle.",
       {
         you: "Take off all wet or sprayed clothes now, and wash skin, hair and under the nails with soap and running water for 15 minutes.",
         them: "Take off all wet or sprayed clothes now, and wash skin, hair and under the nails with soap and running water for 15 minutes. Wear gloves.",
       },
       "In the eye: rinse with clean running water for 20 minutes, the lids held open. On the lips: wash, rinse the mouth and spit out.",
-      "Then go, even if all seems well: weed killer with paraquat does its harm days later. Take the label or the container along.",
+      "Then go, even if all seems well: weedkiller with paraquat does its harm days later. Take the label or the container along.",
       recovery,
       ifNotBreathing,
     ],

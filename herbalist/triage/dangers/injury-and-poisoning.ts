@@ -57,7 +57,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
   },
   {
     id: "pesticide",
-    name: "a pesticide, weed killer or cyanide on the skin, in the face or breathed in",
+    name: "a pesticide, weedkiller or cyanide on the skin, in the face or breathed in",
     level: "emergency",
     firstAid: "pesticide",
     source:
