@@ -142,9 +142,12 @@ describe("a hosted project", () => {
       expect((await hosted.db.queryAs(person.actor, list)).rows).toEqual([
         { id: person.session, is_current: true },
       ]);
-      expect(await call(`sign_out_session('${person.session}')`)).toBe(true);
       // A function that only reads runs in a read-only transaction, on a hosted project as well.
-      expect((await hosted.db.queryAs(person.actor, list, [], { readOnly: true })).rows).toEqual([]);
+      expect((await hosted.db.queryAs(person.actor, list, [], { readOnly: true })).rows).toHaveLength(1);
+      expect(await call(`sign_out_session('${person.session}')`)).toBe(true);
+      await expect(hosted.db.queryAs(person.actor, list, [], { readOnly: true })).rejects.toThrow(
+        "This session has ended",
+      );
     });
 
     it("can export their data, which contains no credential", async () => {
