@@ -10,7 +10,7 @@ import {
   emailTaken,
   expiredLink,
 } from "#server/auth/errors.ts";
-import { mailAddressUndo, mailNotice } from "#server/auth/mail/account-mails.ts";
+import { mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { isAddressUndoOpen, type OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -228,7 +228,8 @@ async function changeAddress(
   await refreshProviders(tx, user.id);
   if (user.email !== null && user.email_confirmed_at !== null) {
     // An account that another person agreed to take is theirs: whoever made it must not get it back with what they asked in it.
-    if (mayKeepAccess) await mailAddressUndo(ctx, tx, user.id, user.email);
+    if (mayKeepAccess)
+      await mailUndo(ctx, tx, "address_undo", { userId: user.id, to: user.email, of: user.email });
     else await mailNotice(ctx, tx, "email-changed", user.email, user.id);
   }
   return opensSession ? { userId: user.id } : "changed";

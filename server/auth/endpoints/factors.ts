@@ -346,5 +346,6 @@ async function notifyOfNewFactor(
   { user }: Caller,
   factorId: string,
 ): Promise<void> {
-  if (user.email && user.email_confirmed_at) await mailUndo(ctx, tx, user.id, user.email, factorId);
+  if (user.email && user.email_confirmed_at)
+    await mailUndo(ctx, tx, "two_step_undo", { userId: user.id, to: user.email, of: factorId });
 }

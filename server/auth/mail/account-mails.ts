@@ -98,55 +98,25 @@ export async function mailReauthentication(
   await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...rendered });
 }
 
-/** How long the owner of the mailbox can remove a second step that somebody else added. */
-const UNDO_SECONDS = 3 * 86_400;
+const DAY_SECONDS = 86_400;
 
+/** What the owner of a mailbox can undo if somebody else did it, and how long. */
+const undoMails = {
+  two_step_undo: { mail: "two-step-added", seconds: 3 * DAY_SECONDS },
+  address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
+} as const;
+
+/** @param of the id of the factor that was added, or the address that the account left */
 export async function mailUndo(
   ctx: AuthContext,
   tx: Queryable,
-  userId: string,
-  email: string,
-  factorId: string,
+  kind: keyof typeof undoMails,
+  { userId, to, of }: { userId: string; to: string; of: string },
 ): Promise<void> {
-  const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
-    userId,
-    kind: "two_step_undo",
-    email: factorId,
-    seconds: UNDO_SECONDS,
-  });
-  const link = verifyLink(ctx, token, "two_step_undo", landingOf(ctx, "two_step_undo"));
-  await ctx.mail.enqueue(tx, {
-    kind: "two-step-added",
-    to: email,
-    userId,
-    expiresAt,
-    ...renderMail("two-step-added", { link }),
-  });
-}
-
-/** How long the owner of the mailbox that an account left can take it back. */
-const ADDRESS_UNDO_SECONDS = 7 * 86_400;
-
-export async function mailAddressUndo(
-  ctx: AuthContext,
-  tx: Queryable,
-  userId: string,
-  oldAddress: string,
-): Promise<void> {
-  const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
-    userId,
-    kind: "address_undo",
-    email: oldAddress,
-    seconds: ADDRESS_UNDO_SECONDS,
-  });
-  const link = verifyLink(ctx, token, "address_undo", landingOf(ctx, "address_undo"));
-  await ctx.mail.enqueue(tx, {
-    kind: "email-change-undo",
-    to: oldAddress,
-    userId,
-    expiresAt,
-    ...renderMail("email-change-undo", { link }),
-  });
+  const { mail, seconds } = undoMails[kind];
+  const { token, expiresAt } = await createOneTimeToken(ctx, tx, { userId, kind, email: of, seconds });
+  const link = verifyLink(ctx, token, kind, landingOf(ctx, kind));
+  await ctx.mail.enqueue(tx, { kind: mail, to, userId, expiresAt, ...renderMail(mail, { link }) });
 }
 
 type NoticeKind =
