@@ -7,6 +7,9 @@ import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
+import type { Visitor } from "./request.ts";
+import { hasSessionHere } from "./storage/sessions.ts";
+import { findUserByEmail } from "./storage/users.ts";
 
 const HOUR = 3600;
 const FIVE_MINUTES = 300;
@@ -24,20 +27,23 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
 }
 
 /**
- * A network's own limits come first: a request they refuse takes none of the address's mails. Of those, ten an hour, each
- * network may have one; networks that had one share one a minute of the first six. The last four are thus left for networks
- * that have not asked yet, so that a few networks cannot keep the owner's request from being sent. All spellings of a
- * mailbox count together.
+ * Only what the network itself has asked for is refused: a refusal, its time and its `retry-after` show nothing of other
+ * people's requests. A request that is refused takes none of the address's mails.
+ * @returns whether the mail may be sent. If not, others have used the address's mails up: the response must be the usual one,
+ *   and the tokens that were mailed before must stay.
  */
-export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
-  await limitMailsOfNetwork(ctx, email, network);
-  refuseMail(await takeMail(ctx, email, network));
+export async function limitMail(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
+  await limitMailsOfNetwork(ctx, email, visitor.network);
+  return isMailLeft(ctx, email, visitor);
 }
 
-/** What the network itself has asked for: a refusal shows nothing of other people's requests. */
 export async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
   const own = `${network} ${canonicalMailbox(email)}`;
-  refuseMail(await ctx.limiter.hit(oneAMinute(ctx, "mail-interval-network", own)));
+  const interval = ctx.settings.mailIntervalSeconds;
+  if (interval > 0) {
+    const oneAMinute = { name: "mail-interval-network", limit: 1, windowSeconds: interval };
+    refuseMail(await ctx.limiter.hit([{ rule: oneAMinute, key: own }]));
+  }
   refuseMail(
     await ctx.limiter.hit([
       { rule: rule(ctx, "mail-network-address", 6, HOUR), key: own },
@@ -48,32 +54,26 @@ export async function limitMailsOfNetwork(ctx: AuthContext, email: string, netwo
   );
 }
 
-/** Takes one of the address's mails, for requests whose response must not show whether one was left. */
-export async function isMailLeft(ctx: AuthContext, email: string, network: string): Promise<boolean> {
-  return (await takeMail(ctx, email, network)).allowed;
-}
-
-function oneAMinute(ctx: AuthContext, name: string, key: string): Hit[] {
-  const windowSeconds = ctx.settings.mailIntervalSeconds;
-  return windowSeconds > 0 ? [{ rule: { name, limit: 1, windowSeconds }, key }] : [];
-}
-
-async function takeMail(ctx: AuthContext, email: string, network: string): Promise<Verdict> {
+/**
+ * Takes one of the address's mails. Of ten an hour each network may have one, and further ones of the first six: the last
+ * four are left for networks that have not asked yet, so that a few networks cannot keep the owner's mail from being sent. A
+ * network with a session of the account is bound by its own limits alone. All spellings of a mailbox count together.
+ */
+export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
   const mailbox = canonicalMailbox(email);
-  const own = `${network} ${mailbox}`;
+  const own = `${visitor.network} ${mailbox}`;
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
   const isFirst = (await ctx.limiter.hit([first])).allowed;
   // Both rules count in the same bucket, and a refused request must not stay counted there.
   const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: mailbox };
-  const shared = isFirst ? [mails] : [...oneAMinute(ctx, "mail-interval", mailbox), mails];
-  const verdict = await ctx.limiter.hit(shared);
-  if (!verdict.allowed) await ctx.limiter.refund(isFirst ? [first, ...shared] : shared);
-  return verdict;
+  if ((await ctx.limiter.hit([mails])).allowed) return true;
+  await ctx.limiter.refund(isFirst ? [first, mails] : [mails]);
+  return hasSessionHere(ctx, (await findUserByEmail(ctx.db, email))?.id, visitor);
 }
 
 function refuseMail(verdict: Verdict): void {
   if (verdict.allowed) return;
-  if (verdict.rule.name.startsWith("mail-interval")) throw mailTooSoon(verdict.retryAfterSeconds);
+  if (verdict.rule.name === "mail-interval-network") throw mailTooSoon(verdict.retryAfterSeconds);
   throw new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", {
     retryAfterSeconds: verdict.retryAfterSeconds,
   });

@@ -18,7 +18,6 @@ import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { createOneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, readChallenge, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { recordMethod } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -65,12 +64,13 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const mayGo = await limitMail(ctx, email, visitorOf(ctx, c));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
     const sent = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
+      if (!mayGo) return true;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
       const flowId = await startPkceFlow(ctx, tx, userId, challenge);
       const pendingMetadata = given.data ?? undefined;
@@ -101,11 +101,11 @@ function addRecover(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const mayGo = await limitMail(ctx, email, visitorOf(ctx, c));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
-      if (known === undefined) return;
+      if (known === undefined || !mayGo) return;
       const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
       await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
     });
@@ -135,35 +135,30 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    const { network } = visitorOf(ctx, c);
-    await limitMailsOfNetwork(ctx, email, network);
+    const visitor = visitorOf(ctx, c);
+    const isAllowed = await limitMail(ctx, email, visitor);
     const redirectTo = safeRedirect(
       ctx,
       c.req.query("redirect_to"),
       type === "signup" ? "signup" : "email_change",
     );
-    // Often no mail goes to the address in the request, and its owner notices nothing: the response must not show what
-    // other networks have asked for. A change of address is mailed to another address, whose limit applies as well.
-    const isAllowed = await isMailLeft(ctx, email, network);
+    // A change of address is mailed to another address, whose limit applies as well.
     const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
-    const mayGo = wanted ? await isMailLeft(ctx, wanted, network) : isAllowed;
+    const mayGo = wanted ? await isMailLeft(ctx, wanted, visitor) : isAllowed;
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
-      if (known === undefined || !mayGo) return;
-      if (type === "signup" && !known.email_confirmed_at) {
+      if (known === undefined) return;
+      if (type === "signup" && !known.email_confirmed_at && mayGo) {
         const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
         // Several people may have signed up with this address, and the request names none of them: a mail sent again confirms
         // the address and applies none of their passwords or metadata. Signing up again applies the caller's own.
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
-      // A mail sent again can push out an older sign-up's token, and with it what sign-in answers to its password.
-      if (type === "signup" && known.confirmed_at)
-        await createOneTimeToken(ctx, tx, { userId: known.id, email, kind: "decoy_signup" });
       if (type === "email_change" && known.email_change !== "") {
         const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
         const holder = await findUserByEmail(tx, known.email_change);
-        if (holder && !isUnproven(holder, ctx.now())) {
-          // The account shows when it was sent: it must not show whether the other address has an account.
+        if (!mayGo || (holder && !isUnproven(holder, ctx.now()))) {
+          // The account shows when it was sent: it must not show whether the other address has an account, or was sent mails.
           await tx.query("update auth.users set email_change_sent_at = $2 where id = $1", [
             known.id,
             new Date(ctx.now()),
@@ -210,7 +205,8 @@ function addReauthenticate(app: AuthApp, ctx: AuthContext): void {
     if (!user.email_confirmed_at) {
       throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
     }
-    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    // Strangers' requests for mails to this address must not keep its owner from getting the code.
+    await limitMailsOfNetwork(ctx, email, visitorOf(ctx, c).network);
     await ctx.db.transaction("owner", async (tx) => {
       await lockCaller(tx, caller);
       await mailReauthentication(ctx, tx, user.id, email);

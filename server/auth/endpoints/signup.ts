@@ -82,7 +82,7 @@ async function signUpByEmail(
     const opened = await registerConfirmed(ctx, given, visitor);
     return c.json(await signSession(ctx, opened));
   }
-  await limitMail(ctx, given.email, visitor.network);
+  const mayGo = await limitMail(ctx, given.email, visitor);
   // Hashed before any lookup: a known address must not answer faster.
   const passwordHash = await ctx.passwords.hash(given.password);
   const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "signup");
@@ -92,12 +92,13 @@ async function signUpByEmail(
   const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
     const { email } = given;
     const known = await lockUserByEmail(tx, email);
-    if (known?.confirmed_at) {
-      await mailNotice(moment, tx, "already-registered", email, known.id);
+    if (known?.confirmed_at || !mayGo) {
+      const userId = known?.id ?? (await insertUser(tx, new Date(at), { email }));
+      if (mayGo) await mailNotice(moment, tx, "already-registered", email, userId);
       // Signing in with the password of a sign-up that waits for its mail asks to confirm it. Without this, the same
-      // password would be refused here, and the sign-in would tell a known address from a free one.
+      // password would be refused here, and the sign-in would tell a known address, or one that has got all its mails.
       await createOneTimeToken(moment, tx, {
-        userId: known.id,
+        userId,
         email,
         kind: "decoy_signup",
         pendingPassword: passwordHash,

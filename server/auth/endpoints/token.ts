@@ -15,7 +15,7 @@ import { readBody, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
 import { pendingPasswordOf } from "#server/auth/storage/one-time-tokens.ts";
 import { redeemAuthCode } from "#server/auth/storage/pkce-flows.ts";
-import { openSession, signSession } from "#server/auth/storage/sessions.ts";
+import { hasSessionHere, openSession, signSession } from "#server/auth/storage/sessions.ts";
 import {
   findUser,
   findUserByEmail,
@@ -79,18 +79,11 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     findPending = async () => null;
   } else throw invalid("missing email or phone");
 
-  const hasSessionHere = async (userId: string | undefined) => {
-    const { rows } = await ctx.db.query(
-      "select 1 from auth.sessions where user_id = $1 and ip = $2::inet limit 1",
-      [userId ?? null, visitor.ip],
-    );
-    return rows.length > 0;
-  };
   const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () =>
-    hasSessionHere((await find())?.id),
+    hasSessionHere(ctx, (await find())?.id, visitor),
   );
   const user = await find();
-  const claim = { account, isKnown: await hasSessionHere(user?.id) };
+  const claim = { account, isKnown: await hasSessionHere(ctx, user?.id, visitor) };
   const fits = await ctx.passwords.matches(password, user?.encrypted_password, claim);
   if (user === undefined || !fits) {
     // The password of a sign-up that waits for its mail grants nothing; whoever chose it is asked to confirm that mail,

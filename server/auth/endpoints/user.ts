@@ -96,12 +96,13 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
             current: given.current_password,
             withAddress: newEmail !== undefined,
           });
-    if (newEmail !== undefined && !ctx.settings.autoconfirm) {
-      await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
-    }
+    const startedAt = performance.now();
+    const mayGo =
+      newEmail === undefined ||
+      ctx.settings.autoconfirm ||
+      (await limitMail(ctx, newEmail, visitorOf(ctx, c)));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
     // One timestamp for everything: milliseconds would tell a mail that was made for the new address from a notice.
-    const startedAt = performance.now();
     const now = ctx.now();
     const moment: AuthContext = { ...ctx, now: () => now };
     const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
@@ -119,7 +120,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
           moment,
           tx,
           locked,
-          { email: newEmail, redirectTo, pendingPassword },
+          { email: newEmail, mayGo, redirectTo, pendingPassword },
           challenge,
         );
       }
@@ -215,11 +216,11 @@ async function requestEmailChange(
   ctx: AuthContext,
   tx: Queryable,
   caller: Caller,
-  wanted: { email: string; redirectTo: string; pendingPassword: string | undefined },
+  wanted: { email: string; mayGo: boolean; redirectTo: string; pendingPassword: string | undefined },
   challenge: Challenge | undefined,
 ): Promise<void> {
   const { user } = caller;
-  const { email, redirectTo, pendingPassword } = wanted;
+  const { email, mayGo, redirectTo, pendingPassword } = wanted;
   const at = new Date(ctx.now());
   const holder = await findUserByEmail(tx, email);
   if (ctx.settings.autoconfirm) {
@@ -243,10 +244,12 @@ async function requestEmailChange(
   ]);
   const flowId = await startPkceFlow(ctx, tx, user.id, challenge);
   const common = { userId: user.id, redirectTo, flowId };
-  // If the address has an account, its owner is notified by mail; the caller cannot tell it from a free one.
-  if (holder && !isUnproven(holder, ctx.now()))
-    await mailNotice(ctx, tx, "already-registered", email, holder.id);
-  else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
+  // If the address has an account, its owner is notified by mail; the caller cannot tell it from a free one, nor from one that
+  // has got all its mails.
+  const isTaken = holder !== undefined && !isUnproven(holder, ctx.now());
+  if (isTaken && mayGo) await mailNotice(ctx, tx, "already-registered", email, holder.id);
+  if (!isTaken && mayGo)
+    await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
   if (user.email && asksCurrentMailbox(ctx, caller)) {
     await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
   }

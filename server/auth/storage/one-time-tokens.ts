@@ -80,11 +80,15 @@ export async function createOneTimeToken(
   );
   // Each undo is for another factor or address: whoever adds more must not push the first one out.
   if (given.kind === "two_step_undo" || given.kind === "address_undo") return { code, token, expiresAt };
+  // Mails sent again carry no password and leave the sign-ups' tokens: sign-in's answer to the password of a sign-up would
+  // otherwise show whether they were sent.
   await tx.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
-       select id from auth.one_time_tokens where user_id = $1 and token_type = $2
-       order by created_at desc, expires_at desc limit $3)`,
-    [given.userId, given.kind, MAX_LIVE_TOKENS],
+    `with same as (
+       select * from auth.one_time_tokens
+       where user_id = $1 and token_type = $2 and (pending_password is null) = $4)
+     delete from auth.one_time_tokens where id in (
+       select id from same order by created_at desc, expires_at desc offset $3::int)`,
+    [given.userId, given.kind, MAX_LIVE_TOKENS, given.pendingPassword === undefined],
   );
   return { code, token, expiresAt };
 }

@@ -32,6 +32,19 @@ export type OpenedSession = {
   readonly amr: readonly Amr[];
 };
 
+/** Whether a device on the visitor's network address is signed in to the account. */
+export async function hasSessionHere(
+  { db }: AuthContext,
+  userId: string | undefined,
+  { ip }: Visitor,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    "select 1 from auth.sessions where user_id = $1 and ip = $2::inet limit 1",
+    [userId ?? null, ip],
+  );
+  return rows.length > 0;
+}
+
 export async function openSession(
   ctx: AuthContext,
   tx: Queryable,
