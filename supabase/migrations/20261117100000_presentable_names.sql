@@ -68,11 +68,15 @@ declare
     || E'\u0257\u0253\u0199\u01A5\u0271\u014B\u027E\u13AA\u13A0\u13A1\u13A2\u13A9\u13AB\u13AC\u13B3\u13B7'
     || E'\u13BB\u13C0\u13C3\u13D9\u13DA\u13DE\u13DF\u13E2\u13E6\u13F4\uA4D0\uA4D1\uA4D3\uA4D4\uA4D6\uA4D7'
     || E'\uA4D9\uA4DA\uA4DC\uA4DD\uA4DF\uA4E0\uA4E1\uA4E2\uA4E3\uA4E6\uA4E7\uA4EA\uA4EB\uA4EC\uA4EE\uA4F0'
-    || E'\uA4F2\uA4F3\uA4F4';
+    || E'\uA4F2\uA4F3\uA4F4'
+    || E'\u13A5\u13C2\u13CF\u13D2\u13D5\u13E7\uAB7A\uAB70\uAB71\uAB72\uAB79\uAB7B\uAB7C\uAB83\uAB87\uAB8B'
+    || E'\uAB90\uAB93\uABA9\uABAA\uABAE\uABAF\uABB2\uABB6\u13FC\uAB75\uAB92\uAB9F\uABA2\uABA5\uABB7\u00DF'
+    || E'\u1E9E';
   latin constant text :=
     'ABEKMHOPCTYXIJSHDQWLabekmhopctyxijshdqwlABEZHIKMNOPTYXabeikvoptuxywouhnabcdefghijklmnoprst'
     'uvwyziagilLdDoOhHtTocnuoEOAjJrnwbrnvVegGwRNWNRgqjldDpPdbkpmnrADRTYJEWMHGZVSLCPKBBPDTGKJCZF'
-    'MNLSRVHWXYAEIOU';
+    'MNLSRVHWXYAEIOU'
+    'ihbRSdadrtyjewmhgzvslcpkbihbrsdbB';
   -- The name in Latin letters without accents. NFKD would turn the lunate sigma, which looks like c, into another letter.
   read constant text := regexp_replace(
     translate(normalize(translate(new.display_name, E'\u03F2\u03F9', 'cC'), NFKD), look_alikes, latin),
@@ -85,18 +89,31 @@ declare
   is_refused boolean := false;
   -- Words that lend a name an authority that nobody has checked; with i for l, and m for rn.
   authorities constant text :=
-    'ministry|hospitai|doctor|pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|'
-    'ambuiance|heipdesk|heipiine|hotiine|poiice|govemment|govt|bushtea|admin|administrator|moderator|webmaster|'
-    'support';
+    'ministry|hospitai|doctor|doctora|docteur|doktor|dokta|docta|dottore|doutora?|daktari?|medecin|medico|'
+    'dentist|midwife|medex|[a-z]*(oiogist|iatrist|iatrician)|obstetrician|[a-z]*therapist|dietitian|nutritionist|'
+    'pharmacist|pharmacy|paramedic|physician|ciinic|carpha|gphc|paho|unicef|emergency|ambuiance|heipdesk|'
+    'heipiine|hotiine|poiice|poiiceman|poiicewoman|constabuiary|magistrate|govemment|govt|b[uv]+sc?[hn]+te[ae]+|'
+    'admin|administrator|moderator|webmaster|support';
   phrases constant text :=
-    'bush tea|heip desk|minister of|(heaith|prime|deputy) minister|pubiic heaith|worid heaith|heaith (centre|'
-    'center|care|worker|authority|officer|office|service|team|department|desk|adviser|advisor|board)s?|'
-    'poison (controi|centre|center)|red cross|medicai (officer|team|centre|center|staff|director|adviser|advisor)|'
+    'b[uv]+sc?[hn]+ te[ae]+|team b[uv]sh|heip desk|minister of|(heaith|prime|deputy) minister|pubiic heaith|'
+    'worid heaith|guyana heaith|heaith (guyana|centre|center|care|worker|visitor|aide|authority|officer|office|'
+    'service|team|department|desk|adviser|advisor|board)s?|(registered|staff|head|senior|charge|district|'
+    'community) nurse|poison (controi|centre|center)|red cross|fire (service|department|brigade|officer|chief)|'
+    'medicai (officer|team|centre|center|staff|director|adviser|advisor)|verified (account|user|member|profiie)|'
     '(moh|gov|cdc|who) (guyana|gy|georgetown)|guyana (moh|gov|cdc)';
-  -- These pass for the site only when they are the whole name.
+  -- These pass for the site or an authority only when they are the whole name.
   roles_alone constant text :=
-    'mod|staff|system|officiai|heip|security|service|customerservice|team|who|moh|gov|cdc|nurse|surgeon|medic|'
-    'medicai|herbaiist';
+    'mod|staff|system|officiai|officer|owner|verified|heip|security|service|customerservice|team|who|moh|gov|cdc|'
+    'nurse|surgeon|medic|medicai|chemist|dispenser|speciaiist|consuitant|herbaiist|constabie|sergeant|sgt|'
+    'inspector|magistrate';
+  -- Before a name; Nurse and Constable are also surnames. "Dr" before the commonest names is known without a space, too.
+  titles constant text :=
+    ' dr | dr(aii|amy|ann|anna|anne|bush|david|herb|joe|john|jane|joy|khan|mary|maria|may|mike|paui|persaud|'
+    'peter|raj|ram|sam|sara|sarah|singh|smith|susan|tea|tom) |^ (nurse|matron|surgeon|medic|dispenser|herbaiist|'
+    'constabie|corporai|sergeant|sgt|cpi|inspector|superintendent|commissioner|judge|president|professor|'
+    'prof) [a-z]';
+  -- Md before a name is short for Mohamed.
+  degrees constant text := ' (rn|mbbs|bsn|dds) |[a-z] md $';
 begin
   if tg_op = 'UPDATE' and new.display_name is not distinct from old.display_name then
     return new;
@@ -113,10 +130,11 @@ begin
     is_refused := true;
   end if;
   foreach reading in array readings loop
+    words := regexp_replace(' ' || lower(reading) || ' ', '[^a-z]+', ' ', 'g');
+    is_refused := is_refused or words ~ degrees;
     -- The words as a reader sees them: l and capital I are one letter, and rn looks like m.
-    words := regexp_replace(' ' || replace(replace(replace(lower(reading), 'l', 'i'), 'rn', 'm'), 'vv', 'w') || ' ', '[^a-z]+', ' ', 'g');
-    -- Titles before a name; Nurse is also a surname.
-    is_refused := is_refused or words ~ ' dr |^ (nurse|matron|midwife|medex|surgeon|medic|herbaiist) [a-z]'
+    words := replace(replace(replace(words, 'l', 'i'), 'rn', 'm'), 'vv', 'w');
+    is_refused := is_refused or words ~ titles
       -- Without the spaces in "B u s h Tea".
       or regexp_replace(words, '(?<= [a-z]) (?=[a-z] )', '', 'g') ~ (' ((' || authorities || ')s?|' || phrases || ') ')
       or replace(words, ' ', '') ~ ('^(the|site|our|your)?(' || authorities || '|' || roles_alone
