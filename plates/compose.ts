@@ -44,10 +44,16 @@ const painted = (table: Uint32Array, box: Box): number => {
 export type Placed = { sketch: Sketch; matrix: Matrix; name: string; number?: number };
 
 /** The row of dissections at the foot of the sheet: where they stand, and the most room that one of them takes. */
-const row = { foot: field.bottom - 26, height: 150, width: 168, gap: 18 };
+const row = { foot: field.bottom - 26, height: 156, width: 184, gap: 20, enlarged: 1.35 };
+
+/** The width and height that a plant may take above the row. */
+export const plantRoom = {
+  width: field.right - field.left,
+  height: row.foot - row.height - 1.5 * row.gap - field.top,
+};
 
 const rowScale = ({ box }: Sketch, share: number): number =>
-  Math.min(1, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
+  Math.min(row.enlarged, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
 
 /**
  * Stands the dissections in a row, each as near as possible to its even share of the width, clear of the plant; nothing
@@ -76,6 +82,7 @@ const tryRow = (
   const spare = field.right - field.left - sizes.reduce((sum, { width }) => sum + width, 0);
   if (spare < row.gap * (studies.length - 1)) return undefined;
   const even = spare / (studies.length + 1);
+  const slack = Math.min(50, even * 0.5);
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];
   let wanted = field.left;
   let from = field.left;
@@ -85,9 +92,10 @@ const tryRow = (
     wanted += even;
     // The row ends on one line, so small things stand as low as large ones.
     const top = row.foot - height;
-    const last = field.right - rest;
+    // A row with a hole in it would look as if something had been left out.
+    const last = Math.min(field.right - rest, wanted + slack);
     let best: number | undefined;
-    for (let x = from; x <= last + 0.01; x += 6) {
+    for (let x = Math.max(from, wanted - slack); x <= last + 0.01; x += 6) {
       if (best !== undefined && Math.abs(x - wanted) >= Math.abs(best - wanted)) break;
       const taken = {
         left: x - row.gap,
@@ -122,7 +130,7 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
   const [width, height] = [right - left, bottom - top];
   // Points at most one cell apart, in the habit's own coordinates; computed once per layout.
   const paint = paintedPoints(habit, cell * 0.7);
-  const room = { width: field.right - field.left, height: field.bottom - field.top };
+  const room = { width: plantRoom.width, height: field.bottom - field.top };
   const at = (scale: number, h: number, v: number): Matrix => [
     scale,
     0,
@@ -133,17 +141,17 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
   ];
   const largest = Math.min(room.width / width, room.height / height, 1.5);
   // At this scale the plant ends above the row, whatever its shape.
-  const clear = Math.min(largest, (room.height - row.height - 2 * row.gap - 26) / height);
+  const clear = Math.min(largest, plantRoom.height / height);
   for (let scale = largest; scale > clear * 1.02; scale *= 0.965)
-    for (const share of [1, 0.88])
+    for (const share of [1, 0.9])
       for (const h of aside(room.width - width * scale)) {
         const places = tryRow(at(scale, h, 0), habit, paint, studies, share);
         if (places !== undefined) return places;
       }
   // A plant that leaves height to spare stands in the middle of it.
-  const spare = room.height - row.height - 2 * row.gap - 26 - height * clear;
+  const spare = plantRoom.height - height * clear;
   const middle = (spare * 0.55) / Math.max(1, room.height - height * clear);
-  for (const share of [1, 0.88, 0.76, 0.64, 0.5]) {
+  for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
     const places = tryRow(at(clear, 0.5, middle), habit, paint, studies, share);
     if (places !== undefined) return places;
   }

@@ -1,8 +1,9 @@
 // Draws a plant's botanical plate from its traits: one deterministic SVG without any text.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { compose } from "./compose.ts";
+import { compose, plantRoom } from "./compose.ts";
+import { faultOf } from "./composition.ts";
 import { dissectionsOf } from "./dissections.ts";
-import { apply, boxOf } from "./drawing/geometry.ts";
+import { apply, type Box, boxOf, clamp } from "./drawing/geometry.ts";
 import { numeral } from "./drawing/numeral.ts";
 import { paperSheet, sheet } from "./drawing/paper.ts";
 import { seeded } from "./drawing/random.ts";
@@ -20,11 +21,42 @@ export type Plate = {
 export const largestPlate = 420_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
-  for (const detail of [1, 0.75, 0.5, 0.3]) {
-    const plate = composed(drawn(id, traits, detail), largestPlate);
+  const plant = bestPlant(id, sensible(traits));
+  const first = composed(withStudies(plant), largestPlate);
+  if (first !== undefined) return first;
+  for (const detail of [0.75, 0.5, 0.3]) {
+    const plate = composed(withStudies(drawn(plant.draft, detail)), largestPlate);
     if (plate !== undefined) return plate;
   }
-  return composed(drawn(id, traits, 0.15));
+  return composed(withStudies(drawn(plant.draft, 0.15)));
+};
+
+/** The number of drafts to choose from, each from its own seed. */
+const drafts = 6;
+
+/** So many characters of drawings are made for a choice: plants that take long to draw have fewer. */
+const mostDrawn = 700_000;
+
+/** How broad the plant is for its room: 1 fills it both ways. */
+const broadness = ({ left, top, right, bottom }: Box): number =>
+  ((right - left) / plantRoom.width) * (plantRoom.height / (bottom - top));
+
+/** The draft that sits best on its sheet. */
+const bestPlant = (id: string, traits: PlateTraits): Plant => {
+  let best: { plant: Plant; fault: number } | undefined;
+  let characters = 0;
+  let tall = 1;
+  for (let i = 0; i < drafts; i++) {
+    const plant = drawn({ seed: i === 0 ? id : `${id} ${i}`, tall, traits }, 1);
+    const fault = faultOf(plant.habit, plant.page.notes, plantRoom);
+    if (best === undefined || fault < best.fault) best = { plant, fault };
+    // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
+    if (i % 2 === 0) tall = clamp(tall * broadness(plant.habit.box) ** 0.8, 0.8, 1.5);
+    characters += plant.habit.svg.length;
+    if (characters > mostDrawn) break;
+  }
+  if (best === undefined) throw new Error("no plant was drawn");
+  return best.plant;
 };
 
 /** Leaf forms that only one habit supports are replaced by the most similar form for other habits. */
@@ -52,12 +84,17 @@ const sensible = (traits: PlateTraits): PlateTraits => {
   return traits;
 };
 
+/** A plant as it will be drawn: from this seed, this much taller than usual. */
+type Draft = { seed: string; tall: number; traits: PlateTraits };
+type Plant = { draft: Draft; page: Page; habit: Sketch };
 type Drawn = { page: Page; habit: Sketch; studies: { name: string; sketch: Sketch }[] };
 
-const drawn = (id: string, written: PlateTraits, detail: number): Drawn => {
-  const traits = sensible(written);
-  const page = newPage(seeded(id), detail);
-  const habit = drawHabit(page, traits);
+const drawn = (draft: Draft, detail: number): Plant => {
+  const page = newPage(seeded(draft.seed), detail, draft.tall);
+  return { draft, page, habit: drawHabit(page, draft.traits) };
+};
+
+const withStudies = ({ draft: { traits }, page, habit }: Plant): Drawn => {
   const studies: { name: string; sketch: Sketch }[] = [];
   for (const name of dissectionsOf(traits)) {
     const sketch = drawStudy(page, traits, name);

@@ -55,6 +55,12 @@ const keyOf = ([x, y]: Point): number => Math.round(x / cell) * 8192 + Math.roun
 /** What leaves, flowers and fruits cover so far, so that the next ones can stand beside them. */
 export class Coverage {
   readonly #taken = new Set<number>();
+  #asked = 0;
+
+  /** How much was laid over something else, as a share of all that is covered. */
+  get crowding(): number {
+    return this.#taken.size === 0 ? 0 : this.#asked / this.#taken.size - 1;
+  }
 
   /** The share of the outline's area that is already taken. */
   overlap(outline: Polyline): number {
@@ -64,7 +70,10 @@ export class Coverage {
 
   take(drawing: { mass: readonly Polyline[]; box: Box }): void {
     if (drawing.mass.length === 0) return;
-    for (const each of paintedPoints(drawing, cell)) this.#taken.add(keyOf(each));
+    for (const each of paintedPoints(drawing, cell)) {
+      this.#asked += 1;
+      this.#taken.add(keyOf(each));
+    }
   }
 
   takeOutline(outline: Polyline): void {

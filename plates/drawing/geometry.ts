@@ -115,6 +115,10 @@ export const evenly = (line: Polyline, count: number): Point[] => {
   return [...points, at(line, -1)];
 };
 
+/** The points, so many times as high above and below the origin. */
+export const heightened = (points: Polyline, tall: number): Point[] =>
+  points.map(([x, y]): Point => [x, y * tall]);
+
 /** A smooth curve through the given points (Catmull-Rom spline). */
 export const through = (knots: Polyline, perSpan = 8): Point[] => {
   const points: Point[] = [];

@@ -128,6 +128,8 @@ export type Page = {
   random: Random;
   /** 1 draws everything; less omits the finest details of a plate that would be too large. */
   detail: number;
+  /** How much taller the plant's frame of stems is than usual. */
+  tall: number;
   /** An id that is unique on this page. */
   name: () => string;
   /** Adds a definition once and returns its id. */
@@ -142,9 +144,11 @@ export type Page = {
 export type Note =
   | { part: "leaf"; node: number; side: -1 | 0 | 1; at: Point }
   | { part: "leaflets"; count: number }
+  | { part: "shoot"; line: Polyline }
+  | { part: "crowding"; share: number }
   | { part: "study"; name: string; box: Box };
 
-export const newPage = (random: Random, detail = 1): Page => {
+export const newPage = (random: Random, detail = 1, tall = 1): Page => {
   const known = new Map<string, string>();
   const texts: string[] = [];
   let names = 0;
@@ -152,6 +156,7 @@ export const newPage = (random: Random, detail = 1): Page => {
   return {
     random,
     detail,
+    tall,
     name,
     parts: new Map(),
     notes: [],

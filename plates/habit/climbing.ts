@@ -6,6 +6,7 @@ import {
   at,
   clamp,
   evenly,
+  heightened,
   lerp,
   type Point,
   polar,
@@ -13,7 +14,6 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -49,21 +49,24 @@ type Climb = {
 
 const winding = 46;
 
-const climbOf = (random: Random, climbing: Climbing, side: 1 | -1, bough: boolean): Climb => {
+const climbOf = ({ random, tall }: Page, climbing: Climbing, side: 1 | -1, bough: boolean): Climb => {
   const support = through(
-    bough
-      ? [
-          [-side * 380, random.between(-300, -240)],
-          [-side * 190, random.between(-370, -330)],
-          [side * random.between(0, 60), random.between(-350, -310)],
-          [side * random.between(300, 340), random.between(-440, -400)],
-        ]
-      : [
-          [-side * random.between(20, 90), 490],
-          [-side * random.between(10, 60), 180],
-          [side * random.between(-10, 40), -140],
-          [side * random.between(20, 90), random.between(-450, -410)],
-        ],
+    heightened(
+      bough
+        ? [
+            [-side * 380, random.between(-300, -240)],
+            [-side * 190, random.between(-370, -330)],
+            [side * random.between(0, 60), random.between(-350, -310)],
+            [side * random.between(300, 340), random.between(-440, -400)],
+          ]
+        : [
+            [-side * random.between(20, 90), 490],
+            [-side * random.between(10, 60), 180],
+            [side * random.between(-10, 40), -140],
+            [side * random.between(20, 90), random.between(-450, -410)],
+          ],
+      tall,
+    ),
     8,
   );
   const { turns, away } = hold[climbing];
@@ -78,17 +81,17 @@ const climbOf = (random: Random, climbing: Climbing, side: 1 | -1, bough: boolea
   // A stake is climbed from its foot; over a bough hangs the cut end of the stem.
   const foot = bough
     ? through([[first[0] - side * 62, first[1] + 96], [first[0] - side * 52, first[1] + 40], first], 5)
-    : through([[first[0] - side * 34, 486], [first[0] - side * 46, 420], first], 5);
+    : through([[first[0] - side * 34, 486 * tall], [first[0] - side * 46, 420 * tall], first], 5);
   const reach = random.between(0.85, 1.15);
   const free = bough
     ? through(
         [
           last,
           [last[0] + side * 70, last[1] + 10],
-          [last[0] + side * 120, last[1] + 150 * reach],
-          [last[0] + side * 70, last[1] + 330 * reach],
-          [last[0] + side * 100, last[1] + 500 * reach],
-          [last[0] + side * 160, last[1] + 560 * reach],
+          [last[0] + side * 120, last[1] + 150 * reach * tall],
+          [last[0] + side * 70, last[1] + 330 * reach * tall],
+          [last[0] + side * 100, last[1] + 500 * reach * tall],
+          [last[0] + side * 160, last[1] + 560 * reach * tall],
         ],
         7,
       )
@@ -161,7 +164,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
   const bough = climbing !== "aerial-roots" && random.fork("carriage").chance(0.42);
-  const climb = climbOf(random, climbing, side, bough);
+  const climb = climbOf(page, climbing, side, bough);
   drawClimb(layers, climb, look, woody ? 12 : 8, climbing === "aerial-roots");
   const { stem, on, support } = climb;
   const last = stem.length - 1;

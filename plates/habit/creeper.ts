@@ -6,6 +6,7 @@ import {
   at,
   clamp,
   degrees,
+  heightened,
   lerp,
   type Point,
   type Polyline,
@@ -56,7 +57,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     });
   if (traits.leaf.form !== "blade" && !heavy && random.fork("carriage").chance(0.5)) {
     // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
-    const crown: Point = [side * random.between(20, 90), 300];
+    const crown: Point = [side * random.between(20, 90), 300 * page.tall];
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
     const ways = (airy || leaf > 100 ? [-2.6, -1.98, -1.3, -0.55] : [-2.7, -2.1, -1.6, -1.1, -0.45]).map(
       (way) => way + random.around(0, 0.2),
@@ -64,7 +65,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     for (const [i, way] of ways.entries()) {
       const upward = Math.abs(Math.sin(way));
       // The sheet is taller than wide.
-      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.4, 1.45, upward);
+      const reach =
+        clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.4, 1.45 * page.tall, upward);
       const line = layers.freest(
         tries(() =>
           arc(
@@ -84,15 +86,18 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   }
   // One long runner across the sheet, rooting as it goes; its branches rise and nod, no two alike.
   const main = through(
-    [
-      [-side * random.between(300, 350), random.between(250, 300)],
-      [-side * random.between(150, 200), random.between(300, 340)],
-      [side * random.between(-20, 30), random.between(190, 240)],
-      [side * random.between(140, 190), random.between(90, 150)],
-      [side * random.between(180, 240), random.between(-90, -30)],
-      [side * random.between(60, 130), random.between(-240, -200)],
-      [side * random.between(150, 220), random.between(-390, -350)],
-    ],
+    heightened(
+      [
+        [-side * random.between(300, 350), random.between(250, 300)],
+        [-side * random.between(150, 200), random.between(300, 340)],
+        [side * random.between(-20, 30), random.between(190, 240)],
+        [side * random.between(140, 190), random.between(90, 150)],
+        [side * random.between(180, 240), random.between(-90, -30)],
+        [side * random.between(60, 130), random.between(-240, -200)],
+        [side * random.between(150, 220), random.between(-390, -350)],
+      ],
+      page.tall,
+    ),
     7,
   );
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);

@@ -1,6 +1,6 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
+import { at, clamp, degrees, frame, heightened, lerp, through } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -38,13 +38,16 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   // Upright, or leaning across the sheet.
   const lean = random.between(0.3, 1.9);
   const main = through(
-    [
-      [-side * 110 * lean, 400],
-      [-side * 60 * lean, 230],
-      [side * 20, 40],
-      [side * 30 * lean, -160],
-      [side * 62 * lean, -320],
-    ] satisfies Point[],
+    heightened(
+      [
+        [-side * 110 * lean, 400],
+        [-side * 60 * lean, 230],
+        [side * 20, 40],
+        [side * 30 * lean, -160],
+        [side * 62 * lean, -320],
+      ],
+      page.tall,
+    ),
     7,
   );
   const few = leaf > 230;
@@ -132,17 +135,25 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
   const main = through(
-    [
-      [0, 330],
-      [side * random.between(4, 40), 180],
-      [-side * random.between(10, 56), 0],
-      [side * random.between(0, 60), -190],
-      [side * random.between(-40, 110), -320],
-    ] satisfies Point[],
+    heightened(
+      [
+        [0, 330],
+        [side * random.between(4, 40), 180],
+        [-side * random.between(10, 56), 0],
+        [side * random.between(0, 60), -190],
+        [side * random.between(-40, 110), -320],
+      ],
+      page.tall,
+    ),
     7,
   );
   const thick = clamp(leaf * 0.07, 7, 12);
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 326], thick * 1.2);
+  drawRoot(
+    layers.stems,
+    traits.root ?? { form: "taproot", colour: "tan" },
+    [0, 330 * page.tall - 4],
+    thick * 1.2,
+  );
   const airy = feathery(traits, leaf);
   const plan = airy
     ? [

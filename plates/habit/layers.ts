@@ -59,6 +59,7 @@ export class Layers {
 
   /** The line that keeps furthest from the shoots drawn so far and inside the sheet; from then on a shoot runs along it. */
   freest(lines: readonly Polyline[], reach: number): Polyline {
+    const { tall } = this.page;
     const crowding = (line: Polyline): number =>
       steps(9)
         .slice(3)
@@ -66,7 +67,12 @@ export class Layers {
           const { point } = along(line, t);
           const near = this.#routes.map((other) => distance(other, point)).filter((far) => far < reach);
           const outside =
-            Math.max(0, Math.abs(point[0]) + reach * 0.7 - 390, point[1] - 330, -470 - point[1]) / 40;
+            Math.max(
+              0,
+              Math.abs(point[0]) + reach * 0.7 - 390,
+              point[1] - 330 * tall,
+              -470 * tall - point[1],
+            ) / 40;
           return sum + near.reduce((so, far) => so + (1 - far / reach) ** 2, 0) + outside;
         }, 0);
     let [best, least] = [at(lines, 0), Number.POSITIVE_INFINITY];
@@ -83,6 +89,7 @@ export class Layers {
   }
 
   merged(): Sketch {
+    this.page.notes.push({ part: "crowding", share: this.coverage.crowding });
     const all = new Sketch(this.page);
     let ground = "";
     const wood = new Sketch(this.page);

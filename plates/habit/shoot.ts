@@ -115,6 +115,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
     shoot.look,
     shoot.cutEnd ?? false,
   );
+  layers.page.notes.push({ part: "shoot", line: shoot.line });
   const nodes: Joint[] = [];
   if (traits.leaf.arrangement === "clustered-tips") {
     tuft(layers, traits, shoot);

@@ -1,6 +1,6 @@
 // A tree is represented by one cut branch across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, clamp, degrees, lerp, type Point, through } from "../drawing/geometry.ts";
+import { along, clamp, degrees, heightened, lerp, type Point, through } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -27,7 +27,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   // Few large leaves would leave a hanging branch bare.
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
   const knots = branchLine(carriage, side, random);
-  const main = through(knots, 7);
+  const main = through(heightened(knots, page.tall), 7);
   const wood = woodyStem(traits);
   const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
   const flowerTips =
