@@ -3,15 +3,19 @@
  * that starting a second instance fails without changing anything.
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import type { DatabaseTimeouts } from "#server/db/open.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { securityHeaders } from "#server/http/content-security.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
+import { createAnswerSpace } from "#server/limits/answer-space.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { Log } from "#server/log.ts";
 import { plateFolder } from "#server/plates/folder.ts";
 import { createPlateCache, type PlateCache } from "#server/plates/plate-cache.ts";
@@ -69,9 +73,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     plateCache ??= catalogue.then((loaded) => createPlateCache(plateFolder, loaded.plants, platePool));
     return plateCache;
   }
+  const space = createAnswerSpace();
+  const networkFor = (request: IncomingMessage) => networkOf(clientAddress(request, settings.trustProxy));
   async function files() {
     const site = existsSync(siteFolder)
-      ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
+      ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), { headers, space, networkFor })]
       : [];
     return [...site, createServePlates(await plates(), headers)];
   }

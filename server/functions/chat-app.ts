@@ -32,6 +32,8 @@ const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 /** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
 const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
 const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
+/** For all parts of a message that is too long together. */
+const READING_MS = 8_000;
 const TOO_MANY =
   "You have asked a lot in a short time. Please wait a little and ask again. If somebody is in danger, do not wait: call 911, or your local emergency number.";
 
@@ -74,9 +76,27 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   });
   return app;
 
-  /** A message that is too long is refused, unless a part of it tells of an emergency. Each part counts as a question. */
+  /** A message that is too long is refused, unless a part of it tells of an emergency, in the time that a question may wait. */
   async function answerDangersOnly(question: Question): Promise<ChatReply> {
+    const { promise: timeIsOver, resolve: endReading } = Promise.withResolvers<undefined>();
+    let isOver = false;
+    const timeout = setTimeout(() => {
+      isOver = true;
+      endReading(undefined);
+    }, READING_MS);
+    try {
+      const reply = await Promise.race([readParts(question, () => isOver), timeIsOver]);
+      if (reply === undefined) throw new Refusal(400, TOO_LONG);
+      return reply;
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  /** Each part counts as a question. */
+  async function readParts(question: Question, isOver: () => boolean): Promise<ChatReply | undefined> {
     for (const request of inParts(question.request)) {
+      if (isOver()) break;
       const cap = await hit(capsFor(question.network));
       if (cap?.allowed === false) break;
       const reply = await answering.answerEmergency(
@@ -85,7 +105,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       );
       if (reply !== undefined) return reply;
     }
-    throw new Refusal(400, TOO_LONG);
+    return undefined;
   }
 
   function describeFailure(error: unknown): { status: number; error: string } {

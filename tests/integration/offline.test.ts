@@ -8,6 +8,7 @@ import * as z from "zod";
 import { securityHeaders } from "#server/http/content-security.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
+import { createAnswerSpace } from "#server/limits/answer-space.ts";
 
 const site = "build/client";
 const picture = z.object({
@@ -33,10 +34,11 @@ describe("the site's offline parts", () => {
   let url: string;
   beforeAll(async () => {
     const headers = securityHeaders({ https: false });
-    const serve = createServeSite(
-      loadSiteFiles(site, { https: false, siteUrl: "http://localhost" }),
+    const serve = createServeSite(loadSiteFiles(site, { https: false, siteUrl: "http://localhost" }), {
       headers,
-    );
+      space: createAnswerSpace(),
+      networkFor: () => "127.0.0.1",
+    });
     server = createServer((request, response) => {
       const path = new URL(request.url ?? "/", "http://localhost").pathname;
       void serve(request, response, path).then((answered) => answered || response.writeHead(404).end());

@@ -1,0 +1,63 @@
+/**
+ * Bounds the bytes of large answers that their readers have not taken yet, of each network and of all together: the kernel
+ * holds megabytes of an answer for a reader that takes nothing. Readers that are only slow keep their answers; the server's
+ * timeout ends those that take nothing for a minute.
+ */
+export type AnswerSpace = {
+  /**
+   * @param end ends the answer, when the space is full and its network holds most
+   * @returns the function to call when the answer has ended, or undefined when the network's share is used up
+   */
+  begin(network: string, bytes: number, end: () => void): (() => void) | undefined;
+};
+
+/** Smaller answers are not counted: pages and scripts are always sent. */
+export const LARGE_ANSWER_BYTES = 256 * 1024;
+/** Forty phones behind one address that fetch the records for offline use at once. */
+const PER_NETWORK = 32 * 1_048_576;
+const TOTAL = 512 * 1_048_576;
+
+type Unfinished = { readonly bytes: number; readonly end: () => void };
+type Held = { bytes: number; readonly answers: Set<Unfinished> };
+
+export function createAnswerSpace({
+  perNetwork = PER_NETWORK,
+  total = TOTAL,
+}: {
+  readonly perNetwork?: number;
+  readonly total?: number;
+} = {}): AnswerSpace {
+  const networks = new Map<string, Held>();
+  let used = 0;
+
+  function forget(network: string, held: Held, answer: Unfinished): void {
+    if (!held.answers.delete(answer)) return;
+    held.bytes -= answer.bytes;
+    used -= answer.bytes;
+    if (held.answers.size === 0) networks.delete(network);
+  }
+
+  function makeRoom(): void {
+    const [largest] = [...networks].sort(([, a], [, b]) => b.bytes - a.bytes);
+    if (largest === undefined) return;
+    const [network, held] = largest;
+    const [oldest] = held.answers;
+    if (oldest === undefined) return;
+    forget(network, held, oldest);
+    oldest.end();
+  }
+
+  return {
+    begin(network, bytes, end) {
+      const held = networks.get(network) ?? { bytes: 0, answers: new Set() };
+      if (held.bytes + bytes > perNetwork && held.answers.size > 0) return undefined;
+      networks.set(network, held);
+      const answer = { bytes, end };
+      held.answers.add(answer);
+      held.bytes += bytes;
+      used += bytes;
+      while (used > total && networks.size > 1) makeRoom();
+      return () => forget(network, held, answer);
+    },
+  };
+}
