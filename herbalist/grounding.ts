@@ -6,6 +6,7 @@ import { numbersOf } from "./compose/place-numbers.ts";
 import type { Decisions } from "./decide/decide.ts";
 import type { Answer, Context, Herbalist } from "./herbalist.ts";
 import { checkBlock } from "./model/check-block.ts";
+import { draftPrompt } from "./model/draft-prompt.ts";
 import type { Fault } from "./model/fault.ts";
 import { type Finished, finishAnswer, linked } from "./model/finish-answer.ts";
 import { digits } from "./model/foreign-text.ts";
@@ -31,7 +32,7 @@ export type Grounded = {
   reading: ReadingOutcome;
   /** How many things the two readers saw differently, by kind. */
   disagreements: Readonly<Record<string, number>>;
-  /** Nothing where the answer is ours alone: an alarm, a refusal, a greeting. */
+  /** Nothing where the answer is ours alone: an alarm, a refusal, who we are. */
   writing?: { grounds: Grounds; prompt: Prompt };
 };
 
@@ -46,6 +47,7 @@ export type Grounding = {
     context: Context,
     thread: readonly Turn[],
   ) => Prompt;
+  draft: (question: string, thread: readonly Turn[]) => Prompt;
   ground: (
     question: string,
     history: readonly Message[],
@@ -65,8 +67,6 @@ const ownAnswers: ReadonlySet<Answer["kind"]> = new Set<AnswerKind | "emergency"
   "refuse",
   "pregnancy-first",
   "help-seen",
-  "greeting",
-  "thanks",
   "identity",
 ]);
 
@@ -132,6 +132,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     thread: (history, kept) => (kept.length > 0 ? [...kept] : answeredAgain(history, herbalist, thingsIn)),
     reader: (question, history, context, thread) =>
       readerPrompt(instructions, question, thread, herbalist.answer(question, history, context).understood),
+    draft: draftPrompt,
     ground,
     check(grounds, block, at) {
       const context = { grounds, knowledge, names };

@@ -84,10 +84,15 @@ export function amountsIn(text: string): Amount[] {
   for (const [frequency, value, unit] of frequencies)
     for (const match of text.matchAll(frequency))
       found.push({ value, unit, text: match[0], at: match.index });
-  return found.map((amount) =>
-    amount.unit === "weeks" ? { ...amount, unit: "days", value: amount.value * 7 } : amount,
-  );
+  return found.map((amount) => {
+    if (amount.unit === "weeks") return { ...amount, unit: "days", value: amount.value * 7 };
+    return isPerDay(amount) ? { ...amount, unit: "a day" } : amount;
+  });
 }
+
+/** "At most 8 a day": of what was named before. "Half a day" is a time. */
+const isPerDay = ({ unit, value, text }: Amount) =>
+  unit === "days" && value >= 1 && /^(?!an? )\S.* an? (?:day|night)$/i.test(text);
 
 function unitOf(written: string): string {
   return (

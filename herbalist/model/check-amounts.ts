@@ -2,10 +2,10 @@
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
 import { type CheckContext, isFoodTalk, mayBeFood, type Passage, skinOils } from "./check-block.ts";
-import { isHouseholdMeasure, isKitchenThing, isOfSomethingUnknown } from "./kitchen-amounts.ts";
+import { isHouseholdMeasure, isKitchenThing, isOfSomethingUnknown, isSpiceInPot } from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
-import { isOnSkinTalk } from "./on-skin.ts";
+import { isOnlyForSkin, isOnSkinTalk } from "./on-skin.ts";
 import { shelfRecordsNamed } from "./pharmacy-shelf.ts";
 import type { GivenRecord } from "./record.ts";
 import { advises, clausesOf, isNegated } from "./sentences.ts";
@@ -48,7 +48,7 @@ export function amountFaults(
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
-    if (isToDrink(amount, passage, context)) return [];
+    if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, context)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
@@ -69,14 +69,15 @@ export function amountFaults(
   });
 }
 
-/** "Half a glass (about 120 ml)". */
+/** "Half a glass (about 120 ml)", "a litre (four cups)". */
 function isSameInBrackets(amount: Amount, before: Amount, text: string): boolean {
-  const size = { cup: 250, glass: 250, tablespoon: 15, teaspoon: 5 }[before.unit] ?? 0;
+  const [own, theirs] = [inWater(amount), inWater(before)];
   const between = text.slice(before.at + before.text.length, amount.at);
   return (
-    amount.unit === "ml" &&
-    amount.value <= before.value * size &&
-    /^\s*\((?:about |around |some )?$/.test(between)
+    own !== undefined &&
+    theirs !== undefined &&
+    own <= theirs &&
+    /^(?:\s*of (?:\w+ ){0,2}water)?\s*\((?:about |around |some )?$/.test(between)
   );
 }
 
@@ -106,6 +107,24 @@ function isToDrink(
     /^\s*(?:to drink|of (?:fluids?|liquids?))\b/i.test(passage.text.slice(at + text.length)) &&
     !grounds.things.some((thing) => thing.asked) &&
     !namesIn(passage.text, names).some(isThing)
+  );
+}
+
+/** "Rarer than with a high dose (40 or 80 mg)": a fact about the medicine that the person takes. */
+function isStrengthOfOwn(
+  { text, unit }: Amount,
+  sentence: string,
+  { grounds, names }: CheckContext,
+): boolean {
+  const clause = sentence.slice(0, sentence.indexOf(text)).split(/[,;:]/).at(-1) ?? "";
+  return (
+    unit === "mg" &&
+    grounds.facts.medicines.length > 0 &&
+    /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$/i.test(
+      clause,
+    ) &&
+    !namesIn(clause, names).some(isThing) &&
+    !advises(clause)
   );
 }
 
@@ -150,7 +169,7 @@ const isOfUnknown = ({ text }: Amount, sentence: string, { names }: CheckContext
   );
 
 /** "And a warm cloth on the belly": the amounts beside it are of something else. */
-const notMeasured: ReadonlySet<string> = new Set(["ice", "warm-compress", "steam-inhalation"]);
+const notMeasured: ReadonlySet<string> = new Set(["ice", "salt-gargle", "steam-inhalation", "warm-compress"]);
 
 /** A household measure of ordinary food, of what goes on the skin, a few times a week, or the one tablet of a medicine that the person takes. */
 function isOrdinaryAmount(
@@ -173,8 +192,10 @@ function isOrdinaryAmount(
       (/\bpill/i.test(amount.text) || (things.length === 0 && !/capsule/i.test(amount.text)))
     );
   if (amount.unit === "times a week") return amount.value <= 3;
+  const onSkin = isOnSkinTalk(sentence) || isOnSkinTalk(passage.text);
+  if (onSkin && isDropsOfOil(amount, namedIn(passage.text), context)) return true;
   if (!isHouseholdMeasure(amount) || isOfUnknown(amount, sentence, context)) return false;
-  if (isOnSkinTalk(sentence)) return things.every((one) => isForSkin(one, sentence, amount, context));
+  if (onSkin) return things.every((one) => isForSkin(one, sentence, amount, context));
   const about = things.length > 0 ? things : namedIn(passage.text);
   const asked = grounds.things
     .filter((thing) => thing.asked)
@@ -191,7 +212,30 @@ function isOrdinaryAmount(
     );
   return (
     passage.about === undefined &&
-    subjects.every((one) => isKitchenThing(one, sentence, amount.unit, knowledge) && !isLimited(one.id))
+    subjects.every(
+      (one) =>
+        (isKitchenThing(one, sentence, amount.unit, knowledge) || isSpiceInPot(one, sentence, amount)) &&
+        !isLimited(one.id),
+    )
+  );
+}
+
+/** "Dab on two or three drops": of an oil that is only ever rubbed in. */
+function isDropsOfOil(
+  { unit, value }: Amount,
+  things: readonly { id: string; text: string }[],
+  { knowledge, grounds }: CheckContext,
+): boolean {
+  const asked = grounds.things.filter((thing) => thing.asked).map(({ id, word }) => ({ id, text: word }));
+  const subjects = things.length > 0 ? things : asked;
+  return (
+    unit === "drop" &&
+    value <= 10 &&
+    subjects.length > 0 &&
+    subjects.every(({ id, text }) => {
+      const plant = knowledge.plants.get(id);
+      return skinOils.has(id) || (plant !== undefined && isOnlyForSkin(plant) && /\boil\b/i.test(text));
+    })
   );
 }
 
@@ -208,16 +252,25 @@ const isAdvised = ({ block }: Passage, sentence: string) =>
 
 /** Less than recorded harms nobody: half a recipe, a cup where two are recorded. Weighed doses must be the recorded ones. */
 function covers(recorded: Amount, amount: Amount): boolean {
+  if (amount.unit === "a day") return counted.has(recorded.unit) && amount.value <= recorded.value;
   if (recorded.unit !== amount.unit) {
     const [own, theirs] = [inMillilitres(recorded), inMillilitres(amount)];
     return own !== undefined && theirs !== undefined && theirs <= own;
   }
   return weighed.has(amount.unit) ? sameAmount(recorded, amount) : amount.value <= recorded.value + 0.01;
 }
+/** What is counted by the day: "at most 8 a day" of tablets. */
+const counted: ReadonlySet<string> = new Set(["tablet", "cup", "glass", "times a day", "a day"]);
+
 /** "15 ml (a tablespoon)". */
 function inMillilitres({ value, unit }: Amount): number | undefined {
   const size = { ml: 1, teaspoon: 5, tablespoon: 15 }[unit];
   return size === undefined ? undefined : value * size;
+}
+/** Only for one and the same liquid: a cup of tea does not allow a spoon of powder. */
+function inWater(amount: Amount): number | undefined {
+  const size = { cup: 250, glass: 250, litre: 1_000 }[amount.unit];
+  return size === undefined ? inMillilitres(amount) : amount.value * size;
 }
 
 const weighed: ReadonlySet<string> = new Set(["mg", "mcg", "gram", "ml", "ounce", "drop", "tablet"]);
@@ -252,7 +305,14 @@ function isAllowedToPerson(amount: Amount, sentence: string, { grounds, names }:
       .filter((record) => record.about === id && record.id.endsWith("/for-this-person"))
       .flatMap((record) => clausesOf(record.text))
       .filter((clause) => /\bmay (?:have|take|drink|eat|be given)\b/i.test(clause) && !isNegated(clause))
-      .some((clause) => amountsIn(clause).some((one) => covers(one, wanted)));
+      .some((clause) =>
+        amountsIn(clause).some(
+          (one) =>
+            covers(one, wanted) ||
+            // "A spoonful" is a teaspoon at least.
+            (one.unit === "spoon" && wanted.unit === "teaspoon" && wanted.value <= one.value),
+        ),
+      );
   const subjects = new Set(
     clausesWith(amount.text, sentence).flatMap((clause) => namesIn(clause, names).map(({ id }) => id)),
   );

@@ -1,6 +1,7 @@
 // Properties of the check: whatever stands around it, a violation is found; what the records say, passes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isOnSkin } from "#catalogue/words.ts";
 import { sampled, sampledRuns } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
@@ -69,6 +70,10 @@ const manBetterMan = groundsFor("whats the difference between man better man and
 });
 const purple = groundsFor("what is the name of the bush with the purple flower to bathe my baby with");
 const headache = groundsFor("my head is hurting me since morning");
+const statin = groundsFor("mommy on Lipitor and she eats a grapefruit every day");
+const crabOil = groundsFor("do people still use crab oil for mosquito bites");
+const yard = groundsFor("my son is 6 and always has a cold, what can I give him from the yard");
+const breath = groundsFor("I have bad breath, any bush to rinse with");
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
 describe("the check of a model's block finds", () => {
@@ -116,7 +121,7 @@ describe("the check of a model's block finds", () => {
       ({ id, safety, uses }) =>
         !given.has(id) &&
         // Food and drink of every kitchen.
-        !["coffee", "cocoa", "rice"].includes(id) &&
+        !["coffee", "cocoa", "mango", "rice"].includes(id) &&
         safety.children.advice !== "food amounts only" &&
         safety.pregnancy.advice !== "food amounts only" &&
         !uses.some(({ route }) => route === "food"),
@@ -289,6 +294,18 @@ describe("the check of amounts still finds", () => {
     ],
     ["drops of a plant for the eye", cold, "Squeeze aloe, one drop 4 times a day."],
     ["litres of a tea", noni, "Boil noni leaf tea and drink 2 to 3 litres."],
+    ["more in brackets than a litre", noni, "Boil the noni in a litre (six cups) and drink it."],
+    ["a day's number that no label has", knee, "Paracetamol: one or two 500 mg tablets, at most 12 a day."],
+    ["a day's number of a remedy", noni, "Noni juice: at most 6 a day."],
+    ["two teaspoons of honey for a child", child, "Give two teaspoons of honey before bed."],
+    ["a strength as an order", statin, "Take a high dose (80 mg) every night."],
+    ["a strength of a plant", statin, "A high dose of turmeric (80 mg) works better."],
+    ["a spoon of spice outside a pot", plavix, "Stir a teaspoon of turmeric into warm milk."],
+    ["more spice than a pot needs", plavix, "Three teaspoons of turmeric in a pot of curry are fine."],
+    ["drops of an oil to take", crabOil, "Take two or three drops of crab oil."],
+    ["a drop of something", crabOil, "Swallow a drop of crab oil in the morning."],
+    ["a counted tea for a child", yard, "Give him two cups of weak thick-leaf thyme tea."],
+    ["a course behind a test", sugar, "Test your sugar and drink carilla tea for two weeks."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
   );
@@ -297,6 +314,8 @@ describe("the check of amounts still finds", () => {
 describe("the check of names still finds", () => {
   it.each([
     ["a plant outside the records by its Latin name", cold, "You can drink *Justicia pectoralis* tea."],
+    ["what somebody would start with", cold, "I'd start with slippery elm."],
+    ["what somebody would take", cold, "Slippery elm is what I would take."],
     ["a promise of it", cold, "*Justicia pectoralis* helps."],
     ["a Latin name that is nobody's", cold, "It is close to *Zarbua guianensis*."],
     ["what a trouble's record says to leave", ringworm, "Use bluestone on the patch."],
@@ -339,6 +358,12 @@ describe("what is kept from the mouth", () => {
     ["juice in the eye", cold, "Squeeze fresh lime and put a little lime juice in the eye."],
     ["an aloe drink beside the gel", bites, "Rub aloe on the bites and let him drink some too."],
     ["a poisonous plant that no record lays on", knee, "Tie oleander leaf on the knee."],
+    ["a poisonous plant as a rinse", breath, "Rinse your mouth with cooled oleander leaf tea."],
+    ["a rinse that is drunk as well", breath, "Rinse with guava leaf tea and drink a cup of guava leaf tea."],
+    ["a leaf that no record gives a child", yard, "Rinse his mouth with cooled guava leaf tea."],
+    ["a tea for a child that is not weak", yard, "Give him thick-leaf thyme tea."],
+    ["a weak tea of another bush for a child", yard, "Give him weak carilla tea."],
+    ["a weak tea for a baby", groundsFor("my baby is 5 months and has a cold"), "Give her weak mint tea."],
   ] as const)("stays there: %s", (_what, grounds, text) => expect(kinds(grounds, text)).not.toEqual([]));
   it.each([
     ["a warm leaf", knee, "Warm a castor oil leaf and tie it on the knee; never swallow any of it."],
@@ -349,7 +374,33 @@ describe("what is kept from the mouth", () => {
       "A thin layer of aloe gel on the bites two or three times a day is fine.",
     ],
     ["how often, and how much", hair, "Rub a tablespoon of aloe gel into your scalp once a week."],
+    [
+      "a leaf to rinse with",
+      breath,
+      "Guava leaf: boil 5 or 6 young leaves in a cup of water for 10 minutes, cool it, swish and spit.",
+    ],
+    [
+      "a leaf named before it is said how",
+      breath,
+      "Guava leaf is the one I'd try. Swish it and spit it out.",
+    ],
+    ["a tea to rinse with", breath, "Rinse your mouth with cooled guava leaf tea."],
+    ["drops of an oil", crabOil, "Wash the bite, then dab two or three drops of crab oil on the skin."],
+    ["an oil for dry skin", hair, "For dry skin, put a little coconut oil on top."],
   ] as const)("may go on the skin: %s", (_what, grounds, text) => expect(kinds(grounds, text)).toEqual([]));
+  it("stays off the skin that it hurts", () => {
+    const hurting = catalogue.plants.filter(
+      ({ safety, uses }) =>
+        safety.hazard === "caution" &&
+        /\bskin\b/.test(safety.warnings) &&
+        safety.children.advice !== "food amounts only" &&
+        uses.every(({ route }) => !isOnSkin(route)),
+    );
+    expect(hurting.length).toBeGreaterThan(2);
+    for (const { id, names } of hurting)
+      if (!knee.things.some((thing) => thing.id === id))
+        expect(kinds(knee, `Rub crushed ${names.common} leaf on your knee.`), id).not.toEqual([]);
+  });
   it("is answered there in the first block", () =>
     expect(kinds(bites, "**Two or three times a day, a thin layer of aloe gel on the bites.**", 0)).toEqual(
       [],
@@ -446,6 +497,28 @@ describe("the answer as a whole", () => {
 
 describe("the check passes", () => {
   it.each([
+    ["a litre in cups", noni, "Boil the leaves in a litre (four cups) of water."],
+    ["a day's number of its label", knee, "Paracetamol: one or two 500 mg tablets, at most 8 a day."],
+    ["a teaspoon where a spoonful is recorded", child, "A teaspoon of honey before bed eases the cough."],
+    [
+      "the strength of a medicine that they take",
+      statin,
+      "The risk is small, and higher with a strong dose (40 or 80 mg) or weak kidneys.",
+    ],
+    ["spice in a pot of curry", plavix, "The half teaspoon of turmeric in a pot of curry is no worry."],
+    [
+      "a fall that is called a drop",
+      sugar,
+      "Some trials show a small drop, others a drop in sugar of nothing.",
+    ],
+    ["testing for a while", sugar, "Test more often for two weeks, and show the clinic."],
+    ["a weak tea from the yard for a child", yard, "A weak thick-leaf thyme tea with honey is fine for him."],
+    ["a gargle through the day", cold, "Salt gargle: half a teaspoon in a glass of water, six times a day."],
+    ["leaves by their shape", purple, "It is the tree with the big umbrella leaves."],
+    ["a condition that heads an item", sugar, "You have diabetes: leave out the sugar."],
+    ["why a tablet is lost", pill, "A purge can stop the pill and other tablets from being absorbed."],
+    ["fruit that is allowed", statin, "Sweet oranges, mango and pawpaw are fine."],
+    ["calamine", groundsFor("bush bath for prickly heat"), "Dab a little calamine on the skin."],
     ["a warning about what was dropped", warfarin, "Do not drink garlic tea with warfarin: you may bleed."],
     ["food talk beside a capsule", plavix, "Leave the garlic capsules; garlic in food is fine."],
     [
@@ -583,4 +656,29 @@ describe("the check passes", () => {
       "If food is not enough, psyllium or lactulose from the clinic is the next step.",
     ],
   ] as const)("%s", (_what, grounds, text) => expect(faultsOf(grounds, textBlock(text))).toEqual([]));
+});
+
+describe("the first block", () => {
+  it("offers what it names without a verb", () => {
+    expect(verdict(cold, "**Slippery elm, warm.**")).not.toEqual([]);
+    expect(verdict(cold, "**Warm ginger tea, honey and rest.**")).toEqual([]);
+  });
+  const verdict = (grounds: Grounds, text: string) =>
+    faultsOf(grounds, { type: "verdict", text, records: [] }, 0);
+  const bath = groundsFor("my granddaughter is 1 and has heat rash, can I bathe her in neem leaf");
+  const fennel = groundsFor("my baby is 5 months and has gripe, could I give him fennel water");
+  it("may advise plain water or milk beside what it refuses", () => {
+    expect(verdict(bath, "**No neem; at 1 year plain cool-to-lukewarm water is best.**")).toEqual([]);
+    expect(verdict(bath, "**No neem for her.** I'd use plain cool water instead.")).toEqual([]);
+    expect(verdict(fennel, "**No fennel water.** He should have only breast milk or formula.")).toEqual([]);
+  });
+  it("does not allow it in water", () => {
+    expect(verdict(bath, "**Not strong. You can use it in plain water.**")).not.toEqual([]);
+    expect(verdict(fennel, "**Not much. He can have a little in his milk.**")).not.toEqual([]);
+  });
+  it("may offer a child a weak tea of the kitchen", () => {
+    const grounds = groundsFor("can my 6 year old have mint tea for a cold");
+    expect(verdict(grounds, "**Yes, a weak mint tea is fine for him.**")).toEqual([]);
+    expect(verdict(grounds, "**Yes, mint tea is fine for him.**")).not.toEqual([]);
+  });
 });

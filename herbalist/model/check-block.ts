@@ -9,9 +9,9 @@ import { claimFaults } from "./claims.ts";
 import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
-import { isKitchenTea, isKitchenThing } from "./kitchen-amounts.ts";
+import { isKitchenTea, isKitchenThing, isWeakTeaForChild } from "./kitchen-amounts.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
-import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayGoOnSkin } from "./on-skin.ts";
+import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayBeTriedOnSkin, mayGoOnSkin } from "./on-skin.ts";
 import { plainFood } from "./ordinary-names.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
@@ -114,12 +114,15 @@ function evidenceFor(
 }
 
 /** The first block must not leave open what the check for this person decided. */
-function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: CheckContext): string[] {
+function verdictFaults({ text, at }: Passage, { grounds: { things, facts }, names }: CheckContext): string[] {
   if (at !== 0) return [];
   const asked = things.filter((thing) => thing.asked);
   // What may go on the skin is answered there: "Two or three times a day, a thin layer on the bites."
   const dropped = asked.filter(
-    ({ verdict, onSkin }) => verdict === "drop" && !(onSkin && isOnSkinTalk(text)),
+    (thing) =>
+      thing.verdict === "drop" &&
+      !(thing.onSkin && isOnSkinTalk(text)) &&
+      !isWeakTeaForChild(thing, text, reasonsIn(thing), facts.who),
   );
   const word = dropped.map((thing) => thing.word).join(", ");
   if (dropped.length > 0 && !isNegated(text))
@@ -143,8 +146,9 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
     : [];
 }
 
-/** "Use those as often as the label says": something from the shop. */
-const ofSomethingElse = /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b/i;
+/** "Use those as often as the label says": something from the shop. "Plain water is best", "only breast milk". */
+const ofSomethingElse =
+  /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b|\b(?:plain|clean|boiled)(?:,? [\w-]+){0,2} water (?:is|alone|instead)\b|\b(?:only|just) (?:breast ?milk|milk|formula)\b/i;
 
 const isHedged = (text: string) =>
   isNegated(text) ||
@@ -180,10 +184,10 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
   if (thing)
     return [
-      ...thingFaults(thing, name, sentence).map(faultOf("person")),
+      ...thingFaults(thing, name, sentence, grounds).map(faultOf("person")),
       ...swallowedFaults(name, sentence, context).map(faultOf("name")),
     ];
-  if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, context)) return [];
+  if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
   const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
   const asFood = isEverydayFood(name, sentence, context);
   const advised =
@@ -192,7 +196,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
     (clauses.some((clause) => advises(clause) && !isSeasoning(name, clause, context)) &&
       !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
   const written = `“${name.text}”`;
-  if (advised && !isFitFor(name, asFood, context))
+  if (advised && !isFitFor(name, asFood, sentence, context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
   if (advised && name.kind === "medicine" && isRuledOut(name, sentence, grounds))
     return [faultOf("person")(`it advises ${written}, which the rule for this person rules out`)];
@@ -218,7 +222,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
 /** "Garlic in food is fine" beside a medicine that minds the capsules. */
 function isSeasoning(name: NameInText, clause: string, context: CheckContext): boolean {
   return (
-    /\b(?:in|into|as) (?:the |your |ordinary |cooked |daily )*(?:food|cooking|meals?|curry|soup|pot)\b/i.test(
+    /\b(?:in|into|as) (?:the |your |a |ordinary |cooked |daily )*(?:food|cooking|meals?|curry|soup|pot)\b/i.test(
       clause,
     ) &&
     isKitchenThing(name, clause, "piece", context.knowledge) &&
@@ -237,11 +241,26 @@ function isRuledOut({ text }: NameInText, sentence: string, { records }: Grounds
 }
 
 /** "Valerian: a cup at night": the head of an item of a list is offered without a verb. A medicine only where a dose stands beside it. */
-function isListed({ kind, text }: NameInText, sentence: string, { block, text: item }: Passage): boolean {
+function isListed({ kind, text }: NameInText, sentence: string, passage: Passage): boolean {
+  const { block, text: item, at } = passage;
+  if (at === 0 && kind !== "medicine" && isBareOffer(text, sentence)) return true;
   if ((block !== "list" && block !== "steps") || isNegated(sentence)) return false;
   const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
   if (!head.includes(text) || /\bbefore you\b/i.test(head.slice(0, head.indexOf(text)))) return false;
   return kind === "medicine" ? amountsIn(item).length > 0 : !isDescription(item);
+}
+
+/** "**Slippery elm, warm.**": an answer without a verb offers what it names. */
+function isBareOffer(name: string, sentence: string): boolean {
+  const lead = sentence.slice(0, sentence.indexOf(name));
+  const rest = sentence.slice(lead.length + name.length);
+  return (
+    /^(?:(?:yes|sure|perhaps|maybe)\W+)?(?:(?:a|an|the|some|weak|warm|hot|plain|fresh|dried) )*$/i.test(
+      lead,
+    ) &&
+    /^(?: (?:tea|leaf|leaves|oil|water|juice|root|bark|bath))*(?:[.,!]| (?:and|or|with) )/i.test(rest) &&
+    !isNegated(sentence)
+  );
 }
 
 /** "Tulsi: a small bush with purplish stems; a strong smell": how to know it, and nothing of its use. */
@@ -274,13 +293,19 @@ function isReasonToLeave({ text }: NameInText, sentence: string): boolean {
 }
 
 /** What the records or every household put on the skin, for a person whom it suits there. */
-function isLaidOn({ kind, id }: NameInText, sentence: string, { grounds, knowledge }: CheckContext): boolean {
-  if (!isOnSkinTalk(sentence)) return false;
+function isLaidOn(
+  { kind, id }: NameInText,
+  sentence: string,
+  passage: Passage,
+  { grounds, knowledge }: CheckContext,
+): boolean {
+  // "Guava leaf is the one I'd try. Boil 5 leaves, swish and spit": the passage says how.
+  if (!isOnSkinTalk(sentence) && !isOnSkinTalk(passage.text)) return false;
   if (kind === "other") return skinOils.has(id) && !grounds.facts.who.includes("baby");
   const plant = kind === "plant" ? knowledge.plants.get(id) : undefined;
   if (plant === undefined) return false;
   const { cautions } = checkPlant(plant, usageOf(undefined), grounds.facts, knowledge);
-  return mayGoOnSkin(plant, cautions, grounds.facts);
+  return mayGoOnSkin(plant, cautions, grounds.facts) || mayBeTriedOnSkin(plant, cautions, grounds.facts);
 }
 export const skinOils: ReadonlySet<string> = new Set([
   "coconut-oil",
@@ -292,13 +317,20 @@ export const skinOils: ReadonlySet<string> = new Set([
 ]);
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
-function thingFaults(thing: GivenThing, name: NameInText, sentence: string): string[] {
+function thingFaults(
+  thing: GivenThing,
+  name: NameInText,
+  sentence: string,
+  { facts: { who } }: Grounds,
+): string[] {
   if (thing.verdict === "drop") {
     const allowed =
       clausesOf(sentence).some(
         (clause) =>
           clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
-      ) && !(thing.onSkin && isOnSkinTalk(sentence));
+      ) &&
+      !(thing.onSkin && isOnSkinTalk(sentence)) &&
+      !isWeakTeaForChild(thing, sentence, reasonsIn(thing), who);
     if (allowed) return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
   }
   const harmless =
@@ -329,6 +361,8 @@ function swallowedFaults({ id, text }: NameInText, sentence: string, { knowledge
   );
   return advised ? [`it gives ${text} to be swallowed, which no record does`] : [];
 }
+
+const reasonsIn = ({ cautions }: GivenThing) => cautions.filter(({ severity }) => severity === "avoid");
 
 function reasonOf({ cautions }: GivenThing): string {
   const worst = cautions.find(({ severity }) => severity === "avoid") ?? cautions[0];
@@ -380,12 +414,14 @@ function isInRecords(text: string, { records }: Grounds): boolean {
  * Whether the records let this person have it. Everyday food is fit for a child or in pregnancy unless its record says to avoid it; and so is what a note
  * for such a person advises.
  */
-function isFitFor(name: NameInText, asFood: boolean, context: CheckContext): boolean {
+function isFitFor(name: NameInText, asFood: boolean, sentence: string, context: CheckContext): boolean {
   const checked = checkable(name, context);
   if (checked === undefined) return true;
   const { pregnancy, breastfeeding, children } = checked.safety;
   const advice = { pregnancy, breastfeeding, child: children };
-  return reasonsAgainst(name, context).every(
+  const against = reasonsAgainst(name, context);
+  if (isWeakTeaForChild(name, sentence, against, context.grounds.facts.who)) return true;
+  return against.every(
     ({ about, id }) =>
       (about === "pregnancy" || about === "breastfeeding" || about === "child") &&
       id !== "baby" &&
@@ -456,7 +492,8 @@ function isEverydayFood(
   return (
     plant !== undefined &&
     plant.safety.hazard !== "dangerous" &&
-    (plant.uses.some(({ route }) => route === "food") ||
+    (isKitchenThing({ kind, id, text }, sentence, "piece", knowledge) ||
+      plant.uses.some(({ route }) => route === "food") ||
       [plant.safety.children, plant.safety.pregnancy].some(({ advice }) => advice === "food amounts only"))
   );
 }
@@ -475,9 +512,12 @@ function isPromise(clause: string, { unknown }: Grounds): boolean {
 
 /** Paracetamol by its label is what the records themselves advise for fever and pain. */
 const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);
+/** Lotions without anything strong in them. */
+const plainLotions = /^calamine$/i;
 
 function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] {
   if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
+  if (plainLotions.test(text)) return [];
   const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
   if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];
   return [`it recommends the medicine “${text}”, which is neither in the message nor in the records`];
@@ -486,6 +526,9 @@ function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] 
 const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
 const describing =
   /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced)$/i;
+
+/** "Big umbrella leaves". */
+const shapes = /^(?:sword|umbrella|heart|star|spear|strap|needle|feather|hand)$/i;
 
 /** "Zarbu leaf": a name before a part of a plant that neither the records nor the message hold. */
 function inventedPlants(
@@ -499,6 +542,7 @@ function inventedPlants(
     const word = (match[1] ?? "").toLowerCase();
     const covered = isCovered(match.index, match.index + word.length);
     if (covered || describing.test(word) || knowledge.isOrdinary(word)) continue;
+    if (shapes.test(word) && !clausesOf(sentence).some(advises)) continue;
     if (isOwnWord(word, grounds) || isInRecords(word, grounds)) continue;
     faults.push(`it names “${match[0]}”, which no record holds`);
   }

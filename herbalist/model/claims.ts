@@ -16,7 +16,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
   [/\bno (?:known )?(?:side[- ]effects|risks?)\b/i, "that there are no side effects"],
   [
     new RegExp(
-      `\\b(?:stop|quit|skip|drop|discontinue|come off|cut (?:down|back)(?: on)?|reduce|lower|halve|leave off|throw away|give up)(?: taking| using| with)? (?:your|the|his|her|their|those|all) ${treatment}\\b(?! (?:from )?working)`,
+      `\\b(?:stop|quit|skip|drop|discontinue|come off|cut (?:down|back)(?: on)?|reduce|lower|halve|leave off|throw away|give up)(?: taking| using| with)? (?:your|the|his|her|their|those|all) ${treatment}\\b(?! (?:and other tablets )?(?:from )?(?:working|being absorbed))`,
       "i",
     ),
     stopping,
@@ -33,7 +33,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
     "that no doctor is needed",
   ],
   [
-    /\byou (?:(?:definitely|clearly|surely|probably) )?(?:have|are suffering from) (?:cancer|diabetes|malaria|dengue|typhoid|an? (?:infection|ulcer|stroke|tumou?r)|hepatitis)\b/i,
+    /\byou (?:(?:definitely|clearly|surely|probably) )?(?:have|are suffering from) (?:cancer|diabetes(?!:)|malaria|dengue|typhoid|an? (?:infection|ulcer|stroke|tumou?r)|hepatitis)\b/i,
     "a diagnosis",
   ],
   [/\b(?:clinically |scientifically )?proven to (?:treat|heal|prevent|reverse|work)\b/i, "proof"],

@@ -8,8 +8,10 @@ import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
+import { withDraft } from "./draft-prompt.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { Grounds } from "./grounds.ts";
+import type { Prompt } from "./prompt.ts";
 import { createBlockParser, type WrittenBlock } from "./written-blocks.ts";
 
 const exchange = z.strictObject({
@@ -17,6 +19,8 @@ const exchange = z.strictObject({
   question: z.string(),
   history: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })).default([]),
   reader: z.string(),
+  /** What the draft said; empty where it was late, absent where the exchange was recorded without one. */
+  draft: z.string().optional(),
   /** One attempt, or two. */
   writer: z.array(z.string()),
   outcome: z.enum(["used", "retried", "refused", "alarm"]),
@@ -53,11 +57,12 @@ function attempt(grounds: Grounds, text: string): { faults: Fault[]; shown: stri
   return { faults, shown: finished.ok ? printBlocks(finished.blocks) : "" };
 }
 
-function replay({ question, history, reader, writer }: Exchange) {
+function replay({ question, history, reader, draft, writer }: Exchange) {
   const thread = grounding.thread(history, []);
   const { answer, writing } = grounding.ground(question, history, { region: "GY" }, reader, thread);
   if (writing === undefined)
     return { outcome: answer.triage === "emergency" ? "alarm" : "own", shown: "", faults: [] };
+  if (draft !== undefined) expectDraftAsData(withDraft(writing.prompt, draft), draft);
   const faults: Fault[] = [];
   for (const [at, text] of writer.entries()) {
     const { faults: found, shown } = attempt(writing.grounds, text);
@@ -65,6 +70,13 @@ function replay({ question, history, reader, writer }: Exchange) {
     faults.push(...found);
   }
   return { outcome: "refused", shown: "", faults };
+}
+
+/** At the end of the prompt, without addresses and marks; an empty one leaves nothing. */
+function expectDraftAsData({ messages }: Prompt, draft: string): void {
+  const content = messages[0]?.content ?? "";
+  expect(content.match(/<\/?draft>/g) ?? []).toEqual(draft === "" ? [] : ["<draft>", "</draft>"]);
+  expect(content).not.toMatch(/https?:/);
 }
 
 it("there are enough of them, each with a name of its own", () => {

@@ -32,7 +32,7 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
   const length = wordsIn(written);
   const faults = [
     ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
-    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 160 are enough`)] : []),
+    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 180 are enough`)] : []),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const shown = shownThings(written, context);

@@ -75,7 +75,11 @@ describe.each(orders)("%s", (order, obeyed) => {
     expect(isRefused(grounding, question, history, obeyed)).toBe(true);
     const thread = grounding.thread(history, []);
     const { writing } = grounding.ground(question, history, {}, undefined, thread);
-    const prompts = [grounding.reader(question, history, {}, thread), ...(writing ? [writing.prompt] : [])];
+    const prompts = [
+      grounding.reader(question, history, {}, thread),
+      grounding.draft(question, thread),
+      ...(writing ? [writing.prompt] : []),
+    ];
     expect(JSON.stringify(prompts)).not.toContain("FORGED");
   });
 

@@ -1,5 +1,7 @@
 // Household amounts that need no record, for a grown person: of what every kitchen holds, and of what goes on the skin. Larger amounts, weighed
 // doses and everything for a child or in pregnancy need one.
+import type { Caution } from "../check/check.ts";
+import type { PersonFacts } from "../check/facts.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Amount } from "./amounts.ts";
 
@@ -12,6 +14,7 @@ const kitchenPlants: ReadonlySet<string> = new Set([
   "calaloo",
   "cassava",
   "coconut",
+  "coffee",
   "corn",
   "cucumber",
   "garlic",
@@ -48,10 +51,30 @@ const brewedRoot: ReadonlySet<string> = new Set(["ginger", "garlic", "onion", "j
 const spices: ReadonlySet<string> = new Set(["black-pepper", "cinnamon", "clove", "nutmeg", "turmeric"]);
 const spiceMeasures: ReadonlySet<string> = new Set(["clove", "piece", "pinch"]);
 
-const kitchenTeas: ReadonlySet<string> = new Set(["ginger", "lemongrass", "lime", "spearmint", "thyme"]);
+const kitchenTeas: ReadonlySet<string> = new Set([
+  "ginger",
+  "lemongrass",
+  "lime",
+  "spearmint",
+  "thick-leaf-thyme",
+  "thyme",
+]);
 /** "A weak mint tea instead": anybody may offer it, if nothing about this person speaks against it. */
 export const isKitchenTea = ({ kind, id }: { kind: string; id: string }) =>
   kind === "plant" && kitchenTeas.has(id);
+
+/** "A weak thick-leaf thyme tea" for a boy of six: what every yard gives a child, where nothing but the missing tests speaks against it. */
+export const isWeakTeaForChild = (
+  thing: { kind: string; id: string },
+  sentence: string,
+  against: readonly Caution[],
+  who: PersonFacts["who"],
+): boolean =>
+  isKitchenTea(thing) &&
+  /\b(?:weak|mild|light|thin)\b/i.test(sentence) &&
+  who.includes("child") &&
+  !who.includes("baby") &&
+  against.every(({ about }) => about === "child");
 
 const kitchenKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
 /** Food and drink whose amount matters. */
@@ -89,11 +112,25 @@ const most: Readonly<Record<string, number>> = {
   pinch: 3,
   litre: 3,
   gram: 100,
-  "times a day": 5,
+  "a day": 4,
+  "times a day": 6,
   "times a week": 7,
 };
 
 export const isHouseholdMeasure = ({ unit, value }: Amount) => value <= (most[unit] ?? 0);
+
+/** "Half a teaspoon in a pot of curry". */
+export const isSpiceInPot = (
+  { kind, id }: { kind: string; id: string },
+  sentence: string,
+  { unit, value }: Amount,
+): boolean =>
+  kind === "plant" &&
+  spices.has(id) &&
+  id !== "nutmeg" &&
+  unit === "teaspoon" &&
+  value <= 1 &&
+  /\b(?:pot|dish|pan) of\b|\b(?:curry|dhal|stew)\b/i.test(sentence);
 
 /** Whether a thing named in a sentence is ordinary food there. */
 export function isKitchenThing(

@@ -58,6 +58,7 @@ export function isNoDose(
   if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
   // "In a pot of water, about 2 to 3 litres."
   if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
+  if (unit === "drop" && value === 1 && (isFall.test(after) || isFallBefore.test(before))) return true;
   if (unit === "clove" && /^\s*(?:smell|scent)\b/i.test(after)) return true;
   if (loose && unit === "drop" && value <= 2 && isForEyeOrSkin(whole.slice(0, at), after, sentence))
     return true;
@@ -76,9 +77,13 @@ export function isNoDose(
 const isPlainFood =
   /^\s*of (?:(?:cold|warm|hot|plain|light|clear|fresh|ripe|boiled|chicken|rice|oat|corn|dry|low-fat|skimmed) ){0,2}(?:milk|yogh?urt|soup|broth|porridge|rice|oats|pap|bread|toast|crackers|fruit)\b/i;
 
-/** "Check your pressure twice a week": nothing is taken. */
+/** "A small drop in pressure", "some trials show a drop": nothing that drips. */
+const isFall = /^\s*in (?:the |your |blood )*(?:sugar|pressure|weight|readings?|temperature|potassium)\b/i;
+const isFallBefore = /\b(?:shows?|showed|saw|found|at best) $/i;
+
+/** "Check your pressure twice a week", "test more often for two weeks": nothing is taken. */
 const isMeasuring =
-  /\b(?:check|measure|test|weigh|read)(?:s|ed|ing)? (?:\w+ ){0,3}(?:pressure|sugar|weight|temperature|pulse|readings?|INR)\b(?![^.]*\b(?:take|drink|tea|cup)\b)/i;
+  /\b(?:check|measure|test|weigh|read)(?:s|ed|ing)? (?:\w+ ){0,3}(?:pressure|sugar|weight|temperature|pulse|readings?|INR|often)\b(?![^.]*\b(?:take|drink|tea|cup)\b)/i;
 
 /** "70 mg/dL" is measured in the blood, not taken; "mg/kg" and "6 g/L of salt" are doses. */
 const isReading = /^\s*(?:\/\s*|per )(?:dl|decilit(?:re|er))\b|^\s*\/\s*l\b(?!\s+of\b)/i;

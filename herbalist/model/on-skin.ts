@@ -9,18 +9,24 @@ const places =
   "skin|scalp|hair|head|forehead|temples?|foot|feet|toes?|legs?|knees?|ankles?|back|belly|chest|neck|shoulders?|joints?|arms?|hands?|face|lips?|bites?|stings?|rash|spots?|patch(?:es)?|sprains?|bruises?|boils?|burns?|sunburn";
 const laidOn = new RegExp(
   `\\b(?:on|to|into|over|onto) (?:the |your |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
-    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?rinse|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
+    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|as a|leaf|hair) rinse|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
     "|\\b(?:put|puts|keep|kept|lay|laid|tie|tied|bind|bound|wrap(?:ped)?|smooth(?:ed)?|spread) (?:it |them |one |a leaf |the leaf |the gel |a little )*(?:on|over|round|around)\\b" +
+    `|\\bfor (?:the |your )?(?:dry|cracked|itchy|oily|flaky|rough|chapped) (?:${places}|heels?)\\b` +
     `|\\b(?:soak|wash) (?:the |your |his |her |their )?(?:${places})\\b`,
   "i",
 );
 const swallowed =
-  /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|cups? (?:of|a day)|juice|capsules?|take[ns]?)\b/i;
+  /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|cups? (?:of(?! (?:\w+ ){0,2}(?:water|oil)\b)|a day)|juice|capsules?|take[ns]?)\b/i;
 const notSwallowed =
   /\b(?:never|not|no|nothing|none|don['’]t|do not)\b[^.;]*?\b(?:drink|swallow(?:ed)?|by mouth|eat|taken?|inside|tea)\b/gi;
 
+/** "Rinse with cooled guava leaf tea". */
+const rinsedTea =
+  /\b(?:rins|gargl|swish|wash|bath|soak|dab)\w*(?: (?!and\b|then\b|drink)[\w-]+){0,3} (?:with|in) (?:(?!and\b|or\b|drink)[\w-]+ ){0,4}teas?\b/gi;
+
 /** Whether a sentence speaks of something taken. */
-export const isSwallowTalk = (sentence: string) => swallowed.test(sentence.replace(notSwallowed, ""));
+export const isSwallowTalk = (sentence: string) =>
+  swallowed.test(sentence.replace(notSwallowed, "").replace(rinsedTea, ""));
 
 /** Whether a sentence speaks of something laid, rubbed or washed on, and of nothing taken. */
 export function isOnSkinTalk(sentence: string): boolean {
@@ -52,4 +58,26 @@ export function mayGoOnSkin({ uses }: Plant, cautions: readonly Caution[], { who
         ? ofTheMouth.test(effect)
         : byMouth.test(effect) && !alsoOnSkin.test(effect);
     });
+}
+
+/** A harm to the skin itself. */
+const harmsSkin = /\b(?:skin|blister\w*|irritat\w*|rash)\b/i;
+
+/**
+ * Whether a plant without a recorded use there may still serve as a rinse, a bath, a steam or on whole skin, as people commonly do: a grown person, a
+ * plant that is not poisonous and does not hurt the skin, and nothing to avoid for this person but by mouth.
+ */
+export function mayBeTriedOnSkin(
+  { safety }: Plant,
+  cautions: readonly Caution[],
+  { who }: PersonFacts,
+): boolean {
+  const grown = !who.some((one) => one === "baby" || one === "child" || one === "pregnant");
+  const harms = [safety.warnings, ...safety.toxic_parts.map(({ effect }) => effect)];
+  return (
+    grown &&
+    safety.hazard !== "dangerous" &&
+    !harms.some((text) => harmsSkin.test(text)) &&
+    cautions.every(({ severity, effect }) => severity !== "avoid" || ofTheMouth.test(effect))
+  );
 }

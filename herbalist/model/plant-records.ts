@@ -73,7 +73,7 @@ export function plantRecords(
   const person = make(
     "for-this-person",
     0,
-    personText(verdict, cautions, safety.interactions, context, onSkin),
+    personText(verdict, cautions, safety.interactions, context, { onSkin, isFood: isOrdinaryFood(plant) }),
     safety.interactions.flatMap(({ source }) => source),
   );
   const preparations = Object.entries(plant.preparation_methods);
@@ -219,13 +219,17 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   keep: "nothing is recorded against it",
 };
 
+/** What a kitchen has is avoided as a remedy; what an illness or another plant forbids is judged by its own row. */
+const isOrdinaryFood = ({ safety, uses }: Plant) =>
+  safety.pregnancy.advice === "food amounts only" || uses.some(({ route }) => route === "food");
+
 /** The check of this thing for this person, in words; the model may not change it. */
 function personText(
   verdict: Verdict,
   cautions: readonly Caution[],
   interactions: readonly unknown[],
   { understanding, knowledge }: RecordContext,
-  onSkin = false,
+  { onSkin = false, isFood = false } = {},
 ): string {
   const lines = cautions.map(
     ({ severity, label, written, effect }) =>
@@ -240,7 +244,11 @@ function personText(
   const asFood =
     verdict === "drop" &&
     cautions.every(({ severity, effect, about, id }) =>
-      severity === "avoid" ? about !== "hazard" && id !== "baby" && speaksOfFood.test(effect) : true,
+      severity === "avoid"
+        ? about !== "hazard" &&
+          id !== "baby" &&
+          (speaksOfFood.test(effect) || (isFood && about !== "illness" && about !== "plant"))
+        : true,
     );
   const verdictText = asFood
     ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"

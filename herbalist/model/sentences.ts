@@ -36,6 +36,7 @@ const verbs =
 const advice = new RegExp(
   `^(?:(?:just|then|so|and|also|instead|first|please|or|simply|now|still|yes|ok|okay|well)\\b[ ,]*)*(?:${verbs})\\b` +
     `|\\b(?:you|she|he|they|we|adults|anyone|everyone|people) (?:can|may|could|should|must|might)(?: \\w+)? (?:${verbs})\\b` +
+    `|\\bI(?:['’]d| would)(?: (?:also|first|rather))? (?:start|begin|go|reach|pick|choose|${verbs})\\b` +
     "|\\b(?:go ahead|safe to|suggest|recommend\\w*|worth trying|is best|works well|the best)\\b" +
     "|\\b(?:is|are|it['’]s|they['’]re|be|seems?|looks?) (?:\\w+ )?(?:safe|fine|ok|okay|alright|all right|harmless)\\b" +
     `|${reassurance}`,

@@ -23,9 +23,11 @@ export type Metrics = {
 /** What a language model's part reports (`server/model/`); words never, only counts. */
 type ModelEvents = {
   outcome(outcome: (typeof MODEL_OUTCOMES)[number]): void;
+  draft(outcome: (typeof DRAFT_OUTCOMES)[number]): void;
   reading(outcome: (typeof READING_OUTCOMES)[number], disagreements: Readonly<Record<string, number>>): void;
 };
 const MODEL_OUTCOMES = ["used", "retried", "refused", "late", "failed", "skipped"] as const;
+const DRAFT_OUTCOMES = ["used", "late", "failed"] as const;
 const READING_OUTCOMES = ["used", "unreadable", "missing"] as const;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -101,6 +103,12 @@ function featureMetrics(registry: Registry): Omit<Metrics, "render" | "stop"> {
     "outcome",
     MODEL_OUTCOMES,
   );
+  const drafts = counter(
+    "bush_tea_model_drafts_total",
+    "Drafts by a language model; where one was late or failed, the answer was written without it.",
+    "outcome",
+    DRAFT_OUTCOMES,
+  );
   const readings = counter(
     "bush_tea_model_readings_total",
     "Readings of questions by a language model; the others were left to the built-in reader.",
@@ -141,6 +149,7 @@ function featureMetrics(registry: Registry): Omit<Metrics, "render" | "stop"> {
     chat,
     model: {
       outcome: modelAnswers,
+      draft: drafts,
       reading(outcome, disagreements) {
         readings(outcome);
         for (const [kind, count] of Object.entries(disagreements)) disagreeing.inc({ kind }, count);

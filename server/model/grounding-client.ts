@@ -11,7 +11,7 @@ import type { Message } from "#herbalist/understand/follow-up.ts";
 /** An answer without its decisions, which hold whole plants and concern only the herbalist. */
 export type WithoutDecisions = Omit<Answer, "decisions">;
 
-export type Begun = { readonly prompt: Prompt; readonly thread: Turn[] };
+export type Begun = { readonly reader: Prompt; readonly draft: Prompt; readonly thread: Turn[] };
 export type GroundedAnswer = Omit<Grounded, "answer"> & { readonly answer: WithoutDecisions };
 
 /** A question as it reaches the model's part. */
@@ -28,7 +28,7 @@ export type AskedQuestion = {
 type Maybe<T> = T | Promise<T>;
 
 export type GroundingClient = {
-  /** The reader's prompt, and the thread that it holds. */
+  /** The prompts of the reader and the draft, and the thread that both hold. */
   begin(asked: AskedQuestion): Maybe<Begun>;
   ground(
     asked: AskedQuestion,
@@ -44,7 +44,11 @@ export function groundingHere(grounding: Grounding): GroundingClient {
   return {
     begin({ question, history, context, kept }) {
       const thread = grounding.thread(history, kept);
-      return { thread, prompt: grounding.reader(question, history, context, thread) };
+      return {
+        thread,
+        reader: grounding.reader(question, history, context, thread),
+        draft: grounding.draft(question, thread),
+      };
     },
     ground({ question, history, context }, readerReply, thread) {
       const { answer, ...rest } = grounding.ground(question, history, context, readerReply, thread);

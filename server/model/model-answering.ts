@@ -1,9 +1,10 @@
 /**
- * Answers a question with the operator's language model: it reads, we retrieve, it writes, we check. Whatever goes wrong, and at the latest
+ * Answers a question with the operator's language model: it reads and drafts, we retrieve, it writes, we check. Whatever goes wrong, and at the latest
  * when the time is up, the built-in answer is given.
  */
 
 import { type Block, printBlocks } from "#herbalist/answer/blocks.ts";
+import { withDraft } from "#herbalist/model/draft-prompt.ts";
 import { distinctFaults, type Fault, faultOf } from "#herbalist/model/fault.ts";
 import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Prompt } from "#herbalist/model/prompt.ts";
@@ -18,7 +19,7 @@ import {
 import { describeError, type Log } from "#server/log.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { AskedQuestion, GroundingClient, WithoutDecisions } from "./grounding-client.ts";
-import type { ModelClient } from "./model-client.ts";
+import type { ModelClient, ModelRequest } from "./model-client.ts";
 
 /**
  * used: its first attempt; retried: its second; refused: both failed the check; late: the time was up; failed: it could not be reached or broke
@@ -27,8 +28,12 @@ import type { ModelClient } from "./model-client.ts";
 export const modelOutcomes = ["used", "retried", "refused", "late", "failed", "skipped"] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 
+/** used: it came in its time; late: it did not; failed: the call failed or brought nothing. */
+export type DraftOutcome = "used" | "late" | "failed";
+
 export type ModelEvents = {
   outcome(outcome: ModelOutcome): void;
+  draft(outcome: DraftOutcome): void;
   /** How the reading went, and how many things both readers saw differently, by kind. */
   reading(outcome: "used" | "unreadable" | "missing", disagreements: Readonly<Record<string, number>>): void;
 };
@@ -57,8 +62,8 @@ export type ModelAnsweringOptions = {
   readonly events: ModelEvents;
 };
 
-/** The reader may take this part of the time; without it the writer works with the built-in reading. */
-const READER_SHARE = 0.4;
+/** The reader and the draft may take this part of the time; without them the writer works with the built-in reading, and alone. */
+const FIRST_SHARE = 0.4;
 const LONGEST_REPLY = 20_000;
 
 class TimeUp extends Error {}
@@ -105,7 +110,9 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
     signal: AbortSignal,
   ): Promise<WithoutDecisions> {
     const begun = await grounding.begin(asked);
-    const reply = await read(begun.prompt, signal);
+    // Both at the same time; whatever becomes of the draft, the reader decides.
+    const drafting = draft(begun.draft, signal);
+    const reply = await read(begun.reader, signal);
     const grounded = await grounding.ground(asked, reply, begun.thread);
     events.reading(grounded.reading, grounded.disagreements);
     best.answer = grounded.answer;
@@ -114,7 +121,8 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
       events.outcome("used");
       return grounded.answer;
     }
-    const { grounds, prompt } = grounded.writing;
+    const { grounds } = grounded.writing;
+    const prompt = withDraft(grounded.writing.prompt, await drafting);
     const first = await write(grounds, prompt, progress, asked.network, signal);
     if (first.ok) return use(grounded.answer, first, "used");
     progress.again();
@@ -152,18 +160,40 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
 
   /** @returns undefined when the reader did not answer in its time; the built-in reading serves alone then */
   async function read(prompt: Prompt, signal: AbortSignal): Promise<string | undefined> {
-    const own = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * READER_SHARE)]);
+    const own = firstSignal(signal);
     try {
-      let text = "";
-      for await (const piece of client.stream({ prompt, schema: readerSchema, signal: own })) {
-        text += piece;
-        if (text.length > LONGEST_REPLY) break;
-      }
-      return text;
+      return await wholeText({ prompt, schema: readerSchema, signal: own });
     } catch (error) {
       if (signal.aborted || !own.aborted) throw error;
       return undefined;
     }
+  }
+
+  /** @returns an empty draft where there is none in its time; never rejects */
+  async function draft(prompt: Prompt, signal: AbortSignal): Promise<string> {
+    const own = firstSignal(signal);
+    try {
+      const text = await wholeText({ prompt, signal: own });
+      events.draft(text.trim() === "" ? "failed" : "used");
+      return text;
+    } catch {
+      // A server that fails is noticed by the reader, and counted there.
+      if (!signal.aborted) events.draft(own.aborted ? "late" : "failed");
+      return "";
+    }
+  }
+
+  function firstSignal(signal: AbortSignal): AbortSignal {
+    return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * FIRST_SHARE)]);
+  }
+
+  async function wholeText(request: ModelRequest): Promise<string> {
+    let text = "";
+    for await (const piece of client.stream(request)) {
+      text += piece;
+      if (text.length > LONGEST_REPLY) break;
+    }
+    return text;
   }
 
   type Written = Extract<Awaited<ReturnType<GroundingClient["finish"]>>, { ok: true }>;

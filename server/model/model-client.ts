@@ -10,8 +10,8 @@ import type { ModelSettings } from "./model-settings.ts";
 
 export type ModelRequest = {
   readonly prompt: Prompt;
-  /** What the reply must fit, where the server can be held to it. */
-  readonly schema: z.ZodType;
+  /** What the reply must fit, where the server can be held to it; plain text without one. */
+  readonly schema?: z.ZodType;
   readonly signal: AbortSignal;
 };
 
@@ -52,7 +52,9 @@ export function createModelClient(
       abortSignal: signal,
       // Errors arrive in the stream, where they are thrown.
       onError: () => undefined,
-      ...(dialect === "schema" ? { output: Output.object({ schema: leanSchema(schema) }) } : {}),
+      ...(dialect === "schema" && schema !== undefined
+        ? { output: Output.object({ schema: leanSchema(schema) }) }
+        : {}),
     });
     for await (const part of fullStream) {
       if (part.type === "text-delta") yield part.text;
@@ -68,7 +70,8 @@ export function createModelClient(
       for (const dialect of dialects.slice(dialects.indexOf(accepted))) {
         try {
           yield* speak(dialect, request);
-          accepted = dialect;
+          // Without a schema in it, a request says nothing about what the server thinks of one.
+          if (request.schema !== undefined) accepted = dialect;
           return;
         } catch (error) {
           const next = dialects[dialects.indexOf(dialect) + 1];

@@ -23,10 +23,10 @@ const reply = z.object({ suggestion: z.string(), triage: z.string(), conversatio
 describe.each([
   ["silent from the first request", (): ModelReply => "silent"],
   ["dripping", (): ModelReply => ({ drip: " " })],
-  ["silent as a writer", (part: string): ModelReply => (part === "reader" ? nothingRead : "silent")],
+  ["silent as a writer", (part: string): ModelReply => (part === "writer" ? "silent" : nothingRead)],
   [
     "half dead",
-    (part: string): ModelReply => (part === "reader" ? nothingRead : { half: '{"blocks":[{"type":"ver' }),
+    (part: string): ModelReply => (part === "writer" ? { half: '{"blocks":[{"type":"ver' } : nothingRead),
   ],
   [
     "lying",

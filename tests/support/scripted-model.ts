@@ -8,8 +8,8 @@ const request = z.object({
   response_format: z.unknown().optional(),
 });
 export type ModelRequest = z.infer<typeof request> & {
-  /** Which of the two parts asks. */
-  readonly part: "reader" | "writer";
+  /** Which part of answering asks. */
+  readonly part: "reader" | "draft" | "writer";
   /** The last message of the user. */
   readonly prompt: string;
 };
@@ -46,7 +46,7 @@ export async function scriptedModel(): Promise<ScriptedModel> {
     let body = "";
     for await (const chunk of incoming) body += chunk;
     const parsed = request.parse(JSON.parse(body));
-    const part = parsed.messages[0]?.content.startsWith("You read messages") === true ? "reader" : "writer";
+    const part = partOf(parsed.messages[0]?.content ?? "");
     const prompt = parsed.messages.findLast(({ role }) => role === "user")?.content ?? "";
     const asked: ModelRequest = { ...parsed, part, prompt };
     model.requests.push(asked);
@@ -64,6 +64,11 @@ export async function scriptedModel(): Promise<ScriptedModel> {
     },
   };
   return model;
+}
+
+function partOf(instructions: string): ModelRequest["part"] {
+  if (instructions.startsWith("You read messages")) return "reader";
+  return instructions.startsWith("You write the answers") ? "writer" : "draft";
 }
 
 function send(response: ServerResponse, reply: ModelReply): void {

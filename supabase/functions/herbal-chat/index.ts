@@ -15,7 +15,7 @@ const { model } = edge.settings;
 async function openEdgeModel(settings: ModelSettings) {
   const { openModel } = await import("#server/model/open-model.ts");
   const grounding = groundingHere(createGrounding(herbalist, catalogue));
-  const events = { outcome: () => undefined, reading: () => undefined };
+  const events = { outcome: () => undefined, draft: () => undefined, reading: () => undefined };
   return openModel({ settings, grounding, log: edge.log, now: edge.now, events });
 }
 
