@@ -82,7 +82,7 @@ const tryRow = (
   const spare = field.right - field.left - sizes.reduce((sum, { width }) => sum + width, 0);
   if (spare < row.gap * (studies.length - 1)) return undefined;
   const even = spare / (studies.length + 1);
-  const slack = Math.min(50, even * 0.5);
+  const slack = Math.min(32, even * 0.4);
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];
   let wanted = field.left;
   let from = field.left;

@@ -60,7 +60,7 @@ export const faultOf = (
     0.8 * Math.abs(left - right),
     1.2 * Math.max(0, 0.18 - Math.min(...across)),
     0.8 * Math.max(0, Math.max(...down) - 0.5),
-    3 * Math.max(0, 0.28 - share),
+    4 * Math.max(0, 0.31 - share),
     1.2 * Math.max(0, share - 0.44),
     0.12 * Math.min(6, crossingsOf(shoots)),
   ];

@@ -21,42 +21,40 @@ export type Plate = {
 export const largestPlate = 420_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
-  const plant = bestPlant(id, sensible(traits));
-  const first = composed(withStudies(plant), largestPlate);
-  if (first !== undefined) return first;
-  for (const detail of [0.75, 0.5, 0.3]) {
-    const plate = composed(withStudies(drawn(plant.draft, detail)), largestPlate);
+  const draft = bestDraft(id, sensible(traits));
+  for (const detail of [1, 0.75, 0.5, 0.3]) {
+    const plate = composed(withStudies(drawn(draft, detail)), largestPlate);
     if (plate !== undefined) return plate;
   }
-  return composed(withStudies(drawn(plant.draft, 0.15)));
+  return composed(withStudies(drawn(draft, 0.15)));
 };
 
 /** The number of drafts to choose from, each from its own seed. */
-const drafts = 6;
+const drafts = 8;
 
-/** So many characters of drawings are made for a choice: plants that take long to draw have fewer. */
-const mostDrawn = 700_000;
+/** So many outlines are drafted for a choice: plants that take long to draw have fewer drafts. */
+const mostOutlines = 2400;
 
 /** How broad the plant is for its room: 1 fills it both ways. */
 const broadness = ({ left, top, right, bottom }: Box): number =>
   ((right - left) / plantRoom.width) * (plantRoom.height / (bottom - top));
 
 /** The draft that sits best on its sheet. */
-const bestPlant = (id: string, traits: PlateTraits): Plant => {
-  let best: { plant: Plant; fault: number } | undefined;
-  let characters = 0;
+const bestDraft = (id: string, traits: PlateTraits): Draft => {
+  let best: { draft: Draft; fault: number } | undefined;
+  let outlines = 0;
   let tall = 1;
-  for (let i = 0; i < drafts; i++) {
-    const plant = drawn({ seed: i === 0 ? id : `${id} ${i}`, tall, traits }, 1);
-    const fault = faultOf(plant.habit, plant.page.notes, plantRoom);
-    if (best === undefined || fault < best.fault) best = { plant, fault };
+  for (let i = 0; i < drafts && outlines < mostOutlines; i++) {
+    const draft = { seed: i === 0 ? id : `${id} ${i}`, tall, traits };
+    const { habit, page } = drawn(draft, 1, true);
+    const fault = faultOf(habit, page.notes, plantRoom);
+    if (best === undefined || fault < best.fault) best = { draft, fault };
     // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
-    if (i % 2 === 0) tall = clamp(tall * broadness(plant.habit.box) ** 0.8, 0.8, 1.5);
-    characters += plant.habit.svg.length;
-    if (characters > mostDrawn) break;
+    if (i % 2 === 0) tall = clamp(tall * broadness(habit.box) ** 0.8, 0.8, 1.5);
+    outlines += habit.mass.length;
   }
   if (best === undefined) throw new Error("no plant was drawn");
-  return best.plant;
+  return best.draft;
 };
 
 /** Leaf forms that only one habit supports are replaced by the most similar form for other habits. */
@@ -89,8 +87,8 @@ type Draft = { seed: string; tall: number; traits: PlateTraits };
 type Plant = { draft: Draft; page: Page; habit: Sketch };
 type Drawn = { page: Page; habit: Sketch; studies: { name: string; sketch: Sketch }[] };
 
-const drawn = (draft: Draft, detail: number): Plant => {
-  const page = newPage(seeded(draft.seed), detail, draft.tall);
+const drawn = (draft: Draft, detail: number, draftOnly = false): Plant => {
+  const page = newPage(seeded(draft.seed), detail, draft.tall, draftOnly);
   return { draft, page, habit: drawHabit(page, draft.traits) };
 };
 

@@ -40,7 +40,7 @@ type Study = {
 
 const leafStudy = ({ sketch, traits, name }: Study): void => {
   if (traits.leaf.form === "palm-feather") {
-    featherLeaf(sketch, traits.leaf, [0, 0], up + 0.2, 250, 0.4);
+    featherLeaf(sketch, traits.leaf, { from: [0, 0], angle: up + 0.1, length: 250, bend: 0.5 });
     return;
   }
   if (traits.leaf.form === "palm-fan") {

@@ -130,6 +130,8 @@ export type Page = {
   detail: number;
   /** How much taller the plant's frame of stems is than usual. */
   tall: number;
+  /** Only what is covered is recorded, to judge a draft; nothing is written. */
+  draft: boolean;
   /** An id that is unique on this page. */
   name: () => string;
   /** Adds a definition once and returns its id. */
@@ -148,7 +150,7 @@ export type Note =
   | { part: "crowding"; share: number }
   | { part: "study"; name: string; box: Box };
 
-export const newPage = (random: Random, detail = 1, tall = 1): Page => {
+export const newPage = (random: Random, detail = 1, tall = 1, draft = false): Page => {
   const known = new Map<string, string>();
   const texts: string[] = [];
   let names = 0;
@@ -157,6 +159,7 @@ export const newPage = (random: Random, detail = 1, tall = 1): Page => {
     random,
     detail,
     tall,
+    draft,
     name,
     parts: new Map(),
     notes: [],
@@ -165,7 +168,7 @@ export const newPage = (random: Random, detail = 1, tall = 1): Page => {
       if (seen !== undefined) return seen;
       const id = name();
       known.set(key, id);
-      texts.push(make(id));
+      if (!draft) texts.push(make(id));
       return id;
     },
     definitions: () => texts.join(""),
@@ -198,6 +201,11 @@ export class Sketch {
     return this.#parts.length === 0;
   }
 
+  /** Adds the element; a draft only counts it. */
+  #write(element: () => string): void {
+    this.#parts.push(this.page.draft ? "" : element());
+  }
+
   #cover(points: Polyline, margin: number, solid: boolean): void {
     for (const point of points) {
       const [x, y] = point;
@@ -214,19 +222,21 @@ export class Sketch {
   }
 
   #path(points: Polyline, closed: boolean, soft: boolean): string {
+    if (this.page.draft) return "";
     return (soft ? softPath : straightPath)(points, closed, this.page.detail < 0.2 ? 1 : 0.1);
   }
 
   fill(points: Polyline, style: Style, soft = true): void {
     const width = style.stroke === undefined ? 0 : Number(style["stroke-width"] ?? 1) / 2;
     this.#cover(points, width, true);
-    this.#parts.push(`<path d="${this.#path(points, true, soft)}"${attributes(thin(style, "fill"))}/>`);
+    this.#write(() => `<path d="${this.#path(points, true, soft)}"${attributes(thin(style, "fill"))}/>`);
   }
 
   line(points: Polyline, stroke: string, width: number, style: Style = {}): void {
     this.#cover(points, width / 2, width > 1.4);
-    this.#parts.push(
-      `<path d="${this.#path(points, false, true)}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+    this.#write(
+      () =>
+        `<path d="${this.#path(points, false, true)}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
     );
   }
 
@@ -235,8 +245,9 @@ export class Sketch {
     if (all.length === 0) return;
     for (const points of all) this.#cover(points, width / 2, false);
     const d = all.map((points) => this.#path(points, false, true)).join("");
-    this.#parts.push(
-      `<path d="${d}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+    this.#write(
+      () =>
+        `<path d="${d}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
     );
   }
 
@@ -252,8 +263,9 @@ export class Sketch {
     const id = this.page.name();
     const style = ({ stroke, width, opacity }: typeof light): string =>
       attributes({ stroke, "stroke-width": width, "stroke-opacity": opacity });
-    this.#parts.push(
-      `<g fill="none"><defs><path id="${id}" d="${d}"/></defs><use href="#${id}" x=".5" y=".7"${style(dark)}/><use href="#${id}"${style(light)}/></g>`,
+    this.#write(
+      () =>
+        `<g fill="none"><defs><path id="${id}" d="${d}"/></defs><use href="#${id}" x=".5" y=".7"${style(dark)}/><use href="#${id}"${style(light)}/></g>`,
     );
   }
 
@@ -262,16 +274,18 @@ export class Sketch {
     if (all.length === 0) return;
     for (const points of all) this.#cover(points, 0, false);
     const d = all.map((points) => this.#path(points, true, soft)).join("");
-    this.#parts.push(`<path d="${d}"${attributes(thin(style, style.fill === "none" ? "stroke" : "fill"))}/>`);
+    this.#write(
+      () => `<path d="${d}"${attributes(thin(style, style.fill === "none" ? "stroke" : "fill"))}/>`,
+    );
   }
 
   /** Many dots of one paint as one element: each is a zero-length stroke with a round cap. */
   dots(points: Polyline, colour: string, size: number, style: Style = {}): void {
     if (points.length === 0) return;
     this.#cover(points, size / 2, false);
-    const d = points.map((point) => `M${join(point[0], point[1])}h0`).join("");
-    this.#parts.push(
-      `<path d="${d}" fill="none"${attributes({ stroke: colour, "stroke-width": size, "stroke-linecap": "round", ...thin(style, "stroke") })}/>`,
+    this.#write(
+      () =>
+        `<path d="${points.map((point) => `M${join(point[0], point[1])}h0`).join("")}" fill="none"${attributes({ stroke: colour, "stroke-width": size, "stroke-linecap": "round", ...thin(style, "stroke") })}/>`,
     );
   }
 
@@ -283,14 +297,15 @@ export class Sketch {
     this.#cover(points, weight, true);
     const d = this.#path(points, true, soft);
     if (weight < 0.8) {
-      this.#parts.push(
-        `<path d="${d}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight })}/>`,
+      this.#write(
+        () => `<path d="${d}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight })}/>`,
       );
       return;
     }
     const id = this.page.name();
-    this.#parts.push(
-      `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" fill="${ink}" x="${n(weight * 0.7)}" y="${n(weight * 0.8)}"/>` +
+    this.#write(
+      () =>
+        `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" fill="${ink}" x="${n(weight * 0.7)}" y="${n(weight * 0.8)}"/>` +
         `<use href="#${id}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight * 0.75 })} stroke-linejoin="round"/>`,
     );
   }
@@ -308,8 +323,9 @@ export class Sketch {
       under += `<path id="${id}" d="${this.#path(points, true, true)}" transform="translate(${n(weight * 0.7)} ${n(weight * 0.8)})"/>`;
       over += `<use href="#${id}" x="${n(-weight * 0.7)}" y="${n(-weight * 0.8)}" fill="${fill}"/>`;
     }
-    this.#parts.push(
-      `<g fill="${ink}">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.5 })} stroke-linejoin="round">${over}</g>`,
+    this.#write(
+      () =>
+        `<g fill="${ink}">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.5 })} stroke-linejoin="round">${over}</g>`,
     );
   }
 
@@ -317,7 +333,7 @@ export class Sketch {
   place(other: Sketch, matrix: Matrix = identity): void {
     if (other.isEmpty) return;
     const plain = matrix.every((value, i) => value === identity[i]);
-    this.#parts.push(
+    this.#write(() =>
       plain
         ? other.svg
         : `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${other.svg}</g>`,
@@ -341,8 +357,9 @@ export class Sketch {
   shadow(thrown: string, ground: string): void {
     if (ground === "" || thrown === "") return;
     const [clip, shape] = [this.page.name(), this.page.name()];
-    this.#parts.push(
-      `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})" fill="#16261c"><path id="${shape}" d="${thrown}" fill-opacity=".13" transform="translate(3 4)"/><use href="#${shape}" x="3" y="4.5"/></g>`,
+    this.#write(
+      () =>
+        `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})" fill="#16261c"><path id="${shape}" d="${thrown}" fill-opacity=".13" transform="translate(3 4)"/><use href="#${shape}" x="3" y="4.5"/></g>`,
     );
   }
 
@@ -356,8 +373,9 @@ export class Sketch {
       part = { id, sketch };
       this.page.parts.set(key, part);
     }
-    this.#parts.push(
-      `<use href="#${part.id}" transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})"/>`,
+    this.#write(
+      () =>
+        `<use href="#${part.id}" transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})"/>`,
     );
     this.#take(part.sketch, matrix);
   }

@@ -12,7 +12,7 @@ import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 
 /** The length of a fruit in page units. */
 export const fruitLength = (fruit: FruitTraits): number =>
-  clamp(132 * (fruit.length_cm / 10) ** 0.5, 18, 250);
+  clamp(146 * (fruit.length_cm / 10) ** 0.47, 22, 255);
 
 /** The whole fruit at the origin, hanging down, `length` long. */
 export const drawFruit = (

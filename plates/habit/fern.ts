@@ -17,23 +17,22 @@ export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
   const plan: readonly (readonly [number, number])[] =
     traits.leaf.form === "double-frond"
       ? [
-          [-0.74, 0.86],
-          [0.8, 0.9],
-          [0.02, 1.06],
+          [-0.98, 0.74],
+          [1.04, 0.8],
+          [0.08, 1.2],
         ]
       : [
-          [-0.76, 0.84],
-          [0.8, 0.88],
-          [-0.32, 0.98],
-          [0.24, 1.06],
+          [-0.9, 0.86],
+          [0.86, 0.92],
+          [0.06, 1.2],
         ];
   for (const [i, [lean, size]] of plan.entries()) {
     const from: Point = [lean * 16, 0];
     note(layers, lean, from);
     drawLeaf(i < 2 ? layers.behind : layers.front, traits.leaf, {
       at: from,
-      angle: up + lean * 0.8,
-      length: frond * size,
+      angle: up + (lean * 0.8) / page.tall,
+      length: frond * size * lerp(1, page.tall, 1 - Math.abs(lean) / 2),
       bend: lean * random.between(0.5, 1.1),
       stalk: frond * 0.26,
       under: i === 1 && traits.leaf.underside !== undefined,

@@ -42,13 +42,13 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + way * degrees(tall ? 24 : 46) + random.around(0, 0.16);
+    const angle = up + (way * degrees(tall ? 24 : 46)) / page.tall + random.around(0, 0.16);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
     drawLeaf(i < count * 0.55 ? layers.behind : layers.front, leaf, {
       at: from,
       angle,
       length: length * random.between(0.6, 1.08) * lerp(1, 0.8, Math.abs(way)),
-      bend: way * random.between(0.2, 1.9) + random.around(0, 0.4),
+      bend: (way * random.between(0.2, 1.9)) / page.tall + random.around(0, 0.4),
       age: random.between(0.6, 1.1),
     });
   }
@@ -104,7 +104,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
         at: from,
         angle,
         length,
-        bend: side * random.between(0.05, 0.9),
+        bend: (side * random.between(0.1, 1.1)) / page.tall ** 2,
         age: random.between(0.6, 1.1),
       },
     );
@@ -118,9 +118,9 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
   ] as const) {
     const foot = arc(
       [x * 0.62, 26 + (back ? -8 : 6)],
-      up + x * 0.0018,
+      up + (x * 0.0018) / page.tall ** 2,
       random.between(210, 270),
-      x * 0.0018,
+      (x * 0.0018) / page.tall ** 2,
       0,
       12,
     );
@@ -134,7 +134,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
       blade(
         onto,
         spot.point,
-        spot.angle + side * lerp(0.24, 0.08, k / 2) + random.around(0, 0.06),
+        spot.angle + (side * lerp(0.24, 0.08, k / 2)) / page.tall + random.around(0, 0.06),
         lerp(620, 900, k / 2) * random.between(0.8, 1.08),
         side,
       );

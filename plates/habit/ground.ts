@@ -23,7 +23,6 @@ import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
-import { widthShare } from "../leaf/shape.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { capsulesInCone } from "./cone-fruit.ts";
@@ -76,7 +75,8 @@ const scapes = (
       drawCluster(layers.top, flower, {
         at: end.point,
         angle: end.angle,
-        scale: flower.form === "spathe" ? 0.7 : 1,
+        // A cone from the ground is no larger than a leaf.
+        scale: flower.form === "spathe" ? 0.7 : flower.cluster === "cone" ? 0.66 : 1,
       });
   }
 };
@@ -110,7 +110,9 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   const count = traits.leaf.form === "strap" ? 15 : succulent ? 13 : 7;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
-    const rise = degrees(lerp(succulent ? 24 : 16, 82, i / (count - 1)));
+    // Held up more steeply where the plant would be too broad for the sheet.
+    const lowest = Math.min(48, (succulent ? 24 : 16) * page.tall ** 2.5);
+    const rise = degrees(lerp(lowest, 82, i / (count - 1)));
     const [x, depth] = [Math.cos(turn), Math.sin(turn)];
     const reach: Point = [x * Math.cos(rise), depth * Math.cos(rise) * 0.36 - Math.sin(rise)];
     return {
@@ -129,7 +131,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.62 : succulent ? 1.25 : 1.5),
+      leaf * (traits.special.includes("pineapple") ? 0.62 : succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
     );
   return layers.merged();
@@ -155,7 +157,14 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
     for (const [i, [lean, rise, size]] of plan.entries()) {
       const from: Point = [lean * 34, random.around(0, 4)];
       const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
-      const stalk = arc(from, up + lean * (upright ? 0.55 : 0.72), 360 * rise + 40, lean * 0.55, 0, 14);
+      const stalk = arc(
+        from,
+        up + lean * (upright ? 0.55 : 0.72),
+        (360 * rise + 40) * page.tall,
+        lean * 0.55,
+        0,
+        14,
+      );
       const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
       const onto = i < 4 ? layers.behind : layers.front;
       onto.body(
@@ -183,18 +192,11 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
     if (flowers) scapes(layers, traits, [8, 0], basalFlower ? 220 : 330, [0.1]);
     return layers.merged();
   }
-  // Broad leaves leave room for fewer stems.
-  const stems: readonly (readonly [number, number, number])[] =
-    widthShare(traits.leaf) > 0.38
-      ? [
-          [-0.32, 0.84, 0.92],
-          [0.16, 1.08, 1],
-        ]
-      : [
-          [-0.3, 0.86, 0.9],
-          [0.28, 0.92, 0.94],
-          [-0.02, 1.1, 1],
-        ];
+  // More stems would close the clump to a lattice of leaves.
+  const stems: readonly (readonly [number, number, number])[] = [
+    [-0.34, 0.85, 0.93],
+    [0.14, 1.1, 1],
+  ];
   for (const [i, [lean, height, size]] of stems.entries()) {
     // Each stem grows out of the rhizome sideways, then turns up.
     const way = lean < 0 ? -1 : 1;
@@ -203,9 +205,9 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
         [
           [lean * 130 - way * 12, 26],
           [lean * 150, -14],
-          [lean * 180, -150 * height],
-          [lean * 270 + random.around(0, 16), -380 * height],
-          [lean * 410 + random.around(0, 40), -630 * height],
+          [lean * 180, -150 * height * page.tall],
+          [lean * 270 + random.around(0, 16), -380 * height * page.tall],
+          [lean * 410 + random.around(0, 40), -630 * height * page.tall],
         ],
         6,
       ),
@@ -232,7 +234,8 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
     if (i === 0 && cone) capsulesInCone(layers, traits, along(line, 1));
     footSheaths(layers, traits, line);
   }
-  if (flowers && basalFlower) scapes(layers, traits, [70, 8], 170, [0.42]);
+  // Beside the leafy stems, not before their leaves.
+  if (flowers && basalFlower) scapes(layers, traits, [64, 16], 190, [0.86]);
   return layers.merged();
 };
 

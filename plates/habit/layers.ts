@@ -97,7 +97,7 @@ export class Layers {
     wood.place(this.stems);
     for (const layer of [this.behind, wood, this.among, this.front, this.top]) {
       // A plate that would be too large goes without shadows.
-      if (this.page.detail > 0.5) {
+      if (this.page.detail > 0.5 && !this.page.draft) {
         const { outlines } = layer;
         all.shadow(outlines, ground);
         ground += outlines;

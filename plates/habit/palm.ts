@@ -4,6 +4,7 @@ import {
   along,
   arc,
   down,
+  lerp,
   type Point,
   type Polyline,
   polar,
@@ -11,7 +12,7 @@ import {
   steps,
   up,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
@@ -61,38 +62,50 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
         1,
       );
     const top = slender ? polar(crown.point, crown.angle, 64) : crown.point;
-    // From the back to the front: upright leaves, then those that arch out, then those that hang.
-    const crownPlan: readonly (readonly [number, number, number, boolean])[] = [
-      [0.3, 0.8, 0.5, true],
-      [-0.52, 0.84, 0.6, true],
-      [-0.08, 0.92, 0.3, false],
-      [0.78, 1, 1, false],
-      [-1.02, 1, 1, false],
-      [1.34, 1, 1, false],
-      [-1.56, 0.98, 0.9, false],
-      [1.86, 0.8, 0.5, false],
+    // From the back to the front: the spear, upright leaves, then those that arch out, those that hang, and one that
+    // comes towards us: where it points, how long it looks, how far it bends, and how broad its leaflets look.
+    const carriage = random.fork("crown").between(0.7, 1.25);
+    const crownPlan: readonly (readonly [number, number, number, number])[] = [
+      [0.1, 0.8, 0.25, 0.7],
+      [-0.4, 0.98, 1, 0.9],
+      [0.56, 0.96, 1.1, 0.9],
+      [-0.92, 1.04, 1.35, 1],
+      [1.06, 1.02, 1.3, 1],
+      [-1.5, 0.98, 1.05, 1],
+      [1.6, 0.9, 1, 1],
+      [-0.2, 0.6, 1.5, 1.35],
     ];
-    // Fans stand on stalks, and more of them are needed to close the crown.
-    const young = [
-      [-0.28, 0.62, 0.2, false],
-      [0.46, 0.58, 0.2, false],
-    ] as const;
-    for (const [i, [turn, long, arch, far]] of (fan ? [...crownPlan, ...young] : crownPlan).entries()) {
-      const way = turn + random.around(0, 0.1);
+    for (const [i, [turn, long, arch, broad]] of crownPlan.entries()) {
+      // The fibrous sheaths of the older leaves close the crown between the stalks.
+      if (i === 5 && !slender) {
+        const fibre = toneOf(mix(wood.tone.mid, toneOf(traits.leaf.colour).dark, 0.45));
+        layers.behind.body(
+          ribbon(
+            arc(polar(top, crown.angle, -34), crown.angle, 62, 0, 0, 7),
+            (t) => 30 + 26 * Math.sin(t * 2.6),
+          ),
+          flatWash(page, fibre),
+          fibre.ink,
+          1,
+        );
+      }
+      const way = turn + random.around(0, 0.12);
       note(layers, way, top);
       const onto = i < 5 ? layers.behind : layers.front;
+      // The leaves clasp the trunk one above the other, not all at one point.
+      const from: Point = [top[0] + way * 7 * size, top[1] + Math.abs(way) * 12 * size];
+      const length = 440 * size * long * random.between(0.94, 1.06);
       if (fan)
-        fanLeaf(onto, traits.leaf, top, up + way * 1.25, 340 * size * long * random.between(0.94, 1.05));
+        fanLeaf(onto, traits.leaf, from, up + way * 1.12, length * 0.86, lerp(1, 0.62, Math.abs(turn) / 1.6));
       else
-        featherLeaf(
-          onto,
-          traits.leaf,
-          top,
-          up + way,
-          430 * size * long * random.between(0.94, 1.05),
-          Math.sign(way) * arch * random.between(0.9, 1.2),
-          far,
-        );
+        featherLeaf(onto, traits.leaf, {
+          from,
+          angle: up + way,
+          length,
+          bend: Math.sign(way) * arch * carriage * random.between(0.9, 1.15),
+          far: i < 3,
+          broad,
+        });
     }
     palmFruit(layers, traits, slender ? crown.point : top, size);
   }

@@ -402,9 +402,9 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     return;
   }
   if (traits.leaf.arrangement === "clustered-tips") return;
-  // Young lobed leaves, flat and full, would make a cabbage: there are two small ones, half folded.
-  const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
+  // Young broad leaves, flat and full, would make a cabbage: there are two small ones, half folded.
   const divided = compoundForms.has(traits.leaf.form);
+  const lobed = (lobedOutline(traits.leaf) || spreadOf(traits.leaf) > 0.6) && !divided;
   const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : divided ? 0.42 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
   // Three young divided leaves over each other would be a clot: there is one, unfolding.
@@ -414,7 +414,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
-      facing: lobed ? 0.5 : 0.7,
+      facing: lobed ? 0.5 : 0.64,
       ...young,
       length: young.length * (pair || i < 2 ? 1 : 0.8),
     });

@@ -61,7 +61,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
-  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 10;
+  const most = { pinnate: 23, "even-pinnate": 22, frond: 30 }[leaf.form as string] ?? 8;
   const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -72,7 +72,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
 export const pinnaPairs = (leaf: LeafTraits): number =>
   leaf.form === "double-frond"
     ? clamp(leaf.pinnae ?? 4, 8, 9)
-    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 5 : 3), 1, 5);
+    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 4 : 3), 1, 4);
 
 const leastWidth = 0.13;
 
@@ -272,7 +272,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
   const fern = leaf.form === "double-frond";
   const odd = leaf.form !== "bipinnate";
   const few = pairs <= 2;
-  const longest = pose.length * (few ? 0.52 : 0.42);
+  const longest = pose.length * (few ? 0.52 : 0.46);
   const spacing = (pose.length * 0.8) / Math.max(1, pairs);
   // Leaflets reach a little less than half-way to the next pinna.
   const reach = few ? 0.26 : clamp((spacing * 0.5) / longest, 0.09, 0.36);
@@ -300,7 +300,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
           paint,
           leaflets,
           odd,
-          unit * reach * 1.15,
+          unit * reach * 1.34,
         );
         return drawing;
       },

@@ -9,14 +9,15 @@ import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
 import { anglesOf, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
-import type { LeafTraits } from "./shape.ts";
+import { type LeafTraits, widthShare } from "./shape.ts";
 
 /** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
   const base = 166 * (leaf.length_cm / 10) ** 0.36;
   const compound = compoundForms.has(leaf.form);
   const lobed = ["fingered", "five-lobed", "feather-lobed"].includes(leaf.outline);
-  const shape = lobed ? 1.12 : leaf.outline === "shield" ? 0.88 : 1;
+  // Broad blades hide each other sooner.
+  const shape = lobed ? 1 : leaf.outline === "shield" ? 0.74 : widthShare(leaf) > 0.8 ? 0.88 : 1;
   return compound ? clamp(base * 1.5, 140, 380) : clamp(base * shape, 60, 340);
 };
 

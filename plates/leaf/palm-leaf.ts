@@ -1,39 +1,63 @@
 // Palm leaves: pinnate (feather palms) and palmate (fan palms).
-import { along, arc, at, clamp, degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  down,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { bladePaint, distant } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
+export type Frond = {
+  from: Point;
+  angle: number;
+  length: number;
+  /** How far it turns along its length, most of it towards the tip. */
+  bend: number;
+  /** Pale, because it is at the back. */
+  far?: boolean;
+  /** Its leaflets as a multiple of the usual length: those of a leaf towards the viewer look longer beside it. */
+  broad?: number;
+};
+
 /**
- * A pinnate palm leaf. The leaflets bend with their weight and lie close on the shade between them, so that nothing of
- * the leaf behind shows through.
+ * A pinnate palm leaf. The leaflets hang from the midrib by their weight, those on its upper side shorter, and lie close
+ * on the shade between them, so that nothing of the leaf behind shows through.
  */
-export const featherLeaf = (
-  sketch: Sketch,
-  leaf: LeafTraits,
-  from: Point,
-  angle: number,
-  length: number,
-  bend: number,
-  far = false,
-): void => {
+export const featherLeaf = (sketch: Sketch, leaf: LeafTraits, frond: Frond): void => {
+  const { from, angle, length, bend, far = false, broad = 1 } = frond;
   const { random } = sketch;
   const painted = bladePaint(leaf, 1, false, Math.floor(random.between(0, 2.9)));
   const { tone } = far ? distant(painted) : painted;
-  const line = arc(from, angle, length, bend, random.around(0, 0.08), 26);
-  const count = Math.round(clamp(length / 18, 12, 23));
+  const line: Point[] = [from];
+  for (const t of steps(26).slice(1)) line.push(polar(at(line, -1), angle + bend * t ** 1.5, length / 25));
+  const count = Math.round(clamp(length / 20, 11, 21));
   const leaflets = (side: 1 | -1): Point[][] =>
     steps(count).map((t) => {
-      const spot = along(line, lerp(0.14, 0.995, t));
+      const spot = along(line, lerp(0.15, 0.995, t));
+      const heading = spot.angle + side * lerp(degrees(58), degrees(14), t ** 1.5) + random.around(0, 0.06);
+      // Above the midrib a leaflet is foreshortened and arches over; below it hangs free.
+      const above = Math.max(0, -Math.sin(heading)) * Math.abs(Math.cos(spot.angle));
       const reach =
-        length * 0.27 * Math.sin(lerp(0.24, 0.93, t) * Math.PI) ** 0.75 * random.between(0.93, 1.04);
-      const heading = spot.angle + side * lerp(degrees(62), degrees(16), t ** 1.3) + random.around(0, 0.05);
-      // Each leaflet hangs a little, the more the further it reaches sideways.
-      const sag = Math.atan2(Math.sin(Math.PI / 2 - heading), Math.cos(Math.PI / 2 - heading)) * 0.34;
-      return arc(spot.point, heading, reach, sag, 0, 5);
+        length *
+        0.34 *
+        broad *
+        Math.sin(lerp(0.26, 0.93, t) * Math.PI) ** 0.7 *
+        lerp(1, 0.62, above) *
+        random.between(0.9, 1.05);
+      const weight = Math.atan2(Math.sin(down - heading), Math.cos(down - heading));
+      return arc(spot.point, heading, reach, clamp(weight, -1.7, 1.7) * random.between(0.5, 0.66), 0, 6);
     });
-  const width = ((length * 0.86) / count) * 0.74;
+  const width = ((length * 0.86) / count) * 0.78;
   const outline = (blade: Point[]): Point[] =>
     ribbon(blade, (t) => width * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.9 + 0.4);
   const [left, right] = [leaflets(-1), leaflets(1)];
@@ -53,49 +77,71 @@ export const featherLeaf = (
     sketch.lines(blades, lit ? tone.pale : tone.dark, 0.6, { opacity: 0.6 });
   }
   sketch.body(
-    ribbon(line, (t) => lerp(length * 0.026, 1.4, t ** 0.7)),
+    // Broad where it clasps the trunk.
+    ribbon(line, (t) => lerp(length * 0.024, 1.4, t ** 0.7) + length * 0.03 * Math.max(0, 1 - t * 9)),
     mix(tone.light, "#d8cf86", 0.4),
     tone.ink,
     0.9,
   );
 };
 
+/** A palmate palm leaf on its stalk; `facing` 1 shows its whole face, less turns it to its edge. */
 export const fanLeaf = (
   sketch: Sketch,
   leaf: LeafTraits,
   from: Point,
   angle: number,
   length: number,
+  facing = 1,
 ): void => {
-  const paint = bladePaint(leaf, 1, false, Math.floor(sketch.random.between(0, 2.9)));
-  const { tone } = paint;
-  const stalk = arc(from, angle, length * sketch.random.between(0.22, 0.5), Math.cos(angle) * 0.3, 0, 8);
+  const { random } = sketch;
+  const { tone } = bladePaint(leaf, 1, false, Math.floor(random.between(0, 2.9)));
+  const stalk = arc(from, angle, length * random.between(0.4, 0.52), Math.cos(angle) * 0.5, 0, 8);
   sketch.body(
-    ribbon(stalk, () => 6),
+    ribbon(stalk, (t) => lerp(9, 5, t)),
     mix(tone.light, "#d8cf86", 0.3),
     tone.ink,
     0.9,
   );
   const hub = at(stalk, -1);
   const heading = along(stalk, 1).angle;
-  const segments = steps(17)
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
+  // Narrower across the stalk as the fan turns away.
+  const turned = ([x, y]: Point): Point => {
+    const [dx, dy] = [x - hub[0], y - hub[1]];
+    const [on, off] = [dx * cos + dy * sin, (dy * cos - dx * sin) * facing];
+    return [hub[0] + on * cos - off * sin, hub[1] + on * sin + off * cos];
+  };
+  const segments = steps(15)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const way of segments) {
+    const towards = heading + way * degrees(118);
+    const weight = Math.atan2(Math.sin(down - towards), Math.cos(down - towards));
     const line = arc(
       hub,
-      heading + way * degrees(125),
-      length * lerp(0.62, 0.46, Math.abs(way)),
-      Math.cos(heading + way * 2) * 0.5,
+      towards,
+      length * lerp(0.6, 0.46, Math.abs(way)) * random.between(0.94, 1.04),
       0,
-      7,
+      0,
+      9,
+    ).map(turned);
+    // The ends of the segments are thin and hang.
+    const hanging = line.map(
+      ([x, y], i): Point => [
+        x,
+        y + length * 0.16 * Math.max(0, i / 8 - 0.55) ** 1.6 * Math.abs(Math.sin(weight)) * 2,
+      ],
     );
     sketch.body(
-      ribbon(line, (t) => length * 0.075 * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.8),
-      way > 0 ? mix(tone.mid, tone.dark, 0.4) : tone.mid,
+      ribbon(
+        hanging,
+        (t) => length * 0.082 * lerp(facing, 1, 0.4) * Math.sin(lerp(0.22, 1, t) * Math.PI) ** 0.8 + 0.8,
+      ),
+      way > 0 === cos > 0 ? mix(tone.mid, tone.dark, 0.4) : mix(tone.mid, tone.light, 0.2),
       tone.ink,
       0.7,
     );
-    sketch.lines([line], tone.ink, 0.4, { opacity: 0.6 });
+    sketch.lines([hanging], tone.ink, 0.4, { opacity: 0.6 });
   }
 };

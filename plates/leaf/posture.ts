@@ -99,11 +99,11 @@ export type Stance = "open" | "arched" | "folded" | "foreshortened" | "turned";
 export const stanceFor = (random: Random, facing: number): Stance => {
   if (facing < 0.66) return random.chance(0.6) ? "foreshortened" : "folded";
   const draw = random.next();
-  return draw < 0.36
+  return draw < 0.28
     ? "open"
-    : draw < 0.68
+    : draw < 0.62
       ? "arched"
-      : draw < 0.82
+      : draw < 0.77
         ? "folded"
         : draw < 0.91
           ? "turned"
