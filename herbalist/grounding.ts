@@ -110,7 +110,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     const base = { answer, reading: outcome, disagreements: differing ?? {} } as const;
     const { level, understanding } = answer.decisions;
     if (!mayAskModel(answer) || level === "emergency" || level === "crisis") return base;
-    const { records, things } = retrieve(answer.decisions, answer.blocks, knowledge);
+    const { records, things, weakTeas } = retrieve(answer.decisions, answer.blocks, knowledge);
     const grounds: Grounds = {
       question,
       earlier: thread.map(({ question: asked }) => asked),
@@ -121,6 +121,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       facts: personFacts(understanding, knowledge),
       numbers: callable(context.region),
       dosesAllowed: answer.decisions.dosesAllowed,
+      weakTeas,
       first: firstBlocks(answer, context.dismissed ?? []),
       ifSwallowed: swallowedLine(answer.decisions),
       last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),

@@ -363,6 +363,11 @@ describe("what is kept from the mouth", () => {
     ["a leaf that no record gives a child", yard, "Rinse his mouth with cooled guava leaf tea."],
     ["a tea for a child that is not weak", yard, "Give him thick-leaf thyme tea."],
     ["a weak tea of another bush for a child", yard, "Give him weak carilla tea."],
+    [
+      "a weak tea before the age that its record says",
+      groundsFor("my daughter is 2 years old and has a cold, what can I give her"),
+      "Give her weak thick-leaf thyme tea.",
+    ],
     ["a weak tea for a baby", groundsFor("my baby is 5 months and has a cold"), "Give her weak mint tea."],
   ] as const)("stays there: %s", (_what, grounds, text) => expect(kinds(grounds, text)).not.toEqual([]));
   it.each([

@@ -9,13 +9,14 @@ import { claimFaults } from "./claims.ts";
 import { distinctFaults, type Fault, faultOf } from "./fault.ts";
 import { foreignTextFaults } from "./foreign-text.ts";
 import type { Grounds } from "./grounds.ts";
-import { isKitchenTea, isKitchenThing, isWeakTeaForChild } from "./kitchen-amounts.ts";
+import { isKitchenTea, isKitchenThing } from "./kitchen-amounts.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
 import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayBeTriedOnSkin, mayGoOnSkin } from "./on-skin.ts";
 import { plainFood } from "./ordinary-names.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
 import { advises, clausesOf, isNegated, saysYes, sentencesOf, warnsOff } from "./sentences.ts";
+import { isWeakTea } from "./weak-teas.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
 export type CheckContext = { grounds: Grounds; knowledge: Knowledge; names: NameIndex };
@@ -114,7 +115,10 @@ function evidenceFor(
 }
 
 /** The first block must not leave open what the check for this person decided. */
-function verdictFaults({ text, at }: Passage, { grounds: { things, facts }, names }: CheckContext): string[] {
+function verdictFaults(
+  { text, at }: Passage,
+  { grounds: { things, weakTeas }, names }: CheckContext,
+): string[] {
   if (at !== 0) return [];
   const asked = things.filter((thing) => thing.asked);
   // What may go on the skin is answered there: "Two or three times a day, a thin layer on the bites."
@@ -122,7 +126,7 @@ function verdictFaults({ text, at }: Passage, { grounds: { things, facts }, name
     (thing) =>
       thing.verdict === "drop" &&
       !(thing.onSkin && isOnSkinTalk(text)) &&
-      !isWeakTeaForChild(thing, text, reasonsIn(thing), facts.who),
+      !isWeakTea(thing.id, text, weakTeas),
   );
   const word = dropped.map((thing) => thing.word).join(", ");
   if (dropped.length > 0 && !isNegated(text))
@@ -317,12 +321,7 @@ export const skinOils: ReadonlySet<string> = new Set([
 ]);
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
-function thingFaults(
-  thing: GivenThing,
-  name: NameInText,
-  sentence: string,
-  { facts: { who } }: Grounds,
-): string[] {
+function thingFaults(thing: GivenThing, name: NameInText, sentence: string, { weakTeas }: Grounds): string[] {
   if (thing.verdict === "drop") {
     const allowed =
       clausesOf(sentence).some(
@@ -330,7 +329,7 @@ function thingFaults(
           clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
       ) &&
       !(thing.onSkin && isOnSkinTalk(sentence)) &&
-      !isWeakTeaForChild(thing, sentence, reasonsIn(thing), who);
+      !isWeakTea(thing.id, sentence, weakTeas);
     if (allowed) return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
   }
   const harmless =
@@ -361,8 +360,6 @@ function swallowedFaults({ id, text }: NameInText, sentence: string, { knowledge
   );
   return advised ? [`it gives ${text} to be swallowed, which no record does`] : [];
 }
-
-const reasonsIn = ({ cautions }: GivenThing) => cautions.filter(({ severity }) => severity === "avoid");
 
 function reasonOf({ cautions }: GivenThing): string {
   const worst = cautions.find(({ severity }) => severity === "avoid") ?? cautions[0];
@@ -419,9 +416,8 @@ function isFitFor(name: NameInText, asFood: boolean, sentence: string, context: 
   if (checked === undefined) return true;
   const { pregnancy, breastfeeding, children } = checked.safety;
   const advice = { pregnancy, breastfeeding, child: children };
-  const against = reasonsAgainst(name, context);
-  if (isWeakTeaForChild(name, sentence, against, context.grounds.facts.who)) return true;
-  return against.every(
+  if (isWeakTea(name.id, sentence, context.grounds.weakTeas)) return true;
+  return reasonsAgainst(name, context).every(
     ({ about, id }) =>
       (about === "pregnancy" || about === "breastfeeding" || about === "child") &&
       id !== "baby" &&

@@ -19,6 +19,8 @@ export type Grounds = {
   /** Numbers to call that an answer may name. */
   numbers: string[];
   dosesAllowed: boolean;
+  /** Plants that a child may have as a weak tea, though not as a remedy. */
+  weakTeas: string[];
   /** Ours, before what the model writes: urgency, unless it says so itself, and the line to call after a dismissed alarm. */
   first: Block[];
   /** Ours, where the answer to a question about a poisonous plant does not say where to go. */

@@ -1,7 +1,5 @@
 // Household amounts that need no record, for a grown person: of what every kitchen holds, and of what goes on the skin. Larger amounts, weighed
 // doses and everything for a child or in pregnancy need one.
-import type { Caution } from "../check/check.ts";
-import type { PersonFacts } from "../check/facts.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Amount } from "./amounts.ts";
 
@@ -51,7 +49,7 @@ const brewedRoot: ReadonlySet<string> = new Set(["ginger", "garlic", "onion", "j
 const spices: ReadonlySet<string> = new Set(["black-pepper", "cinnamon", "clove", "nutmeg", "turmeric"]);
 const spiceMeasures: ReadonlySet<string> = new Set(["clove", "piece", "pinch"]);
 
-const kitchenTeas: ReadonlySet<string> = new Set([
+export const kitchenTeas: ReadonlySet<string> = new Set([
   "ginger",
   "lemongrass",
   "lime",
@@ -62,19 +60,6 @@ const kitchenTeas: ReadonlySet<string> = new Set([
 /** "A weak mint tea instead": anybody may offer it, if nothing about this person speaks against it. */
 export const isKitchenTea = ({ kind, id }: { kind: string; id: string }) =>
   kind === "plant" && kitchenTeas.has(id);
-
-/** "A weak thick-leaf thyme tea" for a boy of six: what every yard gives a child, where nothing but the missing tests speaks against it. */
-export const isWeakTeaForChild = (
-  thing: { kind: string; id: string },
-  sentence: string,
-  against: readonly Caution[],
-  who: PersonFacts["who"],
-): boolean =>
-  isKitchenTea(thing) &&
-  /\b(?:weak|mild|light|thin)\b/i.test(sentence) &&
-  who.includes("child") &&
-  !who.includes("baby") &&
-  against.every(({ about }) => about === "child");
 
 const kitchenKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
 /** Food and drink whose amount matters. */

@@ -27,6 +27,8 @@ export type CheckedThing<T> = {
   detail: Detail;
   /** What is avoided by mouth may go on this person's skin. */
   onSkin?: boolean;
+  /** What is kept from a child as a remedy may be a weak tea. */
+  weakTea?: boolean;
 };
 
 /** What each ask needs beside what every answer needs. */
@@ -41,7 +43,7 @@ const askedParts: Partial<Record<AskKind, readonly string[]>> = {
 };
 
 export function plantRecords(
-  { thing: plant, verdict, cautions, detail, onSkin = false }: CheckedThing<Plant>,
+  { thing: plant, verdict, cautions, detail, onSkin = false, weakTea = false }: CheckedThing<Plant>,
   context: RecordContext,
 ): GivenRecord[] {
   const { understanding, dosesAllowed, knowledge } = context;
@@ -73,7 +75,11 @@ export function plantRecords(
   const person = make(
     "for-this-person",
     0,
-    personText(verdict, cautions, safety.interactions, context, { onSkin, isFood: isOrdinaryFood(plant) }),
+    personText(verdict, cautions, safety.interactions, context, {
+      onSkin,
+      weakTea,
+      isFood: isOrdinaryFood(plant),
+    }),
     safety.interactions.flatMap(({ source }) => source),
   );
   const preparations = Object.entries(plant.preparation_methods);
@@ -229,7 +235,7 @@ function personText(
   cautions: readonly Caution[],
   interactions: readonly unknown[],
   { understanding, knowledge }: RecordContext,
-  { onSkin = false, isFood = false } = {},
+  { onSkin = false, weakTea = false, isFood = false } = {},
 ): string {
   const lines = cautions.map(
     ({ severity, label, written, effect }) =>
@@ -250,11 +256,13 @@ function personText(
           (speaksOfFood.test(effect) || (isFood && about !== "illness" && about !== "plant"))
         : true,
     );
-  const verdictText = asFood
-    ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"
-    : onSkin
-      ? "AVOID by mouth; on whole skin it may be used as recorded or as anybody would, and that is a yes"
-      : verdictWords[verdict];
+  const verdictText = weakTea
+    ? "AVOID as a remedy; a weak tea without a count is usual and fine for this child, and that is a yes"
+    : asFood
+      ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"
+      : onSkin
+        ? "AVOID by mouth; on whole skin it may be used as recorded or as anybody would, and that is a yes"
+        : verdictWords[verdict];
   return [`Verdict for this person: ${verdictText}.`, ...lines, ...unsaid].join(" ");
 }
 

@@ -17,6 +17,7 @@ import { mayGoOnSkin } from "./on-skin.ts";
 import { shelfRecords } from "./pharmacy-shelf.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
+import { weakTeasFor } from "./weak-teas.ts";
 
 /** About 6,000 tokens: what a small model reads well, and what an answer of 160 words can use. */
 export const recordBudget = 6_000;
@@ -39,7 +40,7 @@ export type GivenThing = {
   onSkin: boolean;
 };
 
-export type Retrieved = { records: GivenRecord[]; things: GivenThing[] };
+export type Retrieved = { records: GivenRecord[]; things: GivenThing[]; weakTeas: string[] };
 
 export function retrieve(
   decisions: Decisions,
@@ -50,6 +51,7 @@ export function retrieve(
   const { understanding, dosesAllowed } = decisions;
   const context: RecordContext = { understanding, dosesAllowed, knowledge };
   const facts = personFacts(understanding, knowledge);
+  const weakTeas = weakTeasFor(understanding.ageMonths, facts, knowledge);
   const things: GivenThing[] = [];
   const records: GivenRecord[] = [];
   const addPlant = (
@@ -73,7 +75,12 @@ export function retrieve(
       onSkin,
     });
     if (detail !== "named")
-      records.push(...plantRecords({ thing: plant, verdict, cautions, detail, onSkin }, context));
+      records.push(
+        ...plantRecords(
+          { thing: plant, verdict, cautions, detail, onSkin, weakTea: weakTeas.includes(plant.id) },
+          context,
+        ),
+      );
   };
   for (const { plant, verdict, cautions } of decisions.judged)
     addPlant(plant, verdict, cautions, "asked", { asked: true, offered: verdict !== "drop" });
@@ -123,7 +130,7 @@ export function retrieve(
   );
   if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
     records.push(...ruleRecords(built));
-  return { records: withinBudget(records, budget), things };
+  return { records: withinBudget(records, budget), things, weakTeas };
 }
 
 /** More than an answer names, so that a writer can choose what suits the person and is at hand. */

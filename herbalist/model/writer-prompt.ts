@@ -131,8 +131,10 @@ function personLines(
       "To avoid for this person",
       grounds.things
         .filter(({ verdict }) => verdict === "drop")
-        .map(({ id, onSkin }) => (onSkin ? `${id} (by mouth; on the skin it may be used)` : id)),
+        .map(({ id, onSkin }) => (onSkin ? `${id} (by mouth; on the skin it may be used)` : id))
+        .filter((id) => !grounds.weakTeas.includes(id)),
     ),
+    ...line("May be given as a weak tea, without a count", grounds.weakTeas),
     `Amounts: ${grounds.dosesAllowed ? "as recorded" : "not allowed"}`,
     ...(grounds.level === "urgent"
       ? ["They should be seen within a day; only gentle measures until then."]
