@@ -22,6 +22,7 @@ import {
 } from "./plate-words.ts";
 import {
   cutViews,
+  filamentForms,
   flowerForms,
   flowerPositions,
   fruitArrangements,
@@ -31,9 +32,11 @@ import {
   ovaries,
   ovuleCounts,
   petalShapes,
+  placentations,
   rootForms,
   seedForms,
   specials,
+  stigmaForms,
   studies,
   throats,
 } from "./plate-words-reproductive.ts";
@@ -103,6 +106,13 @@ const flower = z.strictObject({
   /** Shown where the flower is cut lengthwise. */
   ovary: z.enum(ovaries).default("superior"),
   ovules: z.enum(ovuleCounts).default("few"),
+  placenta: z.enum(placentations).optional(),
+  filaments: z.enum(filamentForms).optional(),
+  /** Stamens longer than the petals. */
+  long_stamens: z.boolean().default(false),
+  stigma: z.enum(stigmaForms).optional(),
+  /** A ring of nectar around the ovary. */
+  disc: z.boolean().default(false),
   /** Across one open flower (one head, for daisies and globes). */
   size_cm: centimetres,
   /** Length of the whole cluster. */

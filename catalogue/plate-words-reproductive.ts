@@ -80,8 +80,48 @@ export const throats = [
   "fringed", // narrow, with a crown of cut scales (oleander)
 ] as const;
 
-/** Free petals: plain, or a round crimped blade on a stalk-like foot (West Indian cherry, golden spoon). */
-export const petalShapes = ["plain", "clawed"] as const;
+/** Free petals. */
+export const petalShapes = [
+  "plain", // broad and spreading
+  "clawed", // a round crimped blade on a stalk-like foot (West Indian cherry, golden spoon)
+  "strap", // narrow and thick, spreading or bent back (neem, citrus, cashew)
+  "upright", // side by side below, bent outwards at the tip (starfruit, moringa)
+  "heart", // notched, the tip folded inwards (umbellifers)
+  "crinkled", // broad, soft and veined, joined at the foot (gourds, poppy)
+  "thick", // small, fleshy, edge to edge (palms, haiawa)
+  "spoon", // small hooded spoons between larger sepals (cocoa, dunks)
+  "none", // the sepals alone (Indian almond, maran)
+] as const;
+
+/** How the stamens are joined; what is usual for the form when not given. */
+export const filamentForms = [
+  "free",
+  "tube", // one tube with the anthers at its rim (neem, crabwood)
+  "bundles", // flat filaments in an upright sheaf (citrus)
+  "knot", // anthers in one folded knob (gourds, moonseeds)
+  "column", // anthers in tiers on one stalk (physic nut, nutmeg)
+  "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
+] as const;
+
+/** The end of the style. */
+export const stigmaForms = [
+  "knob",
+  "two", // two styles (umbellifers, amaranths)
+  "three", // three forked styles (spurges)
+  "five",
+  "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
+  "feathery", // two plumes (grasses, nettles)
+] as const;
+
+/** Where the ovules sit in the cut ovary. */
+export const placentations = [
+  "axile", // on the middle wall of several chambers
+  "parietal", // on the outer wall
+  "basal", // upright from the floor
+  "hanging", // from the roof of the chamber
+  "central", // on a free column in the middle
+  "marginal", // along one seam (legumes)
+] as const;
 
 /** Ovules seen in the cut ovary: one to a chamber (umbellifers), a few, or many. */
 export const ovuleCounts = ["one", "few", "many"] as const;

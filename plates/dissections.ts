@@ -60,9 +60,12 @@ export const dissectionsOf = (traits: PlateTraits): StudyName[] => {
       has(traits, name) &&
       !(name === "flower-side" && traits.known_for.includes("flower") && oneView.has(flower?.form ?? "")),
   );
-  const opened = wanted.indexOf("flower");
-  if (opened >= 0 && wanted.length < 6 && !wanted.includes("flower-cut") && has(traits, "flower-cut"))
-    wanted.splice(opened + 1, 0, "flower-cut");
+  if (wanted.includes("flower-cut") || !has(traits, "flower-cut")) return wanted;
+  const [opened, side] = [wanted.indexOf("flower"), wanted.indexOf("flower-side")];
+  // The cut flower tells the family; in a full row it takes the place of a second view.
+  if (opened >= 0 && side >= 0 && wanted.length > 4) wanted[side] = "flower-cut";
+  else if (opened >= 0 && wanted.length < 6) wanted.splice(opened + 1, 0, "flower-cut");
+  else if (wanted.length < 5) wanted.push("flower-cut");
   return wanted;
 };
 

@@ -225,6 +225,8 @@ export type Blossom = {
   /** From the outermost to the innermost. */
   whorls: readonly Whorl[];
   sepals?: Whorl;
+  /** Where the sepals leave the axis, and how high: at its foot, or on top of an ovary. */
+  calyxAt?: readonly [number, number];
   tube?: Tube;
   /** Drawn between the petals that show their inside and those that show their outside. */
   centre?: (sketch: Sketch, space: Space, height: number, shows: (point: Point) => boolean) => void;
@@ -241,7 +243,7 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
   const cups =
     sepals === undefined
       ? []
-      : petalsOf(sketch, sepals, { ...view, open: 1 }, [sepals.length * 0.08, 0], radius);
+      : petalsOf(sketch, sepals, { ...view, open: 1 }, blossom.calyxAt ?? [sepals.length * 0.08, 0], radius);
   const petals = blossom.whorls.map((whorl) =>
     (whorl.joined !== undefined && whorl.twist === undefined
       ? limbOf(whorl, view, foot, radius)

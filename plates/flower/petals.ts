@@ -9,7 +9,7 @@ export type PetalShape = {
   width: number;
   /** Where it is widest: 0 at the centre, 1 at the rim. */
   widest: number;
-  tip: "round" | "pointed" | "notched" | "frilled" | "truncate";
+  tip: "round" | "pointed" | "notched" | "frilled" | "wavy" | "truncate";
   /** Sideways twist, as in a pinwheel. */
   twist?: number;
   /** The claw (narrow base) of the petal as a fraction of its length. */
@@ -56,13 +56,13 @@ export const petalOutline = (shape: PetalShape, length: number): Point[] => {
   // A crimped edge: scallops of unequal depth around the rounded blade.
   const frill: Point[] = steps(15).map((t, i) => {
     const angle = degrees(-64 + 128 * t);
-    const scallop = i % 2 === 0 ? 0 : -0.05 - 0.03 * ((i * 5) % 3);
+    const scallop = i % 2 === 0 ? 0 : (-0.05 - 0.03 * ((i * 5) % 3)) * (shape.tip === "wavy" ? 0.35 : 1);
     return [
       length * (widest + (1 - widest) * Math.cos(angle) + scallop),
       Math.sin(angle) * half * 1.08 * (1 + scallop * 0.6),
     ];
   });
-  if (shape.tip === "frilled") {
+  if (shape.tip === "frilled" || shape.tip === "wavy") {
     const foot = (sign: 1 | -1): Point[] => [
       [claw * 0.5 * length, sign * half * 0.1],
       [claw * length, sign * half * 0.14],

@@ -1,100 +1,26 @@
 // Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
 import { degrees, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { brightness, hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { type Blossom, drawBlossom, threads, type Whorl } from "./blossom.ts";
+import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { openFlower } from "./open-flowers.ts";
+import { type Parts, petals, sepals } from "./parts.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import type { FlowerTraits } from "./traits.ts";
 
-/** What the drawing of a form needs; `radius` is half the flower's width. */
-type Parts = { flower: FlowerTraits; paint: FlowerPaint; radius: number; turn: number };
-
 const shapes = {
-  five: { count: 5, width: 0.74, widest: 0.6, tip: "round" },
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
-  three: { count: 3, width: 0.95, widest: 0.58, tip: "round" },
-  six: { count: 6, width: 0.42, widest: 0.5, tip: "pointed" },
   star: { count: 5, width: 0.44, widest: 0.36, tip: "pointed" },
   pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
-  clawed: { count: 5, width: 0.82, widest: 0.7, tip: "frilled", claw: 0.3 },
   crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
   broad: { count: 5, width: 1, widest: 0.66, tip: "round", twist: 0.22 },
   bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
-
-const outside = (tone: Tone): Tone => vary(tone, "#e6e4c4", 0.28);
-
-/** A whorl in the flower's own colours. */
-const petals = (
-  { flower, paint, radius, turn }: Parts,
-  shape: PetalShape,
-  rise: readonly [number, number],
-  more: Partial<Whorl> = {},
-): Whorl => {
-  const count = more.joined === undefined ? (flower.petals ?? shape.count) : shape.count;
-  return {
-    ...shape,
-    count,
-    // More petals than usual are narrower.
-    width: shape.width * Math.min(1.15, shape.count / count),
-    length: radius,
-    rise,
-    tone: paint.tone,
-    inner: paint.centre,
-    back: outside(paint.tone),
-    turn,
-    ...more,
-  };
-};
-
-const sepals = (
-  { paint, radius, turn }: Parts,
-  count: number,
-  share: number,
-  rise: readonly [number, number] = [26, 14],
-): Whorl => ({
-  count,
-  width: Math.min(0.6, 2.4 / count),
-  widest: 0.4,
-  tip: "pointed",
-  length: radius * share,
-  rise,
-  tone: paint.bracts,
-  inner: paint.bracts.mid,
-  turn: turn + Math.PI / count,
-  cup: 0.2,
-});
-
-/** Stamens around a pistil. */
-const tuft =
-  ({ flower, paint, radius }: Parts, usual: number, share: number, rise = 52) =>
-  (sketch: Sketch, space: Space, height: number): void => {
-    const ink = mix(paint.stamen, paint.tone.ink, 0.75);
-    const ovary = toneOf(mix(paint.centre, "#8a9a45", 0.45));
-    const knob = Math.max(1.6, radius * 0.14);
-    sketch.dots([space.at(0, 0, height + knob * 0.4)], ovary.ink, knob * 1.5, { opacity: 0.9 });
-    sketch.dots([space.at(0, 0, height + knob * 0.5)], ovary.mid, knob * 1.2);
-    threads(sketch, space, height, {
-      count: Math.min(flower.stamen_count ?? usual, radius < 12 ? 5 : radius < 30 ? 24 : 60),
-      length: radius * share,
-      rise,
-      filament: mix(paint.stamen, "#fff6d0", 0.45),
-      ink,
-      head: paint.stamen,
-      size: Math.max(1.2, radius * 0.075),
-      turn: 0.3,
-    });
-    if (radius > 16) {
-      const tip = space.at(0, 0, height + radius * share * 0.95);
-      sketch.lines([[space.at(0, 0, height), tip]], ovary.ink, Math.max(1, radius * 0.045));
-      sketch.dots([tip], ovary.mid, Math.max(1.4, radius * 0.08));
-    }
-  };
 
 const mallow = (parts: Parts): Blossom => {
   const { flower, paint, radius } = parts;
@@ -155,19 +81,21 @@ const mallow = (parts: Parts): Blossom => {
   };
 };
 
+const ten: PetalShape = { count: 5, width: 0.42, widest: 0.52, tip: "round" };
+
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
   const sepal = toneOf(mix(paint.tone.light, "#cfd9a4", 0.45));
   const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
   return {
     whorls: [
-      petals(parts, { ...shapes.five, width: 0.42, widest: 0.5 }, [10, -12], {
+      petals(parts, { ...ten, widest: 0.5 }, [10, -12], {
         tone: sepal,
         inner: sepal.mid,
         back: toneOf("light-green"),
         turn: turn + Math.PI / 5,
       }),
-      petals(parts, { ...shapes.five, width: 0.4, widest: 0.52 }, [12, -6], { length: radius * 0.95 }),
+      petals(parts, { ...ten, width: 0.4 }, [12, -6], { length: radius * 0.95 }),
     ],
     centre: (sketch, space) => {
       const ring = (
@@ -675,7 +603,7 @@ const milkweed = (parts: Parts): Blossom => {
   const crown = toneOf(paint.stamen);
   return {
     whorls: [
-      petals(parts, { ...shapes.five, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
+      petals(parts, { count: 5, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
         inner: paint.tone.mid,
       }),
       petals(parts, { count: 5, width: 0.62, widest: 0.5, tip: "pointed" }, [58, 102], {
@@ -752,37 +680,6 @@ const hooded = (parts: Parts): Blossom => {
 const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
-    case "five-petal":
-      return {
-        whorls: [
-          flower.petal === "clawed"
-            ? petals(parts, shapes.clawed, [40, -4], {
-                cup: 0.22,
-                // One petal of the five stands up, as a flag.
-                each: (i) => (i === 0 ? { rise: 30, length: 0.92 } : {}),
-              })
-            : petals(parts, shapes.five, [30, 2]),
-        ],
-        sepals: sepals(parts, 5, 0.45),
-        centre: tuft(parts, 10, 0.5),
-      };
-    case "four-petal":
-      return {
-        whorls: [petals(parts, shapes.four, [30, 0])],
-        sepals: sepals(parts, 4, 0.42),
-        centre: tuft(parts, 6, 0.5),
-      };
-    case "three-petal":
-      return {
-        whorls: [petals(parts, shapes.three, [34, 4])],
-        sepals: sepals(parts, 3, 0.55),
-        centre: tuft(parts, 6, 0.55),
-      };
-    case "six-petal":
-      return {
-        whorls: [petals(parts, shapes.six, [40, -6], { stripe: mix(paint.tone.dark, paint.centre, 0.5) })],
-        centre: tuft(parts, 6, 0.66),
-      };
     case "star":
       return {
         whorls: [petals(parts, shapes.star, [16, -24])],
@@ -858,7 +755,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "tube":
       return lobedTube(parts, size);
     default:
-      return undefined;
+      return openFlower(parts);
   }
 };
 

@@ -9,15 +9,18 @@ import {
   lerp,
   type Point,
   type Polyline,
-  polar,
   ribbon,
   steps,
   up,
 } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { cutHead } from "./section-heads.ts";
+import { cutLips } from "./section-lips.ts";
+import { cutOvary, cutStamen, cutStyle } from "./section-parts.ts";
+import { cutSpecial } from "./section-special.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Plan = {
@@ -59,6 +62,8 @@ const plans: Partial<Record<FlowerTraits["form"], Plan>> = {
     stamens: 0.45,
     count: 5,
   },
+  tiny: { ...open, rise: 40, turn: 24, width: 0.36, behind: 3, stamens: 0.7, count: 5 },
+  "orchid-tree": { ...open, rise: 40, turn: 46, width: 0.6, behind: 3, stamens: 1.3, count: 10 },
   senna: { ...open, rise: 42, behind: 3, stamens: 0.62, count: 10 },
   mallow: {
     ...open,
@@ -155,13 +160,39 @@ const funnelPlan: Plan = {
   joined: true,
 };
 
-const planOf = (flower: FlowerTraits): Plan | undefined =>
-  flower.form === "pinwheel" && flower.throat === "wide" ? funnelPlan : plans[flower.form];
+/** What the shape of the petals changes in the plan. */
+const poses: Partial<Record<FlowerTraits["petal"], Partial<Plan>>> = {
+  clawed: { rise: 44, turn: 40, width: 0.66 },
+  strap: { rise: 26, turn: 62, width: 0.34 },
+  upright: { rise: 78, turn: 92, width: 0.36 },
+  heart: { rise: 20, turn: -30, width: 0.62 },
+  crinkled: { rise: 52, turn: 48, width: 0.86 },
+  thick: { rise: 50, turn: 34, width: 0.52 },
+  spoon: { rise: 14, turn: 14, width: 0.4 },
+  none: { rise: 28, turn: 30, width: 0.4 },
+};
+
+const planOf = (flower: FlowerTraits): Plan | undefined => {
+  if (flower.form === "pinwheel" && flower.throat === "wide") return funnelPlan;
+  const plan = plans[flower.form];
+  const free = plan !== undefined && plan.tube === 0 && plan.column !== true;
+  return free ? { ...plan, ...poses[flower.petal] } : plan;
+};
 
 /** Whether this form is drawn in section. */
-export const hasSection = (flower: FlowerTraits): boolean => planOf(flower) !== undefined;
+export const hasSection = (flower: FlowerTraits): boolean => flower.form !== "none";
 
+/** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
+  if (
+    !cutSpecial(sketch, flower, radius) &&
+    !cutHead(sketch, flower, radius) &&
+    !cutLips(sketch, flower, radius)
+  )
+    openSection(sketch, flower, radius);
+};
+
+const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   const plan = planOf(flower);
   if (plan === undefined) return;
   const paint = paintOf(flower);
@@ -169,7 +200,8 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
   const green = toneOf(flower.bracts === undefined ? "light-green" : flower.bracts);
   const flesh = mix(green.light, "#f4efcf", 0.55);
   const below = flower.ovary === "inferior";
-  const [wide, high] = [radius * 0.19, radius * 0.34];
+  const slim = flower.placenta === "marginal" || flower.placenta === "parietal";
+  const [wide, high] = [radius * (slim ? 0.17 : 0.21), radius * (slim ? 0.46 : 0.36)];
   // Below the petals stands the receptacle, with the ovary in it or on it.
   const floor = -(below ? high * 1.25 : radius * 0.14);
   const mouth = floor - plan.tube * radius;
@@ -289,131 +321,173 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
     const heads = threads.map((thread) => at(thread, 1));
     sketch.dots(heads, mix(paint.stamen, tone.ink, 0.7), radius * 0.085);
     sketch.dots(heads, paint.stamen, radius * 0.062);
-  } else {
-    const low = plan.tube > 0.6 ? lerp(floor, mouth, 0.55) : floor;
-    // Half of the stamens stay with this half of the flower.
-    const shown = clamp(Math.round((flower.stamen_count ?? plan.count) / 2), 1, 26);
-    const many = shown > 8;
-    const ways = shown === 1 ? [0.5] : steps(shown).map((t) => (t * 2 - 1) * (many ? 2.2 : 1));
-    const foot = Math.max(half(0.5) * 0.8, radius * 0.13);
-    const lines = ways.map((way, i) =>
+  } else stamensOf(sketch, flower, plan, paint, { radius, floor, mouth, half: half(0.5) });
+  const short = plan.stamens === 0;
+  const low = plan.tube > 0.6 ? lerp(floor, mouth, 0.55) : floor;
+  const centre: Point = below ? [0, floor * 0.5] : [0, floor - high * 0.42];
+  if (flower.disc)
+    for (const side of [-1, 1])
+      sketch.body(
+        ellipse([side * (wide + radius * 0.04), floor - radius * 0.04], radius * 0.09, radius * 0.065, 0, 10),
+        toneOf("#d9a93a").mid,
+        toneOf("#d9a93a").ink,
+        0.7,
+      );
+  const top = short
+    ? mouth + radius * 0.2
+    : low - reach * (plan.column === true ? 1.1 : flower.long_stamens ? 0.7 : 0.95);
+  cutStyle(sketch, flower, [0, centre[1] - high * 0.44], Math.min(top, centre[1] - high * 0.7), radius);
+  cutOvary(sketch, flower, { centre, wide, high });
+};
+
+type Room = { radius: number; floor: number; mouth: number; half: number };
+
+/** The stamens of the half that is left, as they are joined. */
+const stamensOf = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  plan: Plan,
+  paint: FlowerPaint,
+  { radius, floor, mouth, half }: Room,
+): void => {
+  const faint = brightness(paint.stamen) > 0.82;
+  const head: Tone = toneOf(faint && !paint.stamen.startsWith("#1") ? "#dcb54a" : paint.stamen);
+  const low = plan.tube > 0.6 ? lerp(floor, mouth, 0.55) : floor;
+  // Half of the stamens stay with this half of the flower.
+  const shown = clamp(Math.round((flower.stamen_count ?? plan.count) / 2), 1, 26);
+  const many = shown > 8;
+  const long = flower.long_stamens ? 1.15 : plan.stamens;
+  const reach = (plan.stamens === 0 ? 0.22 : long) * radius;
+  const ways = shown === 1 ? [0.5] : steps(shown).map((t) => (t * 2 - 1) * (many ? 2.2 : 1));
+  const size = radius * (many ? 0.05 : 0.085);
+  const width = Math.max(1, radius * (many ? 0.02 : 0.035));
+  const pale = toneOf(mix(paint.tone.pale, "#f1ecd0", 0.4));
+  switch (flower.filaments ?? "free") {
+    case "tube": {
+      // The cut tube, a wall on either side, with the anthers inside its rim.
+      const wall = (side: number): Point[] => [
+        [side * radius * 0.2, low],
+        [side * radius * 0.19, low - radius * 0.3],
+        [side * radius * 0.23, low - radius * 0.58],
+      ];
+      sketch.body([...wall(-1), ...wall(1).reverse()], mix(pale.mid, pale.dark, 0.25), pale.ink, 0.8);
+      for (const side of [-1, 1])
+        sketch.body(
+          ribbon(wall(side), () => radius * 0.055),
+          pale.mid,
+          pale.ink,
+          0.8,
+        );
+      for (const t of steps(5))
+        cutStamen(
+          sketch,
+          [
+            [lerp(-0.17, 0.17, t) * radius, low - radius * 0.44],
+            [lerp(-0.19, 0.19, t) * radius, low - radius * 0.53],
+          ],
+          head,
+          width,
+          radius * 0.06,
+        );
+      return;
+    }
+    case "bundles":
+      for (const [i, way] of steps(Math.min(shown, 9))
+        .map((t) => t * 2 - 1)
+        .entries()) {
+        const line = arc(
+          [way * radius * 0.24, low],
+          up + way * 0.14,
+          radius * (0.6 + 0.06 * (i % 2)),
+          -way * 0.1,
+          0,
+          6,
+        );
+        sketch.body(
+          ribbon(line, (t) => radius * lerp(0.075, 0.03, t)),
+          pale.mid,
+          pale.ink,
+          0.7,
+        );
+        cutStamen(sketch, line.slice(-2), head, width, radius * 0.07, pale.mid);
+      }
+      return;
+    case "knot":
+      for (const side of [-1, 0, 1]) {
+        const foot: Point = [side * radius * 0.09, low - radius * 0.34];
+        sketch.body(ellipse(foot, radius * 0.1, radius * 0.17, side * 0.25, 12), head.mid, head.ink, 0.8);
+        sketch.lines(
+          [
+            steps(9).map(
+              (t): Point => [
+                foot[0] + Math.sin(t * 11) * radius * 0.05,
+                foot[1] + lerp(-0.14, 0.14, t) * radius,
+              ],
+            ),
+          ],
+          head.ink,
+          0.9,
+        );
+      }
+      return;
+    case "column": {
+      const stalk: Point[] = [
+        [radius * 0.24, low],
+        [radius * 0.22, low - radius * 0.3],
+        [radius * 0.23, low - radius * 0.5],
+      ];
+      sketch.body(
+        ribbon(stalk, (t) => radius * lerp(0.1, 0.06, t)),
+        pale.mid,
+        pale.ink,
+        0.8,
+      );
+      for (const [i, way] of ways.entries())
+        cutStamen(
+          sketch,
+          arc(at(stalk, i % 2 === 0 ? 1 : 2), up + way * 1.1, radius * 0.2, 0, 0, 4),
+          head,
+          width,
+          radius * 0.07,
+        );
+      return;
+    }
+    case "flaps":
+      for (const way of ways.slice(0, 5)) {
+        const line = arc([way * radius * 0.26, low], up + way * 0.4, radius * 0.42, 0, 0, 5);
+        sketch.body(
+          ribbon(line, (t) => radius * (t > 0.5 ? 0.11 : 0.05)),
+          pale.mid,
+          pale.ink,
+          0.8,
+        );
+        sketch.dots(line.slice(3), head.mid, radius * 0.06);
+      }
+      sketch.dots(
+        [-0.3, 0.3].map((x): Point => [x * radius, low - radius * 0.07]),
+        "#c96f22",
+        radius * 0.11,
+      );
+      return;
+    case "free":
+      break;
+  }
+  const foot = Math.max(half * 0.8, radius * (flower.disc ? 0.24 : 0.17));
+  for (const [i, way] of ways.entries())
+    cutStamen(
+      sketch,
       arc(
         [clamp(way, -1, 1) * foot, low],
         up + way * 0.3,
-        (plan.stamens === 0 ? radius * 0.22 : reach) * (many ? 0.82 + 0.18 * ((i * 7) % 4) * 0.33 : 1),
+        reach * (many ? 0.82 + 0.18 * ((i * 7) % 4) * 0.33 : shown > 2 && i % 2 === 1 ? 0.86 : 1),
         -way * (many ? 0.05 : 0.2),
         0,
         6,
       ),
+      head,
+      width,
+      size,
     );
-    const width = Math.max(1, radius * (many ? 0.02 : 0.035));
-    sketch.lines(lines, mix(paint.stamen, "#3a2c1f", 0.6), width + 0.8);
-    sketch.lines(lines, mix(paint.stamen, "#fff6d0", 0.5), width);
-    for (const line of lines) {
-      const end = at(line, -1);
-      sketch.body(
-        ellipse(
-          polar(end, up, radius * 0.03),
-          radius * (many ? 0.032 : 0.045),
-          radius * (many ? 0.05 : 0.085),
-          0.2,
-          10,
-        ),
-        paint.stamen,
-        mix(paint.stamen, "#3a2c1f", 0.7),
-        0.7,
-      );
-    }
-  }
-  pistil(
-    sketch,
-    flower,
-    radius,
-    below ? [0, floor * 0.5] : [0, floor - high * 0.42],
-    wide,
-    high,
-    plan.stamens === 0
-      ? mouth + radius * 0.2
-      : (plan.tube > 0.6 ? lerp(floor, mouth, 0.55) : floor) - reach * (plan.column === true ? 1.1 : 0.9),
-  );
-};
-
-/** The cut ovary with its ovules, the style and the stigma. */
-const pistil = (
-  sketch: Sketch,
-  flower: FlowerTraits,
-  radius: number,
-  centre: Point,
-  wide: number,
-  high: number,
-  top: number,
-): void => {
-  const ovary = toneOf("#a9bd6a");
-  const from: Point = [centre[0], centre[1] - high * 0.4];
-  // Umbellifers have two short styles that part above a cushion, the others one.
-  const umbel = flower.cluster === "compound-umbel";
-  const styles: Point[][] = umbel
-    ? [-1, 1].map((side) => arc(from, up + side * 0.3, radius * 0.42, side * 0.5, 0, 5))
-    : [[from, [centre[0], lerp(centre[1], top, 0.6)], [centre[0], top]]];
-  for (const style of styles) {
-    sketch.body(
-      ribbon(style, () => Math.max(1.6, radius * 0.055)),
-      ovary.light,
-      ovary.ink,
-      0.8,
-    );
-    sketch.body(
-      ellipse(at(style, -1), radius * (umbel ? 0.05 : 0.075), radius * 0.05, 0, 10),
-      mix(ovary.mid, "#c9b24a", 0.4),
-      ovary.ink,
-      0.8,
-    );
-  }
-  if (umbel) sketch.body(ellipse(from, wide * 0.8, high * 0.16, 0, 12), ovary.light, ovary.ink, 0.8);
-  sketch.body(ellipse(centre, wide * 0.82, high * 0.52, 0, 16), ovary.light, ovary.ink, 1);
-  sketch.fill(ellipse(centre, wide * 0.58, high * 0.38, 0, 14), {
-    fill: mix(ovary.light, "#fbf6dc", 0.7),
-    stroke: ovary.ink,
-    "stroke-width": 0.6,
-  });
-  if (flower.ovules === "one") {
-    // One ovule hangs in each of the two chambers.
-    for (const side of [-1, 1]) {
-      const place: Point = [centre[0] + side * wide * 0.27, centre[1] + high * 0.02];
-      sketch.lines(
-        [
-          [
-            [place[0] - side * wide * 0.1, centre[1] - high * 0.3],
-            [place[0], place[1] - high * 0.1],
-          ],
-        ],
-        ovary.ink,
-        0.7,
-      );
-      sketch.body(ellipse(place, wide * 0.19, high * 0.22, 0, 12), "#f2efcf", ovary.ink, 0.7);
-    }
-    sketch.lines(
-      [
-        [
-          [centre[0], centre[1] - high * 0.36],
-          [centre[0], centre[1] + high * 0.36],
-        ],
-      ],
-      ovary.ink,
-      0.7,
-    );
-    return;
-  }
-  const many = flower.ovules === "many";
-  const rows = many ? [-0.27, -0.16, -0.05, 0.06, 0.17, 0.28] : [-0.2, 0, 0.2];
-  const columns = many ? [-1.35, -0.6, 0.6, 1.35] : [-1, 1];
-  const ovules = columns.flatMap((side) =>
-    rows
-      .filter((y) => Math.abs(side) < 1.2 || Math.abs(y) < 0.2)
-      .map((y): Point => [centre[0] + side * wide * 0.26, centre[1] + y * high]),
-  );
-  sketch.dots(ovules, ovary.ink, radius * (many ? 0.052 : 0.085));
-  sketch.dots(ovules, "#f2efcf", radius * (many ? 0.034 : 0.06));
 };
 
 /** The far half of a funnel: one piece from the tube to its lobed rim. */

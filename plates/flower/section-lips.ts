@@ -1,0 +1,386 @@
+// Two-sided flowers cut along their middle: peas, mints and acanths, gingers. The stalk's end is at the origin, the
+// flower opens along +x; `cutLips` turns it to stand on an upright stalk.
+import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./section-parts.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
+type Shares = readonly (readonly [number, number])[];
+
+const on =
+  (size: number) =>
+  (points: Shares): Point[] =>
+    points.map(([x, y]) => [x * size, y * size]);
+
+const edge = (sketch: Sketch, line: readonly Point[], width: number, tone: Tone): void =>
+  sketch.body(
+    ribbon(line, (t) => width * (1 - 0.4 * t)),
+    mix(tone.pale, tone.mid, 0.5),
+    tone.ink,
+    0.8,
+  );
+
+/** The pod to be along the middle, nine stamens in a sheath around it and the tenth free above. */
+const pea = ({ sketch, paint, size }: Cut): void => {
+  const { tone } = paint;
+  const p = on(size);
+  const keel = toneOf(mix(tone.pale, "#eef0cc", 0.5));
+  // The far half of the standard, seen from inside, then the far wing and the far half of the keel.
+  sketch.body(
+    p([
+      [0.22, -0.04],
+      [0.12, -0.3],
+      [0.14, -0.58],
+      [0.28, -0.8],
+      [0.46, -0.84],
+      [0.58, -0.74],
+      [0.56, -0.48],
+      [0.42, -0.2],
+    ]),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  sketch.lines(
+    [0.1, 0.2, 0.3].map((x) =>
+      p([
+        [0.26, -0.1],
+        [0.2 + x * 0.6, -0.4],
+        [0.2 + x, -0.72],
+      ]),
+    ),
+    tone.ink,
+    0.5,
+    { opacity: 0.6 },
+  );
+  edge(
+    sketch,
+    p([
+      [0.22, -0.04],
+      [0.1, -0.34],
+      [0.14, -0.62],
+      [0.3, -0.82],
+    ]),
+    size * 0.035,
+    tone,
+  );
+  sketch.body(
+    p([
+      [0.26, 0],
+      [0.48, -0.14],
+      [0.78, -0.16],
+      [0.96, -0.04],
+      [0.9, 0.1],
+      [0.5, 0.08],
+    ]),
+    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.25) }),
+    tone.ink,
+    0.9,
+  );
+  sketch.body(
+    p([
+      [0.22, 0.06],
+      [0.36, 0.3],
+      [0.6, 0.42],
+      [0.86, 0.4],
+      [1.04, 0.22],
+      [1.1, -0.02],
+      [1.1, -0.02],
+      [0.94, 0.08],
+      [0.6, 0.08],
+    ]),
+    flatWash(sketch.page, keel),
+    keel.ink,
+    0.9,
+  );
+  const sheath = arc([size * 0.22, size * 0.06], 0.32, size * 0.62, -0.36, 0, 9);
+  const pale = toneOf("#efe9c8");
+  sketch.body(
+    ribbon(sheath, (t) => size * lerp(0.17, 0.12, t)),
+    pale.mid,
+    pale.ink,
+    0.9,
+  );
+  const end = at(sheath, -1);
+  const head = toneOf(paint.stamen);
+  for (const [i, t] of steps(5).entries())
+    cutStamen(
+      sketch,
+      arc(
+        [end[0], end[1] + lerp(-0.04, 0.05, t) * size],
+        -0.5 - (1 - t) * 0.25,
+        size * (0.24 + 0.03 * (i % 2)),
+        -0.9,
+        0,
+        5,
+      ),
+      head,
+      Math.max(1, size * 0.012),
+      size * 0.026,
+    );
+  // The free stamen lies above the slit of the sheath.
+  cutStamen(
+    sketch,
+    arc([size * 0.24, -size * 0.02], 0.14, size * 0.62, -0.7, 0, 8),
+    head,
+    Math.max(1, size * 0.012),
+    size * 0.026,
+  );
+  const pod = sheath.slice(1, 8);
+  sketch.body(
+    ribbon(pod, (t) => size * 0.085 * Math.sin(lerp(0.25, 0.95, t) * Math.PI) + 1),
+    ovaryTone.light,
+    ovaryTone.ink,
+    0.9,
+  );
+  const ovules = [1, 2, 3, 4, 5].map((i) => at(pod, i));
+  sketch.dots(ovules, ovaryTone.ink, size * 0.042);
+  sketch.dots(ovules, ovuleColour, size * 0.028);
+  const style = arc(at(sheath, 7), -0.1, size * 0.42, -1.3, 0, 6);
+  sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.02));
+  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.035);
+  calyxCut(sketch, paint.bracts, size);
+};
+
+/** The two walls of the cut calyx. */
+const calyxCut = (sketch: Sketch, tone: Tone, size: number): void => {
+  sketch.body(
+    on(size)([
+      [0, -0.04],
+      [0.1, -0.13],
+      [0.3, -0.17],
+      [0.22, -0.06],
+      [0.24, 0.04],
+      [0.32, 0.16],
+      [0.1, 0.13],
+      [0, 0.04],
+    ]),
+    tone.mid,
+    tone.ink,
+    0.9,
+  );
+};
+
+/** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
+const lips = ({ sketch, flower, paint, size }: Cut): void => {
+  const { tone } = paint;
+  const p = on(size);
+  const few = (flower.stamen_count ?? 4) === 2;
+  const inner = mix(tone.pale, "#f6f0d8", 0.4);
+  // The far wall of the tube and both lips from inside.
+  sketch.body(
+    p([
+      [0.1, -0.08],
+      [0.34, -0.1],
+      [0.5, -0.22],
+      [0.66, -0.42],
+      [0.84, -0.46],
+      [0.92, -0.34],
+      [0.78, -0.22],
+      [0.68, -0.06],
+      [0.72, 0.08],
+      [0.88, 0.22],
+      [0.98, 0.42],
+      [0.86, 0.52],
+      [0.7, 0.42],
+      [0.56, 0.2],
+      [0.34, 0.1],
+      [0.1, 0.08],
+    ]),
+    flatWash(sketch.page, { ...tone, light: inner }),
+    tone.ink,
+    0.9,
+  );
+  sketch.patches(
+    [
+      p([
+        [0.12, -0.05],
+        [0.4, -0.08],
+        [0.6, -0.06],
+        [0.62, 0.06],
+        [0.4, 0.08],
+        [0.12, 0.05],
+      ]),
+    ],
+    { fill: inner, opacity: 0.85 },
+  );
+  for (const side of [-1, 1])
+    edge(
+      sketch,
+      p(
+        side < 0
+          ? [
+              [0.1, -0.09],
+              [0.36, -0.12],
+              [0.52, -0.24],
+              [0.68, -0.43],
+              [0.86, -0.46],
+            ]
+          : [
+              [0.1, 0.09],
+              [0.36, 0.11],
+              [0.56, 0.22],
+              [0.7, 0.42],
+              [0.86, 0.52],
+            ],
+      ),
+      size * 0.035,
+      tone,
+    );
+  const head = toneOf(paint.stamen);
+  // The filaments leave the wall of the tube.
+  const stamens: Shares[] = [
+    [
+      [0.4, -0.1],
+      [0.62, -0.24],
+      [0.84, -0.3],
+    ],
+    [
+      [0.44, -0.06],
+      [0.66, -0.16],
+      [0.9, -0.18],
+    ],
+    [
+      [0.44, 0.06],
+      [0.66, 0.02],
+      [0.84, -0.06],
+    ],
+    [
+      [0.4, 0.1],
+      [0.62, 0.1],
+      [0.78, 0.06],
+    ],
+  ];
+  for (const line of few ? stamens.slice(0, 2) : stamens)
+    cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
+  const style = p([
+    [0.16, 0],
+    [0.5, -0.04],
+    [0.8, -0.24],
+    [0.98, -0.26],
+  ]);
+  sketch.lines([style], ovaryTone.ink, Math.max(1.8, size * 0.022));
+  sketch.lines([style], ovaryTone.light, Math.max(1, size * 0.012));
+  for (const turn of [-0.6, 0.6])
+    sketch.lines([arc(at(style, -1), turn, size * 0.07, 0, 0, 4)], ovaryTone.ink, 1.2);
+  if (few)
+    cutOvary(
+      sketch,
+      { ...flower, ovules: "few" },
+      { centre: [size * 0.13, 0], wide: size * 0.07, high: size * 0.14 },
+    );
+  else
+    for (const y of [-0.035, 0.035])
+      sketch.body(
+        ellipse([size * 0.13, y * size], size * 0.05, size * 0.036, 0, 10),
+        ovaryTone.mid,
+        ovaryTone.ink,
+        0.8,
+      );
+  calyxCut(sketch, paint.bracts, size);
+};
+
+/** Gingers: the ovary below the tube, one anther that holds the style, and the lip. */
+const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
+  const { tone } = paint;
+  const p = on(size);
+  sketch.body(
+    p([
+      [0.42, 0.06],
+      [0.6, 0.16],
+      [0.86, 0.34],
+      [1, 0.3],
+      [1.02, 0.12],
+      [0.8, 0.02],
+      [0.56, -0.02],
+    ]),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.body(
+    p([
+      [0.42, -0.06],
+      [0.58, -0.26],
+      [0.8, -0.4],
+      [0.94, -0.36],
+      [0.78, -0.2],
+      [0.54, -0.04],
+    ]),
+    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.3) }),
+    tone.ink,
+    0.9,
+  );
+  sketch.body(
+    p([
+      [0.16, -0.05],
+      [0.44, -0.08],
+      [0.5, 0],
+      [0.44, 0.08],
+      [0.16, 0.05],
+    ]),
+    mix(tone.pale, "#f6f0d8", 0.4),
+    tone.ink,
+    0.8,
+  );
+  for (const side of [-1, 1])
+    edge(
+      sketch,
+      p([
+        [0.16, side * 0.05],
+        [0.3, side * 0.06],
+        [0.46, side * 0.09],
+      ]),
+      size * 0.03,
+      tone,
+    );
+  const anther = toneOf(mix(paint.stamen, "#efe2a0", 0.3));
+  sketch.body(
+    ribbon(
+      p([
+        [0.44, -0.04],
+        [0.62, -0.13],
+        [0.8, -0.14],
+      ]),
+      () => size * 0.07,
+    ),
+    anther.mid,
+    anther.ink,
+    0.9,
+  );
+  const style = p([
+    [0.1, 0],
+    [0.42, -0.01],
+    [0.64, -0.12],
+    [0.88, -0.13],
+  ]);
+  sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.016));
+  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.04);
+  const ovary = new Sketch(sketch.page);
+  cutOvary(
+    ovary,
+    { ...flower, ovules: "many", placenta: "axile" },
+    { centre: [0, 0], wide: size * 0.11, high: size * 0.22 },
+  );
+  sketch.place(ovary, frame([size * 0.1, 0], Math.PI / 2));
+};
+
+const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
+  pea,
+  lipped: lips,
+  ginger: gingerCut,
+};
+
+/** Cuts a two-sided flower, and says whether this form is one. */
+export const cutLips = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
+  const draw = cuts[flower.form];
+  if (draw === undefined) return false;
+  const drawing = new Sketch(sketch.page);
+  draw({ sketch: drawing, flower, paint: paintOf(flower), size: radius * 1.9 });
+  sketch.place(drawing, frame([0, 0], -0.55));
+  return true;
+};
