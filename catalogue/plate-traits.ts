@@ -29,6 +29,7 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  lipForms,
   ovaries,
   ovuleCounts,
   petalShapes,
@@ -99,6 +100,7 @@ const flower = z.strictObject({
   petals: z.int().min(2).max(40).optional(),
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
+  lip: z.enum(lipForms).default("hooded"),
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),

@@ -93,6 +93,14 @@ export const petalShapes = [
   "none", // the sepals alone (Indian almond, maran)
 ] as const;
 
+/** The lips of a two-lipped flower. */
+export const lipForms = [
+  "hooded", // a hood above three spreading lobes (mints)
+  "basil", // four lobes above, and the stamens lying along the lower lip (basils)
+  "furred", // a long furred hood over a short lip (lion's ear)
+  "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
+] as const;
+
 /** How the stamens are joined; what is usual for the form when not given. */
 export const filamentForms = [
   "free",

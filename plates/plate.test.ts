@@ -176,7 +176,7 @@ describe("a plate", () => {
     const flower = { colour: "white", cluster: "solitary", position: "axillary", size_cm: 8 } as const;
     const viewsOf = (form: "pea" | "salver") =>
       dissectionsOf(plateTraits.parse({ ...neem, flower: { ...flower, form }, known_for }));
-    expect(viewsOf("pea")).toEqual(["flower"]);
+    expect(viewsOf("pea")).toEqual(["flower", "flower-cut"]);
     expect(viewsOf("salver")).toEqual(["flower", "flower-cut", "flower-side"]);
   });
 

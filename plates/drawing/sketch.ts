@@ -279,6 +279,11 @@ export class Sketch {
     );
   }
 
+  /** A tint of the paper behind a drawing: it takes no room of its own. */
+  ground(points: Polyline, fill: string): void {
+    this.#parts.push(`<path d="${this.#path(points, true, true)}" fill="${fill}"/>`);
+  }
+
   /** Many dots of one paint as one element: each is a zero-length stroke with a round cap. */
   dots(points: Polyline, colour: string, size: number, style: Style = {}): void {
     if (points.length === 0) return;

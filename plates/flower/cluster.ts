@@ -30,8 +30,8 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (standsAlone(flower)) return size * 1.5;
-  if (flower.cluster_cm !== undefined) return clamp(205 * (flower.cluster_cm / 10) ** 0.44, 64, 360);
-  return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 320);
+  if (flower.cluster_cm !== undefined) return clamp(226 * (flower.cluster_cm / 10) ** 0.44, 76, 380);
+  return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */

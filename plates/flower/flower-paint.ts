@@ -1,11 +1,23 @@
 // The paints of a flower, from its traits.
-import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export type FlowerPaint = { tone: Tone; centre: string; stamen: string; bracts: Tone };
 
+/** Petals as pale as the paper. */
+export const isPale = (flower: FlowerTraits): boolean => brightness(hexOf(flower.colour)) > 0.86;
+
+/** White is painted by its shade: a clean light, a cool grey-green on the side away from it, and a firm outline. */
+const onPaper = (tone: Tone): Tone => ({
+  pale: "#fffefa",
+  light: "#fffdf6",
+  mid: mix(tone.mid, "#ffffff", 0.3),
+  dark: mix(tone.mid, "#66786f", 0.52),
+  ink: mix(tone.ink, "#2f3326", 0.45),
+});
+
 export const paintOf = (flower: FlowerTraits): FlowerPaint => {
-  const tone = toneOf(flower.colour);
+  const tone = isPale(flower) ? onPaper(toneOf(flower.colour)) : toneOf(flower.colour);
   return {
     tone,
     centre: flower.centre === undefined ? mix(tone.mid, "#e6d27a", 0.3) : hexOf(flower.centre),

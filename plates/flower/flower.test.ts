@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import * as words from "#catalogue/plate-words-reproductive.ts";
 import type { Box } from "../drawing/geometry.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
@@ -104,5 +105,53 @@ describe("a flower cut lengthwise", () => {
     expect(ovulesIn(section("few"))).toBe(6);
     expect(ovulesIn(section("many"))).toBeGreaterThan(12);
     expect(ovulesIn(section("one"))).toBeLessThan(1);
+  });
+
+  it("is drawn in a way of its own for every form, placenta, stigma and joint of the stamens", () => {
+    const cut = (flower: Partial<NonNullable<PlateTraitsInput["flower"]>>): string =>
+      drawn((sketch) =>
+        flowerSection(sketch, flowerOf({ form: "five-petal", colour: "white", size_cm: 3, ...flower }), 80),
+      ).svg;
+    const differ = (all: readonly string[]): void => {
+      expect(all.every((svg) => svg.length > 0)).toBe(true);
+      expect(new Set(all).size).toBe(all.length);
+    };
+    // Pompons are cut like other heads without rays.
+    differ(
+      words.flowerForms.filter((form) => form !== "none" && form !== "pompon").map((form) => cut({ form })),
+    );
+    differ(words.placentations.map((placenta) => cut({ placenta })));
+    differ(words.stigmaForms.map((stigma) => cut({ stigma })));
+    differ(words.filamentForms.map((filaments) => cut({ filaments })));
+    differ([cut({ ovary: "superior" }), cut({ ovary: "inferior" })]);
+  });
+});
+
+describe("an open flower", () => {
+  it("looks different for every shape of its petals and every way its stamens are joined", () => {
+    const seen = (flower: Partial<NonNullable<PlateTraitsInput["flower"]>>): string => {
+      const page = newPage(seeded("open"));
+      const traits = flowerOf({ form: "five-petal", colour: "white", size_cm: 3, ...flower });
+      flowerAt(new Sketch(page), traits, [0, 0], 0, 100, "face");
+      return page.definitions();
+    };
+    for (const all of [
+      words.petalShapes.map((petal) => seen({ petal })),
+      words.filamentForms.map((filaments) => seen({ filaments })),
+      words.lipForms.map((lip) => seen({ form: "lipped", lip })),
+    ])
+      expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe("a bud", () => {
+  it("is folded as in its family", () => {
+    const forms = ["five-petal", "mallow", "salver", "brush", "pea", "daisy"] as const;
+    const all = forms.map((form) => {
+      const page = newPage(seeded("bud"));
+      flowerAt(new Sketch(page), flowerOf({ form, colour: "pink", size_cm: 3 }), [0, 0], 0, 100, "bud");
+      return page.definitions();
+    });
+    expect(new Set(all).size).toBe(forms.length);
   });
 });

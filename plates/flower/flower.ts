@@ -1,10 +1,10 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
-import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { clamp, ellipse, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
-import { paintOf } from "./flower-paint.ts";
+import { drawBud } from "./buds.ts";
+import { isPale, paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
-import { bud } from "./petals.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -33,10 +33,10 @@ const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
   standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-    ? clamp(186 * (flower.size_cm / 8) ** 0.34, 60, 225)
-    : clamp((plain.has(flower.form) ? 146 : 160) * (flower.size_cm / 8) ** 0.42, 22, 215);
+    ? clamp(212 * (flower.size_cm / 8) ** 0.34, 68, 280)
+    : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
 
-const sizes = [12, 20, 34, 60, 100, 150, 210];
+const sizes = [12, 20, 34, 60, 100, 150, 230];
 
 const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
   "trumpet",
@@ -78,6 +78,19 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
+/** Threads and hoods need no ground. */
+const groundless: ReadonlySet<FlowerTraits["form"]> = new Set(["brush", "spathe", "globe", "button"]);
+
+/** A soft tint of the paper around a white flower, which would not stand out from it otherwise. */
+export const paleGround = (sketch: Sketch, centre: Point, rx: number, ry: number): void => {
+  const id = sketch.page.define(
+    "pale ground",
+    (name) =>
+      `<radialGradient id="${name}"><stop offset=".45" stop-color="#7d8358" stop-opacity=".15"/><stop offset=".75" stop-color="#7d8358" stop-opacity=".06"/><stop offset="1" stop-color="#7d8358" stop-opacity="0"/></radialGradient>`,
+  );
+  sketch.ground(ellipse(centre, rx, ry, 0, 20), `url(#${id})`);
+};
+
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
   sketch: Sketch,
@@ -91,7 +104,7 @@ export const flowerAt = (
   // A spikelet looks the same before it flowers.
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
-  const bucket = sizes.find((each) => each >= size) ?? 210;
+  const bucket = sizes.find((each) => each >= size) ?? 230;
   const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
@@ -105,13 +118,16 @@ export const flowerAt = (
     () => {
       const drawing = new Sketch(sketch.page);
       const paint = paintOf(flower);
+      if (isPale(flower) && view !== "bud" && bucket >= 60 && !groundless.has(flower.form)) {
+        const along = standsSideways(flower) ? 0.5 : Math.sin(tilt) * 0.2;
+        paleGround(drawing, [bucket * along, 0], bucket * 0.58, bucket * 0.56);
+      }
       if (view === "bud") {
-        const fat = ["mallow", "many-petal", "thick-petal", "passion"].includes(flower.form) ? 0.5 : 0.34;
-        bud(
+        drawBud(
           drawing,
-          bucket * (flower.form === "tiny" ? 0.8 : 0.62),
-          bucket * fat,
-          paint.tone,
+          flower,
+          paint,
+          bucket,
           flower.bracts === undefined ? toneOf("light-green") : paint.bracts,
         );
         return drawing;

@@ -1,11 +1,10 @@
 // Flower heads: many florets that look like one flower.
 import { degrees, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { globe } from "./balls.ts";
 import { paintOf } from "./flower-paint.ts";
-import { drawPetals } from "./petals.ts";
 import { type FlowerTraits, isChaff } from "./traits.ts";
 
 /** What each drawing needs. */
@@ -19,51 +18,201 @@ type Head = {
   random: Sketch["random"];
 };
 
-const button = ({ sketch, radius, paint, tone, random }: Head): void => {
-  // A cup of bracts with a tuft of florets.
-  const cup = paint.bracts;
-  const r = radius;
+/** The same among many: a scaled cup and a bright tuft, which keeps its colour at this size. */
+const smallButton = (sketch: Sketch, r: number, tone: Tone, cup: Tone): void => {
+  const tuft = steps(9).map((t): Point[] => {
+    const angle = degrees(lerp(-70, 70, t));
+    return [
+      [r * 0.6, Math.sin(angle) * r * 0.42],
+      polar([r * 0.5, 0], angle, r * (t * 8 === Math.round(t * 4) * 2 ? 1.08 : 0.92)),
+    ];
+  });
+  sketch.body(
+    [[r * 0.5, -r * 0.5], ...tuft.map((line) => line[1] ?? ([0, 0] as const)), [r * 0.5, r * 0.5]],
+    tone.mid,
+    tone.ink,
+    0.55,
+  );
+  sketch.lines(tuft, mix(tone.pale, tone.light, 0.4), Math.max(0.9, r * 0.12));
+  sketch.dots(
+    tuft.map((line) => line[1] ?? ([0, 0] as const)),
+    tone.pale,
+    Math.max(1.2, r * 0.19),
+  );
   sketch.body(
     [
-      [0, -r * 0.2],
-      [r * 0.35, -r * 0.6],
-      [r * 0.95, -r * 0.62],
-      [r * 0.95, r * 0.62],
-      [r * 0.35, r * 0.6],
-      [0, r * 0.2],
+      [0, -r * 0.16],
+      [r * 0.2, -r * 0.46],
+      [r * 0.7, -r * 0.5],
+      [r * 0.62, 0],
+      [r * 0.7, r * 0.5],
+      [r * 0.2, r * 0.46],
+      [0, r * 0.16],
+    ],
+    cup.mid,
+    cup.ink,
+    0.55,
+  );
+  sketch.lines(
+    [-0.22, 0, 0.22].map((y) => [
+      [r * 0.12, y * r],
+      [r * 0.62, y * r * 1.3],
+    ]),
+    cup.ink,
+    0.45,
+    { opacity: 0.6 },
+  );
+};
+
+/** A head without rays, from the side and a little from above: bracts in rows, and florets that open from the rim. */
+const button = ({ sketch, radius, paint, tone, random }: Head): void => {
+  const cup = paint.bracts;
+  const r = radius;
+  if (r < 26) {
+    smallButton(sketch, r, tone, cup);
+    return;
+  }
+  // The florets further away, then those in front: tubes that end in five teeth, with forked styles far out of them.
+  const florets = (row: 0 | 1): { line: Point[]; angle: number }[] =>
+    steps(row === 0 ? 8 : 7).map((t) => {
+      const angle = degrees(lerp(-66, 66, t) + random.around(0, 4));
+      const reach = r * (row === 0 ? 1.02 : 0.76) * random.between(0.94, 1.06);
+      const from: Point = [r * 0.62, Math.sin(angle) * r * 0.5];
+      return {
+        angle,
+        line: [from, polar([r * 0.5, 0], angle, reach * 0.7), polar([r * 0.55, 0], angle, reach)],
+      };
+    });
+  const star = ({ line, angle }: { line: Point[]; angle: number }): Point[] =>
+    ring(line.at(-1) ?? [0, 0], (a) => r * (0.085 + 0.055 * Math.cos((a - angle) * 5)), 20);
+  const shade = mix(tone.mid, tone.dark, 0.45);
+  for (const row of [0, 1] as const) {
+    const all = florets(row);
+    const lines = all.map(({ line }) => line);
+    {
+      const styles = all.flatMap(({ line, angle }) => {
+        const tip = line.at(-1) ?? [0, 0];
+        return [-0.3, 0.34].map((turn): Point[] => [
+          tip,
+          polar(tip, angle + turn * 0.5, r * 0.16),
+          polar(tip, angle + turn, r * 0.3),
+        ]);
+      });
+      sketch.lines(styles, tone.ink, r * 0.032, { opacity: 0.5 });
+      sketch.lines(styles, tone.pale, r * 0.02);
+    }
+    sketch.lines(lines, tone.ink, r * 0.14, { opacity: 0.65 });
+    sketch.lines(lines, row === 0 ? shade : tone.mid, r * 0.11);
+    sketch.patches(all.map(star), {
+      fill: row === 0 ? tone.mid : mix(tone.light, tone.pale, 0.6),
+      stroke: tone.ink,
+      "stroke-width": r * 0.014,
+    });
+  }
+  sketch.body(
+    [
+      [0, -r * 0.16],
+      [r * 0.2, -r * 0.5],
+      [r * 0.62, -r * 0.56],
+      [r * 0.86, -r * 0.5],
+      [r * 0.78, 0],
+      [r * 0.86, r * 0.5],
+      [r * 0.62, r * 0.56],
+      [r * 0.2, r * 0.5],
+      [0, r * 0.16],
     ],
     flatWash(sketch.page, cup),
     cup.ink,
     0.8,
   );
-  sketch.lines(
-    [-0.3, 0, 0.3].map((y): Point[] => [
-      [r * 0.1, y * r * 0.4],
-      [r * 0.9, y * r * 1.2],
-    ]),
-    cup.ink,
-    0.5,
-    { opacity: 0.6 },
-  );
-  const tuft = steps(11).map((t): Point[] => {
-    const angle = degrees(-58 + 116 * t);
-    return [
-      [r * 0.85, Math.sin(angle) * r * 0.55],
-      polar([r * 0.7, 0], angle, r * random.between(1.0, 1.25)),
+  // Bracts over each other like tiles, the outer ones short.
+  const scale = (x: number, y: number, long: number): Point[] => {
+    const lean = y * 0.5;
+    const at = (dx: number, dy: number): Point => [
+      x * r + (dx - dy * lean * 0.3) * r,
+      (y * 0.5 + dy + dx * lean * 0.5) * r,
     ];
-  });
-  sketch.lines(tuft, tone.mid, Math.max(1.2, r * 0.17), { "stroke-linecap": "round" });
-  sketch.dots(
-    tuft.map((line) => line.at(-1) ?? [0, 0]),
-    tone.light,
-    Math.max(1.2, r * 0.17),
+    return [
+      at(-0.08, -0.09),
+      at(long * 0.55, -0.1),
+      at(long, 0),
+      at(long, 0),
+      at(long * 0.55, 0.1),
+      at(-0.08, 0.09),
+    ];
+  };
+  const rows: readonly (readonly [number, readonly number[], number])[] = [
+    [0.42, [-0.92, -0.46, 0, 0.46, 0.92], 0.5],
+    [0.24, [-0.7, -0.24, 0.24, 0.7], 0.42],
+    [0.1, [-0.4, 0, 0.4], 0.34],
+  ];
+  for (const [x, across, long] of rows)
+    sketch.patches(
+      across.map((y) => scale(x, y, long)),
+      { fill: mix(cup.mid, cup.light, 0.35 + x * 0.4), stroke: cup.ink, "stroke-width": 0.7 },
+    );
+  sketch.patches(
+    [
+      [
+        [r * 0.1, r * 0.1],
+        [r * 0.5, r * 0.2],
+        [r * 0.84, r * 0.44],
+        [r * 0.6, r * 0.53],
+        [r * 0.2, r * 0.46],
+      ],
+    ],
+    {
+      fill: cup.dark,
+      opacity: 0.3,
+    },
   );
-  sketch.lines(
-    tuft.filter((_, i) => i % 2 === 0),
+};
+
+/** Culantro: a thimble of minute flowers above spine-tipped bracts. */
+const thimble = ({ sketch, radius, paint, tone }: Head): void => {
+  const r = radius;
+  const leaf = paint.bracts;
+  const bract = (angle: number, long: number): void => {
+    const at = (x: number, y: number): Point =>
+      polar(polar([r * 0.12, 0], angle, x * r * long), angle + Math.PI / 2, y * r);
+    sketch.body(
+      [
+        at(0, 0),
+        at(0.3, -0.12),
+        at(0.46, -0.24),
+        at(0.52, -0.11),
+        at(0.74, -0.16),
+        at(0.76, -0.06),
+        at(1, 0),
+        at(1, 0),
+        at(0.76, 0.06),
+        at(0.74, 0.16),
+        at(0.52, 0.11),
+        at(0.46, 0.24),
+        at(0.3, 0.12),
+      ],
+      flatWash(sketch.page, leaf),
+      leaf.ink,
+      r > 16 ? 0.8 : 0.5,
+      false,
+    );
+    sketch.lines([[at(0.06, 0), at(0.9, 0)]], leaf.ink, 0.5, { opacity: 0.6 });
+  };
+  for (const angle of [-2, 2, -1.35, 1.35]) bract(angle, 0.95);
+  sketch.body(
+    ring([r * 0.78, 0], (a) => r * (0.5 + 0.16 * Math.cos(a) ** 2), 18),
+    roundWash(sketch.page, tone),
     tone.ink,
-    0.4,
-    { opacity: 0.6 },
+    0.8,
   );
+  const grains = Array.from({ length: r > 16 ? 46 : 20 }, (_, i): Point => {
+    const far = Math.sqrt((i + 0.5) / (r > 16 ? 46 : 20));
+    return [r * 0.78 + Math.cos(i * 2.4) * far * r * 0.58, Math.sin(i * 2.4) * far * r * 0.44];
+  });
+  sketch.dots(grains, mix(tone.ink, leaf.dark, 0.4), Math.max(1.4, r * 0.13), { opacity: 0.7 });
+  sketch.dots(grains, tone.pale, Math.max(0.9, r * 0.085));
+  for (const angle of [-0.85, 0.85]) bract(angle, 0.8);
+  bract(0.05, 0.42);
 };
 
 /** A chaff flower: stiff pointed scales around a green middle, between two spine-tipped bracts. */
@@ -98,41 +247,84 @@ const chaff = ({ sketch, radius, paint, tone }: Head): void => {
   });
 };
 
-const tiny = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
-  // A dot in a cluster; enlarged, a minute four- or five-lobed flower.
-  if (radius < 12) {
-    sketch.body(
-      ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),
-      roundWash(sketch.page, tone),
+/** A dot in a cluster; enlarged it is drawn as a blossom of its own. */
+const tiny = ({ sketch, radius, tone }: Head): void =>
+  sketch.body(
+    ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    0.6,
+  );
+
+/** A spikelet in flower: two glumes, a nerved lemma with its awn, and the anthers and plumes that hang out of it. */
+const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
+  const r = radius;
+  const fine = r > 14;
+  const boat = (lean: number, from: number, long: number, wide: number): Point[] => {
+    const at = (x: number, y: number): Point =>
+      polar(polar([from * r, 0], lean, x * r), lean + Math.PI / 2, y * r);
+    return [
+      at(0, 0),
+      at(long * 0.25, -wide),
+      at(long * 0.65, -wide * 0.8),
+      at(long, 0),
+      at(long, 0),
+      at(long * 0.65, wide * 0.8),
+      at(long * 0.25, wide),
+    ];
+  };
+  const awn: Point[] = [
+    [r * 1.6, 0],
+    [r * 2, -r * 0.03],
+    [r * 2.5, -r * 0.12],
+  ];
+  sketch.lines([awn], tone.ink, Math.max(0.8, r * 0.035));
+  if (fine) {
+    const head = toneOf(paint.stamen);
+    for (const [y, x] of [
+      [-0.62, 1.2],
+      [0.66, 1.05],
+      [0.5, 1.45],
+    ] as const) {
+      const thread: Point[] = [
+        [r * 0.9, 0],
+        [r * x, y * r * 0.7],
+        [r * (x + 0.06), y * r],
+      ];
+      sketch.lines([thread], tone.ink, 0.9);
+      sketch.body(
+        ring([r * (x + 0.1), y * r * 1.14], (a) => r * (0.07 + 0.1 * Math.cos(a) ** 2), 12),
+        head.mid,
+        head.ink,
+        0.6,
+      );
+    }
+    const plume: Point[][] = steps(7).map((t): Point[] => {
+      const root: Point = [r * lerp(0.8, 1.1, t), -r * lerp(0.16, 0.5, t)];
+      return [root, polar(root, -0.5, r * 0.12)];
+    });
+    sketch.lines(plume, mix(tone.ink, "#7a3f56", 0.5), 0.7);
+  }
+  const husk = toneOf(mix(tone.mid, "#b9bf7a", 0.3));
+  sketch.body(boat(0.12, 0.16, 1.36, 0.2), mix(tone.mid, tone.dark, 0.3), tone.ink, fine ? 0.8 : 0.5);
+  sketch.body(boat(-0.04, 0.12, 1.52, 0.24), flatWash(sketch.page, tone), tone.ink, fine ? 0.9 : 0.5);
+  if (fine)
+    sketch.lines(
+      [-0.12, 0, 0.12].map((y): Point[] => [
+        [r * 0.24, y * r * 0.6],
+        [r * 0.8, y * r * 1.1 - r * 0.02],
+        [r * 1.56, -r * 0.04],
+      ]),
       tone.ink,
       0.6,
+      { opacity: 0.65 },
     );
-    return;
-  }
-  drawPetals(
-    sketch,
-    { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" },
-    radius,
-    paint.centre,
-    tone,
-    turn,
-  );
-  const middle = toneOf(mix(paint.centre, "#7f9142", 0.4));
-  sketch.body(
-    ring([0, 0], () => radius * 0.22, 10),
-    middle.mid,
-    middle.ink,
-    0.8,
-  );
-  sketch.dots(
-    steps(5).map((t) => polar([0, 0], t * 5 + 0.6, radius * 0.4)),
-    paint.stamen,
-    radius * 0.11,
-  );
+  for (const side of [-1, 1])
+    sketch.body(boat(side * 0.34, 0, 0.78, 0.11), husk.light, husk.ink, fine ? 0.8 : 0.5);
 };
 
 /** A flat narrow spikelet: keeled scales in two rows, each covering the foot of the next. */
-const grass = ({ sketch, radius, tone }: Head): void => {
+const sedge = ({ sketch, radius, tone }: Head): void => {
   const r = radius;
   const count = r > 14 ? 9 : 6;
   const scale = (t: number, side: number): Point[] => {
@@ -179,7 +371,9 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
   const head: Head = { sketch, flower, radius, turn, paint, tone: paint.tone, random: sketch.random };
   switch (flower.form) {
     case "button":
-      button(head);
+      // The head of an umbellifer stands on a star of spiny bracts.
+      if (flower.cluster === "cyme") thimble(head);
+      else button(head);
       return true;
     case "globe":
       globe(sketch, flower, paint, radius);
@@ -189,7 +383,9 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       else tiny(head);
       return true;
     case "grass":
-      grass(head);
+      // Sedges have flat spikelets of many scales.
+      if (flower.cluster === "umbel") sedge(head);
+      else spikelet(head);
       return true;
     default:
       return false;

@@ -1,6 +1,6 @@
 // Flowers of irregular shape: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
 import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
@@ -119,32 +119,81 @@ export const gingerLip = (sketch: Sketch, paint: FlowerPaint, size: number): voi
   );
 };
 
+/** The cup of a spurge: petal-like glands on its rim, single stamens, and the ovary nodding out of it on a stalk. */
 export const cup = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
-  sketch.body(
-    [
-      [0, 0],
-      [size * 0.3, -size * 0.3],
-      [size * 0.6, -size * 0.34],
-      [size * 0.6, size * 0.34],
-      [size * 0.3, size * 0.3],
-    ],
-    paint.bracts.mid,
-    paint.bracts.ink,
-    0.7,
-  );
-  for (const y of [-0.28, 0, 0.28])
+  const on = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]) => [x * size, y * size]);
+  const { tone, bracts } = paint;
+  const fine = size > 30;
+  const gland = toneOf(mix(paint.centre, "#a9702e", 0.55));
+  const lobe = (y: number, x: number): void => {
     sketch.body(
-      ellipse([size * 0.72, y * size], size * 0.2, size * 0.14, y),
-      paint.tone.mid,
-      paint.tone.ink,
+      ellipse([x * size, y * size], size * 0.17, size * 0.13, y * 1.2, 12),
+      mix(tone.mid, tone.pale, 0.3),
+      tone.ink,
+      fine ? 0.8 : 0.5,
+    );
+    sketch.body(
+      ellipse([(x - 0.07) * size, y * size * 0.86], size * 0.06, size * 0.1, y, 10),
+      gland.mid,
+      gland.ink,
       0.6,
     );
-  sketch.dots(
-    [
-      [size * 0.8, -size * 0.12],
-      [size * 0.8, size * 0.14],
-    ],
-    paint.stamen,
-    Math.max(1, size * 0.1),
+  };
+  lobe(-0.16, 0.66);
+  lobe(0.18, 0.66);
+  if (fine) {
+    const stamens = [-0.16, -0.05, 0.08, 0.18].map((y) =>
+      on([
+        [0.5, y * 0.6],
+        [0.7, y],
+        [0.84, y * 1.3],
+      ]),
+    );
+    sketch.lines(stamens, tone.ink, 1.4);
+    sketch.dots(
+      stamens.map((stamen) => at(stamen, -1)),
+      mix(paint.stamen, "#7a2f1c", 0.35),
+      size * 0.06,
+    );
+  }
+  // The ovary of three lobes hangs over the rim.
+  const stalk = arc([size * 0.5, size * 0.02], 0.25, size * 0.36, 1.2, 0, 6);
+  const [x, y] = at(stalk, -1);
+  const ovary = toneOf("#8fa650");
+  sketch.lines([stalk], ovary.ink, Math.max(1.4, size * 0.05));
+  for (const [dx, dy] of [
+    [-0.08, 0.05],
+    [0.1, 0.03],
+    [0.01, 0.1],
+  ] as const)
+    sketch.body(
+      ellipse([x + dx * size, y + dy * size], size * 0.1, size * 0.13, 0.3, 12),
+      ovary.mid,
+      ovary.ink,
+      fine ? 0.8 : 0.5,
+    );
+  if (fine)
+    for (const turn of [0.7, 1.3, 2])
+      sketch.lines([[[x, y + size * 0.2], polar([x, y + size * 0.2], turn, size * 0.12)]], ovary.ink, 1.6);
+  sketch.body(
+    on([
+      [0, -0.05],
+      [0.16, -0.2],
+      [0.4, -0.28],
+      [0.58, -0.26],
+      [0.52, -0.1],
+      [0.58, 0],
+      [0.52, 0.12],
+      [0.58, 0.27],
+      [0.4, 0.28],
+      [0.16, 0.2],
+      [0, 0.05],
+    ]),
+    flatWash(sketch.page, bracts),
+    bracts.ink,
+    fine ? 0.9 : 0.6,
   );
+  lobe(-0.32, 0.56);
+  lobe(0.33, 0.56);
 };

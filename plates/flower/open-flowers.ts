@@ -38,6 +38,13 @@ const bases: Partial<Record<FlowerTraits["form"], Base>> = {
     rise: [40, -6],
     stamens: 6,
   },
+  // Papery segments with a green nerve, between small bracts.
+  tiny: {
+    shape: { count: 5, width: 0.46, widest: 0.42, tip: "pointed" },
+    rise: [50, 8],
+    calyx: [3, 0.62],
+    stamens: 5,
+  },
 };
 
 type Pose = { shape: Omit<PetalShape, "count">; rise: readonly [number, number] } & Partial<
@@ -116,7 +123,11 @@ const whorlsOf = (parts: Parts, base: Base): Whorl[] => {
         parts,
         base.shape,
         base.rise,
-        flower.form === "six-petal" ? { stripe: mix(paint.tone.dark, paint.centre, 0.5) } : {},
+        flower.form === "six-petal"
+          ? { stripe: mix(paint.tone.dark, paint.centre, 0.5) }
+          : flower.form === "tiny"
+            ? { stripe: mix(paint.tone.dark, "#6f8f45", 0.6), cup: 0.3 }
+            : {},
       ),
     ];
   const { shape, rise, length = 1, ...more } = pose;

@@ -1,7 +1,8 @@
 // Petals, stamens and calyx around a centre. Flowers are drawn at the origin; `radius` is half the flower's width.
 import { apply, degrees, frame, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
-import { mix, type Tone } from "../drawing/palette.ts";
+import { brightness, mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
 
 export type PetalShape = {
   count: number;
@@ -144,38 +145,29 @@ export const calyx = (sketch: Sketch, length: number, width: number, tone: Tone,
   );
 };
 
-/** A closed bud along +x. */
-export const bud = (sketch: Sketch, length: number, width: number, tone: Tone, sepals: Tone): void => {
-  const outline: Point[] = [
-    [0, 0],
-    [length * 0.25, -width * 0.5],
-    [length * 0.65, -width * 0.45],
-    [length, 0],
-    [length, 0],
-    [length * 0.65, width * 0.45],
-    [length * 0.25, width * 0.5],
-  ];
-  sketch.body(outline, tone.mid, tone.ink, 0.8);
-  sketch.patches(
-    [
-      [
-        [length * 0.1, 0],
-        [length * 0.95, 0.02 * width],
-        [length * 0.65, width * 0.42],
-        [length * 0.25, width * 0.44],
-      ],
-    ],
-    { fill: tone.dark, opacity: 0.3 },
-  );
-  const cup: Polyline = [
-    [0, 0],
-    [length * 0.1, -width * 0.46],
-    [length * 0.46, -width * 0.4],
-    [length * 0.28, -width * 0.05],
-    [length * 0.5, width * 0.05],
-    [length * 0.28, width * 0.22],
-    [length * 0.44, width * 0.42],
-    [length * 0.1, width * 0.46],
-  ];
-  sketch.body(cup, sepals.mid, sepals.ink, 0.7);
-};
+/** Petals in section of a two-sided flower: an outline in shares of the size, washed from its foot to its tip. */
+export const washedPetal =
+  (sketch: Sketch, size: number) =>
+  (points: readonly (readonly [number, number])[], tone: Tone, inner: string, weight = 0.9): void => {
+    const outline = points.map(([x, y]): Point => [x * size, y * size]);
+    const dark = brightness(tone.mid) < 0.3;
+    const tip = outline.reduce((best, point) =>
+      point[0] + Math.abs(point[1]) > best[0] + Math.abs(best[1]) ? point : best,
+    );
+    sketch.body(
+      outline,
+      litWash(
+        sketch.page,
+        // A very dark petal keeps its form only by a light rim.
+        [
+          mix(inner, tone.dark, 0.25),
+          mix(mix(inner, tone.mid, 0.75), tone.pale, dark ? 0.2 : 0),
+          mix(tone.mid, tone.pale, dark ? 0.75 : 0.45),
+        ],
+        [size * 0.18, 0],
+        tip,
+      ),
+      tone.ink,
+      size > 40 ? weight : 0.6,
+    );
+  };

@@ -8,7 +8,7 @@ import { openFlower } from "./open-flowers.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isChaff } from "./traits.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -769,6 +769,8 @@ export const drawRadialFlower = (
   view: View,
 ): boolean => {
   const radius = size / 2;
+  // Among many, a minute flower without petals of its own is a dot.
+  if (flower.form === "tiny" && (isChaff(flower) || (flower.petal === "plain" && radius < 12))) return false;
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.

@@ -110,7 +110,9 @@ export const cutOvary = (sketch: Sketch, flower: FlowerTraits, { centre, wide, h
           : many
             ? [-0.42, -0.24, 0.24, 0.42]
             : [-0.27, 0.27];
-  const ovules = columns.flatMap((x) => rows.map((y): Point => [cx + x * wide, cy + y * high]));
+  // Those on the floor or roof of the chamber stand nearer to it.
+  const shift = kind === "basal" ? 0.08 : kind === "hanging" ? -0.08 : 0;
+  const ovules = columns.flatMap((x) => rows.map((y): Point => [cx + x * wide, cy + (y + shift) * high]));
   if (!many)
     sketch.lines(
       ovules.map((ovule): Point[] => {

@@ -336,7 +336,9 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const top = short
     ? mouth + radius * 0.2
     : low - reach * (plan.column === true ? 1.1 : flower.long_stamens ? 0.7 : 0.95);
-  cutStyle(sketch, flower, [0, centre[1] - high * 0.44], Math.min(top, centre[1] - high * 0.7), radius);
+  // The style of a mallow runs within the column of stamens and divides above it.
+  if (plan.column === true) cutStyle(sketch, flower, [0, floor - reach], top, radius * 0.7);
+  else cutStyle(sketch, flower, [0, centre[1] - high * 0.44], Math.min(top, centre[1] - high * 0.7), radius);
   cutOvary(sketch, flower, { centre, wide, high });
 };
 

@@ -1,0 +1,246 @@
+// Closed flowers along +x, the stalk's end at the origin: each in the way in which its family folds its petals.
+import { ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
+import { calyx } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+type Bud = {
+  sketch: Sketch;
+  flower: FlowerTraits;
+  paint: FlowerPaint;
+  length: number;
+  width: number;
+  green: Tone;
+};
+
+/** A body of revolution along +x from its half width at each share of the length. */
+const turned = (length: number, half: (t: number) => number): Point[] => {
+  const side = (sign: 1 | -1): Point[] => steps(9).map((t) => [t * length, sign * half(t)]);
+  return [...side(-1), ...side(1).reverse()];
+};
+
+/** Petals wound around each other: mallows, trumpets, pinwheels. */
+const wound = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.99, t ** 0.8) * Math.PI) ** 0.8;
+  sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
+  // The edges of the petals run around the bud to its tip.
+  const seams = [-0.9, -0.2, 0.5].map((from) =>
+    steps(7).map(
+      (t): Point => [
+        length * lerp(0.3, 0.98, t),
+        half(lerp(0.3, 0.98, t)) * Math.sin(lerp(from, from + 1.5, t)),
+      ],
+    ),
+  );
+  sketch.lines(seams, tone.ink, length > 40 ? 0.9 : 0.6, { opacity: 0.75 });
+  sketch.patches(
+    [
+      [
+        [length * 0.2, half(0.2) * 0.2],
+        [length * 0.6, half(0.6) * 0.4],
+        [length * 0.95, 0],
+        [length * 0.65, half(0.65) * 0.92],
+        [length * 0.3, half(0.3) * 0.92],
+      ],
+    ],
+    {
+      fill: tone.dark,
+      opacity: 0.3,
+    },
+  );
+  calyx(sketch, length * 0.4, width * 0.86, green, 3);
+};
+
+/** A slender tube with a swollen tip: salvers, tubes. */
+const clubbed = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const half = (t: number): number =>
+    width *
+    (t < 0.6
+      ? lerp(0.16, 0.22, t / 0.6)
+      : 0.22 + 0.2 * Math.sin(((t - 0.6) / 0.4) * Math.PI) - Math.max(0, t - 0.9) * 2);
+  sketch.body(
+    turned(length, (t) => Math.max(0.4, half(t))),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines(
+    [-0.5, 0.5].map((y) => [
+      [length * 0.62, y * width * 0.2],
+      [length * 0.8, y * width * 0.36],
+      [length * 0.97, 0],
+    ]),
+    tone.ink,
+    0.6,
+    { opacity: 0.7 },
+  );
+  calyx(sketch, length * 0.26, width * 0.5, green, 3);
+};
+
+/** A ball on a cup: myrtles, with the petals closed like a lid. */
+const ball = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const radius = Math.min(length, width * 1.5) * 0.36;
+  const centre: Point = [length * 0.55, 0];
+  sketch.body(ellipse(centre, radius, radius, 0, 16), roundWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.lines(
+    [-0.8, 0, 0.8].map((turn) => [
+      polar(centre, turn, radius * 0.9),
+      polar(centre, turn * 2.2, radius * 0.3),
+    ]),
+    tone.ink,
+    0.6,
+    { opacity: 0.6 },
+  );
+  calyx(sketch, length * 0.5, radius * 1.7, green, 4);
+};
+
+/** The closed standard folded over the rest: peas. */
+const folded = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  sketch.body(
+    [
+      [length * 0.2, -width * 0.2],
+      [length * 0.5, -width * 0.5],
+      [length * 0.86, -width * 0.4],
+      [length * 1.02, -width * 0.02],
+      [length * 0.8, width * 0.3],
+      [length * 0.4, width * 0.34],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines(
+    [
+      [
+        [length * 0.36, width * 0.1],
+        [length * 0.7, -width * 0.02],
+        [length * 0.99, -width * 0.06],
+      ],
+    ],
+    tone.ink,
+    0.8,
+    { opacity: 0.75 },
+  );
+  calyx(sketch, length * 0.46, width * 0.74, green, 3);
+};
+
+/** A head before it opens: bracts over each other, a tip of the florets' colour. */
+const closedHead = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  sketch.body(ellipse([length * 0.72, 0], length * 0.2, width * 0.4, 0, 12), tone.mid, tone.ink, 0.7);
+  sketch.body(
+    turned(length * 0.78, (t) => width * 0.56 * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.7),
+    green.mid,
+    green.ink,
+    0.9,
+  );
+  const scales = [0, 1, 2].flatMap((row) =>
+    (row % 2 === 0 ? [-0.28, 0, 0.28] : [-0.16, 0.16]).map((y): Point[] => {
+      const x = length * (0.5 - row * 0.16);
+      return [
+        [x - length * 0.12, (y - 0.12) * width],
+        [x + length * 0.12, (y - 0.08) * width],
+        [x + length * 0.24, y * width],
+        [x + length * 0.12, (y + 0.08) * width],
+        [x - length * 0.12, (y + 0.12) * width],
+      ];
+    }),
+  );
+  sketch.patches(scales, { fill: mix(green.light, green.mid, 0.5), stroke: green.ink, "stroke-width": 0.6 });
+};
+
+/** Petals edge to edge or over each other, the sepals around their foot. */
+const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const blunt = flower.petal === "strap" || flower.petal === "thick" || flower.petal === "crinkled";
+  const half = (t: number): number =>
+    width * 0.5 * Math.sin(lerp(0.16, blunt ? 0.93 : 0.99, t) * Math.PI) ** (blunt ? 0.6 : 0.8);
+  sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.patches(
+    [
+      [
+        [length * 0.15, 0],
+        [length * 0.95, 0.02 * width],
+        [length * 0.65, width * 0.42],
+        [length * 0.25, width * 0.44],
+      ],
+    ],
+    {
+      fill: tone.dark,
+      opacity: 0.3,
+    },
+  );
+  sketch.lines(
+    [
+      [
+        [length * 0.4, -width * 0.1],
+        [length * 0.7, -width * 0.06],
+        [length * 0.98, 0],
+      ],
+    ],
+    tone.ink,
+    0.6,
+    { opacity: 0.7 },
+  );
+  calyx(sketch, length * (blunt ? 0.26 : 0.42), width * (blunt ? 0.8 : 0.96), green, 3);
+};
+
+const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {
+  mallow: wound,
+  trumpet: wound,
+  pinwheel: wound,
+  bell: wound,
+  salver: clubbed,
+  tube: clubbed,
+  beak: clubbed,
+  brush: ball,
+  pea: folded,
+  lipped: folded,
+  button: closedHead,
+  daisy: closedHead,
+  pompon: closedHead,
+};
+
+const lengths: Partial<Record<FlowerTraits["form"], number>> = {
+  trumpet: 0.86,
+  tube: 0.8,
+  salver: 0.72,
+  pinwheel: 0.76,
+  tiny: 0.8,
+};
+const fat: ReadonlySet<FlowerTraits["form"]> = new Set([
+  "mallow",
+  "many-petal",
+  "thick-petal",
+  "passion",
+  "brush",
+  "button",
+  "daisy",
+  "pompon",
+]);
+
+/** A bud of a flower that is `size` across when open. */
+export const drawBud = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  size: number,
+  green: Tone,
+): void => {
+  const kind = kinds[flower.form] ?? plain;
+  kind({
+    sketch,
+    flower,
+    paint,
+    length: size * (lengths[flower.form] ?? 0.62),
+    width: size * (fat.has(flower.form) ? 0.5 : 0.34),
+    green,
+  });
+};

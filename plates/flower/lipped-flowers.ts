@@ -1,0 +1,442 @@
+// Two-lipped flowers from the side: mints, basils, lion's ear, acanths. The stalk ends at the origin, they open along +x.
+import { at, type Point, polar } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
+import { calyx, washedPetal } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+type Lips = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
+
+const on =
+  (size: number) =>
+  (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]) => [x * size, y * size]);
+
+const stamensOf = ({ sketch, paint: { tone, stamen }, size }: Lips, all: readonly Point[][]): void => {
+  sketch.lines(all, tone.ink, Math.max(1.1, size * 0.022));
+  sketch.lines(all, mix(tone.pale, stamen, 0.3), Math.max(0.6, size * 0.012));
+  const ends = all.map((line) => at(line, -1));
+  sketch.dots(ends, tone.ink, Math.max(2, size * 0.056));
+  sketch.dots(ends, mix(stamen, tone.ink, 0.1), Math.max(1.4, size * 0.04));
+};
+
+/** Mints: a curved tube, a hood above, and below a spreading lip of three lobes. */
+const hooded = ({ sketch, flower, paint, size }: Lips): void => {
+  const { tone } = paint;
+  const petal = washedPetal(sketch, size);
+  const line = on(size);
+  const shaded = { ...tone, mid: mix(tone.mid, tone.dark, 0.45), pale: mix(tone.pale, tone.mid, 0.5) };
+  // The far lobe of the lower lip, the tube, the inside of the mouth.
+  petal(
+    [
+      [0.5, 0.02],
+      [0.66, -0.04],
+      [0.84, 0],
+      [0.88, 0.1],
+      [0.74, 0.18],
+      [0.56, 0.14],
+    ],
+    shaded,
+    tone.dark,
+    0.7,
+  );
+  petal(
+    [
+      [0.06, -0.05],
+      [0.24, -0.05],
+      [0.4, -0.1],
+      [0.52, -0.18],
+      [0.6, -0.04],
+      [0.56, 0.14],
+      [0.42, 0.08],
+      [0.24, 0.06],
+      [0.06, 0.05],
+    ],
+    tone,
+    mix(tone.mid, "#dfe2b0", 0.4),
+  );
+  sketch.patches(
+    [
+      line([
+        [0.1, 0.04],
+        [0.3, 0.05],
+        [0.54, 0.12],
+        [0.5, 0.04],
+        [0.3, 0.01],
+      ]),
+    ],
+    { fill: tone.dark, opacity: 0.4 },
+  );
+  petal(
+    [
+      [0.5, 0.06],
+      [0.62, 0.1],
+      [0.76, 0.2],
+      [0.9, 0.36],
+      [0.9, 0.5],
+      [0.8, 0.53],
+      [0.74, 0.5],
+      [0.66, 0.52],
+      [0.56, 0.34],
+      [0.5, 0.18],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  petal(
+    [
+      [0.46, 0.06],
+      [0.6, 0.12],
+      [0.66, 0.24],
+      [0.58, 0.36],
+      [0.46, 0.34],
+      [0.42, 0.18],
+    ],
+    tone,
+    mix(tone.mid, tone.dark, 0.25),
+    0.9,
+  );
+  petal(
+    [
+      [0.44, -0.1],
+      [0.48, -0.26],
+      [0.6, -0.4],
+      [0.76, -0.43],
+      [0.89, -0.35],
+      [0.94, -0.22],
+      [0.94, -0.22],
+      [0.8, -0.26],
+      [0.68, -0.18],
+      [0.58, -0.02],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  sketch.patches(
+    [
+      line([
+        [0.58, -0.04],
+        [0.68, -0.18],
+        [0.8, -0.26],
+        [0.9, -0.25],
+        [0.76, -0.16],
+        [0.66, -0.02],
+        [0.6, 0.06],
+      ]),
+    ],
+    { fill: tone.dark, opacity: 0.5 },
+  );
+  if (size > 26) {
+    sketch.dots(
+      line([
+        [0.64, 0.16],
+        [0.68, 0.24],
+        [0.74, 0.28],
+        [0.72, 0.36],
+      ]),
+      mix(paint.centre, tone.dark, 0.25),
+      Math.max(1, size * 0.03),
+    );
+    // Two stamens in acanths, four in mints, under the hood.
+    const stamens = [
+      line([
+        [0.56, -0.04],
+        [0.76, -0.16],
+        [1, -0.16],
+      ]),
+      line([
+        [0.56, -0.02],
+        [0.76, -0.1],
+        [0.96, -0.07],
+      ]),
+      line([
+        [0.56, 0],
+        [0.74, -0.05],
+        [0.88, 0],
+      ]),
+      line([
+        [0.56, 0.01],
+        [0.7, 0],
+        [0.82, 0.06],
+      ]),
+    ].slice(0, flower.stamen_count ?? 4);
+    stamensOf({ sketch, flower, paint, size }, stamens);
+  }
+  calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
+};
+
+/** Basils: the upper lip of four lobes stands up, the stamens lie along the narrow lower lip and turn up at their ends. */
+const basil = (lips: Lips): void => {
+  const { sketch, paint, size } = lips;
+  const { tone } = paint;
+  const petal = washedPetal(sketch, size);
+  const line = on(size);
+  petal(
+    [
+      [0.36, -0.08],
+      [0.33, -0.28],
+      [0.36, -0.44],
+      [0.44, -0.53],
+      [0.5, -0.5],
+      [0.53, -0.44],
+      [0.59, -0.53],
+      [0.67, -0.52],
+      [0.69, -0.43],
+      [0.77, -0.47],
+      [0.84, -0.41],
+      [0.83, -0.28],
+      [0.7, -0.14],
+      [0.52, -0.01],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  sketch.lines(
+    [-0.42, -0.46, -0.44, -0.38].map((y, i) =>
+      line([
+        [0.44, -0.1],
+        [0.42 + i * 0.07, -0.26],
+        [0.41 + i * 0.125, y],
+      ]),
+    ),
+    mix(tone.ink, tone.dark, 0.3),
+    size > 60 ? 0.8 : 0.5,
+    { opacity: 0.6 },
+  );
+  petal(
+    [
+      [0.38, 0.06],
+      [0.52, 0.05],
+      [0.7, 0.12],
+      [0.86, 0.23],
+      [0.95, 0.36],
+      [0.88, 0.44],
+      [0.74, 0.4],
+      [0.58, 0.28],
+      [0.44, 0.18],
+    ],
+    tone,
+    mix(tone.mid, tone.dark, 0.25),
+    1,
+  );
+  petal(
+    [
+      [0.06, -0.05],
+      [0.24, -0.06],
+      [0.4, -0.13],
+      [0.52, -0.06],
+      [0.46, 0.12],
+      [0.24, 0.07],
+      [0.06, 0.05],
+    ],
+    tone,
+    mix(tone.mid, "#dfe2b0", 0.4),
+  );
+  if (size > 26)
+    stamensOf(lips, [
+      line([
+        [0.46, 0],
+        [0.78, 0.14],
+        [1.02, 0.14],
+        [1.1, 0.04],
+      ]),
+      line([
+        [0.46, 0.02],
+        [0.76, 0.19],
+        [0.98, 0.24],
+        [1.07, 0.17],
+      ]),
+      line([
+        [0.46, -0.02],
+        [0.72, 0.08],
+        [0.9, 0.06],
+        [0.97, -0.03],
+      ]),
+      line([
+        [0.46, 0],
+        [0.7, 0.12],
+        [0.86, 0.14],
+        [0.93, 0.08],
+      ]),
+    ]);
+  calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
+};
+
+/** Lion's ear: a long arched hood in orange fur, the lower lip short and soon withered. */
+const furred = (lips: Lips): void => {
+  const { sketch, paint, size } = lips;
+  const { tone } = paint;
+  const petal = washedPetal(sketch, size);
+  const line = on(size);
+  petal(
+    [
+      [0.44, 0.02],
+      [0.58, 0.04],
+      [0.68, 0.14],
+      [0.64, 0.26],
+      [0.54, 0.24],
+      [0.45, 0.12],
+    ],
+    tone,
+    tone.dark,
+    0.9,
+  );
+  const back = line([
+    [0.16, -0.08],
+    [0.36, -0.16],
+    [0.56, -0.33],
+    [0.8, -0.44],
+    [1, -0.4],
+    [1.06, -0.3],
+  ]);
+  if (size > 20) {
+    const fur = back.flatMap((point, i) => {
+      const next = at(back, Math.min(i + 1, back.length - 1));
+      return [0, 0.25, 0.5, 0.75].map((t): Point[] => {
+        const root: Point = [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t];
+        return [root, polar(root, -0.9, size * 0.07)];
+      });
+    });
+    sketch.lines(fur, tone.dark, Math.max(0.7, size * 0.012));
+  }
+  petal(
+    [
+      [0.06, -0.06],
+      [0.2, -0.09],
+      [0.38, -0.17],
+      [0.58, -0.34],
+      [0.82, -0.45],
+      [1.02, -0.38],
+      [1.05, -0.27],
+      [0.9, -0.25],
+      [0.74, -0.19],
+      [0.6, -0.04],
+      [0.46, 0.06],
+      [0.2, 0.07],
+      [0.06, 0.06],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  sketch.patches(
+    [
+      line([
+        [0.2, 0.05],
+        [0.46, 0.03],
+        [0.62, -0.08],
+        [0.76, -0.21],
+        [0.96, -0.27],
+        [0.7, -0.24],
+        [0.46, -0.06],
+        [0.2, 0.01],
+      ]),
+    ],
+    { fill: tone.dark, opacity: 0.42 },
+  );
+  if (size > 26)
+    stamensOf(lips, [
+      line([
+        [0.8, -0.22],
+        [0.94, -0.24],
+        [1.1, -0.22],
+      ]),
+      line([
+        [0.8, -0.2],
+        [0.92, -0.2],
+        [1.05, -0.16],
+      ]),
+    ]);
+  calyx(sketch, size * 0.3, size * 0.24, paint.bracts, 4);
+};
+
+/** Justicias: a long slender tube, a narrow upper lip over two stamens, and a lower lip marked with chevrons. */
+const acanth = (lips: Lips): void => {
+  const { sketch, paint, size } = lips;
+  const { tone } = paint;
+  const petal = washedPetal(sketch, size);
+  const line = on(size);
+  petal(
+    [
+      [0.44, 0.03],
+      [0.6, 0.07],
+      [0.77, 0.2],
+      [0.9, 0.36],
+      [0.93, 0.48],
+      [0.84, 0.48],
+      [0.8, 0.57],
+      [0.7, 0.52],
+      [0.63, 0.56],
+      [0.57, 0.44],
+      [0.5, 0.22],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  if (size > 26)
+    sketch.lines(
+      [0, 1, 2, 3].flatMap((i) =>
+        [-1, 1].map((side) =>
+          line([
+            [0.58 + i * 0.05, 0.16 + i * 0.075],
+            [0.58 + i * 0.05 + side * 0.035, 0.13 + i * 0.075 - side * 0.03],
+          ]),
+        ),
+      ),
+      mix(tone.pale, "#ffffff", 0.5),
+      Math.max(1, size * 0.018),
+    );
+  petal(
+    [
+      [0.06, -0.045],
+      [0.3, -0.04],
+      [0.46, -0.1],
+      [0.56, -0.02],
+      [0.5, 0.12],
+      [0.3, 0.05],
+      [0.06, 0.045],
+    ],
+    tone,
+    mix(tone.mid, "#dfe2b0", 0.4),
+  );
+  petal(
+    [
+      [0.42, -0.06],
+      [0.54, -0.22],
+      [0.72, -0.37],
+      [0.9, -0.45],
+      [0.97, -0.43],
+      [0.95, -0.36],
+      [0.82, -0.24],
+      [0.66, -0.08],
+      [0.54, 0.02],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  if (size > 26)
+    stamensOf(lips, [
+      line([
+        [0.54, -0.06],
+        [0.76, -0.22],
+        [1.02, -0.3],
+      ]),
+      line([
+        [0.54, -0.02],
+        [0.76, -0.14],
+        [0.98, -0.18],
+      ]),
+    ]);
+  calyx(sketch, size * 0.2, size * 0.18, paint.bracts, 4);
+};
+
+const kinds: Record<FlowerTraits["lip"], (lips: Lips) => void> = { hooded, basil, furred, acanth };
+
+export const lipped = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void =>
+  kinds[flower.lip]({ sketch, flower, paint, size });
