@@ -8,7 +8,7 @@ import { isNoDose } from "./no-dose.ts";
 import { isOnlyForSkin, isOnSkinTalk } from "./on-skin.ts";
 import { shelfRecordsNamed } from "./pharmacy-shelf.ts";
 import type { GivenRecord } from "./record.ts";
-import { advises, clausesOf, isNegated } from "./sentences.ts";
+import { advises, clausesOf, isAsking, isNegated } from "./sentences.ts";
 
 export function amountFaults(
   passage: Passage,
@@ -31,7 +31,7 @@ export function amountFaults(
   const written = amountsIn(passage.text);
   return written.flatMap((amount) => {
     const sentence = sentenceAt(passage.text, amount.at).replace(/[*_]/g, "");
-    if (isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
+    if (isAsking(sentence) || isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
     // The measure before the brackets is judged instead.
     if (written.some((one) => isSameInBrackets(amount, one, passage.text))) return [];
     if (!grounds.dosesAllowed)

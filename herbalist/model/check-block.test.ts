@@ -314,6 +314,15 @@ describe("the check of amounts still finds", () => {
 describe("the check of names still finds", () => {
   it.each([
     ["a plant outside the records by its Latin name", cold, "You can drink *Justicia pectoralis* tea."],
+    ["an offer as a question", cold, "Why not try slippery elm?"],
+    ["an offer as what was tried", cold, "Have you tried slippery elm?"],
+    ["an offer behind a condition", cold, "If you have a cold, drink ginger, or take slippery elm."],
+    ["a drink that is added, told of people", cold, "People should mix ginger with rum."],
+    [
+      "a plant to have, beside an oil to rub",
+      cold,
+      "I'd use kojo root and have it at night. Rub the chest with oil.",
+    ],
     ["what somebody would start with", cold, "I'd start with slippery elm."],
     ["what somebody would take", cold, "Slippery elm is what I would take."],
     ["a promise of it", cold, "*Justicia pectoralis* helps."],
@@ -426,6 +435,17 @@ describe("a list", () => {
   ])("offers a plant that it describes: %s", (item) =>
     expect(faultsOf(purple, listed(item))).not.toEqual([]),
   );
+  it("of what to leave out offers nothing", () => {
+    const titled = (title: string): WrittenBlock => ({
+      type: "list",
+      title,
+      items: ["**Strong peppermint:** it can bring the milk down."],
+      records: [],
+    });
+    const nursing = groundsFor("I am breastfeeding and have a cold, which bush teas must I leave out");
+    expect(faultsOf(nursing, titled("Leave out"))).toEqual([]);
+    expect(faultsOf(nursing, titled("Good ones"))).not.toEqual([]);
+  });
   it("says what comes before something else", () =>
     expect(faultsOf(cold, listed("Freeze it before you sweeten it or add rum: it stays softer."))).toEqual(
       [],
@@ -502,6 +522,19 @@ describe("the answer as a whole", () => {
 
 describe("the check passes", () => {
   it.each([
+    ["a question back", headache, "Do you take ibuprofen or lisinopril, and how many tablets a day?"],
+    [
+      "a condition that goes on",
+      sugar,
+      "The risk rises if you also take gliclazide, or use salt substitute, or drink alcohol.",
+    ],
+    ["a custom told", groundsFor("capadulla what it do"), "People boil the stem, or soak it in rum or wine."],
+    [
+      "a leaf to soak in",
+      groundsFor("my feet burn at night"),
+      "Some people use cooled guava leaf water as a soak.",
+    ],
+    ["what it includes", cold, "That includes tea, juice and capsules."],
     ["a litre in cups", noni, "Boil the leaves in a litre (four cups) of water."],
     ["a day's number of its label", knee, "Paracetamol: one or two 500 mg tablets, at most 8 a day."],
     ["a teaspoon where a spoonful is recorded", child, "A teaspoon of honey before bed eases the cough."],
@@ -674,6 +707,8 @@ describe("the first block", () => {
   const fennel = groundsFor("my baby is 5 months and has gripe, could I give him fennel water");
   it("may advise plain water or milk beside what it refuses", () => {
     expect(verdict(bath, "**No neem; at 1 year plain cool-to-lukewarm water is best.**")).toEqual([]);
+    const gliclazide = groundsFor("she takes gliclazide, must she stop the carilla juice");
+    expect(verdict(gliclazide, "**Yes, hold off the carilla juice for now.**")).toEqual([]);
     expect(verdict(bath, "**No neem for her.** I'd use plain cool water instead.")).toEqual([]);
     expect(verdict(fennel, "**No fennel water.** He should have only breast milk or formula.")).toEqual([]);
   });

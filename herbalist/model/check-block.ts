@@ -15,7 +15,16 @@ import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk, mayBeTriedOnSkin, mayGoOnSk
 import { plainFood } from "./ordinary-names.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
-import { advises, clausesOf, isNegated, saysYes, sentencesOf, warnsOff } from "./sentences.ts";
+import {
+  advises,
+  clausesOf,
+  isAsking,
+  isCondition,
+  isNegated,
+  saysYes,
+  sentencesOf,
+  warnsOff,
+} from "./sentences.ts";
 import { isWeakTea } from "./weak-teas.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
@@ -29,6 +38,8 @@ export type Passage = {
   block: WrittenBlock["type"];
   /** The block's place in the answer; the first one is the verdict. */
   at: number;
+  /** The title above an item. */
+  under?: string;
 };
 
 export function passagesOf(block: WrittenBlock, at: number): Passage[] {
@@ -43,7 +54,7 @@ export function passagesOf(block: WrittenBlock, at: number): Passage[] {
     case "list":
       return [
         ...(block.title === "" ? [] : [{ ...base, text: block.title, records: block.records }]),
-        ...block.items.map((text) => ({ ...base, text, records: block.records })),
+        ...block.items.map((text) => ({ ...base, text, records: block.records, under: block.title })),
       ];
     case "cautions":
       return block.items.map((text) => ({ ...base, text, records: block.records }));
@@ -135,7 +146,8 @@ function verdictFaults(
   if (dropped.length > 0 && dropped.length === asked.length && saysYes(text) && !warnsOff(text))
     return [`the first block says yes, though this person should not take ${word}`];
   const allowing = sentencesOf(text)
-    .flatMap(clausesOf)
+    .filter((sentence) => !isAsking(sentence))
+    .flatMap((sentence) => clausesOf(sentence).filter((clause) => !isCondition(clause, sentence)))
     .find(
       (clause) =>
         advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)) && !ofSomethingElse.test(clause),
@@ -170,6 +182,7 @@ export const isFoodTalk = (clause: string) =>
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds, names } = context;
   const found = namesIn(sentence, names);
+  if (isAsking(sentence)) return inventedPlants(sentence, found, context).map(faultOf("name"));
   return [
     ...found.flatMap((name) => nameFaults(name, sentence, passage, context)),
     ...insideFaults(sentence, found).map(faultOf("person")),
@@ -191,8 +204,11 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
       ...thingFaults(thing, name, sentence, grounds).map(faultOf("person")),
       ...swallowedFaults(name, sentence, context).map(faultOf("name")),
     ];
+  if (strongDrinks.has(name.id) && isCustom.test(sentence)) return [];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
-  const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
+  const clauses = clausesOf(sentence).filter(
+    (clause) => clause.includes(name.text) && !isCondition(clause, sentence),
+  );
   const asFood = isEverydayFood(name, sentence, context);
   const advised =
     (passage.block === "plants" && !isNegated(sentence)) ||
@@ -223,6 +239,10 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   ];
 }
 
+/** "People soak the bark in rum": told, not advised. */
+const isCustom =
+  /^(?![^.]*\b(?:should|must|can|may)\b)(?:(?:some|many|most|old|older) )?(?:people|men|women|elders|folks|families)\b[^.]*\b(?:soak|steep|put|boil|mix)[^.,;]*\b(?:in|with)\b/i;
+
 /** "Garlic in food is fine" beside a medicine that minds the capsules. */
 function isSeasoning(name: NameInText, clause: string, context: CheckContext): boolean {
   return (
@@ -246,9 +266,9 @@ function isRuledOut({ text }: NameInText, sentence: string, { records }: Grounds
 
 /** "Valerian: a cup at night": the head of an item of a list is offered without a verb. A medicine only where a dose stands beside it. */
 function isListed({ kind, text }: NameInText, sentence: string, passage: Passage): boolean {
-  const { block, text: item, at } = passage;
+  const { block, text: item, at, under = "" } = passage;
   if (at === 0 && kind !== "medicine" && isBareOffer(text, sentence)) return true;
-  if ((block !== "list" && block !== "steps") || isNegated(sentence)) return false;
+  if ((block !== "list" && block !== "steps") || isNegated(sentence) || isNegated(under)) return false;
   const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
   if (!head.includes(text) || /\bbefore you\b/i.test(head.slice(0, head.indexOf(text)))) return false;
   return kind === "medicine" ? amountsIn(item).length > 0 : !isDescription(item);
@@ -272,7 +292,7 @@ function isDescription(item: string): boolean {
   const told = sentencesOf(item).filter((sentence) => !isNegated(sentence));
   return (
     /\b(?:flowers?|leaf|leaves|stems?|petals?|spikes?|lobes?|trunk|stalks?)\b/i.test(item) &&
-    /\b(?:tall|(?:knee|waist|chest|head)-high|upright|creeps|small (?:bush|tree|herb)|shrub|toothed|lobe[sd]|(?:five-)?petal(?:s|led)|spikes?|cm|metres?)\b/i.test(
+    /\b(?:tall|(?:knee|waist|chest|head)-high|upright|creeps|small (?:bush|tree|herb)|shrub|toothed|lobe[sd]|(?:five-)?petal(?:s|led)|trumpets?|pods?|spikes?|cm|metres?)\b/i.test(
       item,
     ) &&
     !told.some((sentence) => isUseTalk.test(sentence) || clausesOf(sentence).some(advises))
@@ -521,7 +541,7 @@ function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] 
 
 const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
 const describing =
-  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced)$/i;
+  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced|includes?|means)$/i;
 
 /** "Big umbrella leaves". */
 const shapes = /^(?:sword|umbrella|heart|star|spear|strap|needle|feather|hand)$/i;

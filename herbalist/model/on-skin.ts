@@ -9,14 +9,14 @@ const places =
   "skin|scalp|hair|head|forehead|temples?|foot|feet|toes?|legs?|knees?|ankles?|back|belly|chest|neck|shoulders?|joints?|arms?|hands?|face|lips?|bites?|stings?|rash|spots?|patch(?:es)?|sprains?|bruises?|boils?|burns?|sunburn";
 const laidOn = new RegExp(
   `\\b(?:on|to|into|over|onto) (?:the |your |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
-    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|as a|leaf|hair) rinse|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
+    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|leaf|hair) rinse|as a (?:foot )?(?:rinse|soak|wash|rub)|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
     "|\\b(?:put|puts|keep|kept|lay|laid|tie|tied|bind|bound|wrap(?:ped)?|smooth(?:ed)?|spread) (?:it |them |one |a leaf |the leaf |the gel |a little )*(?:on|over|round|around)\\b" +
     `|\\bfor (?:the |your )?(?:dry|cracked|itchy|oily|flaky|rough|chapped) (?:${places}|heels?)\\b` +
     `|\\b(?:soak|wash) (?:the |your |his |her |their )?(?:${places})\\b`,
   "i",
 );
 const swallowed =
-  /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|cups? (?:of(?! (?:\w+ ){0,2}(?:water|oil)\b)|a day)|juice|capsules?|take[ns]?)\b/i;
+  /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|ha(?:ve|ving) (?:it|some|one|a (?:cup|glass|little))|cups? (?:of(?! (?:\w+ ){0,2}(?:water|oil)\b)|a day)|juice|capsules?|take[ns]?)\b/i;
 const notSwallowed =
   /\b(?:never|not|no|nothing|none|don['’]t|do not)\b[^.;]*?\b(?:drink|swallow(?:ed)?|by mouth|eat|taken?|inside|tea)\b/gi;
 

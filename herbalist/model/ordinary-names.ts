@@ -163,6 +163,8 @@ export const householdPoisons: readonly string[] = [
 
 /** Words for which there is no record because nobody needs one. */
 export const plainFood: ReadonlySet<string> = new Set([
+  "barley",
+  "barley water",
   "bok choy",
   "bread",
   "butter",

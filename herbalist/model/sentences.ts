@@ -20,7 +20,7 @@ export function clausesOf(sentence: string): string[] {
 }
 
 const negation =
-  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|instead of|rather than|nothing|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown|bad|problem|clash\w*)\b|n['’]t\b/i;
+  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|hold off|lay off|instead of|rather than|nothing|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown|bad|problem|clash\w*)\b|n['’]t\b/i;
 
 export function isNegated(text: string): boolean {
   return negation.test(text);
@@ -28,7 +28,7 @@ export function isNegated(text: string): boolean {
 
 /** Words that hold a negation and allow all the same. */
 const reassurance =
-  "\\b(?:no (?:problem|harm|issue|danger|worr(?:y|ies)|clash)|not (?:a )?(?:problem|dangerous|harmful|unsafe|risky|bad)|(?:won['’]t|will not|doesn['’]t|does not|don['’]t|do not) (?:hurt|harm|clash|interact)|nothing wrong)\\b";
+  "\\b(?:no (?:problem|harm|issue|danger|worr(?:y|ies)|clash)|not (?:a )?(?:problem|dangerous|harmful|unsafe|risky|bad)|(?:won['’]t|will not|doesn['’]t|does not|don['’]t|do not) (?:hurt|harm|clash|interact)|nothing wrong|why not|why don['’]t you)\\b";
 
 const verbs =
   "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make|tie|bind|wrap|lay|put|dab|smear|spread|bathe|massage|soak|smoke|wash|rinse|grate|stir|crush|pour|squeeze|simmer|pound|blend|sprinkle|dissolve|gargle|swish|drop|drip";
@@ -48,6 +48,23 @@ export function advises(clause: string): boolean {
   return advice.test(clause.trim()) && !isNegated(withoutReassurance(clause));
 }
 
+/** "Do you take ibuprofen?", not "Why not try it?" or "Have you tried it?". */
+export const isAsking = (sentence: string) =>
+  /\?\W*$/.test(sentence) &&
+  !/\b(?:why not|why don['’]t|how about|what about|tried|want to try|could you|can you|should)\b/i.test(
+    sentence,
+  );
+
+/** "It rises if you take insulin, skip meals, or drink alcohol": a clause that goes on with the condition before it. */
+export function isCondition(clause: string, sentence: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(clause));
+  return (
+    /^or\b/i.test(clause) &&
+    /\bif (?:you|she|he|they)\b[^.;:]*$/i.test(before) &&
+    !clausesOf(before).some(advises)
+  );
+}
+
 const withoutReassurance = (clause: string) => clause.replace(new RegExp(reassurance, "gi"), "");
 
 /** "Yes", "**Yes, a little.**", "Sure": the first words agree. */
@@ -55,7 +72,7 @@ export const saysYes = (text: string) => /^\W*(?:yes|sure|of course|certainly|ok
 
 /** Tells somebody not to take it ("Yes, stop drinking it"); "do not take too much" does not. */
 export const warnsOff = (text: string) =>
-  /^\W*(?:yes|sure|of course)[,.:]? (?:(?:you|both|both of you|she|he|they) )?(?:should |must )?stop\b(?! (?:the|your|his|her) (?:tablet|medicine|pill))/i.test(
+  /^\W*(?:yes|sure|of course)[,.:]? (?:(?:you|both|both of you|she|he|they) )?(?:should |must )?(?:stop|hold off|lay off)\b(?! (?:the|your|his|her) (?:tablet|medicine|pill))/i.test(
     text,
   ) ||
   /\b(?:do not|don['’]t|never|should not|shouldn['’]t|must not|mustn['’]t|better not|avoid|leave|keep off|not (?:safe|with|beside|together|as|in|for|to be))\b(?![^.!?]{0,24}\b(?:too much|more than|over|worry|stop)\b)/i.test(
