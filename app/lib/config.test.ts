@@ -10,6 +10,7 @@ it("parses the settings and reads empty or missing ones as null", () => {
     supportWhatsapp: null,
     supportContact: null,
     modelServer: null,
+    passkeys: false,
   });
 });
 

@@ -12,6 +12,8 @@ export type SiteConfig = {
   supportContact: string | null;
   /** The server whose language model reads questions and writes answers. */
   modelServer: string | null;
+  /** Whether passkeys can sign in. */
+  passkeys: boolean;
 };
 
 export const loadConfig = memoiseAsync(async (): Promise<SiteConfig> => {
@@ -38,6 +40,7 @@ export function parseConfig(value: unknown): SiteConfig {
     supportWhatsapp: text("supportWhatsapp"),
     supportContact: text("supportContact"),
     modelServer: text("modelServer"),
+    passkeys: fields.get("passkeys") === true,
   };
 }
 

@@ -2,26 +2,37 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { loadConfig } from "./config.ts";
 
-type Answer = { data: true; error: null } | { data: null; error: { message: string } };
+type CallError = { message: string; code?: string };
+type Answer = { data: unknown; error: null } | { data: null; error: CallError };
 
-export async function postAuth(
+export function postAuth(
   client: SupabaseClient,
   path: "reauthenticate" | "verify",
   body: Record<string, string>,
 ): Promise<Answer> {
+  return callAuth(client, "POST", path, body);
+}
+
+export async function callAuth(
+  client: SupabaseClient,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: Record<string, string>,
+): Promise<Answer> {
   const { supabaseUrl, supabaseKey } = await loadConfig();
   const { data } = await client.auth.getSession();
   const response = await fetch(`${supabaseUrl}/auth/v1/${path}`, {
-    method: "POST",
+    method,
     headers: {
       apikey: supabaseKey,
       authorization: `Bearer ${data.session?.access_token ?? ""}`,
-      "content-type": "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.ok) return { data: true, error: null };
-  const answer: unknown = await response.json();
-  const hasMessage = typeof answer === "object" && answer !== null && "msg" in answer;
-  return { data: null, error: { message: hasMessage ? String(answer.msg) : "" } };
+  const answer: unknown = response.status === 204 ? true : await response.json();
+  if (response.ok) return { data: answer, error: null };
+  const fields = new Map(typeof answer === "object" && answer !== null ? Object.entries(answer) : []);
+  const text = (name: string) => String(fields.get(name) ?? "");
+  return { data: null, error: { message: text("msg"), code: text("error_code") } };
 }

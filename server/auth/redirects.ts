@@ -9,7 +9,8 @@ export type LinkType =
   | "invite"
   | "email_change"
   | "address_undo"
-  | "two_step_undo";
+  | "two_step_undo"
+  | "passkey_undo";
 
 /** Where each link leads when the caller did not say: the site takes sessions from links in these two places only. */
 const landing: Record<LinkType, string> = {
@@ -20,6 +21,7 @@ const landing: Record<LinkType, string> = {
   email_change: "/auth/callback",
   address_undo: "/auth/callback",
   two_step_undo: "/auth/callback",
+  passkey_undo: "/auth/callback",
 };
 
 export function landingOf(ctx: AuthContext, type: LinkType): string {

@@ -16,7 +16,8 @@ export type MailKind =
   | "email-change-undo"
   | "two-step-added"
   | "two-step-changed"
-  | "two-step-guessed";
+  | "two-step-guessed"
+  | "passkey-added";
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -132,7 +133,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Your account now uses another email address. Mails about it no longer come here. If this was you, there is nothing to do.",
     button: "This was not me: take it back",
     closing:
-      "The link works once, for seven days. Your account then uses this address again, all devices are signed out, and you choose a new password.",
+      "The link works once, for seven days. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password.",
   },
   "two-step-added": {
     subject: "A second step was added to your Bush Tea account",
@@ -140,7 +141,15 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "A second step was just added to your account. From now on it is asked for at every sign-in. If this was you, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
-      "The link works once, for three days. It removes the second step, signs out all devices and lets you choose a new password.",
+      "The link works once, for three days. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+  },
+  "passkey-added": {
+    subject: "A passkey was added to your Bush Tea account",
+    title: "Your account has a new passkey",
+    lead: "A passkey was just added to your account. It signs in without your password. If this was you, there is nothing to do.",
+    button: "This was not me: remove it",
+    closing:
+      "The link works once, for three days. It removes all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
   },
   "two-step-changed": {
     subject: "Two-step sign-in of your Bush Tea account was changed",
@@ -176,6 +185,9 @@ export function leavingAccountWarning(newAddress: string, onlyInAccount: boolean
     : "All its devices are signed out, and its password and second step are removed.";
   return `The new address would be ${newAddress}. If that is not exactly the address you asked for, do not agree: whoever reads mail there would have your account. ${end}`;
 }
+
+/** Told with a new password that was chosen after a mail. */
+export const WAYS_IN_REMOVED = "The passkeys and linked sign-ins that the account had were removed.";
 
 /** @param values.warning what agreeing means, where the mail asks for agreement */
 export function renderMail(

@@ -195,6 +195,7 @@ function createApplicationApi(
     publicConfig: (host) => ({
       supabaseUrl: publicUrl(host, siteUrl),
       supabaseKey: anonKey,
+      passkeys: settings.auth.passkeys,
       pushKey: reminders.pushKey,
       supportWhatsapp: settings.supportWhatsapp ?? null,
       supportContact: settings.supportContact ?? null,

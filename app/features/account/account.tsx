@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DataSection, DeleteSection } from "./data-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EmailSection } from "./email-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { Section } from "./section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
@@ -34,6 +35,7 @@ export function Account({ visit }: { visit: SignedInVisit }) {
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <TwoStepSection user={user} />
+        <PasskeysSection user={user} />
         <DevicesSection visit={visit} />
         <DataSection user={user} />
         <DeleteSection visit={visit} />

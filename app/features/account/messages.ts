@@ -19,6 +19,12 @@ export const accountMessages = {
   appAdded: { title: "Authenticator app added", description: "Your other devices have been signed out." },
   keyAdded: { title: "Security key added", description: "Your other devices have been signed out." },
   factorRemoved: "Removed",
+  passkeysFailed: "The passkeys could not be loaded.",
+  passkeyRemoved: {
+    title: "Passkey removed",
+    description: "Other devices that a passkey signed in are signed out.",
+  },
+  proofNeeded: "Please sign in again first: a passkey can be removed for ten minutes after signing in.",
   devicesFailed: "The devices could not be loaded.",
   tryAgain: "Try again",
   signOutFailed: "Sign out failed",

@@ -10,9 +10,9 @@ import {
   emailTaken,
   expiredLink,
 } from "#server/auth/errors.ts";
-import { mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
-import { endAccess } from "#server/auth/storage/end-access.ts";
-import { isAddressUndoOpen, type OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { ADDED_UNDO_SECONDS, mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
+import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
+import { isAddressUndoOpen, isUndo, type OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   addEmailIdentity,
@@ -52,10 +52,11 @@ export async function confirm(
     return changeAddress(ctx, tx, user, token, session?.user.id === user.id ? session.sessionId : undefined);
   }
   if (token.token_type === "two_step_undo" && !(await undoSecondStep(tx, token))) return expiredLink();
+  if (token.token_type === "passkey_undo") await undoPasskey(tx, token);
   if (token.token_type === "address_undo") await undoEmailChange(ctx, tx, user, token);
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
   // These links are for setting a password: the session they open may set one without another code.
-  if (["recovery", "invite", "two_step_undo", "address_undo"].includes(token.token_type)) {
+  if (["recovery", "invite"].includes(token.token_type) || isUndo(token.token_type)) {
     await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
       user.id,
       new Date(ctx.now()),
@@ -75,18 +76,13 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
     "select created_at from auth.mfa_factors where id = $1 and user_id = $2",
     [token.relates_to, userId],
   );
-  const since = rows[0]?.created_at ?? toldAt;
-  const removed = await tx.query("delete from auth.mfa_factors where user_id = $1 and created_at >= $2", [
-    userId,
-    since,
-  ]);
+  const removed = await removeFactorsSince(tx, userId, rows[0]?.created_at ?? toldAt);
   const left = await tx.query(
     "select 1 from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
     [userId],
   );
-  if (removed.rowCount === 0 && left.rows.length > 0) return false;
-  await removeWaysInSince(tx, userId, since);
-  await endAccess(tx, userId);
+  if (removed === 0 && left.rows.length > 0) return false;
+  await endIntrusion(tx, userId);
   // The mails about the later factors have nothing left to undo.
   await tx.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = 'two_step_undo' and created_at >= $2",
@@ -95,21 +91,37 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
   return true;
 }
 
-/** Passkeys and linked identities that were added since, and the password, which may have been changed. */
-async function removeWaysInSince(tx: Queryable, userId: string, since: Date): Promise<void> {
-  await tx.query("delete from auth.webauthn_credentials where user_id = $1 and created_at >= $2", [
+/** Second steps that were added since go with it: a second step that was there before protects the account, and stays. */
+async function undoPasskey(
+  tx: Queryable,
+  { user_id: userId, created_at: toldAt }: OneTimeToken,
+): Promise<void> {
+  await removeFactorsSince(tx, userId, toldAt);
+  await endIntrusion(tx, userId);
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type = 'passkey_undo'", [
     userId,
-    since,
   ]);
-  await tx.query(
-    "delete from auth.identities where user_id = $1 and provider <> 'email' and created_at >= $2",
-    [userId, since],
-  );
-  await refreshProviders(tx, userId);
-  await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
 }
 
-/** The account goes back to the mailbox that it left, whatever was changed since; its own second steps stay. */
+async function removeFactorsSince(tx: Queryable, userId: string, since: Date): Promise<number> {
+  const { rowCount } = await tx.query(
+    "delete from auth.mfa_factors where user_id = $1 and created_at >= $2",
+    [userId, since],
+  );
+  return rowCount;
+}
+
+/** What every undo ends beside its own: all other ways in, the password, which may have been changed, and all access. */
+async function endIntrusion(tx: Queryable, userId: string, kept: Kept = {}): Promise<void> {
+  await removePlantedWaysIn(tx, userId);
+  await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
+  await endAccess(tx, userId, kept);
+}
+
+/**
+ * The account goes back to the mailbox that it left, whatever was changed since. Its own second steps stay, but for those
+ * that this mailbox could still undo when it was left.
+ */
 async function undoEmailChange(
   ctx: AuthContext,
   tx: Queryable,
@@ -118,9 +130,8 @@ async function undoEmailChange(
 ): Promise<void> {
   await removeEmptyAccount(ctx, tx, oldAddress, leftAt);
   await setAddress(ctx, tx, user, oldAddress, null);
-  await tx.query("delete from auth.mfa_factors where user_id = $1 and created_at >= $2", [user.id, leftAt]);
-  await removeWaysInSince(tx, user.id, leftAt);
-  await endAccess(tx, user.id, { leavesMailbox: true });
+  await removeFactorsSince(tx, user.id, new Date(leftAt.getTime() - ADDED_UNDO_SECONDS * 1000));
+  await endIntrusion(tx, user.id, { leavesMailbox: true });
   await tx.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and created_at >= $2",
     [user.id, leftAt],
@@ -294,6 +305,5 @@ async function removeEarlierAccess(
     [userId, guestsPassword],
   );
   await tx.query("delete from auth.mfa_factors where user_id = $1", [userId]);
-  await tx.query("delete from auth.webauthn_credentials where user_id = $1", [userId]);
-  await tx.query("delete from auth.identities where user_id = $1 and provider <> 'email'", [userId]);
+  await removePlantedWaysIn(tx, userId);
 }

@@ -11,6 +11,7 @@ import {
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, banned, userNotFound } from "#server/auth/errors.ts";
 import { limitCodeAttempts } from "#server/auth/limits.ts";
+import { mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUser } from "#server/auth/storage/locks.ts";
 import { openSession, signSession } from "#server/auth/storage/sessions.ts";
@@ -28,6 +29,9 @@ type PasskeyRow = {
 
 const CHALLENGE_SECONDS = 300;
 const MAX_PASSKEYS = 20;
+/** Of one account: more tabs than a person has open. */
+const MAX_CHALLENGES = 5;
+const EXPIRED_AT_ONCE = 10;
 
 const answerBody = z.object({ challenge_id: z.string(), credential: z.looseObject({ id: z.string() }) });
 const nameBody = z.object({ friendly_name: z.string().trim().min(1).max(120) });
@@ -86,12 +90,16 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
     try {
       const { rows } = await ctx.db.transaction("owner", async (tx) => {
         await lockCaller(tx, caller);
-        return tx.query<PasskeyRow>(
+        const added = await tx.query<PasskeyRow>(
           `insert into auth.webauthn_credentials (user_id, credential_id, credential, created_at, updated_at)
            values ($1, $2, $3, $4, $4) returning *`,
           [user.id, credential.id, credential, new Date(ctx.now())],
         );
+        if (user.email && user.email_confirmed_at && added.rows[0])
+          await mailUndo(ctx, tx, "passkey_undo", { userId: user.id, to: user.email, of: added.rows[0].id });
+        return added;
       });
+      ctx.mail.kick();
       return c.json(rows.map(present)[0] ?? {});
     } catch (error) {
       if (!(error instanceof DatabaseError && error.code === "23505")) throw error;
@@ -160,7 +168,7 @@ function addManagement(app: AuthApp, ctx: AuthContext): void {
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to delete a passkey");
     requireFreshSession(ctx, caller, "Deleting a passkey requires reauthentication");
-    await remove(ctx, passkeyId(c), caller.user.id);
+    await remove(ctx, passkeyId(c), caller.user.id, caller.sessionId);
     return c.body(null, 204);
   });
 }
@@ -188,8 +196,23 @@ async function listPasskeys(db: Queryable, userId: string): Promise<PasskeyRow[]
   return rows;
 }
 
+/**
+ * A new challenge replaces the account's oldest and takes expired ones along: without that, the table grows until the
+ * daily deletion. Those of sign-ins name no account; their number is bounded by the limit of each network.
+ */
 async function remember(ctx: AuthContext, challenge: string, userId: string | null) {
   const expiresAt = ctx.now() + CHALLENGE_SECONDS * 1000;
+  await ctx.db.query(
+    `delete from auth.webauthn_challenges where id in (
+       select id from auth.webauthn_challenges where expires_at <= $1 limit $2::int for update skip locked)`,
+    [new Date(ctx.now()), EXPIRED_AT_ONCE],
+  );
+  if (userId !== null)
+    await ctx.db.query(
+      `delete from auth.webauthn_challenges where id in (
+         select id from auth.webauthn_challenges where user_id = $1 order by created_at desc offset $2::int)`,
+      [userId, MAX_CHALLENGES - 1],
+    );
   const { rows } = await ctx.db.query<{ id: string }>(
     `insert into auth.webauthn_challenges (user_id, challenge, expires_at, created_at) values ($1, $2, $3, $4) returning id`,
     [userId, challenge, new Date(expiresAt), new Date(ctx.now())],
@@ -209,12 +232,21 @@ async function consumeChallenge(ctx: AuthContext, id: string, userId: string | n
   return found.challenge;
 }
 
-async function remove(ctx: AuthContext, id: string, userId: string): Promise<void> {
-  const { rowCount } = await ctx.db.query(
-    "delete from auth.webauthn_credentials where id = $1 and user_id = $2",
-    [id, userId],
-  );
-  if (rowCount === 0) throw notFound();
+/** Sessions do not say which passkey opened them: those of all passkeys end, but for the one that asks. */
+async function remove(ctx: AuthContext, id: string, userId: string, sessionId?: string): Promise<void> {
+  await ctx.db.transaction("owner", async (tx) => {
+    await lockUser(tx, userId);
+    const { rowCount } = await tx.query(
+      "delete from auth.webauthn_credentials where id = $1 and user_id = $2",
+      [id, userId],
+    );
+    if (rowCount === 0) throw notFound();
+    await tx.query(
+      `delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid and id in (
+         select session_id from auth.mfa_amr_claims where authentication_method = 'passkey')`,
+      [userId, sessionId ?? null],
+    );
+  });
 }
 
 function passkeyId(c: Context): string {

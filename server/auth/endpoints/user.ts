@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   type Caller,
+  hasFreshMail,
   isFresh,
   requireFreshSession,
   requireSecondStep,
@@ -20,7 +21,7 @@ import {
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { endAccess } from "#server/auth/storage/end-access.ts";
+import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import {
   type Challenge,
@@ -38,6 +39,7 @@ import {
   reloadUser,
 } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
+import { WAYS_IN_REMOVED } from "#server/mail/templates.ts";
 
 const body = z.object({
   email: z.string().nullish(),
@@ -181,16 +183,19 @@ async function checkCurrentPassword(ctx: AuthContext, { user }: Caller, current:
  */
 function needsCode(ctx: AuthContext, caller: Caller, current: string | null | undefined): boolean {
   const { user } = caller;
-  const openedAt = caller.sessionCreatedAt.getTime();
-  if (user.encrypted_password === null && user.email && user.email_confirmed_at) {
-    const answeredAt = user.password_link_used_at?.getTime();
-    return (
-      answeredAt === undefined ||
-      openedAt < answeredAt ||
-      ctx.now() > answeredAt + PASSWORD_LINK_SECONDS * 1000
-    );
-  }
+  if (user.encrypted_password === null && user.email && user.email_confirmed_at)
+    return !isOpenedForPassword(ctx, caller);
   return !current && !isFresh(ctx, caller);
+}
+
+/** Whether a recovery, invitation or undo mail has opened this session within the hour. */
+function isOpenedForPassword(ctx: AuthContext, { user, sessionCreatedAt }: Caller): boolean {
+  const answeredAt = user.password_link_used_at?.getTime();
+  return (
+    answeredAt !== undefined &&
+    sessionCreatedAt.getTime() >= answeredAt &&
+    ctx.now() <= answeredAt + PASSWORD_LINK_SECONDS * 1000
+  );
 }
 
 async function setPassword(
@@ -206,9 +211,12 @@ async function setPassword(
     [user.id, passwordHash, at],
   );
   await endAccess(tx, user.id, { sessionId: caller.sessionId });
+  // After a mail it is the mailbox's owner who chooses it, often because somebody else was in the account.
+  const isByMail = isOpenedForPassword(ctx, caller) || hasFreshMail(ctx, caller);
+  const hadOthers = isByMail && (await removePlantedWaysIn(tx, user.id));
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
-    await mailNotice(ctx, tx, notice, user.email, user.id);
+    await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);
   }
 }
 

@@ -21,7 +21,7 @@ const texts: Record<LinkType, { title: string; text: string; button: string }> =
   },
   recovery: {
     title: "Choose a new password",
-    text: "You can choose it on the next page.",
+    text: "You can choose it on the next page. All other devices are then signed out, and passkeys and linked sign-ins are removed.",
     button: "Continue",
   },
   invite: {
@@ -36,13 +36,18 @@ const texts: Record<LinkType, { title: string; text: string; button: string }> =
   },
   address_undo: {
     title: "Take your address back",
-    text: "Your account uses this mailbox again, and all devices are signed out. You then choose a new password.",
+    text: "Your account uses this mailbox again, all devices are signed out, and passkeys, linked sign-ins and second steps added lately are removed. You then choose a new password.",
     button: "Take it back",
   },
   two_step_undo: {
     title: "Remove the second step",
-    text: "This also signs out all devices. You then choose a new password.",
+    text: "This also signs out all devices and removes all passkeys and linked sign-ins. You then choose a new password.",
     button: "Remove the second step",
+  },
+  passkey_undo: {
+    title: "Remove the passkey",
+    text: "This removes all passkeys and linked sign-ins, and signs out all devices. You then choose a new password.",
+    button: "Remove the passkey",
   },
 };
 

@@ -45,6 +45,7 @@ const accepted: Record<string, readonly OneTimeKind[]> = {
   email_change: ["email_change_new", "email_change_current"],
   address_undo: ["address_undo"],
   two_step_undo: ["two_step_undo"],
+  passkey_undo: ["passkey_undo"],
 };
 
 const body = z.object({
@@ -69,7 +70,7 @@ export function addVerify(app: AuthApp, ctx: AuthContext): void {
 
 function linkType(type: string): LinkType {
   if (type === "signup" || type === "recovery" || type === "invite") return type;
-  if (type === "two_step_undo" || type === "address_undo") return type;
+  if (type === "two_step_undo" || type === "passkey_undo" || type === "address_undo") return type;
   if (type.startsWith("email_change")) return "email_change";
   return "magiclink";
 }

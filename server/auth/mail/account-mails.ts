@@ -6,6 +6,7 @@ import {
   createOneTimeToken,
   isAddressUndoOpen,
   type OneTimeKind,
+  type UndoKind,
 } from "#server/auth/storage/one-time-tokens.ts";
 import { findUser, type Json, type User } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
@@ -16,7 +17,7 @@ import {
   renderMail,
 } from "#server/mail/templates.ts";
 
-type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo" | "address_undo" | "decoy_signup">;
+type LinkKind = Exclude<OneTimeKind, "reauthentication" | UndoKind | "decoy_signup">;
 
 const linkMails: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
   magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },
@@ -100,17 +101,19 @@ export async function mailReauthentication(
 
 const DAY_SECONDS = 86_400;
 
-/** What the owner of a mailbox can undo if somebody else did it, and how long. */
-const undoMails = {
-  two_step_undo: { mail: "two-step-added", seconds: 3 * DAY_SECONDS },
-  address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
-} as const;
+export const ADDED_UNDO_SECONDS = 3 * DAY_SECONDS;
 
-/** @param of the id of the factor that was added, or the address that the account left */
+const undoMails = {
+  two_step_undo: { mail: "two-step-added", seconds: ADDED_UNDO_SECONDS },
+  passkey_undo: { mail: "passkey-added", seconds: ADDED_UNDO_SECONDS },
+  address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
+} as const satisfies Record<UndoKind, { mail: MailKind; seconds: number }>;
+
+/** @param of the id of the factor or passkey that was added, or the address that the account left */
 export async function mailUndo(
   ctx: AuthContext,
   tx: Queryable,
-  kind: keyof typeof undoMails,
+  kind: UndoKind,
   { userId, to, of }: { userId: string; to: string; of: string },
 ): Promise<void> {
   const { mail, seconds } = undoMails[kind];
@@ -136,15 +139,19 @@ const noticePages: Record<NoticeKind, string> = {
   "two-step-guessed": "/account",
 };
 
-/** Notifies an address of an event; the mail carries no token. */
+/**
+ * Notifies an address of an event; the mail carries no token.
+ * @param warning what else it meant
+ */
 export async function mailNotice(
   ctx: AuthContext,
   tx: Queryable,
   kind: NoticeKind,
   to: string,
   userId: string | undefined,
+  warning?: string,
 ): Promise<void> {
-  const rendered = renderMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
+  const rendered = renderMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}`, warning });
   await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...rendered });
 }
 

@@ -4,12 +4,13 @@
  * Push devices and calendar links belong to a session and end with it. SECURITY.md lists what ends each credential.
  */
 import type { Queryable } from "#server/db/database.ts";
+import { refreshProviders } from "./users.ts";
 
 export type Kept = {
   /** The session that asks for it, and the PKCE flow of the link that is being answered, go on. */
   readonly sessionId?: string | undefined;
   readonly flowId?: string | null | undefined;
-  /** The account leaves its address: the old mailbox must not be able to undo a second step either. */
+  /** The account leaves its address: the old mailbox must not be able to undo a second step or passkey either. */
   readonly leavesMailbox?: boolean;
 };
 
@@ -20,11 +21,11 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
     userId,
     session,
   ]);
-  // A change of address can be undone whatever was changed since. An undo of a second step stays as well, unless its mailbox is left: whoever added the step could prevent it with a new password. A decoy opens nothing, and
-  // its end would tell whoever signed up with this address that it has an account in use.
+  // A change of address can be undone whatever was changed since. An undo of a second step or
+  // passkey stays as well, unless its mailbox is left: whoever added it could prevent it with a new password. A decoy opens nothing, and its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type not in ('decoy_signup', 'address_undo')
-       and (token_type <> 'two_step_undo' or $2::boolean)`,
+       and (token_type not in ('two_step_undo', 'passkey_undo') or $2::boolean)`,
     [userId, kept.leavesMailbox ?? false],
   );
   await tx.query("delete from auth.flow_state where user_id = $1 and id is distinct from $2::uuid", [
@@ -43,4 +44,20 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
        password_link_used_at = case when $2::uuid is not null then password_link_used_at end where id = $1`,
     [userId, session],
   );
+}
+
+/**
+ * Removes what somebody else may have added to come back later, whenever it was added: an intruder chooses the order. For a
+ * proof by mail that the owner acts (a password reset, an undo). Second steps open nothing by themselves; their removal is
+ * left to the undo that is theirs.
+ * @returns whether there were any
+ */
+export async function removePlantedWaysIn(tx: Queryable, userId: string): Promise<boolean> {
+  const passkeys = await tx.query("delete from auth.webauthn_credentials where user_id = $1", [userId]);
+  const identities = await tx.query(
+    "delete from auth.identities where user_id = $1 and provider <> 'email'",
+    [userId],
+  );
+  await refreshProviders(tx, userId);
+  return passkeys.rowCount + identities.rowCount > 0;
 }

@@ -26,6 +26,8 @@ export type ChallengeRow = {
 
 export const CHALLENGE_SECONDS = 300;
 const MAX_ATTEMPTS = 5;
+/** Of a factor from one address, and from all: whoever only knows the password must not push the owner's out. */
+const MAX_CHALLENGES = { ofAddress: 5, ofFactor: 50 };
 
 export const factorNotFound = () => new AuthError(404, "mfa_factor_not_found", "Factor not found");
 
@@ -57,6 +59,16 @@ export async function addChallenge(
     new Date(at),
   ]);
   if (rowCount === 0) throw factorNotFound();
+  await tx.query(
+    `delete from auth.mfa_challenges where id in (
+       select id from (
+         select id, created_at < $2 as is_over,
+           row_number() over (partition by ip_address order by created_at desc) as of_address,
+           row_number() over (order by created_at desc) as of_factor
+         from auth.mfa_challenges where factor_id = $1) c
+       where is_over or of_factor >= ${MAX_CHALLENGES.ofFactor} or of_address >= ${MAX_CHALLENGES.ofAddress})`,
+    [factorId, new Date(at - CHALLENGE_SECONDS * 1000)],
+  );
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.mfa_challenges (factor_id, ip_address, web_authn_session_data, created_at)
      values ($1, $2, $3, $4) returning id`,

@@ -22,8 +22,12 @@ export type OneTimeKind =
   | "email_change_new"
   | "email_change_current"
   | "reauthentication"
-  | "two_step_undo"
-  | "address_undo";
+  | UndoKind;
+
+/** What the owner of a mailbox can undo if somebody else did it. */
+export type UndoKind = "two_step_undo" | "passkey_undo" | "address_undo";
+
+export const isUndo = (kind: string): kind is UndoKind => kind.endsWith("_undo");
 
 export type OneTimeToken = {
   id: string;
@@ -50,7 +54,7 @@ export async function createOneTimeToken(
   given: {
     userId: string;
     kind: OneTimeKind;
-    /** What the token is for: an address, or the id of the factor that it undoes. */
+    /** What the token is for: an address, or the id of the factor or passkey that it undoes. */
     email: string;
     seconds?: number;
     pendingPassword?: string | undefined;
@@ -78,8 +82,8 @@ export async function createOneTimeToken(
       new Date(ctx.now()),
     ],
   );
-  // Each undo is for another factor or address: whoever adds more must not push the first one out.
-  if (given.kind === "two_step_undo" || given.kind === "address_undo") return { code, token, expiresAt };
+  // Each undo is for another factor, passkey or address: whoever adds more must not push the first one out.
+  if (isUndo(given.kind)) return { code, token, expiresAt };
   // Mails sent again carry no password and leave the sign-ups' tokens: sign-in's answer to the password of a sign-up would
   // otherwise show whether they were sent.
   await tx.query(
