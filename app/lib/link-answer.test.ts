@@ -22,7 +22,7 @@ it("is no session when half of it is missing, or when it stands in the query", (
   expect(parseLinkAnswer(at("/auth/callback?access_token=a&refresh_token=b&type=magiclink"))).toEqual({
     kind: "none",
   });
-  expect(parseLinkAnswer(at("/auth/callback?code=a"))).toEqual({ kind: "none" });
+  expect(parseLinkAnswer(at("/auth/callback?code=a"))).toEqual({ kind: "elsewhere" });
   expect(parseLinkAnswer(at("/auth/callback"))).toEqual({ kind: "none" });
 });
 

@@ -4,7 +4,9 @@ export type LinkAnswer =
   | { kind: "none" }
   | { kind: "session"; type: string; refreshToken: string; state: string; issuedAt: number | null }
   | { kind: "refused"; code: string; message: string; used: boolean }
-  | { kind: "message"; message: string };
+  | { kind: "message"; message: string }
+  /** A code that only the browser or app that requested the link can exchange. */
+  | { kind: "elsewhere" };
 
 export function parseLinkAnswer(address: URL): LinkAnswer {
   const hash = new URLSearchParams(address.hash.slice(1));
@@ -25,7 +27,8 @@ export function parseLinkAnswer(address: URL): LinkAnswer {
     };
   }
   const message = hash.get("message");
-  return message ? { kind: "message", message } : { kind: "none" };
+  if (message) return { kind: "message", message };
+  return { kind: address.searchParams.has("code") ? "elsewhere" : "none" };
 }
 
 /** Seconds since 1970, or null when the link does not tell. */

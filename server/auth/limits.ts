@@ -55,8 +55,8 @@ export async function limitMailsOfNetwork(ctx: AuthContext, email: string, netwo
 }
 
 /**
- * Takes one of the address's mails. Of ten an hour each network may have one, and further ones of the first six: the last
- * four are left for networks that have not asked yet, so that a few networks cannot keep the owner's mail from being sent. A
+ * Takes one of the address's mails. Of eighteen an hour each network may have one, and further ones of the first six: twelve
+ * are left for networks that have not asked yet, so that ten networks cannot keep the owner's mail from being sent. A
  * network with a session of the account is bound by its own limits alone. All spellings of a mailbox count together.
  */
 export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visit
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
   const isFirst = (await ctx.limiter.hit([first])).allowed;
   // Both rules count in the same bucket, and a refused request must not stay counted there.
-  const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: mailbox };
+  const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 18 : 6, HOUR), key: mailbox };
   if ((await ctx.limiter.hit([mails])).allowed) return true;
   await ctx.limiter.refund(isFirst ? [first, mails] : [mails]);
   return hasSessionHere(ctx, (await findUserByEmail(ctx.db, email))?.id, visitor);
@@ -83,6 +83,7 @@ export type PasswordAttempt = { succeeded(): Promise<void> };
 
 /**
  * Counted before the password is compared, so that concurrent attempts cannot exceed the limit; refunded on success.
+ * A network without a session of the owner has five an hour, so that it takes more than ten networks to use up the account's.
  * When an account is attacked from many networks, only networks its owner has signed in from may continue, and a mailed
  * link or code opens it from everywhere.
  */
@@ -97,13 +98,17 @@ export async function limitPasswordAttempts(
     { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
   ];
   refuse(await ctx.limiter.hit(own));
+  const stranger: Hit[] = [{ rule: rule(ctx, "password-stranger", 5, HOUR), key: `${network} ${account}` }];
   const everyone: Hit[] = [
-    { rule: rule(ctx, "password-account", 50, HOUR), key: account },
-    { rule: rule(ctx, "password-account-day", 200, DAY), key: account },
+    { rule: rule(ctx, "password-account", 60, HOUR), key: account },
+    { rule: rule(ctx, "password-account-day", 240, DAY), key: account },
   ];
-  const verdict = await ctx.limiter.hit(everyone);
-  if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
-  return { succeeded: () => ctx.limiter.refund([...own, ...everyone]) };
+  // One after the other: what is refused to a network must not count against the account.
+  for (const hits of [stranger, everyone]) {
+    const verdict = await ctx.limiter.hit(hits);
+    if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
+  }
+  return { succeeded: () => ctx.limiter.refund([...own, ...stranger, ...everyone]) };
 }
 
 /** Wrong current passwords per user and day, from all networks together. A mailed code stands in for the password. */

@@ -226,6 +226,23 @@ describe.each(databaseKinds({ smoke: false }))("sign-in on %s", (kind) => {
     }
   });
 
+  test("a link that somebody else requested with PKCE leaves its code to sign in with, until the flow is completed", async () => {
+    const email = someone();
+    for (const isCompleted of [false, true]) {
+      const other = server.client({ flowType: "pkce" });
+      await other.auth.signInWithOtp({ email });
+      const mail = await server.smtp.mailTo(email, isCompleted ? 2 : 1);
+      const target = await pressLink(mail.link);
+      if (isCompleted)
+        expect(
+          (await other.auth.exchangeCodeForSession(target.searchParams.get("code") ?? "")).error,
+        ).toBeNull();
+      const { error } = await server.client().auth.verifyOtp({ email, token: mail.code, type: "email" });
+      expect(error?.code).toBe(isCompleted ? "otp_expired" : undefined);
+      server.pass(61);
+    }
+  });
+
   test("with PKCE the link contains a code that only the browser that started can exchange", async () => {
     const email = someone();
     const client = server.client({ flowType: "pkce" });

@@ -105,20 +105,20 @@ describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) 
     }
     // The rest is left for networks that have not asked.
     expect(await mailsTo((to) => to === email)).toBe(6);
-    for (const network of [newNetwork(), newNetwork(), newNetwork(), newNetwork(), newNetwork()])
-      expect((await post("/otp", { email }, network)).status).toBe(200);
-    expect(await mailsTo((to) => to === email)).toBe(10);
+    for (let other = 0; other < 14; other += 1)
+      expect((await post("/otp", { email }, newNetwork())).status).toBe(200);
+    expect(await mailsTo((to) => to === email)).toBe(18);
   });
 
-  test("an address gets at most 10 mails an hour, and the last link still works", async () => {
+  test("an address gets at most 18 mails an hour, and the last link still works", async () => {
     const email = newEmail();
     for (let minute = 0; minute < 30; minute += 1) {
       expect((await post("/otp", { email }, newNetwork())).status).toBe(200);
       server.pass(61);
     }
-    expect(await mailsTo((to) => to === email)).toBe(10);
+    expect(await mailsTo((to) => to === email)).toBe(18);
     expect(
-      hashOf(await pressLink((await server.smtp.mailTo(email, 10)).link)).get("access_token"),
+      hashOf(await pressLink((await server.smtp.mailTo(email, 18)).link)).get("access_token"),
     ).toBeTruthy();
   });
 
@@ -129,7 +129,7 @@ describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) 
     for (const email of [`${name}+1@gmail.com`, `s.pelled${kind}@gmail.com`, `${name}@GoogleMail.com`])
       expect((await post("/otp", { email }, attacker)).status, email).toBe(429);
     await sendMany(20, (turn) => post("/otp", { email: `${name}+${turn}@gmail.com` }, newNetwork()));
-    expect(await mailsTo((to) => to.startsWith(name))).toBe(10);
+    expect(await mailsTo((to) => to.startsWith(name))).toBe(18);
   });
 
   test("password guessing is limited for the attacker but not for the owner", async () => {
@@ -138,7 +138,7 @@ describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) 
     const answers = await sendMany(100, (turn) =>
       post("/token?grant_type=password", { email, password: `guess number ${turn}` }, attacker),
     );
-    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
     expect(answers.some(({ status }) => status === 429)).toBe(true);
     // Distributed guessing locks out unknown networks, but not the network the owner has signed in from.
     await sendMany(200, (turn) =>

@@ -57,7 +57,10 @@ describe("classifyLink", () => {
     expect(classifyHash("#access_token=a&refresh_token=b")).toMatchObject(invalid);
     expect(classifyHash(tokens("constructor"))).toMatchObject(invalid);
     expect(classifyAt("/auth/callback?access_token=a&refresh_token=b&type=magiclink")).toMatchObject(invalid);
-    expect(classifyAt("/auth/callback?code=a&state=s")).toMatchObject(invalid);
+    expect(classifyAt("/auth/callback?code=a&state=s")).toMatchObject({
+      kind: "refusal",
+      toast: { title: "This link was requested in another browser or app" },
+    });
     expect(refused("otp_expired", "Email link is invalid or has expired")).toMatchObject(invalid);
   });
 

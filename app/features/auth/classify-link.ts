@@ -51,6 +51,8 @@ export function classifyLink(address: URL | null): ClassifiedLink {
     if (valid && to) return { kind: "session", refreshToken, state, issuedAt, to };
   }
   if (entryPoint === "home") return { kind: "ignored" };
+  if (answer.kind === "elsewhere")
+    return { kind: "refusal", toast: { ...authMessages.elsewhere }, used: false };
   return { kind: "refusal", toast: { ...authMessages.invalidLink, variant: "destructive" }, used: false };
 }
 

@@ -14,6 +14,10 @@ export const authMessages = {
     title: "This link has already been used",
     description: "Each link works once. Sign in as usual, or request a new link.",
   },
+  elsewhere: {
+    title: "This link was requested in another browser or app",
+    description: "To sign in here, enter your email address, and then the code from that same email.",
+  },
   failedTitle: "Authentication failed",
   signOutFailed: "Sign out failed",
   addressChanged: { title: "Email address changed", description: "Your account now uses the new address." },

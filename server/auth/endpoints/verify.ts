@@ -14,6 +14,7 @@ import { lockCaller, lockUserByEmail } from "#server/auth/storage/locks.ts";
 import {
   consumeCode,
   consumeLink,
+  keepCode,
   type OneTimeKind,
   type OneTimeToken,
 } from "#server/auth/storage/one-time-tokens.ts";
@@ -100,7 +101,9 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
       if (taken.flow_state_id !== null) {
         const code = await issueAuthCode(ctx, tx, taken.flow_state_id);
         // Without its flow the link has no verifier to check, and must not become an implicit-flow link.
-        return code === undefined ? expiredLink() : { code };
+        if (code === undefined) return expiredLink();
+        await keepCode(tx, taken);
+        return { code };
       }
       return openSession(ctx, tx, confirmed.userId, "otp", visitor);
     });

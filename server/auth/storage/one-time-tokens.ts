@@ -40,6 +40,7 @@ export type OneTimeToken = {
   pending_password: string | null;
   pending_metadata: Json | null;
   flow_state_id: string | null;
+  expires_at: Date;
   created_at: Date;
 };
 
@@ -177,5 +178,28 @@ async function deleteTokensOfKind(tx: Queryable, token: OneTimeToken): Promise<v
   await tx.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and relates_to = $3",
     [token.user_id, token.token_type, token.relates_to],
+  );
+}
+
+/**
+ * A link that was requested with PKCE leads on only where it was requested, and anybody can request one for any address: the
+ * mail's code stays usable after the link was pressed elsewhere, until the flow is completed.
+ */
+export async function keepCode(tx: Queryable, token: OneTimeToken): Promise<void> {
+  await tx.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, attempts, flow_state_id, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [
+      token.user_id,
+      token.token_type,
+      sha256(newToken()),
+      token.code_hash,
+      token.relates_to,
+      token.attempts,
+      token.flow_state_id,
+      token.expires_at,
+      token.created_at,
+    ],
   );
 }

@@ -85,6 +85,12 @@ export async function redeemAuthCode(
     [sha256(code)],
   );
   if (whose.rows[0] !== undefined) await lockUser(tx, whose.rows[0].user_id);
+  // The code of the mail whose link began this.
+  await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1
+       and flow_state_id in (select id from auth.flow_state where auth_code = $2)`,
+    [whose.rows[0]?.user_id ?? null, sha256(code)],
+  );
   const { rows } = await tx.query<{
     user_id: string;
     code_challenge: string;
