@@ -54,8 +54,8 @@ export const faultOf = (
     0,
   );
   const faults = [
-    2 * Math.max(0, 0.97 - high),
-    1.5 * Math.max(0, 0.94 - wide),
+    3 * Math.max(0, 0.97 - high),
+    1.2 * Math.max(0, 0.9 - wide),
     3 * crowding,
     0.8 * Math.abs(left - right),
     1.2 * Math.max(0, 0.18 - Math.min(...across)),

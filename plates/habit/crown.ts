@@ -28,7 +28,7 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#c9c486", 0.35));
-  const trunk = arc([0, 0], up + 0.03, 430, -0.06, 0, 12);
+  const trunk = arc([0, 0], up + 0.03, 430 * page.tall, -0.06, 0, 12);
   // Overlapping leaf sheaths form the pseudostem.
   layers.stems.body(
     ribbon(trunk, (t) => lerp(92, 52, t)),
@@ -53,7 +53,7 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
       { ...traits.leaf, form: "banana" },
       {
         at: [top[0] + way * 14, top[1] + 10],
-        angle: up + way * degrees(62),
+        angle: up + (way * degrees(66)) / page.tall,
         length: 430 * random.between(0.9, 1.04) * (i === 6 ? 0.7 : 1),
         bend: way * random.between(0.9, 1.4),
         facing: Math.abs(way) > 0.5 ? 0.7 : 1,
@@ -124,7 +124,7 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const leaf = Math.min(230, leafLength(traits.leaf) * 0.92);
-  const trunk: Polyline = arc([0, 0], up + 0.05, 560, -0.1, 0, 20);
+  const trunk: Polyline = arc([0, 0], up + 0.05, 560 * page.tall, -0.1, 0, 20);
   const bark = woodyStem(traits);
   drawStem(layers.stems, trunk, 58, 34, { ...bark, woody: false });
   const scars = steps(15)

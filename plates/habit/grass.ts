@@ -251,7 +251,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
       ];
   const groups = groupsFor(traits);
   for (const [i, [lean, height]] of stems.entries()) {
-    const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height, lean * 0.3, 0, 20);
+    const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height * page.tall, lean * 0.3, 0, 20);
     drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [lean * 240, -2], thick * 0.9);
     jointedStem(layers, traits, line, thick);
     const leaves = sugar ? 7 : 6;

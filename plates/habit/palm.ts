@@ -40,7 +40,14 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : [[random.chance(0.5) ? 0.14 : -0.14, 1, 1]];
   for (const [lean, height, size] of trunks) {
-    const line = arc([lean * 260, 0], up + lean * 1.4, (slender ? 600 : 500) * height, -lean * 1.1, 0, 22);
+    const line = arc(
+      [lean * 260, 0],
+      up + lean * 1.4,
+      (slender ? 600 : 520) * height * page.tall,
+      -lean * 1.1,
+      0,
+      22,
+    );
     const wide = slender ? 19 : 34;
     const wood = woodyStem(traits);
     // The trunk widens into its roots.

@@ -137,8 +137,8 @@ const branchLine = (carriage: Carriage, side: number, random: Random): Point[] =
     case "rising":
       // An S-curve from a lower corner to the upper middle.
       return [
-        [-side * random.between(250, 300), 400],
-        [-side * random.between(150, 190), 230],
+        [-side * random.between(190, 260), 380],
+        [-side * random.between(120, 170), 230],
         [-side * random.between(0, 30), 40],
         [side * random.between(40, 90), -150],
         [side * random.between(0, 40), -320],

@@ -10,11 +10,11 @@ export type HalfOutline = readonly Point[];
 const profiles: Partial<Record<LeafTraits["outline"], { widest: number; base: number; tip: number }>> = {
   linear: { widest: 0.4, base: 0.22, tip: 0.5 },
   lance: { widest: 0.34, base: 0.75, tip: 1.35 },
-  oblong: { widest: 0.5, base: 0.38, tip: 0.4 },
+  oblong: { widest: 0.5, base: 0.5, tip: 0.52 },
   elliptic: { widest: 0.5, base: 0.85, tip: 0.9 },
   ovate: { widest: 0.34, base: 0.5, tip: 1.15 },
   obovate: { widest: 0.66, base: 1.15, tip: 0.5 },
-  spoon: { widest: 0.76, base: 1.7, tip: 0.42 },
+  spoon: { widest: 0.74, base: 1.7, tip: 0.5 },
   round: { widest: 0.48, base: 0.5, tip: 0.5 },
   sickle: { widest: 0.36, base: 0.6, tip: 1.15 },
   lopsided: { widest: 0.42, base: 0.6, tip: 1 },
@@ -120,14 +120,15 @@ const usualWidths: Partial<Record<LeafTraits["outline"], number>> = {
 export const widthShare = (leaf: LeafTraits): number => leaf.width ?? usualWidths[leaf.outline] ?? 0.8;
 
 const tipSharpness: Partial<Record<LeafTraits["tip"], number>> = {
-  blunt: 0.55,
-  rounded: 0.42,
-  notched: 0.38,
+  // Half is an ellipse; less would be square.
+  blunt: 0.66,
+  rounded: 0.52,
+  notched: 0.5,
 };
 const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
-  rounded: 0.48,
-  truncate: 0.25,
-  clasping: 0.3,
+  rounded: 0.5,
+  truncate: 0.28,
+  clasping: 0.42,
   eared: 0.4,
 };
 
@@ -146,7 +147,7 @@ const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
   const shape = drawnOut[leaf.tip];
   if (shape === undefined || (roundEnded.has(leaf.outline) && leaf.tip === "pointed")) return [...half];
   const widest = half.reduce((best, point) => (point[1] > best[1] ? point : best))[0];
-  const from = Math.max(shape.from, widest + 0.08);
+  const from = Math.max(shape.from, widest + 0.02);
   const tail = leaf.tip === "drip-tip" ? 0.045 : 0;
   // A tail lengthens the blade, so the rest of it is shorter.
   const body = tail > 0 ? 0.84 : 1;
@@ -171,7 +172,11 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
     guides[leaf.outline] ??
     (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
-  if (guide !== undefined) return pointedHalf(through(guide, 5), leaf);
+  if (guide !== undefined) {
+    const half = through(guide, 5);
+    // Narrowed again, a blade that is broadest near its tip would have corners.
+    return leaf.tip === "pointed" && profiles[leaf.outline] !== undefined ? half : pointedHalf(half, leaf);
+  }
   const profile = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
   const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
@@ -206,8 +211,8 @@ const heartBased = (leaf: LeafTraits): HalfOutline => {
     [0, ears],
     [widest * 0.5, 0.95],
     [widest, 1],
-    [lerp(widest, 1, 0.44), 0.74],
-    [lerp(widest, 1, 0.78), 0.3],
+    [lerp(widest, 1, 0.4), 0.8],
+    [lerp(widest, 1, 0.76), 0.36],
     [1, 0],
   ];
 };
