@@ -50,7 +50,8 @@ const bestDraft = (id: string, traits: PlateTraits): Draft => {
     const fault = faultOf(habit, page.notes, plantRoom);
     if (best === undefined || fault < best.fault) best = { draft, fault };
     // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
-    if (i % 2 === 0) tall = clamp(tall * broadness(habit.box) ** 0.8, 0.92, 1.5);
+    const broad = broadness(habit.box);
+    if (i % 2 === 0) tall = clamp(tall * broad ** 0.8, broad < 0.65 ? 0.76 : 0.92, 1.5);
     outlines += habit.mass.length;
   }
   if (best === undefined) throw new Error("no plant was drawn");

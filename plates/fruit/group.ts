@@ -105,7 +105,7 @@ export const drawFruitGroup = (
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const reach = clamp(size * 0.5, 26, 88) * random.between(0.8, 1.25);
+      const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
       const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
       stalk(sketch, line, clamp(size * 0.05, 2.6, 6));
       // Where a plate has several, every third is still green.

@@ -129,7 +129,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
-  const leaf = Math.min(leafLength(traits.leaf), 240);
+  const leaf = Math.min(leafLength(traits.leaf), 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
@@ -168,7 +168,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
           [random.between(0.34, 0.42), 1, 1],
         ].slice(0, leaf > 110 ? 2 : 3)
       : leaf > 180
-        ? [[0.34, 1, 0.7]]
+        ? [
+            [0.2, 1, 0.84],
+            [0.4, -1, 0.7],
+          ]
         : [
             [random.between(0.14, 0.22), 1, 1.1],
             [random.between(0.28, 0.38), -1, 1],

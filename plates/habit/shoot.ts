@@ -269,11 +269,16 @@ const node = (
   }
   // Flowers and fruits first: the leaves of the node keep clear of them.
   const before = due.flowers + due.fruits;
-  const axil = angle + side * lean * 0.42;
   if (due.fruits > 0) {
     const low = angle + side * lean * 1.1;
     const group = new Sketch(layers.page);
-    drawFruitGroup(group, traits, point, Math.sin(low) > 0.3 ? low : axil);
+    // Far enough out of the axil that it does not fall back on the stem.
+    drawFruitGroup(
+      group,
+      traits,
+      point,
+      Math.sin(low) > 0.3 ? low : angle + side * Math.max(lean * 0.9, 0.75),
+    );
     if (layers.claim(group.box)) {
       layers.coverage.take(group);
       layers.forFruit.place(group);
