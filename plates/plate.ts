@@ -30,10 +30,10 @@ export const makePlate = (id: string, traits: PlateTraits): Plate => {
 };
 
 /** The number of drafts to choose from, each from its own seed. */
-const drafts = 8;
+const drafts = 6;
 
 /** So many outlines are drafted for a choice: plants that take long to draw have fewer drafts. */
-const mostOutlines = 2400;
+const mostOutlines = 1600;
 
 /** How broad the plant is for its room: 1 fills it both ways. */
 const broadness = ({ left, top, right, bottom }: Box): number =>

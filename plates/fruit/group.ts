@@ -236,8 +236,8 @@ export const drawFruitGroup = (
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
-      const count = numbered(size > 96 ? 3 : small ? 8 : 5, 2);
-      const line = arc(from, out, clamp(size * (small ? 2.6 : 1.3), 30, 130), weightDown(out) * 0.85, 0, 10);
+      const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
+      const line = arc(from, out, clamp(size * (small ? 2.6 : 1.9), 30, 200), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(small ? 0.22 : 0.35, 1, i / (count - 1)));
@@ -247,12 +247,12 @@ export const drawFruitGroup = (
         const twig = arc(
           point,
           angle + side * degrees(62),
-          size * (small ? reach : random.between(0.3, 0.5)),
+          size * (small ? reach : random.between(0.48, 0.7)),
           -side * 0.6,
           0,
           5,
         );
-        stalk(sketch, twig, 1.6);
+        stalk(sketch, twig, clamp(size * 0.035, 1.6, 4));
         one(
           at(twig, -1),
           -side * random.between(0.1, 0.45),
