@@ -11,6 +11,7 @@ import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
 import { framesScript } from "./lib/first-frames.ts";
 import { fonts } from "./lib/font-preloads.ts";
+import { historyScript } from "./lib/history-entry.ts";
 import { useAnnounceHydration } from "./lib/hydrated-event.ts";
 import { paths } from "./lib/paths.ts";
 import { layoutScript } from "./lib/plant-layout.ts";
@@ -28,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-const headScript = [themeScript, signedInScript, layoutScript, framesScript].join(";");
+const headScript = [historyScript, themeScript, signedInScript, layoutScript, framesScript].join(";");
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

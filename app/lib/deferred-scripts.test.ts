@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { deferScripts } from "./deferred-scripts.ts";
 
@@ -12,6 +13,32 @@ it("defers every script of a page without changing their text, on which the CSP 
   expect(deferred).toContain('<link rel="later" href="/a.js"/>');
   expect(deferred).toContain('<script type="later">import "/a.js";</script>');
   expect(deferred).toContain("<p>Read me</p>");
+});
+
+it("fetches a few files in a task, not all at once", async () => {
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(deferScripts(page)) ?? [];
+  const links = Array.from({ length: 8 }, (_, place) => ({ rel: "later", href: `/assets/part-${place}.js` }));
+  const tasks: (() => void)[] = [];
+  const listeners = new Map<string, () => void>();
+  runInNewContext(script, {
+    document: {
+      querySelectorAll: () => links,
+      querySelector: () => ({ textContent: "" }),
+      createElement: () => ({ remove: () => undefined }),
+      head: { append: () => undefined },
+    },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    setTimeout: (task: () => void, ms = 0) => (ms === 0 ? tasks.push(task) : undefined),
+  });
+  const fetched = () => links.filter(({ rel }) => rel === "modulepreload").length;
+  listeners.get("pointerdown")?.();
+  const steps = [fetched()];
+  for (let task = tasks.shift(); task && fetched() < links.length; task = tasks.shift()) {
+    task();
+    await new Promise(setImmediate);
+    steps.push(fetched());
+  }
+  expect(steps).toEqual([0, 2, 4, 6, 8]);
 });
 
 it("preloads the chunks that vite.config.ts names", () => {

@@ -1,5 +1,5 @@
 // Defers a prerendered page's scripts: text, styles and images load first, and the scripts that hydrate the
-// page are fetched when it has loaded and is on the screen, or at the user's first interaction. A form that is sent before hydration is
+// page are fetched when it has loaded and all of it is on the screen, or at the user's first interaction. A form that is sent before hydration is
 // sent again after it; the browser alone would load the page anew and lose what was typed.
 import { hydratedEvent } from "./hydrated-event.ts";
 
@@ -12,16 +12,26 @@ const fallbackMs = 4_000;
  */
 const firstFiles = ["react", "router", "frame"];
 
+/** Fetching twenty files at once is a long task on a slow phone; this many are a short one. */
+const filesPerTask = 2;
+
+/** How often to look whether all frames of the page (first-frames.ts) are shown. */
+const frameMs = 16;
+
 /** Inlined into each prerendered page, beside the deferred scripts. */
 const startScript = `(()=>{
+const rest=()=>new Promise((rested)=>setTimeout(rested));
 let start=async()=>{
 start=()=>{};
 const links=[...document.querySelectorAll("link[rel=later]")];
-for(const link of links)link.rel="modulepreload";
+for(const [place,link] of links.entries()){
+if(place%${filesPerTask}===0)await rest();
+link.rel="modulepreload";
+}
 for(const name of ${JSON.stringify(firstFiles)}){
 const link=links.find((link)=>link.href.includes("/assets/"+name+"-"));
 if(link)await import(link.href).catch(()=>{});
-await new Promise((rested)=>setTimeout(rested));
+await rest();
 }
 const script=document.createElement("script");
 script.type="module";
@@ -31,7 +41,8 @@ script.remove();
 };
 const soon=()=>start();
 for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
-addEventListener("load",()=>new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)soon()}).observe({type:"paint",buffered:true}));
+const shown=()=>{if("frame" in document.documentElement.dataset)setTimeout(shown,${frameMs});else soon()};
+addEventListener("load",()=>new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)shown()}).observe({type:"paint",buffered:true}));
 setTimeout(soon,${fallbackMs});
 let form;
 const wait=(event)=>{event.preventDefault();form=event.target};

@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import { Encyclopedia } from "#app/features/plants/list/encyclopedia.tsx";
 import { prefetchPlants } from "#app/features/plants/list/get-plants.ts";
+import { packNames, unpackNames } from "#app/features/plants/list/packed-names.ts";
 import { prerenderedList } from "#app/features/plants/prerendered-plants.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { absolute, siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plants";
 
 export async function loader() {
-  return prerenderedList();
+  const { plants, names } = await prerenderedList();
+  return { plants, names: packNames(names) };
 }
 
 /** How long a client-side navigation waits for the list in its final order. */
@@ -14,7 +17,7 @@ const timeoutMs = 1200;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const prerendered = await serverLoader();
-  await prefetchPlants(prerendered.names, timeoutMs);
+  await prefetchPlants(unpackNames(prerendered.names), timeoutMs);
   return prerendered;
 }
 
@@ -40,5 +43,6 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
-  return <Encyclopedia prerendered={loaderData.plants} names={loaderData.names} />;
+  const names = useMemo(() => unpackNames(loaderData.names), [loaderData.names]);
+  return <Encyclopedia prerendered={loaderData.plants} names={names} />;
 }

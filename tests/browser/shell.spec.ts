@@ -210,6 +210,24 @@ test("scripts load after the content, and hydration does not wait for a slow pic
   release();
 });
 
+test("hydration leaves the entry in the browser's history as the page wrote it", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const write = history.replaceState;
+    let count = 0;
+    history.replaceState = function (...args) {
+      count += 1;
+      Object.assign(window, { entries_written: count });
+      write.apply(this, args);
+    };
+  });
+  await page.goto("/about");
+  await waitForHydration(page);
+  expect(await page.evaluate(() => Reflect.get(window, "entries_written"))).toBe(1);
+  expect(await page.evaluate(() => history.state)).toEqual({ key: expect.any(String), idx: 0 });
+});
+
 test("on a phone, what is below the first screen waits for the first paint, but not when the page is reloaded", {
   tag: "@once",
 }, async ({ page }) => {

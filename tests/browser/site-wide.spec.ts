@@ -105,3 +105,17 @@ test("a first visit to the home page loads less than 150 kB of scripts", { tag: 
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
 });
+
+test("every script tells the browser to compile its functions while it arrives", { tag: "@once" }, async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    // The list of routes has no functions.
+    if (/\/assets\/(?!manifest-).*\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  await page.goto("/plants", { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const script of await Promise.all(scripts))
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

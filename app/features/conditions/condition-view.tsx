@@ -93,7 +93,10 @@ export function ConditionView({
 
       <DocumentedPlants name={condition.name} plants={condition.plants} dangerous={condition.dangerous} />
 
-      <section aria-labelledby="also-helps" className="page py-12 sm:py-16">
+      <section
+        aria-labelledby="also-helps"
+        className="second-frame page py-12 [contain-intrinsic-block-size:16rem] sm:py-16"
+      >
         <h2 id="also-helps" className="text-2xl sm:text-3xl">
           {conditionMessages.alsoHelps}
         </h2>

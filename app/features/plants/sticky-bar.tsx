@@ -28,7 +28,9 @@ export function StickyBar({
           </Link>
         </Button>
         {children ? (
-          <div className={classNames("flex items-center gap-1", compact && "min-w-0 flex-1")}>{children}</div>
+          <div className={classNames("flex items-center gap-1", compact ? "min-w-0 flex-1" : "second-frame")}>
+            {children}
+          </div>
         ) : null}
       </div>
     </div>

@@ -13,7 +13,7 @@ export function BottomNav() {
       aria-label="Bottom"
       className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid h-16 auto-cols-fr grid-flow-col">
+      <ul className="second-frame grid h-16 auto-cols-fr grid-flow-col">
         {entries.map((entry) => (
           <li key={entry.label} className="grid">
             <Link
