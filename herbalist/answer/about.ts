@@ -1,8 +1,6 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
-import { functionWords } from "../language/aliases.ts";
 import { groupBy } from "../language/group-by.ts";
-import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
@@ -14,7 +12,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { detailLines, recordLines } from "./detail.ts";
+import { isNamedTwice, unknownDetail, usesAsked, usesOf } from "./detail.ts";
 import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import {
   sentence as asSentence,
@@ -24,41 +22,16 @@ import {
   sentence,
   upperFirst,
 } from "./phrasing.ts";
-
-/** "what is", "tell me about", "benefits": the card is asked for. Anything longer asks for something in the record. */
-const cardAsked =
-  /\b(?:what(?: is| are|s)? (?:a |an |the |this |that |these )?THING|about THING|THING$|benefits?|uses|used for|properties|information|info|history|story|facts?|meaning|explain)\b/;
+import { contentWords, linesOf, sharesWord } from "./record-sentences.ts";
 
 export function whatIs(answering: Answering): Block[] {
   const { sentence: asked } = answering.decisions.understanding;
-  return notDangerous(answering).flatMap((thing) => {
-    const lines = cardAsked.test(asked)
-      ? []
-      : detailLines(thing, asked, answering.knowledge, answering.decisions.dosesAllowed);
-    if (lines.length > 0)
-      return [
-        { type: "verdict", text: `**${upperFirst(thing.name)}:** ${lines.join(" ")}` },
-        ...personCautions(thing, answering),
-      ];
-    const card = thing.other
-      ? aboutOther(thing, answering)
-      : thing.plant
-        ? aboutPlant(thing, thing.plant, answering)
-        : [];
-    const isUnsaid =
-      !cardAsked.test(asked) &&
-      asksDetail(asked, answering) &&
-      (!thing.plant || detailAsked(thing.plant, answering) === undefined);
-    return isUnsaid && card.length > 0
-      ? [
-          {
-            type: "verdict",
-            text: `**Not known: my records do not say that of ${thing.name}.** What they have:`,
-          },
-          ...card,
-        ]
-      : card;
-  });
+  const things = notDangerous(answering);
+  if (usesAsked.test(asked)) return things.flatMap((thing) => usesOf(thing, answering));
+  const cards = things.flatMap((thing) =>
+    thing.plant ? aboutPlant(thing, thing.plant, answering) : aboutOther(thing, answering),
+  );
+  return unknownDetail(answering, cards) ?? cards;
 }
 
 function aboutOther(thing: AskedThing, answering: Answering): Block[] {
@@ -83,20 +56,20 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const also = otherNames(plant, thing.name);
   const tested = plant.uses.find(({ result }) => result !== undefined);
   const { missing } = preparationsAsked(thing, decisions.understanding.sentence);
-  const [first] = mainPreparations(thing, decisions.understanding.sentence);
+  const [main] = mainPreparations(thing, decisions.understanding.sentence);
+  const asked = contentWords(decisions.understanding.sentence);
+  const named = Object.entries(plant.preparation_methods).find(([title]) =>
+    sharesWord(contentWords(title), asked),
+  );
+  const first = missing === undefined ? (named ?? main) : main;
   // Several plants get a line each; their pages say the rest.
   const alone = answering.things.length === 1;
-  const detail = alone ? detailAsked(plant, answering) : undefined;
   const blocks: Block[] = [
-    ...(detail === undefined
-      ? []
-      : [{ type: "verdict", text: `**${upperFirst(thing.name)}:** ${detail}` } as const]),
     {
       type: "verdict",
       text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}) is ${habitWords(plant)}, ${availabilityWords[plant.availability]}.${uses.length > 0 ? ` Tradition uses it for ${listOf(uses)}.` : ""}`,
     },
   ];
-  if (detail !== undefined) return [...blocks, ...personCautions(thing, answering)];
   if (alone && first && decisions.dosesAllowed && thing.verdict !== "drop")
     blocks.push({
       type: "text",
@@ -108,56 +81,6 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
       text: `**Does it help with ${lowerFirst(knowledge.complaints.get(tested.complaint)?.label ?? tested.complaint)}?** ${upperFirst(outcomeVerdicts[tested.result.outcome])}. ${sentence(tested.result.text)}`,
     });
   return [...blocks, ...personCautions(thing, answering)];
-}
-
-/** "does noni smell when rotten, or is that normal": a question of its own, of which no line of the record speaks. */
-function asksDetail(asked: string, { decisions: { understanding }, things }: Answering): boolean {
-  if (things.length !== 1 || understanding.asks.length !== 1 || understanding.note !== undefined)
-    return false;
-  if (!/^(?:is|are|does|do|can|could|will|would|why|how|what|when|if)\b/.test(asked)) return false;
-  return wordsAsked(asked).size >= 2;
-}
-
-const wordsAsked = (asked: string) =>
-  new Set(
-    asked
-      .split(" ")
-      .filter((word) => /^[a-z]{3,}$/.test(word) && !functionWords.has(word))
-      .map(stem)
-      .filter((word) => !plainWords.has(word)),
-  );
-
-/** Words that say nothing about what is asked of a plant. */
-const plainWords = new Set(
-  "for not the how who why can any all one two get got off out what which when where does leaf leaves bush plant tree root bark good tell about know name call people bring give have drink take make made used tea water this that they them with from your like some part kind other more just want need find look show much many long time year years day days today yesterday really true thing things something anything grow wild guyana tradition remedy medicine health benefit benefits body help helps work works read hear heard"
-    .split(" ")
-    .map(stem),
-);
-
-/** The sentence of the record that speaks of what the question names beside the plant: "black sage toothbrush". */
-function detailAsked(plant: Plant, { decisions }: Answering): string | undefined {
-  const { sentence: asked, asks } = decisions.understanding;
-  if (asks.some((ask) => ask !== "what-is")) return undefined;
-  const words = wordsAsked(asked);
-  const sentences = [
-    ...(decisions.dosesAllowed
-      ? Object.entries(plant.preparation_methods).map(
-          ([title, { text }]) => `${title}: ${firstSentences(text, 2)}`,
-        )
-      : []),
-    ...plant.safety.warnings.split(/(?<=[.!?])\s+/).slice(0, 3),
-    ...plant.uses.map(({ part: used, preparation }) => `The ${used} is used as ${preparation}.`),
-  ];
-  const hits = (text: string) =>
-    new Set(
-      text
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .map(stem)
-        .filter((word) => words.has(word)),
-    ).size;
-  const [best] = sentences.map((text) => ({ text, hits: hits(text) })).toSorted((a, b) => b.hits - a.hits);
-  return best && best.hits > 0 ? best.text : undefined;
 }
 
 /** Common bushes whose harm builds up over many cups, or lies in a look-alike: one cup in an adult who feels well is no emergency. */
@@ -261,12 +184,20 @@ export function sameAs(answering: Answering): Block[] {
   if (!one) return [];
   if (!other) {
     if (names.length === 1 && unknownPlants.length === 0 && seen.test(sentence)) return [notByWords(one)];
-    const twoNames = names.length > 1;
+    if (one.plant && names.length === 1 && inForms.test(sentence))
+      return [
+        {
+          type: "verdict",
+          text: `**The same plant, if the packet names *${one.plant.names.scientific}*: ${one.name}.** My records do not compare the two forms.`,
+        },
+        ...lookAlikes(one),
+      ];
+    const twoNames = names.length > 1 || isNamedTwice(one, sentence);
     const verdict: Block = twoNames
       ? {
           type: "verdict",
           text: one.plant
-            ? `**Yes: ${listOf(names)} are the same plant**, ${namesOf(one, knowledge)}.`
+            ? `**Yes: ${names.length > 1 ? `${listOf(names)} are` : "two names of"} the same plant**, ${namesOf(one, knowledge)}.`
             : `**Yes: ${listOf(names)} are two names for the same thing.** ${asSentence(one.other?.what ?? "")}`,
         }
       : unknownPlants.length > 0
@@ -283,6 +214,8 @@ export function sameAs(answering: Answering): Block[] {
               type: "verdict",
               text: `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, sentence, knowledge) : ""}`,
             };
+    const unknown = twoNames || unknownPlants.length > 0 ? undefined : unknownDetail(answering, [verdict]);
+    if (unknown) return unknown;
     const known = recordedUses(one, knowledge, 4);
     return [
       verdict,
@@ -302,13 +235,15 @@ export function sameAs(answering: Answering): Block[] {
   });
   const family =
     one.plant && one.plant.names.family === other.plant?.names.family ? one.plant.names.family : "";
-  const verdict = /\bfamily\b/.test(sentence)
+  const verdict = /\b(?:family|related|relation|cousins?)\b/.test(sentence)
     ? family === ""
       ? "**No, they are of different families.**"
       : `**Yes, the same family (${family}), but two plants.** Who reacts to one may react to the other.`
     : one.written !== undefined && one.written === other.written
       ? "**One name, two plants.**"
-      : "**No, they are different.**";
+      : /\bsub in\b/.test(sentence)
+        ? "**They are different plants, and my records do not say that one does for the other.**"
+        : "**No, they are different.**";
   const differ = things.slice(0, 3).map((thing) => `${thing.name} is ${describeShortly(thing, knowledge)}`);
   return [
     { type: "verdict", text: `${verdict} ${upperFirst(listOf(differ, "while"))}.` },
@@ -318,6 +253,10 @@ export function sameAs(answering: Answering): Block[] {
       .map((thing): Block => ({ type: "text", text: `${upperFirst(thing.name)}: ${firstWarning(thing)}` })),
   ];
 }
+
+/** "lemongrass tea bags, same as fresh?": one plant in two forms. */
+const inForms =
+  /\b(?:(?:in )?(?:tea ?)?bags?|dried|dry|powder(?:ed)?|capsules?|frozen|tinned|bottled?|(?:in|from) (?:the|a) (?:supermarket|store|shop|packet))\b/;
 
 /** Two plants of one name are told apart by their Latin names. */
 function toldApart(things: readonly AskedThing[]): AskedThing[] {
@@ -475,7 +414,7 @@ export function cook(answering: Answering): Block[] {
   return things.flatMap((thing): Block[] => {
     const { name } = thing;
     if (tasted) {
-      const line = recordLines(thing, answering.decisions.dosesAllowed).find((one) => tasteWords.test(one));
+      const line = linesOf(thing, answering.decisions.dosesAllowed).find((one) => tasteWords.test(one));
       return [
         {
           type: "verdict",

@@ -8,6 +8,7 @@ import { askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
+import { detailAnswer } from "./detail.ts";
 import { withEverythingSaid } from "./everything-said.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
@@ -15,6 +16,7 @@ import { nextQuestions } from "./next-questions.ts";
 import { withNote } from "./notes.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
+import { mistakenFor } from "./record-sentences.ts";
 import { safe, works } from "./safe.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";
@@ -54,7 +56,8 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const unwell = unwellAfter(answering);
   if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
-  const answered = withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
+  const answered =
+    detailAnswer(answering) ?? withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
   const known = withEverythingSaid(
     answered.length > 0 ? answered : whatIs(answering),
     answering,
@@ -68,7 +71,7 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const unknown =
     understanding.asks.includes("same-as") && !unknownFirst
       ? []
-      : unknownThings(notKnown(answering), understanding.medicines.length > 0);
+      : unknownThings(notKnown(answering), understanding.medicines.length > 0, knowledge);
   // A note that shares a word with the unknown name is about something else.
   const onlyUnknown =
     unknownFirst &&
@@ -163,17 +166,26 @@ function leftOut(names: readonly string[]): Block {
   };
 }
 
-function unknownThings(names: readonly string[], besideMedicine: boolean): Block[] {
+function unknownThings(names: readonly string[], besideMedicine: boolean, knowledge: Knowledge): Block[] {
   if (names.length === 0) return [];
   const it = names.length === 1 ? "it" : "them";
   const next = besideMedicine
     ? `A pharmacist can look ${it} up; until then leave ${it} beside medicine, in pregnancy and for children.`
     : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Use none until somebody who knows has named ${it}.`;
   const echoed = names.map((name) => `*${plainEcho(name)}*`);
+  const [elsewhere] = names.flatMap((name) => mistakenFor(name, knowledge) ?? []);
   return [
     {
       type: "verdict",
       text: `**Not known: I have nothing on ${listOf(echoed, "or")} in my records.** ${next}`,
     },
+    ...(elsewhere
+      ? [
+          {
+            type: "text",
+            text: `It is named only in the record of [${knowledge.nameOf(elsewhere.plant)}](/plants/${elsewhere.plant.id}): ${elsewhere.line}`,
+          } as const,
+        ]
+      : []),
   ];
 }

@@ -216,7 +216,7 @@ describe("what X is", () => {
     ["how do I grow sorrel in a pot", /^\*\*\[Sorrel\]/],
     ["how u know when soursop ripe", /^\*\*\[Soursop\].*Cut it when full/],
     ["which part of neem do you use", /^\*\*Of \[Neem\].* tradition uses the /],
-    ["black sage stick for a toothbrush", /Chew stick:/],
+    ["black sage stick for a toothbrush", /twig as toothbrush/],
     ["vervine, which one is it", /\*Stachytarpheta/],
     ["are the little yellow flowers by the fence the same as chamomile", /^\*\*Words alone cannot tell/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -330,7 +330,7 @@ describe("everything that is named", () => {
     ],
     ["Lasix and corn silk tea together? my feets swelling", /with lasix[\s\S]*\*\*For swellings:/],
     ["can I use coconut oil as sunscreen", /^\*\*Coconut oil for \*sunscreen\*: nothing is in my records/],
-    ["does tulsi lower cortisol", /for \*cortisol\*: nothing is in my records/],
+    ["does tulsi lower cortisol", /my records say nothing of \*lower cortisol\*/],
     ["lemon balm and Ativan", /^\*\*Not known: I have nothing on \*lemon balm\*/],
     ["chickweed where to find in georgetown", /nothing on \*chickweed\*/],
     ["does cinnamon thin the blood", /^\*\*\[Cinnamon\].* may thin the blood/],
@@ -426,7 +426,11 @@ describe("one voice", () => {
     ["is it ok to take Advil with ginger tea", /^\*\*Take care: \[Ginger\]/, /Cataflam/],
     ["allergic to penicillin, can I drink moringa", /Moringa/, /with penicillin/],
     ["is mauby alcoholic", /ferments/, /alcohol dependence/],
-    ["does noni smell when rotten or is that normal", /^\*\*Not known: my records do not say/, /Crab oil/],
+    [
+      "does noni smell when rotten or is that normal",
+      /^\*\*Not known: my records say nothing of \*smell when rotten/,
+      /Crab oil/,
+    ],
     ["how long should i drink corn silk tea", /4 days at most/, /keeps/],
     ["soursop tea good or bad", /^\*\*Take care: a little \[Soursop\]/, /is a tree/],
     ["is lime bad for ulcer", /^\*\*Take care: \[Lime\].*ulcer/, /No use or study/],
@@ -614,4 +618,55 @@ describe("small talk", () => {
     ["that answer make no sense", /^\*\*I am sorry/],
     ["u r amazing", /welcome|Glad|Walk good/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("a detail of a named thing, from the whole record", () => {
+  it.each([
+    ["is moringa high in iron", /^\*\*Yes\. \[Moringa\].*\biron\b/],
+    ["do awara have vitamin a", /^\*\*Yes\. \[Awara\].*vitamin A/],
+    ["passion fruit, why called passion", /suffering of Christ/],
+    ["that cat's claw vine, it does scratch or is just the name", /hooked thorns/],
+    ["bitter melon seeds you throw away or you keep", /take out the seeds/],
+    ["congo pump leaf what ants live in it", /Ants live in the joints/],
+    ["how tall moringa does get", /^\*\*\[Moringa\]\S+\*\* grows 5 to 10 m tall/],
+    ["who bring breadfruit to guyana", /came to Demerara/],
+    ["papaya seeds eat them or no", /^\*\*Take care with the seed of \[Papaya\].*fertility/],
+    ["soursop seed poison or not", /[Ss]eeds?\b.*[Pp]oisonous/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("is followed by no recipe", () => expect(all("is moringa high in iron")).not.toMatch(/\*\*How:|Pooled/));
+  it("is said to be unknown by the reader's own words, with the nearest line", () => {
+    const answer = all("turmeric stain teeth?");
+    expect(answer).toMatch(/^\*\*Not known: my records say nothing of \*stain teeth\* for \[Turmeric\]/);
+    expect(answer).toMatch(/stains skin and cloth/);
+    expect(answer).not.toMatch(/\*\*How:/);
+  });
+  it("never says yes where the sentence is in doubt or something may be eaten", () => {
+    expect(first("can you eat avocado leaf raw")).not.toMatch(/^\*\*Yes/);
+    expect(first("is soursop seed good to eat")).not.toMatch(/^\*\*Yes/);
+  });
+  it("quotes nothing that another plant, which is mistaken for it, is said to be", () =>
+    expect(all("Whats the benefit of bitter cassava leaf, if any")).toMatch(/The leaf: Poisonous raw/));
+  it.each([
+    "sea moss benefits real or hype",
+    "tulsi tea good for what exactly",
+    "what is toyo bush good for",
+  ])("tells uses and what was shown, without a recipe: %s", (question) => {
+    expect(all(question)).toMatch(/Tradition uses|shown in people/);
+    expect(all(question)).not.toMatch(/\*\*How:|soak overnight/);
+  });
+  it.each([
+    ["dried hibiscus = sorrel ?", /^\*\*Yes: dried hibiscus and sorrel are the same plant/],
+    ["is roselle sorrel", /^\*\*Yes: roselle and sorrel are the same plant/],
+    ["is turmeric the same thing as dye", /^\*\*Yes: two names of the same plant/],
+    [
+      "lemongrass tea bags queens same as fresh",
+      /^\*\*The same plant, if the packet names \*Cymbopogon citratus/,
+    ],
+    ["culantro related to cilantro?", /^\*\*Yes, the same family/],
+    ["is citronella grass good for tea", /nothing on \*citronella grass\*/],
+  ])("says the same or different first: %s", (question, sentence) =>
+    expect(first(question)).toMatch(sentence),
+  );
+  it("names the plant that an unknown one is mistaken for", () =>
+    expect(all("is citronella grass good for tea")).toMatch(/record of \[Fever Grass\]/));
 });

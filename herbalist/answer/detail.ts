@@ -1,111 +1,288 @@
-// A detail that no ask has words for ("is the yellow part what itches", "from a young tree or an old one"): the sentences of the plant's
-// record that speak of what was asked, found by the words that few records share.
-import type { Plant } from "#catalogue/plant.ts";
-import { functionWords } from "../language/aliases.ts";
-import { stem } from "../language/stem.ts";
-import type { Knowledge } from "../understand/knowledge.ts";
-import type { AskedThing } from "./asked-things.ts";
-import { firstSentences } from "./phrasing.ts";
+// A detail asked of one named thing ("is moringa high in iron", "who brought breadfruit"): the sentence of its record that speaks of it, first;
+// where none does, that this is not known, by the reader's own words. And what a thing is for: its uses, with what was shown in people.
+import type { Note } from "#catalogue/note.ts";
+import type { AskKind } from "../understand/asks.ts";
+import { type Answering, personCautions, recordedUses } from "./answering.ts";
+import { type AskedThing, namesOf } from "./asked-things.ts";
+import { type Block, textList } from "./blocks.ts";
+import { speaksOf } from "./note-text.ts";
+import { listOf, plainEcho, sentence, upperFirst } from "./phrasing.ts";
+import { contentWords, type Found, findSentences, sentenceOn } from "./record-sentences.ts";
+import { shownInPeople } from "./safe.ts";
 
-/** Words that say the same in a question and in a record. */
-const kin = [
-  "pick harvest reap gather",
-  "young tender",
-  "old mature full-grown",
-  "dry dried",
-  "smell scent stink smells",
-  "swallow spit spat",
-  "ripe ready",
-  "itch irritate blister",
-  "frost winter cold",
-  "tooth teeth",
-].map((words) => words.split(" ").map(stem));
+/** Questions whose answer has a form of its own: the words that ask, and what a sentence must say to answer them. */
+const answerForms: readonly { asked: RegExp; words: string; only: RegExp }[] = [
+  { asked: /\bhow (?:tall|high)\b/, words: "tall high grow", only: /\bm tall\b/ },
+  { asked: /\bhow (?:long|old)\b.*\b(?:live|lives|get)\b/, words: "live old", only: /\b(?:years|century)\b/ },
+  {
+    asked: /\bwho (?:\S+ )?(?:bring|carry|introduce)\b.*\b(?:here|guyana|caribbean|west indies)\b/,
+    words: "bring carry introduce here caribbean",
+    only: /\b(?:brought|carried|came|landed|spread|reached)\b.*\b(?:Guian?as?|Guyana|Demerara|Caribbean|West Ind\w+|St Vincent|here)\b/,
+  },
+  {
+    asked:
+      /\bwho (?:\S+ )?(?:bring|carry|introduce)\b|\bwhere (?:\S+ ){0,4}(?:come )?from\b|\b(?:native|originate)\b/,
+    words: "bring carry introduce native originate",
+    only: /\b(?:brought|carried|came|native|comes? from|grows wild|introduced|landed|taken)\b/,
+  },
+  {
+    asked: /\bwhy\b.*\b(?:call|called|name|named)\b|\bname (?:come|mean)/,
+    words: "",
+    only: /\b(?:names?|named|called|meaning|means)\b/,
+  },
+];
 
-/** Asked in every other question, or said of every plant. */
-const common = new Set(
-  (
-    "use used drink take tea bush plant good know want people tell say thing thing's help make put give work really true right " +
-    "leaf leaves way much many long time day tradition record question answer ask someone somebody wonder better best also still " +
-    "grow grows grown yard market guyana guyanese page small big large little not no or what which how when where why who if"
-  )
-    .split(" ")
-    .map(stem),
-);
+/** Asks that the sentence of a record may answer better than a field of it. */
+const detailAsks: ReadonlySet<AskKind> = new Set([
+  "what-is",
+  "grow",
+  "find",
+  "cook",
+  "keep",
+  "safe",
+  "works",
+  "part",
+  "looks",
+  "same-as",
+]);
+/** Words by which an ask is known: alone they are no detail. */
+const wordsOfAsk: Readonly<Partial<Record<AskKind, string>>> = {
+  grow: "grow season plant pick harvest soil water sun shade seed pot cutting ripe",
+  find: "find buy sell shop market",
+  keep: "keep fridge store spoil last fresh dry",
+  cook: "cook taste recipe soup",
+  safe: "safe danger harm poison bathe rub hair skin",
+  works: "work prove proof study",
+  "same-as":
+    "related similar family english hindi spanish portuguese latin scientific botanical creole local proper difference spell pronounce language country abroad jamaica trinidad barbados america canada england london toronto york brooklyn queens",
+};
+/** A part of the plant belongs to its name and to what is asked. */
+const partWord = /^(?:lea(?:f|ves)|seeds?|roots?|bark|flowers?|fruits?|oil|peel|skin|pods?|juice|milk|gum)$/;
 
-/** How much the shared words must weigh together. */
-const least = 6;
-const mostLines = 2;
+/** How much of the question the sentences must cover, and the first alone; more where a field of the record or a note answers too. */
+const shareAlone = 0.58;
+const shareOfFirst = 0.5;
+const shareBeside = 0.72;
+/** Of a long question that shares several words. */
+const shareOfLong = 0.33;
+/** Two ordinary words together, or one that is not; and three to outweigh a note. */
+const leastWeight = 4.5;
+const weightBesideNote = 10;
 
-export function detailLines(
-  thing: AskedThing,
-  asked: string,
-  knowledge: Knowledge,
-  doses: boolean,
-): string[] {
-  const words = wordsOf(asked);
-  if (words.size === 0) return [];
-  const weigh = weightsOf(knowledge);
-  return recordLines(thing, doses && thing.verdict !== "drop")
-    .map((line) => {
-      const own = wordsOf(line);
-      const shared = [...words].filter(
-        (word) => own.has(word) || kinOf(word).some((other) => own.has(other)),
-      );
-      return { line, score: shared.reduce((sum, word) => sum + weigh(word), 0) };
-    })
-    .filter(({ score }) => score >= least)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostLines)
-    .map(({ line }) => line);
+type Detail = { thing: AskedThing; words: ReadonlySet<string>; found: Found | undefined; isEnough: boolean };
+
+/** What is asked of the one thing named, beside its name; undefined where something else is asked. */
+export function detailOf(answering: Answering): Detail | undefined {
+  const { understanding, dosesAllowed } = answering.decisions;
+  const { complaints, illnesses, unknownPlants, note, sentence: asked } = understanding;
+  const [ask, ...more] = understanding.asks;
+  const thing = thingAlone(answering);
+  // "ceylon cinnamon vs cassia for the liver": what is told apart may be an organ's matter.
+  const others = ask === "same-as" ? [] : [...complaints, ...illnesses, ...unknownPlants];
+  if (!thing || !ask || more.length + others.length > 0) return undefined;
+  if (ask === "same-as" && isNamedTwice(thing, asked)) return undefined;
+  const form = answerForms.find((one) => one.asked.test(asked));
+  const isOfRecord =
+    detailAsks.has(ask) || form !== undefined || (ask === "with-medicine" && isHeldNutrient(answering));
+  if (!isOfRecord) return undefined;
+  const words = wordsBeside(thing, answering);
+  const ofAsk = contentWords(wordsOfAsk[ask] ?? "");
+  for (const word of contentWords(form?.words ?? "")) words.delete(word);
+  if (ask === "same-as") for (const word of ofAsk) words.delete(word);
+  const found = findSentences(thing, words, answering.knowledge, {
+    ofUse: dosesAllowed && thing.verdict !== "drop",
+    only: form?.only ?? (ask === "same-as" ? toldApart : undefined),
+  });
+  if (!found) return { thing, words, found, isEnough: false };
+  const ofNote = note !== undefined && isParticular(note.note);
+  const isAlone = ask === "what-is" && !ofNote;
+  const isEnough =
+    form !== undefined ||
+    (found.weight >= (ofNote ? weightBesideNote : leastWeight) &&
+      (isAlone
+        ? (found.share >= shareAlone && found.shareOfFirst >= shareOfFirst) ||
+          (found.shareOfFirst >= shareOfLong && found.wordsInFirst >= 3)
+        : found.shareOfFirst >= shareBeside && [...words].some((word) => !ofAsk.has(word))));
+  return { thing, words, found, isEnough };
 }
 
-const kinOf = (word: string) => kin.find((group) => group.includes(word)) ?? [];
+/** A general rule, and what stands beside an answer, know less than the thing's own record. */
+const isParticular = ({ place }: Note) => place === "first" || place === "point";
 
-function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .replace(/\b[A-Z]{5,}\b/g, " ")
-      .toLowerCase()
-      .split(/[^a-z-]+/)
-      .filter((word) => word.length > 2 && !functionWords.has(word))
-      .map(stem)
-      .filter((word) => !common.has(word)),
+/** A sentence that tells two things apart, or says that they are one. */
+const toldApart =
+  /\b(?:called?|names?|named|kin|kinds?|same|another|species|mistaken|cousins?|family|true|real|not this)\b/;
+
+/** "is turmeric the same as dye": both are names of it. */
+export const isNamedTwice = ({ plant }: AskedThing, asked: string) =>
+  plant?.names.guyanese.some(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(asked)) === true;
+
+/** Vitamins and minerals are asked of the plant that may hold them: "is guava high in vitamin C". */
+const nutrient = /\b(?:vitamin|iron|calcium|zinc|potassium|magnesium|protein)\b/i;
+const holding = /\b(?:have|has|got|get|high|rich|full|contain|contains|source|more|much|any)\b/;
+
+const isHeldNutrient = ({ decisions: { understanding } }: Answering) =>
+  holding.test(understanding.sentence) &&
+  understanding.medicines.every(({ written }) => nutrient.test(written));
+
+function thingAlone(answering: Answering): AskedThing | undefined {
+  const { things, decisions } = answering;
+  const { medicines, sentence: asked } = decisions.understanding;
+  if (medicines.length > 0 && !isHeldNutrient(answering)) return undefined;
+  const isHeld = ({ other }: AskedThing) =>
+    holding.test(asked) && other?.kind === "supplement" && nutrient.test(other.name);
+  const [thing, ...more] = things.length === 1 ? things : things.filter((one) => !isHeld(one));
+  return more.length > 0 || thing?.plant?.safety.hazard === "dangerous" ? undefined : thing;
+}
+
+/** The words of the question that do not name the thing, nor what it says is not meant. */
+function wordsBeside({ plant, other }: AskedThing, { decisions }: Answering): Set<string> {
+  const id = plant?.id ?? other?.id ?? "";
+  return contentWords(
+    decisions.understanding.askedWords
+      .filter(
+        ({ plain, names }, at, all) =>
+          (!names.includes(id) || partWord.test(plain)) && all[at - 1]?.plain !== "not",
+      )
+      .map(({ plain }) => plain)
+      .join(" "),
   );
 }
 
-/** The sentences of a record that an answer may quote. */
-export function recordLines({ plant, other }: AskedThing, doses: boolean): string[] {
-  const texts = plant
-    ? [...(doses ? Object.values(plant.preparation_methods).map(({ text }) => text) : []), ...textsOf(plant)]
-    : [other?.what ?? "", other?.how?.text ?? "", other?.warning_first ?? ""];
-  return texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((line) => line.length > 12);
+/** The sentence of the record first, and after it only what concerns this person or is asked as well. */
+export function detailAnswer(answering: Answering): Block[] | undefined {
+  const { asks, note, sentence: asked } = answering.decisions.understanding;
+  const detail = detailOf(answering);
+  if (!detail) return undefined;
+  const { thing, words, found, isEnough } = detail;
+  const wantsUses = usesAsked.test(asked) && asks.every((ask) => ask === "what-is" || ask === "works");
+  if (wantsUses && [...words].every((word) => ofUses.has(word))) return usesOf(thing, answering);
+  if (note && isParticular(note.note) && (asks.includes("safe") || speaksOf(note.note, thing)))
+    return undefined;
+  const part = taking.test(asked)
+    ? thing.plant?.safety.toxic_parts.find((one) => words.has(one.part))
+    : undefined;
+  if (part && asks.includes("what-is"))
+    return [
+      {
+        type: "verdict",
+        text: `**Take care with the ${part.part} of ${thing.name}.** ${sentence(part.effect)}`,
+      },
+      ...usesOf(thing, answering),
+    ];
+  if (!found || !isEnough) return undefined;
+  const ofThisPerson = thing.cautions.length > 0 && !asks.includes("with-medicine");
+  return [
+    { type: "verdict", text: quoted(thing, found, asked) },
+    ...(wantsUses
+      ? usesOf(thing, answering)
+      : ofThisPerson || taking.test(asked)
+        ? personCautions(thing, answering)
+        : []),
+  ];
 }
 
-const textsOf = ({ recognise, safety, growing_info, habitat, look_alikes }: Plant) => [
-  firstSentences(recognise, 2),
-  firstSentences(safety.warnings, 3),
-  safety.stop,
-  ...Object.values(growing_info),
-  habitat,
-  ...look_alikes.slice(0, 1).map(({ name, tell }) => `${name}: ${tell}`),
-];
+const taking = /\b(?:drink|take|eat|tea|swallow|chew|boil)\b/;
 
-const weights = new WeakMap<Knowledge, (word: string) => number>();
+/** "Moringa grows 5 to 10 m tall": its name for "It", and before a sentence that does not say it. */
+function quoted(thing: AskedThing, { lines, share }: Found, asked: string): string {
+  const [first = "", ...rest] = lines;
+  const own = upperFirst(thing.name);
+  const yes = share > plainlySaid && rest.length === 0 && saysYes(asked, first) ? "Yes. " : "";
+  const named = ["It", ...namesOf(thing)].find((name) =>
+    first.toLowerCase().startsWith(`${name.toLowerCase()} `),
+  );
+  const opening =
+    named === undefined ? `**${yes}${own}:** ${first}` : `**${yes}${own}**${first.slice(named.length)}`;
+  return [sentence(opening), ...rest.map(sentence)].join(" ");
+}
 
-/** How rare a word is among the records; counted with the first detail asked. */
-function weightsOf(knowledge: Knowledge): (word: string) => number {
-  const known = weights.get(knowledge);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  let records = 0;
-  for (const plant of knowledge.plants.values()) {
-    records++;
-    for (const word of wordsOf(textsOf(plant).join(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
+const plainlySaid = 0.85;
+const asksWhether =
+  /^(?:(?:so|and|ok|but|hi|hello) )*(?:is|are|does|do|has|have)\b(?!.*\b(?:or|safe|ok|okay|not|too|better|only|same|poison\w*)\b)/;
+const inDoubt =
+  /\b(?:not|no|never|nor|none|neither|but|though|although|may|might|can|could|only|little|hardly|few|some|once|rather|unlike|instead|said|believed|told|called|if|unless|than|claims?|rats?|mice|laboratory|without)\b|n't\b/i;
+
+/** Whether the sentence plainly says what is asked; in doubt it stands without a verdict. */
+const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inDoubt.test(line);
+
+/** "for what", "what does it do", "benefits real or hype" */
+export const usesAsked =
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b/;
+const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
+
+/** The uses of the record, of the part that is asked about, and what came out where people were tested; no recipe. */
+export function usesOf(thing: AskedThing, answering: Answering): Block[] {
+  const { plant, other } = thing;
+  const part = [...wordsBeside(thing, answering)].find((word) => parts.has(word));
+  const ofPart = part === undefined ? [] : (plant?.uses.filter((use) => use.part === part) ?? []);
+  if (plant && part !== undefined && ofPart.length === 0) {
+    const line =
+      sentenceOn(thing, `${part} eat`, answering.knowledge) ?? sentenceOn(thing, part, answering.knowledge);
+    return [
+      {
+        type: "verdict",
+        text: `**No use of the ${part} of ${thing.name} is in my records.** ${sentence(line ?? "")}`,
+      },
+      ...personCautions(thing, answering),
+    ];
   }
-  const weigh = (word: string) => {
-    const among = [word, ...kinOf(word)].reduce((sum, one) => Math.max(sum, counts.get(one) ?? 0), 0);
-    return 1 + Math.log(records / Math.max(1, among));
-  };
-  weights.set(knowledge, weigh);
-  return weigh;
+  const asked = plant && ofPart.length > 0 ? { ...thing, plant: { ...plant, uses: ofPart } } : thing;
+  const uses = recordedUses(asked, answering.knowledge);
+  const results = shownInPeople(asked, answering);
+  const shown = results.some((line) => !/: not known\./.test(line));
+  const found = shown
+    ? "This was found in people:"
+    : results.length > 0
+      ? "No benefit is shown in people:"
+      : "No trial of it in people is in my records; that is tradition, not proof.";
+  return [
+    {
+      type: "verdict",
+      text:
+        uses.length > 0
+          ? `**Tradition uses ${part === undefined || ofPart.length === 0 ? "" : `the ${part} of `}${thing.name} for ${listOf(uses)}.** ${found}`
+          : `**${upperFirst(thing.name)}:** ${sentence(other?.what ?? "")} ${found}`,
+    },
+    ...(results.length > 0 ? [textList(results)] : []),
+    ...personCautions(thing, answering),
+  ];
 }
+
+const parts = contentWords("leaf seed root bark flower fruit peel stem");
+
+/** In a longer message more is told than asked. */
+const shortQuestion = 12;
+const isQuestion =
+  /^(?:(?:so|and|ok|but|hi|hello) )*(?:is|are|does|do|has|have|can|could|will|would|why|how|what|when|who|if|which)\b|\bor\b|\bTHING (?:\S+ ){0,2}(?:is|are|does|can|could|have) \S/;
+const cardAsked =
+  /\b(?:tell me|about THING|what(?: is| are|s)? (?:a |an |the |this |that |these )?THING$|info(?:rmation)?|facts?|explain|history|story|meaning)\b/;
+
+/** "Not known: *lose strength when dry*", and the nearest that the record says; undefined where the card is what was asked for. */
+export function unknownDetail(answering: Answering, card: readonly Block[]): Block[] | undefined {
+  const { askedWords, sentence: asked, note, description } = answering.decisions.understanding;
+  const isAsked = isQuestion.test(asked) || /\?\s*\./.test(description);
+  if (!isAsked || note || askedWords.length > shortQuestion || cardAsked.test(asked)) return undefined;
+  const { thing, words, found } = detailOf(answering) ?? {};
+  if (!thing || !words) return undefined;
+  const at = askedWords.flatMap(({ plain, names }, index) =>
+    names.length === 0 && [...contentWords(plain)].some((word) => words.has(word)) ? [index] : [],
+  );
+  const own = askedWords.slice(at[0] ?? 0, (at.at(-1) ?? -1) + 1);
+  if (own.length === 0 || own.length > mostEchoed || own.some(({ names }) => names.length > 0))
+    return undefined;
+  const nearest: Block[] =
+    found && found.shareOfFirst >= nearestShare
+      ? [{ type: "text", text: quoted(thing, { ...found, lines: found.lines.slice(0, 1) }, "") }]
+      : card.slice(0, 1);
+  return [
+    {
+      type: "verdict",
+      text: `**Not known: my records say nothing of *${plainEcho(own.map(({ raw }) => raw).join(" "))}* for ${thing.name}.** The nearest that they have:`,
+    },
+    ...nearest,
+  ];
+}
+
+const mostEchoed = 7;
+const nearestShare = 0.35;

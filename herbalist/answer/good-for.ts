@@ -21,8 +21,8 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { detailLines } from "./detail.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
+import { sentenceOn } from "./record-sentences.ts";
 import { plantList, withinWords } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {
@@ -102,7 +102,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   if (bringsOn.test(asked) && complaint.id !== "weight-loss") {
     const label = complaint.id === "fertility" ? "infertility" : lowerFirst(complaint.label);
-    const [line = cautionAgainst(thing, label)] = detailLines(thing, label, answering.knowledge, false);
+    const line = cautionAgainst(thing, label) ?? sentenceOn(thing, label, answering.knowledge, harms);
     const leave = complaint.leave ?? "";
     const isListed = line === undefined && namesKind(leave, thing);
     const known = line ?? (isListed ? `Better left: ${lowerFirst(leave)}` : undefined);
@@ -151,6 +151,7 @@ const bringsOn = new RegExp(
     String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?COMPLAINT\b`,
   ].join("|"),
 );
+const harms = /\b(?:bring|cause|worsen|upset|harm|burn|stir|hurt|give|irritate|raise|lower|block|loosen)s?\b/;
 /** The thing's own warning, where it speaks of the trouble: "large amounts stir up ulcers and piles". */
 function cautionAgainst(thing: AskedThing, label: string): string | undefined {
   const warning = firstWarning(thing);

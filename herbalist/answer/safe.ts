@@ -14,19 +14,19 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
-import { detailLines, recordLines } from "./detail.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { firstSentences, listOf, lowerFirst, sentence } from "./phrasing.ts";
+import { linesOf, sentenceOn } from "./record-sentences.ts";
 
 /** "bad for the teeth": what the record says of just that comes first. */
-const harmTo = /\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?[a-z]+/;
+const harmTo = /(?<=\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?)[a-z]+/;
 
 /** How many things are told of in full. */
 const mostInFull = 2;
 
 /** "bathe with neem and then go in the sun" */
 function inSun(thing: AskedThing): Block {
-  const line = recordLines(thing, false).find(
+  const line = linesOf(thing, false).find(
     (one) =>
       /\bsun(?:light|burn\w*)?\b/i.test(one) && /\b(?:skin|burns?|blister\w*|stains?|mark)\b/i.test(one),
   );
@@ -43,7 +43,7 @@ export function safe(answering: Answering): Block[] {
     if (at >= mostInFull) return [{ type: "verdict", text: `${verdict(thing, "")} ${firstWarning(thing)}` }];
     const { plant, other } = thing;
     const asked = answering.decisions.understanding.sentence;
-    const [ofThis] = harmTo.test(asked) ? detailLines(thing, asked, answering.knowledge, false) : [];
+    const ofThis = sentenceOn(thing, harmTo.exec(asked)?.[0] ?? "", answering.knowledge);
     // The verdict on a poison states the first warning itself.
     const poison = plant?.safety.hazard === "caution" && ofPoison.test(asked);
     const harm =
@@ -150,27 +150,30 @@ function notFor({ plant, other }: AskedThing, knowledge: Knowledge): string {
 
 const isLeftOut = (advice: string) => advice === "avoid" || advice === "no information found";
 
+/** What came out for a thing in people, as far as it was tested; the complaint asked about first. */
+export function shownInPeople({ plant, other }: AskedThing, { decisions, knowledge }: Answering): string[] {
+  const label = (id: string) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
+  const asked = decisions.understanding.complaints.map((id) => `For ${label(id)}:`);
+  const isAsked = (line: string) => asked.some((opening) => line.startsWith(opening));
+  return [
+    ...(plant?.uses.flatMap(({ complaint, result }) =>
+      result ? [`For ${label(complaint)}: ${outcomeVerdicts[result.outcome]}. ${sentence(result.text)}`] : [],
+    ) ?? []),
+    ...(other?.known_for.map(
+      ({ complaint, verdict, text }) => `For ${label(complaint)}: ${verdict}. ${sentence(text)}`,
+    ) ?? []),
+  ]
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    .slice(0, 3);
+}
+
 /** "Does it even work": what was tested in people, or that nothing was. */
 export function works(answering: Answering): Block[] {
   const { knowledge } = answering;
   return notDangerous(answering)
     .slice(0, 2)
     .flatMap((thing): Block[] => {
-      const label = (id: string) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
-      const asked = answering.decisions.understanding.complaints.map((id) => `For ${label(id)}:`);
-      const isAsked = (line: string) => asked.some((opening) => line.startsWith(opening));
-      const results = [
-        ...(thing.plant?.uses.flatMap(({ complaint, result }) =>
-          result
-            ? [`For ${label(complaint)}: ${outcomeVerdicts[result.outcome]}. ${sentence(result.text)}`]
-            : [],
-        ) ?? []),
-        ...(thing.other?.known_for.map(
-          ({ complaint, verdict, text }) => `For ${label(complaint)}: ${verdict}. ${sentence(text)}`,
-        ) ?? []),
-      ]
-        .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
-        .slice(0, 3);
+      const results = shownInPeople(thing, answering);
       const shown = results.some((line) => !/: not known\./.test(line));
       const uses = recordedUses(thing, knowledge, 4);
       return [

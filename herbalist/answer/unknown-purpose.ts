@@ -43,7 +43,7 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
       },
     ];
   // The card may speak of it by itself, or say that it does not.
-  if (text.includes("my records do not say that")) return [];
+  if (text.includes("my records say nothing of")) return [];
   if (text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6))) return [];
   return [
     {

@@ -156,6 +156,7 @@ export function understand(
     unknownPlants,
     unknownMedicines,
     sentence,
+    askedWords: wordsWithNames(text, named, sentences),
     description: `${text.source}. ${plainClauses(text)}`,
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
     medicines,
@@ -226,6 +227,19 @@ const thirdPersons: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+function wordsWithNames(
+  { tokens }: Text,
+  named: readonly NamedEntity[],
+  sentences: ReadonlySet<number>,
+): Understanding["askedWords"] {
+  const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
+  return tokens.flatMap(({ plain, raw, sentence }, at) =>
+    sentences.has(sentence)
+      ? [{ plain, raw, names: things.filter(({ from, to }) => from <= at && at <= to).map(({ id }) => id) }]
+      : [],
+  );
+}
 
 function plainClauses({ tokens }: Text): string {
   return tokens

@@ -52,6 +52,8 @@ export type Understanding = {
   details: TroubleDetail[];
   /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
   sentence: string;
+  /** The same words one by one, as written too, each with the plants and remedies that it names. */
+  askedWords: { plain: string; raw: string; names: string[] }[];
   /** The question as written and again in plain words, clauses kept apart and names left in: for a plant described by its looks. */
   description: string;
   /** Some bush or tea is meant, without saying which. */
