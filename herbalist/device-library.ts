@@ -1,5 +1,5 @@
-// What the herbalist needs to answer on a phone: the catalogue without its sources and without the prose that no answer
-// quotes. A test compares the answers with those of the whole catalogue.
+// What the herbalist needs to answer on a phone: the catalogue without its sources and without most of its prose, so that a detail of a
+// plant may be known online only. A test compares the answers with those of the whole catalogue.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
 import type { Plant } from "#catalogue/plant.ts";
@@ -82,12 +82,26 @@ export function writeDeviceLibrary(library: DeviceLibrary): string {
   return JSON.stringify(toColumn([read]));
 }
 
+const unsaid: Plant["provenance"]["identity"] = { known: "recalled", source: [] };
+const unknownProvenance: Plant["provenance"] = {
+  identity: unsaid,
+  history: unsaid,
+  research: unsaid,
+  preparations: unsaid,
+  growing: unsaid,
+  safety: unsaid,
+};
+
 function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
   const { safety } = plant;
   const quoted = quotedSentences(plant, details);
   return {
     ...plant,
-    names: { ...plant.names, pronunciation: "" },
+    names: {
+      ...plant.names,
+      pronunciation: "",
+      guyanese: plant.names.guyanese.map(({ name }) => ({ name, people: "Guyanese" })),
+    },
     description: "",
     history: "",
     fun_facts: [],
@@ -96,6 +110,8 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     modern_research: "",
     cultural_origin: [],
     category_tags: [],
+    uses: plant.uses.map((use) => ({ ...use, who: "" })),
+    provenance: unknownProvenance,
     plate: seenTraits(plant.plate),
     sources: [],
     look_alikes: plant.look_alikes.slice(0, 1).map(({ name, tell }) => ({ name, tell })),

@@ -80,7 +80,9 @@ export function citedSources(keys: readonly string[], { sources }: Knowledge): U
 function useRow(name: string, use: PlantUse, complaint: string): Row {
   return {
     title: `${name}: ${use.preparation} for ${complaint}`,
-    text: use.result?.text ?? `${use.tradition} as a use by ${use.who}; ${evidenceWords[use.evidence]}`,
+    text:
+      use.result?.text ??
+      `${use.tradition} as a use${use.who === "" ? "" : ` by ${use.who}`}; ${evidenceWords[use.evidence]}`,
     source: [...new Set([...(use.result?.source ?? []), ...use.source])],
   };
 }

@@ -1,9 +1,10 @@
-// The herbalist on a phone: it answers in the same words as the server, and what it needs is small.
+// The herbalist on a phone: it answers in the same words as the server, but for sentences of the longer records; and what it needs is small.
 import { readdirSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildDeviceLibrary } from "#app/features/chat/device/device-library.server.ts";
 import { parseDeviceLibrary } from "#app/features/chat/device/device-library.ts";
 import { loadHelplines } from "#catalogue/load-helplines.ts";
+import { linesOf } from "#herbalist/answer/record-sentences.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";
 import { type Answer, createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { profileOf } from "#identify/profile.ts";
@@ -14,9 +15,31 @@ import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 const EVERY = 56;
 const mostBytes = 700_000;
 
-/** All that a reply holds; the phone has no sources. */
+/** What a reply holds; the phone has no sources, and does not say whose use it was. */
 function shown({ decisions: _, records, ...answer }: Answer) {
-  return { ...answer, records: records.map(({ title, text }) => ({ title, text })) };
+  return { ...answer, records: records.map(({ title }) => title) };
+}
+
+/** The words of an answer, which may quote a sentence that only the whole record has. */
+function withoutWords({
+  suggestion: _,
+  blocks: __,
+  plants: ___,
+  records: ____,
+  ...rest
+}: ReturnType<typeof shown>) {
+  return rest;
+}
+
+/** Whether an answer of the server quotes a record of what the question names. */
+function quotesRecord({ suggestion, decisions: { judged, judgedOthers } }: Answer): boolean {
+  const things = [
+    ...judged.map(({ plant }) => ({ plant, other: undefined })),
+    ...judgedOthers.map(({ plant: { other } }) => ({ plant: undefined, other })),
+  ];
+  return things.some((thing) =>
+    linesOf(thing, true).some((line) => suggestion.includes(line.replace(/^It /, ""))),
+  );
 }
 
 describe("the herbalist on a phone", () => {
@@ -28,13 +51,14 @@ describe("the herbalist on a phone", () => {
     onServer = createHerbalist(await sharedCatalogue(), await loadHelplines());
   }, 120_000);
 
-  it("answers in the same words as the server", async () => {
+  it("answers in the same words as the server, or knows less of a plant's record", async () => {
     const all = (await Promise.all([readQuestions("held-out"), readQuestions("taught")])).flat();
     for (const { q, history, latch } of sampled(all, EVERY)) {
       const context = { latch, region: "GY" };
-      expect(shown(onPhone.answer(q, history, context)), q).toEqual(
-        shown(onServer.answer(q, history, context)),
-      );
+      const answered = onServer.answer(q, history, context);
+      const [phone, server] = [shown(onPhone.answer(q, history, context)), shown(answered)];
+      expect(withoutWords(phone), q).toEqual(withoutWords(server));
+      if (!quotesRecord(answered)) expect(phone, q).toEqual(server);
     }
   });
 

@@ -63,6 +63,7 @@ export const criticalMessages = {
 
 export const deviceMessages = {
   label: "Answered on this device",
+  less: "Online, the whole record of each plant is read, and some details are known only there.",
   offline: "There is no connection, so the records saved on this phone were used.",
   later: "Your question will be added to your history when the connection is back.",
 } as const;

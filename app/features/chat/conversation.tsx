@@ -192,11 +192,11 @@ function OnThisDevice({ from, signedIn }: { from: "device" | "offline"; signedIn
         <Smartphone aria-hidden />
         {deviceMessages.label}
       </Badge>
-      {from === "offline" ? (
-        <p className="mt-1 text-soft">
-          {deviceMessages.offline} {signedIn ? deviceMessages.later : ""}
-        </p>
-      ) : null}
+      <p className="mt-1 text-soft">
+        {from === "offline" ? `${deviceMessages.offline} ` : ""}
+        {deviceMessages.less}
+        {from === "offline" && signedIn ? ` ${deviceMessages.later}` : ""}
+      </p>
     </div>
   );
 }
