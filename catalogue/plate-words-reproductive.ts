@@ -108,6 +108,7 @@ export const filamentForms = [
   "bundles", // flat filaments in an upright sheaf (citrus)
   "knot", // anthers in one folded knob (gourds, moonseeds)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
+  "branched", // divided like trees, and female flowers apart from the male ones (castor)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
 ] as const;
 

@@ -71,6 +71,48 @@ export const alongAxis = (
   }
 };
 
+/** Porterweeds: a long wand of bracts in which a few flowers open at a time, above the cups of those that are over. */
+export const wand = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  const { random } = sketch;
+  const cup = paintOf(flower).bracts;
+  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
+  const width = clamp(length * 0.03, 3.4, 6);
+  stalk(sketch, flower, line, width);
+  const rows = clamp(Math.round(length / 8), 14, 36);
+  const zone = random.between(0.36, 0.5);
+  for (let i = 0; i < rows; i++) {
+    const t = lerp(0.12, 1, i / (rows - 1));
+    const { point, angle } = along(line, t);
+    const side = i % 2 === 0 ? -1 : 1;
+    // Below the open flowers the cups stand off a little, above them the bracts lie over each other.
+    const over = t < zone;
+    const long = width * (over ? 2.3 : 2.6) * lerp(1, 0.6, t);
+    sketch.body(
+      ribbon(
+        arc(point, angle + side * (over ? 0.5 : 0.3), long, -side * 0.4, 0, 5),
+        (s) => width * 0.75 * (1.1 - s) * lerp(1, 0.7, t),
+      ),
+      over ? cup.mid : cup.light,
+      cup.ink,
+      0.5,
+    );
+  }
+  for (const [i, share] of steps(8).entries()) {
+    const { point, angle } = along(line, zone + lerp(0, 0.17, share));
+    const side = i % 2 === 0 ? -1 : 1;
+    const lean = i % 4 > 1 ? degrees(random.between(8, 30)) : degrees(random.between(58, 82));
+    stalkedFlower(
+      sketch,
+      flower,
+      polar(point, angle + (side * Math.PI) / 2, width * 0.3),
+      angle + side * lean,
+      2,
+      size * lerp(1.1, 0.8, share),
+      i === 7 ? "bud" : i % 4 > 1 ? "open" : "side",
+    );
+  }
+};
+
 export const panicle = (
   sketch: Sketch,
   flower: FlowerTraits,

@@ -1,7 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
+import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
@@ -128,6 +128,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     }
     case "spike":
     case "raceme":
+      if (flower.form === "salver" && flower.cluster === "spike") {
+        wand(sketch, flower, line, size);
+        return;
+      }
       alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6);
       return;
     case "panicle":

@@ -3,6 +3,7 @@ import { clamp, ellipse, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
+import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { isPale, paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
@@ -121,6 +122,15 @@ export const flowerAt = (
       if (isPale(flower) && view !== "bud" && bucket >= 60 && !groundless.has(flower.form)) {
         const along = standsSideways(flower) ? 0.5 : Math.sin(tilt) * 0.2;
         paleGround(drawing, [bucket * along, 0], bucket * 0.58, bucket * 0.56);
+      }
+      if (flower.filaments === "branched") {
+        // The flowers at the top of the spike are female and last; those below are male.
+        (view === "bud" || view === "half" || view === "face" ? femaleCastor : maleCastor)(
+          drawing,
+          paint,
+          bucket,
+        );
+        return drawing;
       }
       if (view === "bud") {
         drawBud(

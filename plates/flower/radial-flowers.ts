@@ -770,7 +770,11 @@ export const drawRadialFlower = (
 ): boolean => {
   const radius = size / 2;
   // Among many, a minute flower without petals of its own is a dot.
-  if (flower.form === "tiny" && (isChaff(flower) || (flower.petal === "plain" && radius < 12))) return false;
+  if (
+    flower.form === "tiny" &&
+    (isChaff(flower) || (flower.petal === "plain" && (radius < 12 || flower.cluster === "head")))
+  )
+    return false;
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.

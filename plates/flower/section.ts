@@ -195,7 +195,9 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
 const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   const plan = planOf(flower);
   if (plan === undefined) return;
-  const paint = paintOf(flower);
+  const drawn = paintOf(flower);
+  // Castor has no petals: what is coloured there are the styles.
+  const paint = flower.filaments === "branched" ? { ...drawn, tone: toneOf("light-green") } : drawn;
   const { tone } = paint;
   const green = toneOf(flower.bracts === undefined ? "light-green" : flower.bracts);
   const flesh = mix(green.light, "#f4efcf", 0.55);
@@ -470,6 +472,20 @@ const stamensOf = (
         "#c96f22",
         radius * 0.11,
       );
+      return;
+    case "branched":
+      for (const way of ways) {
+        const trunk = arc([way * radius * 0.2, low], up + way * 0.6, radius * 0.4, 0, 0, 4);
+        sketch.lines([trunk], pale.ink, width + 1);
+        for (const fork of [-0.4, 0, 0.4])
+          cutStamen(
+            sketch,
+            arc(at(trunk, -1), up + way * 0.6 + fork, radius * 0.26, 0, 0, 4),
+            head,
+            width * 0.8,
+            radius * 0.05,
+          );
+      }
       return;
     case "free":
       break;

@@ -315,6 +315,7 @@ export const middleOf =
       case "flaps":
         stamenFlaps(middle);
         break;
+      case "branched":
       case "free":
         freeStamens(middle, count, long);
         break;
