@@ -84,8 +84,8 @@ const button = ({ sketch, radius, paint, tone, random }: Head): void => {
       };
     });
   const star = ({ line, angle }: { line: Point[]; angle: number }): Point[] =>
-    ring(line.at(-1) ?? [0, 0], (a) => r * (0.085 + 0.055 * Math.cos((a - angle) * 5)), 20);
-  const shade = mix(tone.mid, tone.dark, 0.45);
+    ring(line.at(-1) ?? [0, 0], (a) => r * (0.11 + 0.055 * Math.cos((a - angle) * 5)), 20);
+  const shade = mix(tone.mid, tone.dark, 0.2);
   for (const row of [0, 1] as const) {
     const all = florets(row);
     const lines = all.map(({ line }) => line);
@@ -98,15 +98,15 @@ const button = ({ sketch, radius, paint, tone, random }: Head): void => {
           polar(tip, angle + turn, r * 0.3),
         ]);
       });
-      sketch.lines(styles, tone.ink, r * 0.032, { opacity: 0.5 });
-      sketch.lines(styles, tone.pale, r * 0.02);
+      sketch.lines(styles, tone.dark, r * 0.03, { opacity: 0.7 });
+      sketch.lines(styles, tone.pale, r * 0.018);
     }
-    sketch.lines(lines, tone.ink, r * 0.14, { opacity: 0.65 });
-    sketch.lines(lines, row === 0 ? shade : tone.mid, r * 0.11);
+    sketch.lines(lines, tone.ink, r * 0.165, { opacity: 0.4 });
+    sketch.lines(lines, row === 0 ? shade : tone.mid, r * 0.14);
     sketch.patches(all.map(star), {
       fill: row === 0 ? tone.mid : mix(tone.light, tone.pale, 0.6),
       stroke: tone.ink,
-      "stroke-width": r * 0.014,
+      "stroke-width": r * 0.011,
     });
   }
   sketch.body(
