@@ -12,6 +12,7 @@ import {
   type Outcome,
   recordMailed,
   recordOutcomes,
+  reminderMailsLeft,
 } from "./deliveries.ts";
 import { signLink } from "./links.ts";
 import { LATE_MS } from "./schedule.ts";
@@ -48,6 +49,7 @@ export async function deliverPending(
   const plants = await plantsFor(db, claimed);
   const plantOf = ({ kind, due_at }: ClaimedDelivery) =>
     kind === "plant-of-the-day" ? plants.get(guyanaDate(due_at.getTime())) : undefined;
+  const mayMail = await reminderMailsLeft(db, now(), claimed);
   const gone: string[] = [];
   const outcomes: { delivery: ClaimedDelivery; outcome: Outcome }[] = [];
   const left = claimed.values();
@@ -57,7 +59,7 @@ export async function deliverPending(
       if (now() >= until) return;
       const outcome: Outcome | undefined = stopping()
         ? { status: "again", at: now() }
-        : await deliver(options, delivery, plantOf(delivery), gone);
+        : await deliver(options, delivery, plantOf(delivery), { gone, mayMail });
       if (outcome !== undefined) outcomes.push({ delivery, outcome });
     }
   };
@@ -76,7 +78,7 @@ async function deliver(
   options: DeliverOptions,
   delivery: ClaimedDelivery,
   plant: Plant | undefined,
-  gone: string[],
+  { gone, mayMail }: { gone: string[]; mayMail: (userId: string) => boolean },
 ): Promise<Outcome | undefined> {
   const at = options.now();
   const missed = (because: "late" | "no-device" | "no-address" | "failed"): Outcome => ({
@@ -87,6 +89,7 @@ async function deliver(
   if (delivery.kind === "plant-of-the-day" && plant === undefined) return missed("failed");
   if (delivery.channel === "email") {
     if (delivery.email === null) return missed("no-address");
+    if (!mayMail(delivery.user_id)) return missed("failed");
     await sendMail(options, delivery, delivery.email, plant);
     return undefined;
   }

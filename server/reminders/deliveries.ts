@@ -63,6 +63,36 @@ export async function claimPending(db: Database, now: number, limit: number): Pr
   return rows;
 }
 
+/** Fifty reminders a day and some snoozes fit; times that are changed, or snoozed, again and again do not fill a mailbox. */
+export const REMINDER_MAILS = { hour: 60, day: 150 };
+const HOUR_MS = 3_600_000;
+
+/** @returns takes one of the person's mails, or says that none is left */
+export async function reminderMailsLeft(
+  db: Database,
+  now: number,
+  claimed: readonly ClaimedDelivery[],
+): Promise<(userId: string) => boolean> {
+  const people = new Set(claimed.filter(({ channel }) => channel === "email").map((row) => row.user_id));
+  if (people.size === 0) return () => false;
+  const { rows } = await db.query<{ user_id: string; hour: number; day: number }>(
+    `select user_id, count(*) filter (where created_at > $2)::int as hour, count(*)::int as day
+     from private.mails where user_id = any($1::uuid[]) and kind = 'reminder' and created_at > $3 group by user_id`,
+    [[...people], new Date(now - HOUR_MS), new Date(now - 24 * HOUR_MS)],
+  );
+  const left = new Map(
+    rows.map(({ user_id, hour, day }) => [
+      user_id,
+      Math.min(REMINDER_MAILS.hour - hour, REMINDER_MAILS.day - day),
+    ]),
+  );
+  return (userId) => {
+    const mails = left.get(userId) ?? REMINDER_MAILS.hour;
+    left.set(userId, mails - 1);
+    return mails > 0;
+  };
+}
+
 /** A delivery that was snoozed meanwhile has been answered: it waits for its new time, whatever the outcome. */
 export async function recordOutcomes(
   db: Queryable,

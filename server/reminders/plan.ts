@@ -158,6 +158,11 @@ async function insertDeliveries(tx: Queryable, rows: readonly DeliveryRow[]): Pr
        user_id uuid, kind text, reminder_id uuid, title text, time_zone text, due_at timestamptz, local_day date,
        status text, missed_because text
      )
+     -- One plant a day, however often its time is changed.
+     where d.kind <> 'plant-of-the-day' or not exists (
+       select from public.reminder_deliveries e
+       where e.user_id = d.user_id and e.kind = d.kind and e.local_day = d.local_day
+         and e.due_at > d.due_at - interval '2 days')
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );

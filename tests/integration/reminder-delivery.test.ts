@@ -93,6 +93,50 @@ describe.each(databaseKinds({ smoke: false }))("reminder delivery on %s", (kind)
     expect(reminders.sent).toHaveLength(1);
   });
 
+  it("mails of one person are bounded by the hour and the day, however often times are changed", async () => {
+    const user = await reminders.person();
+    await reminders.db.query("insert into reminder_settings (user_id, channel) values ($1, 'email')", [user]);
+    const mailed = async () =>
+      (await reminders.db.query("select 1 from private.mails where user_id = $1", [user])).rows.length;
+    const ring = async (day: string, hour: number, minute: number) => {
+      const clock = (h: number) => `${String(h).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+      await reminders.db.query("delete from user_reminders where user_id = $1", [user]);
+      for (let n = 0; n < 50; n += 1)
+        await reminders.remind(user, `tea ${n}`, { time: clock(hour), zone: "UTC" }, `${day}T00:00Z`);
+      reminders.state.now = at(`${day}T${clock(hour)}:05Z`);
+      await reminders.jobs[0]?.run();
+    };
+    await ring("2026-11-15", 13, 0);
+    expect(await mailed()).toBe(50);
+    await ring("2026-11-15", 13, 10);
+    await ring("2026-11-15", 13, 20);
+    expect(await mailed()).toBe(60);
+    const missed = (await reminders.ledger()).filter(({ because }) => because === "failed");
+    expect(missed).toHaveLength(90);
+    for (const hour of [15, 17, 19]) await ring("2026-11-15", hour, 0);
+    expect(await mailed()).toBe(150);
+    await ring("2026-11-16", 20, 0);
+    expect(await mailed()).toBe(200);
+  });
+
+  it("the plant of the day comes once a day, however often its time is changed", async () => {
+    const user = await reminders.person();
+    await reminders.db.query("insert into reminder_settings (user_id) values ($1)", [user]);
+    for (const time of ["13:00", "13:10", "13:20"]) {
+      await reminders.db.query(
+        "update reminder_settings set plant_of_the_day = true, plant_time = $2, time_zone = 'UTC' where user_id = $1",
+        [user, time],
+      );
+      await reminders.db.query("update reminder_settings set plant_counts_from = $2 where user_id = $1", [
+        user,
+        "2026-11-15T00:00Z",
+      ]);
+      reminders.state.now = at(`2026-11-15T${time}:05Z`);
+      await reminders.jobs[0]?.run();
+    }
+    expect(await reminders.ledger()).toHaveLength(1);
+  });
+
   it("expired devices are deleted and the others notified; without any the reminder is missed", async () => {
     const user = await reminders.person(2);
     await reminders.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");

@@ -30,7 +30,17 @@ export async function openReminderClock(kind: Database["kind"]) {
       now: () => state.now,
       linkSecret: createSecretKey(Buffer.alloc(32)),
       siteUrl: "https://tea.test",
-      mail: { enqueue: async () => "", kick: () => undefined },
+      mail: {
+        async enqueue(tx, { userId, kind, subject }) {
+          const { rows } = await tx.query<{ id: string }>(
+            `insert into private.mails (user_id, kind, subject, next_attempt_at, expires_at, created_at)
+             values ($1, $2, $3, $4, $4, $4) returning id`,
+            [userId ?? null, kind, subject, new Date(state.now)],
+          );
+          return rows[0]?.id ?? "";
+        },
+        kick: () => undefined,
+      },
       push: {
         async send(device, message: PushMessage) {
           const payload = JSON.parse(message.payload);
