@@ -135,6 +135,19 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     expect(await send(view)).toBe(201);
   });
 
+  it("limits the rows of a network's accounts together", async () => {
+    await newHour();
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    const insert = async (person: Person, rows: number) =>
+      (await person.client.from(table).insert(Array(rows).fill({ ...view, user_id: person.id }))).status;
+    expect(await insert(ann, 10)).toBe(201);
+    await sql("update private.rate_limits set hits = 1195 where bucket like 'events-of-accounts:%'");
+    expect(await insert(bob, 10)).toBe(429);
+    expect(await insert(bob, 5)).toBe(201);
+    expect(await insert(ann, 1)).toBe(429);
+    await newHour();
+  });
+
   it("limits the rows of all guests together", async () => {
     await newHour();
     await sql("insert into private.rate_limits values ('events:guests', 30000, now() + interval '1 hour')");

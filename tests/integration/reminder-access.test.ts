@@ -60,6 +60,8 @@ describe.each(databaseKinds({ smoke: false }))("reminder access on %s", (kind) =
   it.each([
     { time_zone: "Mars/Olympus" },
     { time_zone: "EST" },
+    { time_zone: "Etc/GMT+99" },
+    { time_zone: "Atlantis/Tea+9" },
     { time_zone: "<+03>-3" },
     { time_zone: "'; drop table plants" },
     { weekday: 7 },

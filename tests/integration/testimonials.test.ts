@@ -191,6 +191,31 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
     });
 
+    it("are limited for the accounts of a network together, and in all, apart from the guests'", async () => {
+      const clear = () => server.db.query("delete from private.rate_limits");
+      await clear();
+      const report = async (person: Person) =>
+        (await person.client.from("reports").insert({ ...mistake, user_id: person.id })).error?.code;
+      const people = [];
+      for (const name of ["carl", "dawn", "earl"]) people.push(await server.person(`${name}@tea.test`));
+      const codes = [];
+      for (const person of people) for (let n = 0; n < 15; n += 1) codes.push(await report(person));
+      expect(codes.filter((code) => code === undefined)).toHaveLength(40);
+      await clear();
+      const [, , earl] = people;
+      await server.db.query("alter table public.reports disable trigger limit_reports");
+      await server.db.query(
+        `insert into public.reports (user_id, plant_id, body, created_at)
+         select $1, 'neem', 'a flood of reports', now() - interval '1 day' from generate_series(1, 2000)`,
+        [earl?.id],
+      );
+      await server.db.query("alter table public.reports enable trigger limit_reports");
+      expect(await report(bob)).toBe("23514");
+      const guest = await server.guest.from("reports").insert({ ...mistake, user_id: null });
+      expect(guest.error).toBeNull();
+      await server.db.query("delete from public.reports where body = 'a flood of reports'");
+    });
+
     it("of one flooding guest do not lock out others", async () => {
       const behindProxy = await openTestServer(kind, { TRUST_PROXY: "1" });
       try {

@@ -13,7 +13,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import type { Testimonial } from "./fetch-testimonials.ts";
 import { shownName } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
-import { closeReport, decide, type Report, useReview } from "./review.ts";
+import { closeReports, decide, type Report, useReview } from "./review.ts";
 import { LoadFailed, WrittenOn } from "./testimonials.tsx";
 
 export function ReviewList() {
@@ -37,19 +37,61 @@ export function ReviewList() {
           </Entry>
         ))}
       </Group>
-      <Group title="Reports" count={data.reports.length}>
-        {data.reports.map((report) => (
-          <ReportEntry key={report.id} report={report} />
-        ))}
+      <Group title="Reports" count={data.openReports}>
+        <SelectedReports reports={data.reports} />
       </Group>
     </div>
   );
 }
 
-function ReportEntry({ report }: { report: Report }) {
+/** The newest reports; those that need nothing can be ticked and closed together. */
+function SelectedReports({ reports }: { reports: readonly Report[] }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = reports.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const tick = (id: string) =>
+    setTicked(new Set(ticked.has(id) ? chosen.filter((one) => one !== id) : [...chosen, id]));
+  return (
+    <>
+      {reports.length > 1 ? (
+        <li className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setTicked(new Set(reports.map(({ id }) => id)))}>
+            Select all {reports.length} shown
+          </Button>
+          {chosen.length > 0 ? (
+            <Decisions
+              choices={[{ label: `Close ${chosen.length} selected`, act: () => closeReports(chosen) }]}
+            />
+          ) : null}
+        </li>
+      ) : null}
+      {reports.map((report) => (
+        <ReportEntry
+          key={report.id}
+          report={report}
+          isTicked={ticked.has(report.id)}
+          onTick={() => tick(report.id)}
+        />
+      ))}
+    </>
+  );
+}
+
+function ReportEntry({
+  report,
+  isTicked,
+  onTick,
+}: {
+  report: Report;
+  isTicked: boolean;
+  onTick: () => void;
+}) {
   const about = report.testimonial;
   return (
     <Entry plantId={report.plant_id} plantName={report.plant.common_name} date={report.created_at}>
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" className="size-5" checked={isTicked} onChange={onTick} />
+        Select
+      </label>
       <p className="break-words whitespace-pre-line">{report.body}</p>
       {about ? (
         <blockquote className="border-l-4 border-line pl-4">
@@ -58,14 +100,14 @@ function ReportEntry({ report }: { report: Report }) {
       ) : null}
       <Decisions
         choices={[
-          { label: "Close", act: () => closeReport(report.id) },
+          { label: "Close", act: () => closeReports([report.id]) },
           ...(about?.status === "published"
             ? [
                 {
                   label: "Unpublish the testimonial",
                   act: async () => {
                     await decide(about.id, "rejected");
-                    await closeReport(report.id);
+                    await closeReports([report.id]);
                   },
                 },
               ]

@@ -5,7 +5,8 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { testimonialColumns, testimonialSchema } from "./fetch-testimonials.ts";
 
-const listedAtMost = 200;
+/** Also how many are closed at once: a list in a request holds 200 values. */
+const listedAtMost = 100;
 const key = ["review"] as const;
 
 const plant = z.object({ common_name: z.string() });
@@ -22,7 +23,7 @@ const reportSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[] }> {
+async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[]; openReports: number }> {
   const supabase = await getSupabase();
   const [waiting, reports] = await Promise.all([
     supabase
@@ -35,9 +36,10 @@ async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[] }> {
       .from("reports")
       .select(
         `id,plant_id,body,created_at,plant:plants(common_name),testimonial:testimonials(${testimonialColumns})`,
+        { count: "exact" },
       )
       .eq("status", "open")
-      .order("created_at")
+      .order("created_at", { ascending: false })
       .limit(listedAtMost),
   ]);
   if (waiting.error) throw waiting.error;
@@ -45,6 +47,7 @@ async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[] }> {
   return {
     waiting: z.array(waitingSchema).parse(waiting.data),
     reports: z.array(reportSchema).parse(reports.data),
+    openReports: reports.count ?? 0,
   };
 }
 
@@ -59,15 +62,15 @@ export async function decide(id: string, status: "published" | "rejected"): Prom
   await refresh();
 }
 
-export async function closeReport(id: string): Promise<void> {
+export async function closeReports(ids: readonly string[]): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase
+  const { data, error } = await supabase
     .from("reports")
     .update({ status: "closed" })
-    .eq("id", id)
-    .select("id")
-    .single();
+    .in("id", [...ids])
+    .select("id");
   if (error) throw error;
+  if (data.length === 0) throw new Error("No report was closed");
   await refresh();
 }
 
