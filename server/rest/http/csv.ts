@@ -1,4 +1,4 @@
-/** Parses comma-separated values: quoted fields may contain commas, line breaks and doubled quotes. */
+/** Comma-separated values: quoted fields may contain commas, line breaks and doubled quotes. */
 import { badBody } from "../errors.ts";
 
 export function parseCsv(text: string): string[][] {
@@ -42,4 +42,13 @@ function plainField(text: string, start: number): [string, number] {
   let at = start;
   while (at < text.length && text[at] !== "," && text[at] !== "\n" && text[at] !== "\r") at += 1;
   return [text.slice(start, at), at];
+}
+
+const CELL = /(?:"(?:[^"\\]|""|\\[\s\S])*"|[^,\n"]+)(?=,|\n|$)/g;
+const FORMULA = /^("?)(?=[=+\-@\t\r])/;
+const NUMBER = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i;
+
+/** Spreadsheets calculate a cell that begins like a formula, and what people write is in the cells: such a cell begins with '. */
+export function neutraliseFormulas(text: string): string {
+  return text.replace(CELL, (cell) => (NUMBER.test(cell) ? cell : cell.replace(FORMULA, "$1'")));
 }

@@ -4,6 +4,7 @@ import { badResponseHeaders, badResponseStatus } from "../errors.ts";
 import type { Pair } from "../parse/query-string.ts";
 import type { Result } from "../sql/envelope.ts";
 import type { RequestContext } from "./context.ts";
+import { neutraliseFormulas } from "./csv.ts";
 import { type Applied, preferenceApplied } from "./preferences.ts";
 
 export type Answer = {
@@ -25,7 +26,9 @@ export function respond(context: RequestContext, result: Result, answer: Answer,
   const empty = context.method === "HEAD" || status === 204 || status === 304;
   // A plain record is several times cheaper than Headers, and few responses need Headers.
   const shown = result.headers === null ? headers : withGucHeaders(headers, result.headers);
-  return new Response(empty ? null : answer.body, { status, headers: shown });
+  const isCsv = headers["Content-Type"]?.startsWith("text/csv") && answer.body !== null;
+  const body = isCsv ? neutraliseFormulas(answer.body ?? "") : answer.body;
+  return new Response(empty ? null : body, { status, headers: shown });
 }
 
 function gucStatus(text: string): number {
