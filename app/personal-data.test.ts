@@ -13,6 +13,8 @@ const deviceKeys = [
   "herbalDisclaimerAccepted",
   "offline-library",
   "answerOnDevice",
+  // The token with which a sign-out made offline is completed; the next page that is online deletes it.
+  "pendingSignOut",
 ];
 
 const sources = globSync("app/**/*.{ts,tsx}").filter((path) => !path.includes(".test."));

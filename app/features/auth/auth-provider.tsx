@@ -6,6 +6,7 @@ import { logQuietly } from "#app/lib/log.ts";
 import { loadPersonalData } from "#app/lib/personal-data.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
+import { keepPendingSignOut, watchPendingSignOut } from "./pending-sign-out.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 
 export type Auth = {
@@ -41,6 +42,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return watchSession((session) => startTransition(() => setState({ session, loading: false })));
   }, []);
 
+  useEffect(watchPendingSignOut, []);
+
   const value = useMemo<Auth>(() => {
     const { session, loading } = state;
     const signOut: Auth["signOut"] = async (scope) => {
@@ -70,13 +73,15 @@ async function endSession(scope: "local" | "global" | "others" = "local"): Promi
 
 const signOutTimeoutMs = 3_000;
 
-/** Signs out locally even if the server does not answer: its session is then unusable, because the tokens are deleted. */
+/** Signs out locally even if the server does not answer, which is then told when it can be reached. */
 async function signOutLocally(): Promise<void> {
+  const stored = storedSession(localStorage);
   const serverSignOut = getSupabase().then((supabase) => supabase.auth.signOut({ scope: "local" }));
-  await Promise.race([
+  const answer = await Promise.race([
     serverSignOut.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, signOutTimeoutMs)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, signOutTimeoutMs)),
   ]);
+  if (stored && (!answer || answer.error)) keepPendingSignOut(stored.refresh_token);
   // supabase-js deletes the stored session, unless it failed to load or waits for a token refresh.
   if (!storedSession(localStorage)) return;
   // Loaded before the session is deleted: if loading fails, the sign-out fails and no personal data stays behind.
