@@ -10,7 +10,9 @@ export type Circumstance =
   | "tied"
   | "fever-gone"
   | "nosebleed"
-  | "pregnancy-lost";
+  | "pregnancy-lost"
+  | "head-hit"
+  | "blue";
 
 const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   [
@@ -53,6 +55,8 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ["fever-gone", ["fever-gone"]],
   ["nosebleed", ["nosebleed"]],
   ["pregnancy-lost", ["lost-pregnancy"]],
+  ["head-hit", ["head-injury", "head-blow"]],
+  ["blue", ["blue-lips"]],
   ["too-much-taken", ["dose-too-much", "dose-wrong", "dose-mistake", "poisoned", "others-tablets"]],
 ]);
 

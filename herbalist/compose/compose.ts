@@ -31,6 +31,7 @@ import {
   composeSmallTalk,
   composeThanks,
   composeUrgent,
+  ifItWeighs,
   needsSteps,
   tellsOfSomeone,
 } from "./other-answers.ts";
@@ -50,7 +51,7 @@ export function compose(
   const seed = seedOf(question);
   const { level, triage } = decisions;
   if (level === "crisis")
-    return plain(composeCrisis(triage, decisions.understanding.who, help, latched, seed));
+    return plain(composeCrisis(triage, decisions.understanding.who, help, latched, question, seed));
   if (level === "emergency")
     return plain(
       latched
@@ -105,6 +106,7 @@ function composeNonEmergency(
     return [
       ...urgentFirst(decisions),
       ...withMedicinesSaid(noteBlocks(understanding.note.note), decisions, knowledge),
+      ...(decisions.triage.present.includes("check-in") ? [{ type: "text", text: ifItWeighs } as const] : []),
       { type: "disclaimer", text: disclaimer },
     ];
   if (kind === "doctor-first")

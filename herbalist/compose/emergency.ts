@@ -7,6 +7,7 @@ import type { WhoKind } from "../language/people.ts";
 import { areAlike } from "../triage/dangers/order.ts";
 import type { FoundDanger, Triage } from "../triage/triage.ts";
 import { circumstancesOf } from "./circumstances.ts";
+import { isOfAnother, isOutOfReach } from "./crisis-of-another.ts";
 import { firstAidFor } from "./first-aid.ts";
 import { helpNumbers } from "./help-numbers.ts";
 
@@ -118,6 +119,7 @@ export function composeCrisis(
   who: readonly WhoKind[],
   help: HelpContext,
   again: boolean,
+  question: string,
   seed: number,
 ): Block[] {
   const found = triage.dangers.filter(({ level }) => level === "crisis");
@@ -127,6 +129,8 @@ export function composeCrisis(
   const hearsVoices = triage.present.some((id) => id === "commanded" || id === "voices-harm");
   if (!again && !hearsVoices && found.length > 0 && found.every(({ id }) => id === "harm-to-others"))
     return [...hurt, ...composeHarmToOthers(found, help)];
+  if (!again && found.length > 0 && isOfAnother(question))
+    return [...hurt, ...composeForAnother(triage, found, help, isOutOfReach(question))];
   const opening = again
     ? pick(
         [
@@ -160,6 +164,28 @@ export function composeCrisis(
       : "I can stay and talk, but I am a program; a person beside you is better.",
   ];
   return [...hurt, ...spoken.map((text) => ({ type: "danger", text }) as const)];
+}
+
+/** What is said to somebody who fears for another. */
+function composeForAnother(
+  { present }: Triage,
+  found: readonly FoundDanger[],
+  help: HelpContext,
+  outOfReach: boolean,
+): Block[] {
+  const { sentence, crisis } = helpNumbers(help.region, help.helplines);
+  return [
+    "## They are not alone, and neither are you",
+    `Thank you for speaking up for them: that can save a life.${heard(found)}`,
+    outOfReach
+      ? `**Send somebody to them now.** Call ${sentence}, say where they may be, and ring family, a neighbour or a friend close by to go to the house and stay with them. Keep calling and writing: "I am here, and somebody is coming."`
+      : `**Stay with them, or let another adult stay.** Ask plainly whether they think of dying; asking does not put it into their head. Listen, do not scold, and promise no secret. **If they may act on it, or are hurt: call ${sentence}, or go to the nearest hospital.**`,
+    ...(crisis.length > 0
+      ? [["People who listen and advise you too, free:", ...crisis.map(listed)].join("\n")]
+      : []),
+    ...(present.some((id) => cutsTold.has(id)) ? [cutCare] : []),
+    "Take tablets, poison, rope and blades out of their reach, and let a doctor, nurse or counsellor see them today or tomorrow. Lean on somebody yourself.",
+  ].map((text) => ({ type: "danger", text }));
 }
 
 const cutsTold: ReadonlySet<string> = new Set(["self-harm", "self-cutting", "cut-hidden"]);

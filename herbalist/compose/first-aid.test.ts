@@ -129,3 +129,20 @@ describe("a crisis in which something has happened already", () => {
       expect(said(question)).not.toMatch(/How are you, truly|You are not alone/);
   });
 });
+
+describe("first aid for the person it concerns", () => {
+  it("is for a baby who turns blue", () => {
+    const aid = said("baby blue lips cough cant breathe");
+    expect(aid).toContain("face down along your forearm");
+    expect(aid).not.toContain("arms on a table");
+  });
+  it("is for a blow to the head while the blood is thin", () => {
+    const aid = said("gran fell in bath on blood thinners bump on head very sleepy");
+    expect(aid).toContain("it may bleed inside");
+    expect(aid).not.toContain("nosebleed");
+  });
+  it("stops bleeding after a birth before anything else", () =>
+    expect(said("me sista jus deliver an she bleed til she faint, we deh far from hospital")).toContain(
+      "rub the belly firmly",
+    ));
+});

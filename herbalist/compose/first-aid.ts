@@ -54,7 +54,7 @@ const stayWith: Line = {
   you: "Do not stay alone; unlock the door and tell someone.",
   them: "Stay with them until help comes.",
 };
-const ifNotBreathing: Line = {
+const ifNotBreathing: Partial<Record<Wording, string>> = {
   them: "If they do not wake and do not breathe normally, start chest compressions: hard and fast on the middle of the chest, about twice a second.",
   child:
     "If the child does not wake and does not breathe normally: five rescue breaths, then push fast on the middle of the chest with one hand, 30 pushes to two breaths.",
@@ -175,6 +175,10 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         you: "Sit upright, lean forward a little, and rest the arms on a table or the knees.",
         them: "Let them sit upright and lean forward a little.",
         baby: "Hold the baby upright against you, the head not bent forward; clear the nose.",
+      },
+      {
+        when: "blue",
+        baby: "If it came suddenly and the baby cannot cry: face down along your forearm, head low, five firm slaps between the shoulder blades; then on its back, five pushes with two fingers on the breastbone; and again.",
       },
       "Open a window and loosen tight clothes.",
       "Use the reliever pump at once if one was prescribed.",
@@ -681,15 +685,35 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   bleeding: {
     now: [
-      "Press hard on the place with a clean cloth, without letting go; more cloth on top if it soaks through.",
-      "Arm or leg that spurts and cannot be stopped by pressing: a broad tight band above it, the time written on.",
-      "A nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
+      {
+        when: "head-hit",
+        you: "Lie down with the head a little raised, and let someone stay with you: it may bleed inside.",
+        them: "Keep head and neck still, lying with the head a little raised: it may bleed inside. Drowsy or vomiting: onto the side, turned as one piece.",
+      },
+      {
+        when: "head-hit",
+        all: "Watch the breathing, and whether they can be woken; note the time, and take the name of the blood thinner along.",
+      },
+      {
+        unless: "head-hit",
+        all: "Press hard on the place with a clean cloth, without letting go; more cloth on top if it soaks through.",
+      },
+      {
+        unless: "head-hit",
+        all: "Arm or leg that spurts and cannot be stopped by pressing: a broad tight band above it, the time written on.",
+      },
+      {
+        unless: "head-hit",
+        all: "A nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
+      },
+      { when: "head-hit", ...ifNotBreathing },
       ...lying({ you: "Lie down and keep warm.", them: "Lay them down and keep them warm." }),
     ],
     never: [
-      "No leaf, soot, powder or spider web on it.",
+      { unless: "head-hit", all: "No leaf, soot, powder or spider web on it." },
       nothingByMouth,
-      "Do not keep lifting the cloth to look.",
+      { unless: "head-hit", all: "Do not keep lifting the cloth to look." },
+      { when: "head-hit", all: "No aspirin and no ibuprofen; do not leave them to sleep it off." },
     ],
   },
   wound: {
@@ -819,7 +843,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   },
   "after-birth": {
     now: [
-      "Lie flat and keep warm. With bleeding: rub the belly firmly below the navel until it is hard, and put the baby to the breast.",
+      "Lie flat and keep warm. With bleeding: rub the belly firmly below the navel until it is hard and keep it hard, pass urine, and put the baby to the breast.",
       "Keep the used pads, and note the time.",
       "Take the baby and the clinic card along.",
     ],

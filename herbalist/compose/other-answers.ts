@@ -9,6 +9,7 @@ import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { WhoKind } from "../language/people.ts";
+import { ofRemedies } from "../understand/decide-kind.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { helpNumbers } from "./help-numbers.ts";
@@ -57,7 +58,7 @@ export function composeIdentity(): Block[] {
 }
 
 /** A few words about oneself or one's people may hide more than they say. */
-const ifItWeighs =
+export const ifItWeighs =
   "And if something heavy lies behind your words, for you or for somebody near you, say it to a person you trust today; in Guyana 915 listens free, day and night (United States and Canada 988, United Kingdom 116 123).";
 
 const personal =
@@ -89,7 +90,7 @@ export function composeOffTopic(seed: number, who: readonly WhoKind[], isPersona
       ],
       seed,
     ),
-    ...(who.length > 0
+    ...(who.length > 0 && isPersonal
       ? [
           "If somebody is hurt, ill, poisoned, in danger or giving birth, do not wait for me: call 911, or your local emergency number.",
         ]
@@ -117,11 +118,14 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
       disclaimer,
     );
   const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
+  const { words = "", nearest = [] } = understanding.unanswered ?? {};
+  const unknown = words === "" ? "what you wrote" : `“${plainEcho(words)}”`;
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
-    if (!understanding.anyBush)
+    if (!understanding.anyBush && !ofRemedies.test(understanding.sentence))
       return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
-    return paragraphs(
-      `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : "I have nothing in my records under what you wrote."}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
+    return withNearest(
+      nearest,
+      `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : `I have nothing on ${unknown} in my records.`}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
     );
   }
   const alone = unknownBeside(understanding) ? [] : medicineAlone(understanding, knowledge);
@@ -139,7 +143,7 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
     );
   const enough = understanding.sentence.split(" ").length > 4;
   const opening = enough
-    ? "**I have no record that fits what you wrote**, so I will not guess at a plant. For most new troubles rest, water, plain food and a painkiller by its label are enough for some days; what lasts over a week, gets worse or frightens you is worth showing at the health centre."
+    ? `**I have nothing on ${unknown} that fits**, so I will not guess at a plant. For most new troubles rest, water, plain food and a painkiller by its label are enough for some days; what lasts over a week, gets worse or frightens you is worth showing at the health centre.`
     : "I would like to help, but I know too little yet.";
   const ask = pick(
     [
@@ -148,11 +152,16 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
     ],
     seed,
   );
-  return paragraphs(
+  return withNearest(
+    nearest,
     `${opening} ${ask}`,
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
+
+/** What comes nearest in the records, as questions to choose from. */
+const withNearest = (nearest: string[], ...texts: string[]): Block[] =>
+  nearest.length > 0 ? [...paragraphs(...texts), { type: "next", questions: nearest }] : paragraphs(...texts);
 
 /** What a plant is called, or is good for, is asked. */
 const asksName =

@@ -13,7 +13,7 @@ const contractions = {
   "must not": "mustn't mustnt mussn't",
   "should not": "shouldn't shouldnt shudnt",
   "will not": "won't wont wouldn't wouldnt wun't",
-  not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan neva never nun none nor neither dun't dnt deny denies denied denying",
+  not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan eh ent neva never nun none nor neither dun't dnt deny denies denied denying",
   "do not know": "dunno",
   "going to": "gonna gon goin gwine gonn finna",
   "want to": "wanna wan waan",
@@ -235,6 +235,8 @@ const creolese = {
   better: "betr betta bettah",
   bitter: "bitta",
   which: "wich",
+  breastfeeding: "bf",
+  tyre: "tires tyres",
   pepper: "peper peppa peppah",
   suicide: "su1cide sewerslide suicidal suicde suecide sucide sucidal suicidle suiside",
 };
@@ -252,6 +254,9 @@ export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
 
 const wordSet = (words: string) => new Set(words.split(" "));
 const owners = wordSet("my me meh mi mih muh he she his her hers your yuh de di");
+const subjects = wordSet(
+  "i me he she it we they dem you yuh baby child mother father wife husband son daughter boy girl foot hand",
+);
 const amounts = wordSet("a little lil likkle every quite tiny wee last small good de");
 const hurting = wordSet("a ah does still start stat be");
 const letterOrCall =
@@ -265,6 +270,14 @@ const meantBeside: Readonly<Record<string, (before: string, after: string) => bo
   chess: (before, after) =>
     owners.has(before) || /^(?:pains?|tight|tightness|hurt|hurts|hurting|infection|cold)\b/.test(after),
   expecting: (_, after) => !letterOrCall.test(after),
+  // a mother who breastfeeds, and not a boyfriend
+  bf: (_, after) => /^(?:mum|mom|mommy|mother|mama|and|my baby|a baby)\b/.test(after),
+  // "needs tires", and not "it tires me"
+  tires: (before, after) =>
+    before !== "it" && !/^(?:me|him|her|you|us|them|out|easily|quickly|fast)\b/.test(after),
+  // "she eh wet a pampers", and not "eh eh" or "nice, eh?"
+  eh: (before, after) => subjects.has(before) && /^[a-z]/.test(after),
+  ent: (before, after) => subjects.has(before) && !/^(?:doctor|clinic|surgeon|specialist)/.test(after),
 };
 
 /** "meh lip bus", "de boil bus open": a bus is mostly one to ride in. */

@@ -15,10 +15,18 @@ const attacks = words(
   "bite bites bit bitten scratch attack attacked lick licked sting grab tear maul kick kicked gore push chase knock hit pull",
 );
 
+/** "the rooster get knock down": done to the animal. */
+const suffered = words("get got was were been");
+
 export function isOfAnimal(tokens: readonly Token[], from: number, own: ReadonlySet<number>): boolean {
   for (const at of own)
-    if (attacks.has(tokens[at]?.raw ?? "") || attacks.has(tokens[at]?.plain ?? "")) return false;
+    if (
+      (attacks.has(tokens[at]?.raw ?? "") || attacks.has(tokens[at]?.plain ?? "")) &&
+      !suffered.has(tokens[at - 1]?.raw ?? "")
+    )
+      return false;
   const clause = tokens[from]?.clause;
+  if (isAttribute(tokens, from)) return true;
   for (let at = from - 1; at >= 0 && at >= from - 4; at--) {
     const token = tokens[at];
     if (token === undefined || token.clause !== clause) return false;
@@ -27,6 +35,20 @@ export function isOfAnimal(tokens: readonly Token[], from: number, own: Readonly
   }
   return false;
 }
+
+/** "fainting goats": what the animal is called or does, where no person stands before it. */
+function isAttribute(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from + 1];
+  return (
+    next !== undefined &&
+    /ing$/.test(tokens[from]?.raw ?? "") &&
+    animals.has(next.raw) &&
+    next.clause === tokens[from]?.clause &&
+    (from === 0 || tokens[from - 1]?.clause !== next.clause || articles.has(tokens[from - 1]?.raw ?? "")) &&
+    !attacks.has(tokens[from + 2]?.raw ?? "")
+  );
+}
+const articles = words("a an the some those these one");
 
 const eating = words("eat ate eating cook cooked fry fried of some with from");
 

@@ -3,6 +3,7 @@
 
 import { isOfAnimal } from "./animal-patient.ts";
 import { isAsked } from "./asked.ts";
+import { isFigureOfSpeech } from "./figure-of-speech.ts";
 import { isOfThing } from "./of-thing.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
@@ -10,7 +11,8 @@ import type { Token } from "./tokens.ts";
 import { isToldOf } from "./told-of.ts";
 import { isTopic } from "./topic.ts";
 
-export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told";
+/** `figure`: said of a thing or as a turn of speech, so that nobody has it; `told`: in a story, a trade, or of an animal. */
+export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told" | "figure";
 
 const negations = new Set(["not", "without"]);
 /** Words that may come between a negation and the finding it negates. */
@@ -56,8 +58,8 @@ export function statusOfTokens(
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from) || (event && isTopic(tokens, own))) return "asked";
-  if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own) || isOfThing(tokens, from, to, own))
-    return "told";
+  if (isOfThing(tokens, from, to, own) || isFigureOfSpeech(tokens, from, to, own)) return "figure";
+  if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
   return "present";
 }
 

@@ -8,7 +8,8 @@ const things = words(
     "thyme basil tulsi mint aloe aloes croton rubber rose roses orchid fern lettuce tomato tomatoes pepper peppers papaw pumpkin corn cassava bora ochro " +
     "callaloo plantain banana bananas sorrel lime avocado breadfruit coconut mango hibiscus moringa neem hammock " +
     "cake bread roti dough sauce pot soup phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator " +
-    "fan fridge stove roof shed fence tent lights market business shop economy prices sales",
+    "fan fridge stove roof shed fence tent lights market business shop economy prices sales team wicket yeast battery generator tyre tyres radiators " +
+    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy grass weeds slugs ants bed bark fruit",
 );
 const between = words(
   "is are was were be been keep keeps kept just now does did start started have has had get got look looks seem seems all always still nearly almost it",
@@ -28,12 +29,14 @@ const places = words(
 );
 /** What a thing may do; every other sign is a body's. */
 const states = words(
-  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead",
+  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked drown drowned drowning sick weak burst bruised crack cracked cough coughing",
 );
 /** What may be done to a thing. */
-const doings = words("bleed bled bleeding hang hung hanging kill killed drown");
+const doings = words(
+  "bleed bled bleeding hang hung hanging kill killed killing drown drowned murder murdering murdered stab stabbing burst choke choking strangle strangling crush beat beating attack attacked bruise bruised burn burning",
+);
 const articles = words(
-  "a an the my me mi our we them dem this that some out old big little myself himself herself",
+  "a an the my me mi our we them dem this that some out old big little green ripe dry dead other star hot myself himself herself",
 );
 
 export function isOfThing(

@@ -364,7 +364,8 @@ function isFedByBottle(tokens: Token[], at: number): boolean {
 function isInNappies(tokens: Token[], at: number): boolean {
   return (
     /^(?:pampers?|napp(?:y|ies)|diapers?)$/.test(tokens[at]?.raw ?? "") &&
-    tokens[at - 1]?.plain === "in" &&
+    (tokens[at - 1]?.plain === "in" ||
+      tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === "wet")) &&
     !tokens.some(({ plain }) => elders.has(plain) || (others.has(plain) && !isPronoun.has(plain)))
   );
 }
@@ -433,8 +434,17 @@ function weeksPregnant(tokens: Token[]): number | undefined {
         ["at", "now", "she", "wife", "about"].includes(tokens[at - 2]?.plain ?? "") ||
         (tokens[at - 2]?.plain === "is" &&
           ["she", "wife", "daughter", "sister"].includes(tokens[at - 3]?.plain ?? "")));
+    // "a lady of seven weeks", "my wife at nine weeks": said of a woman, and no baby's age.
+    const ofWoman =
+      token.word === "week" &&
+      (value ?? 0) >= 4 &&
+      (value ?? 0) <= 43 &&
+      ["of", "at", "with"].includes(tokens[at - 2]?.plain ?? "") &&
+      ["lady", "woman", "wife", "sister", "daughter", "girlfriend", "mother"].includes(
+        tokens[at - 3]?.plain ?? "",
+      );
     const alone =
-      (own || noted) &&
+      (own || noted || ofWoman) &&
       !["ago", "old", "sick", "late", "into", "without", "clean", "sober"].includes(
         tokens[at + 1]?.plain ?? "",
       );
@@ -573,6 +583,9 @@ const notBabies = new Set(
   ).split(" "),
 );
 
+/** "baby blue lips" is no colour. */
+const bluish = new Set("lip fac mouth tongu skin hand finger nail".split(" "));
+
 /** "baby aspirin", "like a baby", "baby powder": no baby is meant. */
 function isFigurative(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain ?? "";
@@ -581,7 +594,7 @@ function isFigurative(tokens: Token[], at: number): boolean {
     .slice(Math.max(0, at - 5), at)
     .some(({ plain }) => ["trying", "try", "conceive", "want"].includes(plain));
   return (
-    notBabies.has(next) ||
+    (notBabies.has(next) && !(next === "blue" && bluish.has(tokens[at + 2]?.word ?? ""))) ||
     // "bring the baby down", "my baby is my business"
     (next === "down" && tokens.some(({ plain }) => plain === "bring" || plain === "come")) ||
     (next === "is" && tokens[at + 2]?.plain === "my") ||

@@ -20,6 +20,8 @@ export type NamedEntity = {
 export type Question = {
   text: Text;
   named: NamedEntity[];
+  /** Places of frightening words that are turns of speech. */
+  figures: ReadonlySet<number>;
   people: People;
   durationDays: number | undefined;
 };

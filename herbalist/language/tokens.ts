@@ -3,6 +3,7 @@ import { aliases, aliasOf, functionWords } from "./aliases.ts";
 import { withEmergenciesInEnglish } from "./emergency-phrases.ts";
 import { normalise } from "./normalise.ts";
 import { breakRunOns } from "./run-on.ts";
+import { withScreensNamed } from "./screen-tablet.ts";
 import type { Speller } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
@@ -35,7 +36,7 @@ const negations = new Set(["not", "no", "cannot", "without"]);
 /** Known words stay as they are; others are corrected by the speller. */
 export function createReader(knownWords: ReadonlySet<string>, speller: Speller): Reader {
   return (question) => {
-    const source = withEmergenciesInEnglish(normalise(question));
+    const source = withScreensNamed(withEmergenciesInEnglish(normalise(question)));
     const tokens: Token[] = [];
     let sentence = 0;
     let clause = 0;

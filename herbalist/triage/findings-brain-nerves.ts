@@ -111,6 +111,8 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "lift|carry|lifting|carrying > bag|bags|cement|rice|box|weight|weights|heavy|load /4",
       "strain|sprain|exercise|gym|frozen|football|arthritis /6",
+      // Old joints that creak, not a limb that fails.
+      "$limb > not > work > good|well|proper|right > knee|knees|joint|joints|crack|creak /8",
       "~asleep",
       "left_arm & numb & sweat|chest /8",
       "fell_asleep",
@@ -206,6 +208,7 @@ export const brain: readonly FindingDefinition[] = [
       "blind & =as > child|baby|kid|boy|girl /4",
       "so|where > $person|teacher|people|nobody|anybody|boss|they|parents > not|cannot > see /4",
       "nobody|anybody > see /1",
+      "scar|scars|show|hide|cover & $person|teacher|parents|they > not|cannot > see /8",
       "by > eye /1",
       "eye > gone|go > =in /2",
       "circle|ring|under|spot|bruise|bag /4",

@@ -32,6 +32,13 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "blister|blisters|shingles|pimple|pimples|sunburn & $chest /6",
     ],
   },
+  {
+    id: "acid-after-food",
+    any: [
+      "acid|reflux & burn|burning|rise|sour & after|when|every|late|night > eat|food|meal|curry|roti|pepper|dinner|lunch|fried|bed|lie /8",
+    ],
+  },
+  { id: "sour-taste", any: ["sour|tart|tamarind|lime > get|make|have|give|set > jaw|teeth|mouth /3"] },
   { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
   {
     id: "chest-wall",

@@ -244,6 +244,7 @@ export const infection: readonly FindingDefinition[] = [
       "make > you > lose > weight /3",
       "on_purpose|walking|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
+      "need|want|wish|try|trying|hope|how|goal > lose > pound|pounds|lb|lbs|kg|kilo|kilos /4",
       "lose > weight > or|honey /2",
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
@@ -292,7 +293,7 @@ export const infection: readonly FindingDefinition[] = [
       "blister & ~oneside & chest|back|rib|ribs|trunk|waist /8",
       "shingles",
     ],
-    unless: ["shingles > vaccine|shot|jab /1"],
+    unless: ["shingles > vaccine|shot|jab /1", "shingles > after|gone|heal|ago|finish|leave|left /4"],
   },
   {
     id: "bowel-change",

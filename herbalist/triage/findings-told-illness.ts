@@ -314,6 +314,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     id: "after-delivery",
     any: [
       "just > get|got > baby /2",
+      "just > deliver /1",
       "deliver|delivered|delivery|section|birth > last|day|days|week|ago|home|after|just|boat /3",
       "have|had|born|push > baby > day|days|week|ago|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|since|just|hour|yesterday /4",
       "since|after|just > have|had|deliver|born > baby /2",

@@ -25,10 +25,15 @@ const ordinary = words(
 
 const needed = 3;
 
+/** "I can't take it no more", and nothing said of a pain or a noise. */
+const atTheEnd =
+  /\bcannot (?:take|bear|stand) (?:it|this|that)(?: all)? (?:not more|anymore|any more|longer)\b/;
+
 /** The words that count, where they are enough. */
 export function lowSpirits(tokens: readonly Token[]): Evidence | undefined {
   if (!tokens.some(({ plain }) => someone.has(plain))) return undefined;
   if (tokens.some(({ plain, raw }) => ordinary.has(plain) || ordinary.has(raw))) return undefined;
+  if (atTheEnd.test(tokens.map(({ plain }) => plain).join(" "))) return [];
   const counted = new Map<string, number>();
   let weight = 0;
   for (const { plain, raw, at } of tokens) {

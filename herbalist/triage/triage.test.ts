@@ -57,6 +57,73 @@ it.each([
   ["he collapsed at the table", "emergency"],
 ])("words with two meanings: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
 
+describe("figures of speech", () => {
+  it.each([
+    "gasping for a cuppa, is rooibos like our bush tea",
+    "dying to taste real pine drink, how was it made",
+    "I would kill for a plate of cook-up, which peas in it",
+    "tea that hits like a truck but no caffeine",
+    "I collapsed in laughter when he bathed in limacol",
+    "me nearly dead wid shame when the mauby froth over",
+    "boss man nearly give me a heart attack with the roster, a calm evening drink?",
+    "I faint when I see the price of saffron",
+    "me eye fall out me head when me see the size a de soursop",
+    "the smell could knock a man out, what is it used for",
+    "I can't breathe in this dress, need to lose 5 lb for the wedding, green tea?",
+  ])("raise no alarm: %s", (question) => expect(levelOf(question)).toBe("routine"));
+  it.each([
+    "the cricket team collapse again, a cup of something please",
+    "fainting goats, which herb they eat",
+    "de rooster get knock down by bus last year, now de hen dem eating me basil",
+    "the vine strangling my lime tree, what is it",
+    "them ducks drown the bora bed, can I replant",
+    "acid burning my chest after curry",
+    "me ole foot nah wuk good no mo, two knee a crack like dry stick",
+    "the sour get me jaw tight, is five finger always so",
+    "shingles pain after the rash gone",
+  ])("are of a thing, an animal or an old ache: %s", (question) => expect(levelOf(question)).toBe("routine"));
+  it.each([
+    "she gasping for air",
+    "he gasping for breath after the curry",
+    "a truck hit my brother",
+    "pain hit me in the chest like a truck",
+    "he collapse when he see the snake",
+    "acid burn my chest and I sweating after curry",
+    "he foot nah wuk good since morning, mouth twist",
+    "the cow knock down my father and he not waking",
+  ])("leave the real thing: %s", (question) => expect(levelOf(question)).toBe("emergency"));
+});
+
+describe("a crisis comes first", () => {
+  it.each([
+    "how many gravol to not wake up",
+    "i hurt myself again last night, want something so the scars dont show and mum doesnt see",
+  ])("%s", (question) => {
+    const { triage, suggestion } = herbalist.answer(question);
+    expect(triage).toBe("crisis");
+    expect(suggestion).toMatch(/^## You are not alone/);
+  });
+  it("sends somebody to another person who is out of reach", () => {
+    const { triage, suggestion } = herbalist.answer(
+      "my cousin in Berbice send me goodbye voice note and now the phone off",
+    );
+    expect(triage).toBe("crisis");
+    expect(suggestion).toContain("**Send somebody to them now.**");
+  });
+  it("tells a mother how to stand by her daughter", () =>
+    expect(
+      herbalist.answer("my daughter 15 cutting her arm, I find out today while washing clothes").suggestion,
+    ).toContain("**Stay with them, or let another adult stay.**"));
+  it("takes despair for the writer's own where it may be", () =>
+    expect(herbalist.answer("my mother died last month and I want to die").suggestion).toContain(
+      "## You are not alone",
+    ));
+  it.each(["I can't take it no more", "my husband left me I can't take it no more"])(
+    "asks after the person, or names who listens: %s",
+    (question) => expect(herbalist.answer(question).suggestion).toMatch(/How are you, truly|915 listens/),
+  );
+});
+
 describe("emergencies in Spanish and Portuguese", () => {
   it.each([
     ["no puedo respirar, ¿qué té me tomo?", "emergency"],

@@ -63,7 +63,7 @@ function findDangers(signs: Signs, text: Text): FoundDanger[] {
     return evidence ? [{ danger, evidence }] : [];
   });
   const wished = new Set(
-    shown.filter(({ danger }) => danger.id === "suicide").flatMap((one) => one.evidence.flat()),
+    shown.filter(({ danger }) => wishesToDie.has(danger.id)).flatMap((one) => one.evidence.flat()),
   );
   return shown
     .filter(({ danger, evidence }) => danger.id !== "unconscious" || !isOnly(evidence, wished))
@@ -71,7 +71,9 @@ function findDangers(signs: Signs, text: Text): FoundDanger[] {
     .sort(mostPressingFirst);
 }
 
-/** "I want to sleep and not wake up": the words of a wish to die tell of nobody who lies unconscious. */
+const wishesToDie: ReadonlySet<string> = new Set(["suicide", "deadly-means", "despair"]);
+
+/** "I want to sleep and not wake up", "how many to not wake up": the words of a wish to die tell of nobody who lies unconscious. */
 function isOnly(evidence: readonly Evidence[], words: ReadonlySet<number>): boolean {
   return evidence.length > 0 && evidence.flat().every((at) => words.has(at));
 }
@@ -106,7 +108,7 @@ function holds({ all, none }: Combination, signs: Signs): boolean {
 }
 
 /** A sign whose words are further apart than this is shown by the words alone. */
-const longestQuote = 7;
+const longestQuote = 12;
 const mostQuotes = 4;
 
 /** The person's words, in order; what another quote contains is left out. */

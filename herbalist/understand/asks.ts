@@ -202,10 +202,10 @@ export function findAsks(
   { asking, sentences }: { asking: ReadonlySet<number>; sentences: ReadonlySet<number> },
   named: Named,
 ): AskKind[] {
-  const sentence = maskedSentence(read.text, read.named);
+  const sentence = maskedSentence(read.text, read.named, undefined, read.figures);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");
-  const asked = maskedSentence(read.text, read.named, asking);
+  const asked = maskedSentence(read.text, read.named, asking, read.figures);
   const isInFocus = ({ from }: { from: number }) => sentences.has(read.text.tokens[from]?.sentence ?? 0);
   // "dried hibiscus = sorrel?"
   const equals = /[a-z] ?= ?[a-z]/i.test(read.text.source);

@@ -54,6 +54,10 @@ const wantsHigh =
 const turnsBad =
   /\b(?:does|do|will|can|could) (?:\S+ ){1,4}(?:make|turn) (?:it|them|THING) (?:into |to )?(?:a )?(?:poison\w*|toxic)\b/;
 
+/** What people eat, grow, rub on or steep: such a question is one for the records, though they may not hold it. */
+export const ofRemedies =
+  /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?)\b/;
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -123,6 +127,7 @@ export function decideKind(
   if (is("greeting") && words < 9) return as("greeting");
   if (
     is("health") ||
+    ofRemedies.test(base.sentence) ||
     base.anyBush ||
     words < 4 ||
     base.medicines.length > 0 ||

@@ -383,3 +383,31 @@ describe("house names of plants and things", () => {
     expect([...plants, ...others]).toEqual([id]);
   });
 });
+
+describe("words in another sense", () => {
+  it.each([
+    "my pressure cooker burst and spoil the channa, how else to soften it",
+    "crush injury to my mangoes haha can bruised mangoes be used for achar",
+    "my boss give me a headache with the schedule, which herb for an office desk",
+    "my neem tree bleeding some gum, it normal?",
+    "my heart skip a beat when I see the price of saffron",
+  ])("name no complaint: %s", (question) => expect(understood(question).complaints).toEqual([]));
+  it("reads a lady's weeks as a pregnancy", () =>
+    expect(understood("Can a lady of seven weeks take a hot bush bath?").who).toContain("pregnant"));
+  it("reads ent and eh as not", () =>
+    expect(herbalist.answer("she eh wetting she pampers and she limp").triage).toBe("emergency"));
+});
+
+describe("what goes with a medicine", () => {
+  const said = (question: string) => herbalist.answer(question).suggestion;
+  it("warns of vitamin A beside isotretinoin, whatever plant is named too", () =>
+    expect(said("accutane vitamin a moringa")).toContain("vitamin A"));
+  it("counts the milk of a latte beside levothyroxine", () =>
+    expect(said("levothyroxine turmeric latte how long wait")).toContain("four hours"));
+  it("tells rosuvastatin from the statins that grapefruit changes", () => {
+    expect(said("crestor pomelo")).toMatch(/^\*\*Take care/);
+    expect(said("simvastatin and grapefruit")).toMatch(/^\*\*No/);
+  });
+  it("answers the nursing mother who drinks the tea", () =>
+    expect(said("bf mum london fennel tea baby colic")).toMatch(/^\*\*No: fennel, while breastfeeding/));
+});

@@ -12,6 +12,7 @@ import { type Named, nameOf } from "../language/plant-name.ts";
 import { createSpeller } from "../language/spelling.ts";
 import { createReader, type Reader } from "../language/tokens.ts";
 import { triageWords } from "../triage/findings.ts";
+import { createVocabulary, type Vocabulary } from "./coverage.ts";
 import { intentWords } from "./intents.ts";
 import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
 import { complaintWords } from "./mentions.ts";
@@ -41,6 +42,7 @@ export type Knowledge = {
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
   noteWords: NoteWords;
+  vocabulary: Vocabulary;
   /** The general way of a form, for plants whose record does not have it. */
   formNotes: ReadonlyMap<Form, Note>;
   /** What a plant is called in Spanish, Portuguese and Hindi, as far as the lexicon knows. */
@@ -120,6 +122,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
     noteWords: createNoteWords(catalogue.notes),
+    vocabulary: createVocabulary(catalogue.notes),
     formNotes: new Map(
       catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),
     ),

@@ -19,6 +19,7 @@ export function maskedSentence(
   { tokens }: Text,
   named: readonly NamedEntity[],
   only?: ReadonlySet<number>,
+  figures: ReadonlySet<number> = new Set(),
 ): string {
   const signAt = new Map<number, { sign: string; to: number }>();
   const taken = new Set<number>();
@@ -31,7 +32,7 @@ export function maskedSentence(
     }
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (only && !only.has(tokens[at]?.sentence ?? 0)) continue;
+    if (figures.has(at) || (only && !only.has(tokens[at]?.sentence ?? 0))) continue;
     const mention = signAt.get(at);
     if (mention) {
       words.push(mention.sign);

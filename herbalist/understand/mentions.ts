@@ -51,7 +51,8 @@ export function findNamed(
       .slice(from, to + 1)
       .map(({ raw }) => raw)
       .join(" ");
-    return phrase.references.map(({ kind, id }) => ({
+    const isMeant = ({ kind }: { kind: ReferenceKind }) => status !== "figure" || isThingOrMedicine(kind);
+    return phrase.references.filter(isMeant).map(({ kind, id }) => ({
       kind,
       id,
       status: kind === "medicine" && isNotTaken(tokens, from, to) ? ("absent" as const) : status,
@@ -79,11 +80,36 @@ export function findNamed(
         .slice(from, to + 1)
         .map(({ raw }) => raw)
         .join(" ");
-      named.push({ kind: "complaint", id: complaint, status: statusOfSpan(view, span), from, to, written });
+      const status = statusOfSpan(view, span);
+      if (status !== "figure") named.push({ kind: "complaint", id: complaint, status, from, to, written });
     }
   }
+  named.push(...milkDrinks(named, tokens));
   const longer = longerNames(named);
   return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
+}
+
+/** "turmeric latte", "cocoa with milk": beside a medicine the milk counts too. */
+function milkDrinks(named: readonly NamedEntity[], tokens: Token[]): NamedEntity[] {
+  if (!named.some(({ kind }) => kind === "medicine")) return [];
+  return named.flatMap(({ kind, status, to, written }) => {
+    const ends =
+      kind === "plant" &&
+      /\b(?:turmeric|haldi|hardi|ginger|nutmeg|cinnamon|cocoa) (?:latte|milk)$/.test(written);
+    const at = ends ? to : kind === "plant" && tokens[to + 1]?.raw === "latte" ? to + 1 : undefined;
+    return at === undefined
+      ? []
+      : [
+          {
+            kind: "other" as const,
+            id: "cows-milk",
+            status,
+            from: at,
+            to: at,
+            written: tokens[at]?.raw ?? "milk",
+          },
+        ];
+  });
 }
 
 /** "breast milk", "coconut milk": not the cow's. */
@@ -102,8 +128,13 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b|^$/ },
-  pressure: { before: /\b(?:sinus|face|ear|head|eye|chest)$/ },
-  sugar: { after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price)\b/ },
+  pressure: {
+    before: /\b(?:sinus|face|ear|head|eye|chest|tyre|water|peer)$/,
+    after: /^(?:cookers?|pot|washer|pump|hose|gauge)\b/,
+  },
+  sugar: {
+    after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price|jar|bowl|tin|bag|apple)\b/,
+  },
   "the clap": { within: /^clap(?:ped|ping|s)$/ },
   cough: { before: /\b(?:engine|motor|car|bus|generator|boat)$/ },
   swelling: { before: /\b(?:battery|batteries|phone|laptop|tyre|door|wood|board|river)(?: is| start)?$/ },

@@ -118,7 +118,7 @@ function parseAlternative(source: string): Alternative {
 /** The same way of asking with one word of each stem: "crack|cracked|cracks" finds what "crack" finds. */
 export function withoutSameStems(way: string): string {
   const meaning = (word: string) =>
-    [keyOf(parseAlternative(word)), ...word.split("_").map(stem), word.startsWith("^")].join(" ");
+    [keyOf(parseAlternative(word)), word.startsWith("^")].join(" ");
   return way
     .split(" ")
     .map((group) =>
@@ -150,7 +150,7 @@ const keyOf = (one: Alternative): string =>
 export function findNotes(
   index: NoteIndex,
   text: Text,
-  focus: { asking: ReadonlySet<number>; sentences: ReadonlySet<number> },
+  focus: { asking: ReadonlySet<number>; sentences: ReadonlySet<number>; figures: ReadonlySet<number> },
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
@@ -209,7 +209,9 @@ export function findNotes(
     raw === "bought" ? new Set([raw]) : new Set([word, stem(raw)]),
   );
   for (const [at, stems] of stemsAt.entries())
-    for (const word of isPartOfAge(tokens, at) || isPastTime(tokens, at) ? [] : stems) {
+    for (const word of isPartOfAge(tokens, at) || isPastTime(tokens, at) || focus.figures.has(at)
+      ? []
+      : stems) {
       const list = places.get(word);
       if (list) list.push(at);
       else places.set(word, [at]);

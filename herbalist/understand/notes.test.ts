@@ -257,3 +257,34 @@ describe("notes", () => {
       ),
     ).not.toBe("knees-and-rain"));
 });
+
+describe("a note that shares a word and not the question", () => {
+  it.each([
+    "fainting goat farm uses which herb for feed, read it somewhere",
+    "wha fuh drink when yuh eat too much duck curry an yuh belly tight",
+    "wha name de black oil granny use fuh rub we chest, come in small bottle",
+    "how to register a small business at the GRA",
+    "how to cook up a good caption for insta",
+  ])("gives way: %s", (question) => expect(found(question)).toBeUndefined());
+  it.each([
+    ["this heat in Georgetown killing me what cold drink to make", "kitchen-recipes"],
+    [
+      "me son seh all dis bush ting is foolishness, but me drink it sixty year. wha de science seh",
+      "does-bush-work",
+    ],
+    ["how to know if is real crabwood oil or they mix it", "real-or-fake"],
+  ])("stays in a story: %s", (question, id) => expect(found(question)).toBe(id));
+  it("names what it does not know, and what comes nearest", () => {
+    const { suggestion, kind } = herbalist.answer("widow's tears flower guyana");
+    expect(kind).toBe("clarify");
+    expect(suggestion).toContain("“widow's tears flower”");
+  });
+  it.each(["how to fix a leaking tap", "my tablet screen crack, how much to fix", "snow tires needed nyc"])(
+    "sends what is about nothing of ours off in a line: %s",
+    (question) => {
+      const { suggestion, kind } = herbalist.answer(question);
+      expect(kind).toBe("off-topic");
+      expect(suggestion).not.toMatch(/911|912|915/);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 // Parses a question, once.
+import { figuresIn } from "../language/figure-of-speech.ts";
 import { durationDays } from "../language/numbers.ts";
 import { readPeople } from "../language/people.ts";
 import type { Question } from "../language/question.ts";
@@ -10,6 +11,7 @@ export function readQuestion(question: string, knowledge: Knowledge): Question {
   return {
     text,
     named: findNamed(text, knowledge.index, knowledge.complaintIds),
+    figures: figuresIn(text.tokens),
     people: readPeople(text),
     durationDays: durationDays(text.tokens),
   };

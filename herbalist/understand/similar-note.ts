@@ -52,11 +52,26 @@ function personsOf({ asked }: Note): ReadonlySet<string> {
   return new Set(named.every((persons) => persons.length > 0) ? named.flat() : []);
 }
 
-export function similarNote(
-  { weights, notes }: NoteWords,
-  { tokens }: Text,
-  who: readonly string[],
-): FoundNote | undefined {
+export function similarNote(words: NoteWords, text: Text, who: readonly string[]): FoundNote | undefined {
+  const { whole, shared } = sharedWith(words, text, who);
+  const [best] = shared;
+  if (!best || best.weight < leastWeight || best.weight < leastShare * whole) return undefined;
+  return { note: best.note, score: best.weight, full: false, specific: true, worded: true, ofPerson: false };
+}
+
+/** The questions of the notes that share most with this one, to choose from where none answers it. Phones have no questions of notes. */
+export function nearestQuestions(words: NoteWords, text: Text, who: readonly string[]): string[] {
+  return sharedWith(words, text, who)
+    .shared.filter(({ weight, note }) => weight >= leastNear && note.question !== "")
+    .slice(0, 2)
+    .map(({ note }) => note.question);
+}
+
+/** What shared words must weigh to be worth a look. */
+const leastNear = 4;
+
+/** The notes with two words of the question or more, the most alike first, and what all its words weigh. */
+function sharedWith({ weights, notes }: NoteWords, { tokens }: Text, who: readonly string[]) {
   const unseen = Math.log(notes.length);
   const told = new Map(
     tokens
@@ -66,16 +81,14 @@ export function similarNote(
   const whole = sum([...told.values()]);
   const isForThem = ({ persons }: NoteVocabulary) =>
     persons.size === 0 || who.some((one) => persons.has(one));
-  const shared = notes.filter(isForThem).map(({ note, words }) => {
-    const own = [...told].flatMap(([word, weight]) => (words.has(word) ? [weight] : []));
-    return { note, weight: own.length < 2 ? 0 : sum(own) };
-  });
-  const best = shared.reduce<(typeof shared)[number] | undefined>(
-    (first, one) => (one.weight > (first?.weight ?? 0) ? one : first),
-    undefined,
-  );
-  if (!best || best.weight < leastWeight || best.weight < leastShare * whole) return undefined;
-  return { note: best.note, score: best.weight, full: false, specific: true, worded: true, ofPerson: false };
+  const shared = notes
+    .filter(isForThem)
+    .flatMap(({ note, words }) => {
+      const own = [...told].flatMap(([word, weight]) => (words.has(word) ? [weight] : []));
+      return own.length < 2 ? [] : [{ note, weight: sum(own) }];
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+  return { whole, shared };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -5,7 +5,8 @@ import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { readReadings } from "../triage/readings.ts";
 import { isLong } from "./asking-sentences.ts";
-import { findAsks, mentionsAnyBush } from "./asks.ts";
+import { type AskKind, findAsks, mentionsAnyBush } from "./asks.ts";
+import { coverage, tellingWords } from "./coverage.ts";
 import { decideKind } from "./decide-kind.ts";
 import { focusOf } from "./focus.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
@@ -14,7 +15,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNotes } from "./note-index.ts";
-import { similarNote } from "./similar-note.ts";
+import { nearestQuestions, similarNote } from "./similar-note.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -42,7 +43,7 @@ export function understand(
   asksAboutDanger: boolean,
   notMeant: NotMeant = new Set(),
 ): Understanding {
-  const { text, people, durationDays } = read;
+  const { text, people, durationDays, figures } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
   const told = withoutDismissed(
     withoutCauses(withoutDoubleMeanings(read.named, text.tokens), text.tokens),
@@ -135,7 +136,7 @@ export function understand(
   const unknownMedicines = findUnknownMedicines(text, read.named, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
-  const sentence = maskedSentence(text, named, sentences);
+  const sentence = maskedSentence(text, named, sentences, figures);
   const base = {
     complaints,
     words,
@@ -178,11 +179,15 @@ export function understand(
     ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
   ];
   const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
+  // Beside a complaint or a plant's verdict a note is one part of the answer; here it would be all of it.
+  const leadsAlone =
+    complaints.length === 0 &&
+    (plants.length + others.length === 0 || asks.every((ask) => cardAsks.has(ask)));
   const noteFor = (loose: boolean) =>
     findNotes(
       knowledge.notes,
       text,
-      { asking, sentences },
+      { asking, sentences, figures },
       named,
       carriedOver,
       who,
@@ -190,7 +195,12 @@ export function understand(
       loose,
     ).find(
       // A follow-up asks for what was not said, in words of its own.
-      ({ note, worded }) => !followsUp || ((worded || namesComplaintNow) && !said.includes(note.answer)),
+      ({ note, worded }) =>
+        followsUp
+          ? (worded || namesComplaintNow) && !said.includes(note.answer)
+          : !leadsAlone ||
+            coverage(knowledge.vocabulary, text, named, note) >=
+              (namesThing ? leastBesideThing : leastCovered),
     );
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
   const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFor(false) };
@@ -205,8 +215,24 @@ export function understand(
     (isUnanswered && recent.length === 0 && medicines.length === 0
       ? similarNote(knowledge.noteWords, text, who)
       : undefined);
-  return note ? { ...decided, note, kind: "note" } : decided;
+  if (note) return { ...decided, note, kind: "note" };
+  return isUnanswered
+    ? {
+        ...decided,
+        unanswered: {
+          words: tellingWords(knowledge.vocabulary, text),
+          nearest: nearestQuestions(knowledge.noteWords, text, who),
+        },
+      }
+    : decided;
 }
+
+/** Asks that any named plant raises, for which a note may be the whole answer. */
+const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "works", "cook", "grow"]);
+
+/** Fitted on judged answers: below it nearly every note was beside the point. */
+const leastCovered = 0.34;
+const leastBesideThing = 0.3;
 
 /** A message that names nothing of the records speaks of a body all the same. */
 const ofTheBody =
@@ -267,6 +293,13 @@ function withoutDoubleMeanings(
   const hasPlant = named.some(({ kind }) => kind === "plant");
   const overlaps = (one: NamedEntity, kind: NamedEntity["kind"]) =>
     named.some((other) => other.kind === kind && other.from <= one.to && other.to >= one.from);
+  const besideMedicine = (one: NamedEntity) =>
+    named.some(
+      (other) =>
+        other.kind === "medicine" &&
+        (other.to < one.from || other.from > one.to) &&
+        !overlaps(other, "other"),
+    );
   const hasThing = hasPlant || named.some(({ kind }) => kind === "other");
   return named.filter((one) => {
     if (one.kind === "complaint") {
@@ -285,8 +318,9 @@ function withoutDoubleMeanings(
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.id === "cows-milk" && isPlantsMilk(one, named, tokens)) return false;
-    if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
-    return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
+    // Beside another medicine, such as isotretinoin, the vitamin is what is asked about, whatever plant is named too.
+    if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine")) || besideMedicine(one);
+    return one.kind !== "medicine" || !overlaps(one, "other") || (hasPlant && !besideMedicine(one));
   });
 }
 

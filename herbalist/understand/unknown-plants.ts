@@ -63,6 +63,7 @@ export function findUnknownPlants(
     opening &&
     !named.some(({ kind }) => kind === "plant" || kind === "other") &&
     askedOf.has(tokens[1]?.plain ?? "") &&
+    !/ing$/.test(opening.raw) &&
     mayBeName(opening, isOrdinary)
   )
     found.add(opening.raw);
@@ -230,6 +231,7 @@ const heardOf = [
   "jackfruit",
   "wormwood",
   "bissy",
+  "rooibos",
 ];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([

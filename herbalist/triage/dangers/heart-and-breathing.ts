@@ -9,9 +9,9 @@ export const heartAndBreathing: readonly Danger[] = [
     firstAid: "heart",
     source: "WHO/ICRC Basic Emergency Care 2018, chest pain; NHS, Chest pain",
     when: [
-      "chest-pain - chest-pain-cough|chest-wall",
+      "chest-pain - chest-pain-cough|chest-wall|acid-after-food",
       "chest-pain|chest-pain-cough + sweating|breathless|arm-jaw|faint|vomiting|dizzy|palpitations|severe|blue-lips|confused|calf-swollen",
-      "chest-load - chest-pain-cough|chest-wall",
+      "chest-load - chest-pain-cough|chest-wall|sour-taste",
     ],
     hears: [
       "lil tightness when i walk to the gate, go away when i stop",

@@ -296,7 +296,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     level: "emergency",
     firstAid: "burn",
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
-    when: ["burn-bad - electric-shock", "burnt-badly", "burnt-airway"],
+    when: ["burn-bad - electric-shock", "burnt-badly - acid-after-food", "burnt-airway"],
     hears: [
       "firework burn my face, eyes sting",
       "she set herself on fire by the stove",

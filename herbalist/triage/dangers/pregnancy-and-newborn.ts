@@ -133,7 +133,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     firstAid: "after-birth",
     source: "WHO, Pregnancy, childbirth, postpartum and newborn care",
     when: [
-      "postpartum|after-delivery + bleeding|any-blood + clots|dizzy|bleeds-much",
+      "postpartum|after-delivery + bleeding|any-blood + clots|dizzy|bleeds-much|faint|collapse",
       "postpartum + heavy-period|heavy-bleed|fever|temperature-raised|severe-headache|faint|breathless|confused|fits|chills|calf-swollen",
       "after-delivery + blood-pours|blood-down-leg|rigors|chills|stink-discharge|pressure-raised|seeing-lights|calf-swollen|no-air|clots|fever|temperature-raised|severe-headache|headache",
       "afterbirth + bleeding|blood-pours|blood-down-leg",
@@ -146,6 +146,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "c section five days ago and fever",
       "had the baby Tuesday and soaking a pad every hour after birth",
       "after the birth she fainting",
+      "me sista jus deliver an she bleed til she faint, we deh far from hospital",
     ],
     ignores: [
       "milk not coming down after c section",

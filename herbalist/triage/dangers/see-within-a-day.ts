@@ -330,13 +330,14 @@ export const seeWithinADay: readonly Danger[] = [
     name: "not keeping drink down, or a child who is not drinking",
     source: "WHO, The treatment of diarrhoea",
     when: [
-      "not-drinking|nothing-stays-down + who:baby|who:child",
+      "not-drinking|nothing-stays-down|no-urine + who:baby|who:child",
       "diarrhoea|vomiting + who:baby",
       "nothing-stays-down",
       "diarrhoea + vomiting + who:child",
     ],
     hears: [
       "my baby has diarrhoea",
+      "baby ent wet a pampers since morning",
       "child refusing to drink",
       "can't keep anything down",
       "my son vomiting and running belly",

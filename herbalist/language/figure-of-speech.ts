@@ -1,0 +1,75 @@
+// Whether a frightening word is a turn of speech: a craving ("gasping for a cuppa"), a feeling ("collapse in laughter"), an outcry at a price
+// or a roster, a comparison ("hits like a truck"), or an exaggeration ("could knock a man out"). Nobody is in danger then.
+import type { Token } from "./tokens.ts";
+
+/** What is craved for: not breath, help or relief. */
+const craved =
+  /^(?:for (?!(?:\S+ ){0,2}(?:breath|air|help|life|water|pain|oxygen|mercy|hours?|days?|weeks?|months?|long|he|she|him|her|them)\b)\S+|to (?:taste|try|eat|drink|see|know|get|go|meet|visit|hear|learn|ask|find|make|have) )/;
+/** "I would kill for a genip", "to die for": of food and drink only. */
+const delicacy =
+  /^for (?:\S+ ){0,3}(?:cuppa|cup|glass|plate|bowl|taste|bite|slice|piece|drink|tea|coffee|mauby|sorrel|roti|curry|pepperpot|mango|genip|cake|food|fruit|soup|bread|cookup|ice)\b/;
+const feelings =
+  /^(?:up )?(?:with|of|in|from|by|on|over) (?:\S+ )?(?:laugh|laughs|laughing|laughter|joy|envy|shame|emotion|emotions|boredom|choice|nostalgia|excitement|pride|happiness|jealousy|embarrassment|curiosity|suspense|delight|netflix|giggles)\b/;
+/** "when I see the price": what gave somebody a start. */
+const outcry =
+  /\b(?:when|as soon as|at) (?:(?:i|me|we|he|she|they) (?:\S+ )?(?:see|saw|hear|heard|find out|get|got|read|open) )?(?:\S+ ){0,4}(?:price|prices|bill|bills|size|cost|charge|charging|charged|score|roster|fee|fees)\b/;
+const chores =
+  /^(?:with|over|from|about) (?:\S+ ){0,2}(?:roster|schedule|bills?|homework|traffic|paperwork|wifi|exams?|budget|deadlines?|price|prices|timetable|meetings?|thesis)\b/;
+/** "could knock a man out", "bitter enough to kill a horse". */
+const exaggerated = /\b(?:could|can|would|will|enough|strong) (?:to )?$/;
+const anybody = /^(?:(?:a|an) )(?:\S+ )?(?:man|horse|elephant|cow|donkey|mule|giant|ox|bull|army)\b/;
+const clothes =
+  /^in (?:this|that|these|my|the) (?:\S+ )?(?:dress|jeans|pants|suit|skirt|corset|shirt|bra|blouse|belt)\b/;
+const vehicle = /^(?:a|an|one) (?:\S+ )?(?:truck|train|bus|tractor|brick|bricks|ton|bomb|hammer)\b/;
+
+const cravings = /\b(?:dying|gasping|gasp|starving|itching|thirsting)$/;
+const longings = /\b(?:die|kill|dead|murder|dying)$/;
+const starts =
+  /\b(?:heart attack|stroke|faint\w*|pass(?:ed)? out|fall out.*|fell out.*|skip.*|dead|die|died|shock\w*|collapse\w*|headache|fits?|palpitations?|heart)\b/;
+const blows = /\b(?:knock|kill|choke|drop|hit|hits|drown|poison)\b/;
+
+export function isFigureOfSpeech(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  own: ReadonlySet<number>,
+): boolean {
+  const sentence = tokens[from]?.sentence;
+  const words = (first: number, last: number) =>
+    tokens
+      .slice(Math.max(0, first), last)
+      .filter((token) => token.sentence === sentence)
+      .map(({ raw, plain }) => (raw === "wid" ? "with" : /ing$/.test(raw) ? raw : plain))
+      .join(" ");
+  const said = words(from, to + 1);
+  const after = words(to + 1, to + 12);
+  if (cravings.test(said) && craved.test(after)) return true;
+  if (longings.test(said) && delicacy.test(after)) return true;
+  if (feelings.test(after)) return true;
+  if (clothes.test(after) && /\bbreath/.test(said)) return true;
+  if (starts.test(said) && (outcry.test(after) || chores.test(after))) return true;
+  const blow = [...own].find((at) => blows.test(tokens[at]?.plain ?? ""));
+  if (blow === undefined) return false;
+  const next = words(blow + 1, blow + 6);
+  return (
+    (/^like /.test(next) && vehicle.test(next.slice(5))) ||
+    (exaggerated.test(`${words(blow - 3, blow)} `) && anybody.test(next))
+  );
+}
+
+const frightening = new Set(
+  "kill kills killing die died dying dead heart attack stroke faint fainting collapse knock gasping headache".split(
+    " ",
+  ),
+);
+
+/** The places of frightening words that are turns of speech: nothing is asked with them. */
+export function figuresIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { raw, plain, at } of tokens) {
+    if (!frightening.has(raw) && !frightening.has(plain)) continue;
+    const own = new Set([at]);
+    if (isFigureOfSpeech(tokens, at, at, own)) found.add(at);
+  }
+  return found;
+}
