@@ -129,7 +129,7 @@ function composeNonEmergency(
   if (kind === "displeased") return composeDispleased();
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
-  return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
+  return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
 }
 
 /** Kinds of answer that pass over what was told. */

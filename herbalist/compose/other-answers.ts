@@ -64,15 +64,11 @@ export const ifItWeighs =
 const personal =
   /\b(?:i|me|my|myself|he|she|him|her|they|mother|father|wife|husband|son|daughter|brother|sister|friend|mommy|daddy)\b/;
 
-/** A word of somebody's mood, life or end, or of what they might use. */
-const weighty =
-  /\b(?:tired|alone|lonely|nobody|no ?one|gone|end(?:ing)?|over|peace|li(?:fe|ve|ves|ving)|alive|god|lord|pray\w*|pass(?:ed)?|die[ds]?|dying|dead|death|lost|lose|without|anymore|no more|sorry|good-?bye|bye|secrets?|cry\w*|hurt\w*|dark\w*|empty|numb|hat(?:e|es|ed)|fail\w*|fool|fault|burden|worth\w*|hope\w*|point|broke\w*|sad|afraid|scared?|fright\w*|shame\w*|ashamed|miss(?:es|ed|ing)?|trouble\w*|stress\w*|worr\w*|heavy|beat\w*|hit(?:s|ting)?|bull(?:y|ied|ying)|left me|leave me|drunk|sleep\w*|wake|cuts?|cutting|blood|tablets?|pills?|poison\w*|gramoxone|rope|blades?|knife|gun|bridge|river|trench|seawall|voices?|quiet|feel\w*|happy|care[sd]?|love[sd]?|strange|different|crazy|mad|away|stop\w*|plan\w*|track\w*)\b/;
-
 /** Somebody tells of themselves or their people something that may weigh on them, and asks nothing. */
-export function tellsOfSomeone({ sentence }: Pick<Understanding, "sentence">): boolean {
+export function tellsOfSomeone({ triage, understanding: { sentence } }: Decisions): boolean {
   return (
     personal.test(sentence) &&
-    weighty.test(sentence) &&
+    triage.present.includes("weighs") &&
     sentence.split(" ").length > 4 &&
     !asksOrOrders.test(sentence)
   );
@@ -111,7 +107,8 @@ export function composeRefuse(): Block[] {
   );
 }
 
-export function composeClarify({ understanding }: Decisions, knowledge: Knowledge, seed: number): Block[] {
+export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
+  const { understanding } = decisions;
   if (understanding.who.includes("baby"))
     return paragraphs(
       `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.`,
@@ -122,7 +119,7 @@ export function composeClarify({ understanding }: Decisions, knowledge: Knowledg
   const unknown = words === "" ? "what you wrote" : `“${plainEcho(words)}”`;
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
     if (!understanding.anyBush && !ofRemedies.test(understanding.sentence))
-      return composeOffTopic(seed, understanding.who, tellsOfSomeone(understanding));
+      return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
     return withNearest(
       nearest,
       `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : `I have nothing on ${unknown} in my records.`}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,

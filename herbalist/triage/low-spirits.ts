@@ -29,18 +29,21 @@ const needed = 3;
 const atTheEnd =
   /\bcannot (?:take|bear|stand) (?:it|this|that)(?: all)? (?:not more|anymore|any more|longer)\b/;
 
-/** The words that count, where they are enough. */
-export function lowSpirits(tokens: readonly Token[]): Evidence | undefined {
-  if (!tokens.some(({ plain }) => someone.has(plain))) return undefined;
-  if (tokens.some(({ plain, raw }) => ordinary.has(plain) || ordinary.has(raw))) return undefined;
-  if (atTheEnd.test(tokens.map(({ plain }) => plain).join(" "))) return [];
+/** What the words weigh: "weighs" for any of them, "check-in" where they are enough to ask after the person. */
+export function lowSpirits(tokens: readonly Token[]): ReadonlyMap<"weighs" | "check-in", Evidence> {
+  if (!tokens.some(({ plain }) => someone.has(plain))) return new Map();
+  if (tokens.some(({ plain, raw }) => ordinary.has(plain) || ordinary.has(raw))) return new Map();
   const counted = new Map<string, number>();
-  let weight = 0;
+  let weight = atTheEnd.test(tokens.map(({ plain }) => plain).join(" ")) ? needed : 0;
   for (const { plain, raw, at } of tokens) {
     const key = heavy.has(plain) || heavy.has(raw) ? 2 : light.has(plain) || light.has(raw) ? 1 : 0;
     if (key === 0 || counted.has(plain) || isOfThing(tokens, at, at, new Set([at]))) continue;
     counted.set(plain, at);
     weight += key;
   }
-  return weight >= needed ? [...counted.values()] : undefined;
+  const words = [...counted.values()];
+  return new Map([
+    ...(weight > 0 ? [["weighs", words] as const] : []),
+    ...(weight >= needed ? [["check-in", words] as const] : []),
+  ]);
 }

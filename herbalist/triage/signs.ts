@@ -63,8 +63,7 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
   // Asking for a way to die is itself the sign ("what is the fastest poison").
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && signsWhenAsked.has(id)) add(id, tokens);
-  const low = lowSpirits(text.tokens);
-  if (low) add("check-in", low);
+  for (const [id, evidence] of lowSpirits(text.tokens)) add(id, evidence);
   const counted = tabletsCounted(text);
   if (counted) add("tablets-many", counted);
   const asked = asksAboutSwallowing(text, present);
