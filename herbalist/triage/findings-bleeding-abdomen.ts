@@ -5,9 +5,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "clots",
     any: [
-      "pass|passing > clot|clots /2",
-      "clot|clots > big|size|lemon|egg|golf|fist|orange|lime|plum|palm|liver /3",
-      "big|large|huge > clot|clots /2",
+      "pass|passing > clot /2",
+      "clot > big|size|lemon|egg|golf|fist|orange|lime|plum|palm|liver /3",
+      "big|large|huge > clot /2",
     ],
   },
   {
@@ -37,7 +37,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   {
     id: "ear-blood",
-    any: ["blood|bleed > ear|ears /4", "black|dark > round|around > both|two > eye|eyes /4"],
+    any: ["blood|bleed > ear /4", "black|dark > round|around > both|two > eye /4"],
     unless: ["cotton|bud|scratch|pierce|piercing /5"],
   },
   {
@@ -53,11 +53,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > vomit /3",
     ],
     unless: [
-      "red > eye|eyes|face|rash /1",
+      "red > eye|face|rash /1",
       "sorrel|beet|drink > red /3",
       "red > sorrel|drink|juice /2",
       "blood > test /1",
-      "plant|plants|garden|compost|soil|scrub /5",
+      "plant|garden|compost|soil|scrub /5",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > pass|passing /2",
       "blood & slime /3",
       "blood > bottom|behind|backside /4",
-      "bleed|bleeding > behind|backside|bottom|back_passage > plenty|clot|clots|heavy|bad|nonstop|much /3",
+      "bleed|bleeding > behind|backside|bottom|back_passage > plenty|clot|heavy|bad|nonstop|much /3",
     ],
     unless: [
       "~piles",
@@ -139,8 +139,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: [
       "scream|screaming > bloody /1",
       "heart > vine|plant|flower|bush /1",
-      "every_month|fibroid|fibroids /6",
-      "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
+      "every_month|fibroid /6",
+      "leaf|cobweb|really|stop > bleed|bleeding > like|old|right|away /4",
       "stop > bleed|bleeding > already|now|self|itself /2",
       "period|monthly|flow /6",
       "blood > sugar|pressure|thin|test|clot /1",
@@ -301,7 +301,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "vomit > everything|all /3",
       "everything > vomit|come_up|up /3",
     ],
-    unless: ["keep|hold > down > breakfast|lunch|dinner|meat|coffee|vitamin|vitamins /2"],
+    unless: ["keep|hold > down > breakfast|lunch|dinner|meat|coffee|vitamin /2"],
   },
   {
     id: "diarrhoea",

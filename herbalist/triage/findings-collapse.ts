@@ -11,7 +11,7 @@ export const collapse: readonly FindingDefinition[] = [
       "turn|go|gone|went|look|get|come|face|skin|lip & pale|grey|gray|ashen|ashy|white|bloodless /3",
       `${kin} > pale|grey|gray|ashen /5`,
     ],
-    unless: ["hair|beard|patch|patches|nail|tongue|spot|spots|eye|discharge|phlegm|stool|leaf|flower /3"],
+    unless: ["hair|beard|patch|nail|tongue|spot|eye|discharge|phlegm|stool|leaf|flower /3"],
   },
   {
     id: "holds-chest",
@@ -35,8 +35,8 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "operated",
     any: [
-      "tonsil|tonsils|appendix|tooth > out > yesterday|today|day|days /4",
-      "operation|surgery|remove|removed|extract|stitch|stitches|tonsillectomy|circumcision|section & yesterday|today|day|days|last|week|ago|just|recent /7",
+      "tonsil|appendix|tooth > out > yesterday|today|day|days /4",
+      "operation|surgery|remove|removed|extract|stitch|tonsillectomy|circumcision|section & yesterday|today|day|days|last|week|ago|just|recent /7",
     ],
     unless: ["before|next|coming|year|years|month|months|need|plan /5"],
   },
@@ -52,16 +52,16 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "seeing-things",
     any: [
-      "see|seeing > thing|things|insect|insects|bug|bugs|ant|ants|snake|snakes|spider|spiders|people|ghost|spirit|spirits|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
-      "see|seeing > thing|things /1",
+      "see|seeing > thing|insect|bug|ant|snake|snakes|spider|people|ghost|spirit|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
+      "see|seeing > thing /1",
       "still|start|keep|and|shaking > =seeing > people|rats|insects|spiders|snakes|jumbie|jumbies|spirits|animals|ants /3",
       "=seeing > rats|insects|spiders|snakes|ants|cockroaches & shake|sweat|fever /6",
-      "hear|hearing > voice|voices|thing|things /2",
+      "hear|hearing > voice|voices|thing /2",
       "hallucinate|hallucinating|hallucination|paranoid|psychotic|psychosis",
     ],
     unless: [
-      "thing|things > clear|far|differently|near|better|close|online /2",
-      "new|good|nice > thing|things /2",
+      "thing > clear|far|differently|near|better|close|online /2",
+      "new|good|nice > thing /2",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const collapse: readonly FindingDefinition[] = [
       "$limb & cold & numb|pain|sudden /2",
     ],
     unless: [
-      "patch|patches|spot|spots|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|nights|bed /5",
+      "patch|spot|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|bed /5",
     ],
   },
   {

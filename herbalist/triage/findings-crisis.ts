@@ -4,7 +4,7 @@ import type { FindingDefinition } from "./finding.ts";
 
 const self = "myself|himself|herself|themselves|self|yourself";
 const deadly = "poison|poisonous|deadly|lethal|toxic|fatal";
-const growing = "plant|bush|seed|leaf|herb|tea|root|berry|berries|flower|fruit|vine|something|tablet";
+const growing = "plant|bush|seed|leaf|herb|tea|root|berry|flower|fruit|vine|something|tablet";
 
 export const crisis: readonly FindingDefinition[] = [
   {
@@ -19,10 +19,10 @@ export const crisis: readonly FindingDefinition[] = [
       "lose|lost > suicide /6",
       "hang > myself|himself|herself > upside|bar|head_down /2",
       "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|hang|poison|shoot > himself|herself > last|ago|years|year|in /3",
-      "suicide > vine|tree|plant|bush|flower|palm|palms|seed /1",
+      "suicide > vine|tree|plant|bush|flower|palm|seed /1",
       "laugh /3",
       "suicide > wings|sauce|pepper|hot /1",
-      "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
+      "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
       "suicide & common|highest /5",
       "used_to|teens|years_ago /5",
     ],
@@ -94,9 +94,9 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
       "thoughts > loud|back|dark > again|week|tonight|now /4",
       "die > my > sleep /3",
-      "plan > end > thing|things|everything|tonight|it /4",
+      "plan > end > thing|everything|tonight|it /4",
       "life > too_much|much > cannot|take /6",
-      "want > thing|things|everything|life > end|over|stop /4",
+      "want > thing|everything|life > end|over|stop /4",
       "poison|poisonous > want > over|end|done /8",
       "nothing > make > sense > more|anymore /5",
       "not > worth > live|living /3",
@@ -111,18 +111,18 @@ export const crisis: readonly FindingDefinition[] = [
       "rum|party|friends|fan|love|sing|dance > till|until > die /3",
       "song|lyrics|chutney|calypso|hymn /5",
       "grandfather|father|uncle|brother|friend|cousin|mother|aunt > take > life /4",
-      "sleep > forever > lol|sunday|sundays|week /4",
+      "sleep > forever > lol|sunday|week /4",
       "end > it > all > bang|party|with /2",
-      "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
+      "hate > life > allergy|season|monday|sinus|traffic /4",
       "jump > bridge > for /1",
-      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
+      "when|as|since > we|i > boy|small|young|kids|children /4",
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
       "end > life > tree|plant|battery|phone|care|laptop|car|cycle|stage /6",
       "hospice|palliative /6",
-      "die > hair|beard|roots|grey|cloth|clothes|shirt|shoes /3",
+      "die > hair|beard|roots|grey|cloth|shirt|shoes /3",
       "cannot > take|bear > anymore|more > itch|cough|heat|noise|snoring|rash|cramps|sneezing|gas|mosquito|traffic|bite /8",
-      "itch|cough|heat|noise|snoring|rash|cramps|sneezing|gas|mosquito|mosquitoes & cannot > take|bear > anymore|more /10",
+      "itch|cough|heat|noise|snoring|rash|cramps|sneezing|gas|mosquito & cannot > take|bear > anymore|more /10",
       "diet|bread|beach|city|holiday|vacation|party|punch|recipe|sugar|week|fun|farm /5",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
@@ -143,21 +143,21 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
-      "daughter|son|child|girl|boy|student|niece|nephew|sister|brother > =cutting > arm|forearm|leg|legs /3",
+      "daughter|son|child|girl|boy|student|niece|nephew|sister|brother > =cutting > arm|forearm|leg /3",
       "healing|old|fresh > cuts > forearm|arm|wrist|thigh /2",
       "cuts > forearm|wrist & ease|hide|feeling /2",
       "juk|jook|stick|stab|prick > myself|himself|herself /2",
-      "blade|blades|razor & calm|calms|feeling|feelings /2",
-      "cut|slash > mark|marks > thigh|thighs|arm|arms|wrist|wrists|leg /5",
-      "new|fresh > slash|slashes|cuts > arm|arms|wrist|wrists|sleeve|sleeves /2",
-      "sleeve|sleeves > slash|slashes|cuts /4",
+      "blade|blades|razor & calm|feeling|feelings /2",
+      "cut|slash > mark > thigh|arm|wrist|leg /5",
+      "new|fresh > slash|cuts > arm|wrist|sleeve|sleeves /2",
+      "sleeve|sleeves > slash|cuts /4",
 
       "=cutting > cope|relief|release|stress /2",
       "cut|cutting > feel > something|better|alive|pain /2",
-      "cut|cutting > wrist|wrists /2",
+      "cut|cutting > wrist /2",
       `cut|cutting|harm|harming|hurt|hurting|burn|burning|injure|starve > ${self} /2`,
       "self_harm|selfharm|self_injury",
-      "slit|slash > wrist|wrists /3",
+      "slit|slash > wrist /3",
       "blade|razor & arm|wrist|mark|skin|thigh|leg|hide|hiding|room /2",
       "i|me > bathroom|toilet|room > with > blade|razor /4",
       "punish > myself|himself|herself /2",
@@ -177,7 +177,7 @@ export const crisis: readonly FindingDefinition[] = [
       "going|want|gonna|plan|planning|feel|ready|will|thinking|think|threaten|threatening|consider|might > drink|swallow|take > $chemical /4",
       "how > overdose /2",
       "plant|bush|leaf|herb|seed|poison > kill|killing > painless|painlessly|quick|quickly|fast|silent /4",
-      "poison|poisonous|deadly > plant|bush > work|works|act|kill > fast|fastest|quick|person|human|best /2",
+      "poison|poisonous|deadly > plant|bush > work|act|kill > fast|fastest|quick|person|human|best /2",
       "natural|plant|herbal|best|strongest > poison > can|could|take|use|get|drink /2",
 
       "sleep > forever /2",
@@ -201,7 +201,7 @@ export const crisis: readonly FindingDefinition[] = [
       "quick|easy|painless|peaceful > die|way_out /3",
     ],
     unless: [
-      "sleep > forever & sunday|sundays|weekend|weekends|lol|saturday /5",
+      "sleep > forever & sunday|weekend|lol|saturday /5",
       "how > many > people /2",
       "could > sleep /2",
       "box|organise|organize /4",
@@ -213,7 +213,7 @@ export const crisis: readonly FindingDefinition[] = [
       "fever|baby|months > how > many|much /4",
       "label|swallow|centre|control /4",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
-      "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",
+      "kill|rid|repel|control > rat|weed|insect|ant|pest|worm|lice|germ /3",
     ],
   },
   {
@@ -244,7 +244,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "over-wish",
     any: [
-      "want|wish|need|hope|pray|ready|let > it|this|thing|things|everything|all|life > over|end|finish|done|stop /2",
+      "want|wish|need|hope|pray|ready|let > it|this|thing|everything|all|life > over|end|finish|done|stop /2",
 
       "done|finish|through > life|living|world|everything /2",
       "want > out|peace|rest /2",
@@ -281,9 +281,9 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "end-it",
     any: [
-      "talk|speak|think|thinking|threaten|want|going|plan|planning|ready|promise|way|ways|decide|intend > end|ending > it|thing|things|life|all|myself|himself|herself /3",
+      "talk|speak|think|thinking|threaten|want|going|plan|planning|ready|promise|way|decide|intend > end|ending > it|thing|life|all|myself|himself|herself /3",
 
-      "thought|thoughts|idea|ideas > die|death|ending|harm|killing|suicide /2",
+      "thought|idea > die|death|ending|harm|killing|suicide /2",
       "do|put > away|end > myself|himself|herself /4",
     ],
     unless: [
@@ -308,7 +308,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "cannot|not > stop > cry|crying /2",
       "feel|feeling > dead|empty|numb|nothing > inside /2",
     ],
-    unless: ["baby|newborn|infant|toddler|onion|onions|movie /5"],
+    unless: ["baby|newborn|infant|toddler|onion|movie /5"],
   },
   { id: "tonight", any: ["=tonight"] },
   {
@@ -327,7 +327,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "rope > up > tree|beam|ceiling|rafter|room /4",
     ],
     unless: [
-      "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|waters|chest|tie_up|kitchen|hands /5",
+      "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|chest|tie_up|kitchen|hands /5",
       "end > rope /2",
       "~bushrope",
     ],
@@ -348,7 +348,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     id: "hoarding",
     any: [
       "save|saving|collect|hide|hiding > morphine|insulin|tramadol|amitriptyline|valium|diazepam|oxycodone|digoxin /4",
-      "count|counting > tablet|tablets|pills & easy|night|nights|think /5",
+      "count|counting > tablet|tablets|pills & easy|night|think /5",
       "save|saving|stockpile|collect|hoard|gather > tablet|poison|sleeping /4",
       "get|have|got|buy|bought > enough > tablet|poison|sleeping /2",
       "tablet|medicine > save|saving|hoard|stockpile /2",
@@ -371,7 +371,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "sea|river|bridge|seawall|ocean|traffic & not > come|coming|return > back|home /4",
     ],
     unless: [
-      "pimple|pimples|spot|spots|rash|pain|wart|warts|scar|scars|fat|mark|marks|acne|wrinkle|hair|lump|boil|cough|stain|symptom|symptoms|fever /6",
+      "pimple|pimples|spot|rash|pain|wart|scar|fat|mark|acne|wrinkle|hair|lump|boil|cough|stain|symptom|fever /6",
       "die > without /1",
       "feel > better /2",
       "beach|holiday|vacation|week|sugar|acne /5",
@@ -385,7 +385,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "life|=living|=livin|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /4",
     ],
     unless: [
-      "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
+      "hate > life > allergy|season|monday|sinus|traffic /4",
       "life > insurance|style|jacket|guard|span|long|time|expectancy /2",
       "change > life /2",
       "live > forever /2",
@@ -425,7 +425,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "harm-child",
     any: [
-      "thought|thoughts|think|thinking|urge|feel|afraid|want > harm|hurt|kill|drown|smother|strangle > baby|child|children|her|him|daughter|son /3",
+      "thought|think|thinking|urge|feel|afraid|want > harm|hurt|kill|drown|smother|strangle > baby|child|children|her|him|daughter|son /3",
       "feel|want|urge|afraid > smother|shake|throw|harm|hurt|drown > baby|child /5",
     ],
     unless: [
@@ -452,7 +452,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
       "sleep > peaceful|quiet|quietly /2",
       "go|fall > sleep > peaceful|quiet /4",
-      "=cutting|=cut > hair|grass|down|back|carb|carbs|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
+      "=cutting|=cut > hair|grass|down|back|carb|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
       "way|how|best > go > about|georgetown|lethem|market|town|toilet|natural|gym|bed /4",
       "way|how > end|get > cough|cold|pain|fever|gas|period|mosquito|out|rid /4",
       "best|easy|quick|simple|fast > way|how > make|cook|grow|dry|take|prepare|use|clean|lose|get /4",
@@ -460,7 +460,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "accident|crash > yesterday|last|ago /5",
       "drive > into > town|georgetown|work /4",
       "people|they > want > kill|harm|hurt /4",
-      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
+      "when|as|since > we|i > boy|small|young|kids|children /4",
     ],
   },
 ];

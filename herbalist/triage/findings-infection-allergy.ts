@@ -6,7 +6,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "fever-gone",
     any: ["fever > gone|go|break|broke|stop|leave|left|down /2", "not > fever > now|again|more /3"],
   },
-  { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /2"] },
+  { id: "hand-swelling", any: ["hand|finger & swell|puffy /2"] },
   {
     id: "skin-peeling",
     any: ["skin > peel|slough|strip /1", "skin > come > off /2"],
@@ -31,7 +31,7 @@ export const infection: readonly FindingDefinition[] = [
       "hay_fever",
       "weather|water|drink|pepper|food|soup|sun|tea|shower > hot /2",
       "fever_grass|fevergrass|hay_fever|dengue_bush|cabin_fever|yellow_fever > vaccine /2",
-      "burn > up > food|pot|gum|gums|mouth|tongue|skin|throat|lip|lips /3",
+      "burn > up > food|pot|gum|mouth|tongue|skin|throat|lip /3",
       "fever_grass",
       "skin > hot > sun /3",
       "body > hot > sun /3",
@@ -66,30 +66,30 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "spots-stay",
     any: [
-      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /6",
-      "rash|spot|spots|blotch|blotches & stay|dark & press|glass|cup /5",
-      "press > glass|cup & rash|spot|spots|purple /8",
+      "rash|spot|blotch > not > fade|blanch|go|leave > press|glass|cup /6",
+      "rash|spot|blotch & stay|dark & press|glass|cup /5",
+      "press > glass|cup & rash|spot|purple /8",
     ],
   },
-  { id: "spots-told", any: ["spot|spots|rash"] },
+  { id: "spots-told", any: ["spot|rash"] },
   {
     id: "purple-rash",
     any: [
       "purple|black|blue > bruise|bruises > everywhere|all_over /2",
       "rash > like > bruise|bruises /2",
-      "little|tiny|small > red|purple > dots|dot > all|over & cold|restless|weak|fever /5",
+      "little|tiny|small > red|purple > dot > all|over & cold|restless|weak|fever /5",
       "purple|bruise|dark_red > rash|spot /2",
       "rash|spot > purple|bruise|not_fade /3",
       "rash|spot > not > fade|blanch /2",
       "not > fade|blanch > press|glass /2",
     ],
   },
-  { id: "rash", any: ["rash|rashes|=hives|welts|welt|urticaria", "spot > skin|body|leg /3"] },
+  { id: "rash", any: ["rash|=hives|welt|urticaria", "spot > skin|body|leg /3"] },
   {
     id: "hives",
     any: [
       // "hives" written exactly: its stem is that of HIV.
-      "=hives|welts|welt|urticaria",
+      "=hives|welt|urticaria",
       "break|come > out > =hives|rash|welts /3",
       "rash|itch & all_over|whole_body /5",
       "swell > all_over /3",
@@ -136,11 +136,11 @@ export const infection: readonly FindingDefinition[] = [
       "eat > shrimp|nut|peanut|fish|seafood|crab|egg|cashew|mango|lobster|shellfish /4",
       "peanut|shellfish|shrimp|penicillin|antibiotic",
     ],
-    unless: ["physic|castor|jatropha|poison > nut|nuts|seed|seeds /1"],
+    unless: ["physic|castor|jatropha|poison > nut|seed /1"],
   },
   {
     id: "itch-palms",
-    any: ["itch|itching|itchy > palm|palms|hands /2", "palm|palms > itch|itching|itchy /2"],
+    any: ["itch|itching|itchy > palm|hands /2", "palm > itch|itching|itchy /2"],
   },
   { id: "throat-lump", any: ["throat > lump|tight|full|thick|closing /2", "lump > throat /2"] },
   {
@@ -208,7 +208,7 @@ export const infection: readonly FindingDefinition[] = [
     any: ["he|she|baby|him|her > =hot /1"],
     unless: ["weather|room|water|bath|food|sun|day|night|house|place|outside|flash|flush|tea /4"],
   },
-  { id: "dengue-word", any: ["dengue"], unless: ["mosquito|mosquitoes|prevent|season /4"] },
+  { id: "dengue-word", any: ["dengue"], unless: ["mosquito|prevent|season /4"] },
   {
     id: "bleeding-painkiller",
     any: ["aspirin|ibuprofen|advil|motrin|brufen|diclofenac|cataflam|voltaren|naproxen|aleve|disprin"],
@@ -236,7 +236,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "weight-loss",
     any: [
       "lose|losing > weight /3",
-      "lose > pound|pounds|lb|lbs|kg|kilo|kilos|kilogram|kilograms /3",
+      "lose > pound|lb|lbs|kg|kilo|kilogram /3",
       "weight > lose|drop|fall|loss /3",
       "weight_loss|=wasting",
     ],
@@ -244,7 +244,7 @@ export const infection: readonly FindingDefinition[] = [
       "make > you > lose > weight /3",
       "on_purpose|walking|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
-      "need|want|wish|try|trying|hope|how|goal > lose > pound|pounds|lb|lbs|kg|kilo|kilos /4",
+      "need|want|wish|try|trying|hope|how|goal > lose > pound|lb|lbs|kg|kilo /4",
       "lose > weight > or|honey /2",
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
@@ -257,7 +257,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "cough-pain",
     any: [
       "sharp|stab|stabbing|catch & cough|breath|breathe /4",
-      "rib|ribs|side|back|lung|lungs & $pain & cough|breath|breathe /7",
+      "rib|side|back|lung & $pain & cough|breath|breathe /7",
     ],
     unless: ["throat|head|tooth|knee /3"],
   },
@@ -290,7 +290,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "shingles-eye",
     any: [
       "blister|rash|shingles & eye|face & side|band|pain /8",
-      "blister & ~oneside & chest|back|rib|ribs|trunk|waist /8",
+      "blister & ~oneside & chest|back|rib|trunk|waist /8",
       "shingles",
     ],
     unless: ["shingles > vaccine|shot|jab /1", "shingles > after|gone|heal|ago|finish|leave|left /4"],
@@ -310,7 +310,7 @@ export const infection: readonly FindingDefinition[] = [
   },
   {
     id: "eye-pain",
-    any: ["eye & pain|hurt & bad|severe|red|halo|ring|rings|rainbow /7"],
+    any: ["eye & pain|hurt & bad|severe|red|halo|ring|rainbow /7"],
     unless: ["behind > eye /2", "fever /8"],
   },
   { id: "fontanelle", any: ["mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /2"] },
@@ -323,7 +323,7 @@ export const infection: readonly FindingDefinition[] = [
       "eye & cement|pepper_spray|sap|latex /2",
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
     ],
-    unless: ["price|prices|cost /2", "crab > eye|eyes /1", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
+    unless: ["price|prices|cost /2", "crab > eye /1", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
   },
   {
     id: "eye-stuck",

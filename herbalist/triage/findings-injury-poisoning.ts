@@ -14,7 +14,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "bitten",
     any: ["=bitten|=bites|=bite|=bited"],
-    unless: ["bite > tongue|lip|lips|cheek|nail|nails /2", "$belly > bite|=biting /1"],
+    unless: ["bite > tongue|lip|cheek|nail /2", "$belly > bite|=biting /1"],
   },
   {
     id: "snake-word",
@@ -23,7 +23,7 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "ate-risky",
-    any: ["eat|chew|swallow > mushroom|mushrooms|berry|berries|toad|bait|poison /3"],
+    any: ["eat|chew|swallow > mushroom|berry|toad|bait|poison /3"],
   },
   {
     id: "hit-by-vehicle",
@@ -45,7 +45,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "ate-something",
     any: [
-      "eat|chew|swallow|drink > berry|berries|mushroom|seed|seeds|plant|flower|nuts|cassava|fish|toad|tablet|medicine|~bloodpressure|leaf|leaves|bush|tea /1",
+      "eat|chew|swallow|drink > berry|mushroom|seed|plant|flower|nuts|cassava|fish|toad|tablet|medicine|~bloodpressure|leaf|leaves|bush|tea /1",
       "medicine|tablet > eat|swallow /2",
     ],
   },
@@ -75,8 +75,8 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "pupils",
-    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin|pinpoint /2"],
-    unless: ["see > thing|things > clear|differently|far|near|close /3"],
+    any: ["pupil & big|large|wide|dilate|dilated|small|pin|pinpoint /2"],
+    unless: ["see > thing > clear|differently|far|near|close /3"],
   },
   {
     id: "lockjaw",
@@ -114,7 +114,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "swallowed-chemical",
     any: [
       "child|baby|toddler|boy|girl|kid|son|daughter|grandson|granddaughter > get|got > into > rat_poison|poison|bleach|kerosene|bait|pesticide|weedicide|gramoxone /4",
-      "bit|bite|chew|suck > laundry|dishwasher|washing > pod|pods|tablet /3",
+      "bit|bite|chew|suck > laundry|dishwasher|washing > pod|tablet /3",
       "mistake|mistook|mix|mixed > acid|bleach|kerosene|thinner|muriatic|spirits & sip|drink|took|swallow /8",
       "oil > spoonful|spoon|mouthful|bottle > mouth|drink|swallow & drowsy|sleepy|vomit /8",
       "sniff|sniffed|inhale > thinner|glue|gas|petrol|gasoline & fall|down|faint|out|dizzy /8",
@@ -131,7 +131,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "taste|smell > like /1",
       "plant|garden|grass /4",
-      "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
+      "dog|cat|goat|puppy|fowl|cow|sheep|pig|horse > $swallow|lick /3",
       "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
@@ -149,7 +149,7 @@ export const injury: readonly FindingDefinition[] = [
       "swallow|take|took > whole|entire > week|bottle|pack|packet|strip > tablet|tablets|pressure|medicine /5",
       "eat|ate|swallow > plenty|many|lot|handful|bottle > iron|tablet|tablets|vitamins|pills /3",
       "give|gave > baby|infant|child & adult > syrup|medicine|tablet|dose /6",
-      "bush_rum|moonshine|homemade|methanol > blind|see|seeing|eye|eyes /8",
+      "bush_rum|moonshine|homemade|methanol > blind|see|seeing|eye /8",
       "=poisoned|=intoxicated",
       "overdose|overdosed|od",
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
@@ -169,7 +169,7 @@ export const injury: readonly FindingDefinition[] = [
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
-      "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas|cute|cuteness|netflix|sun|patient|patients|movie /4",
+      "overdose > cake|food|sweet|chocolate|mango|sugar|pepper|vitamin|curry|christmas|cute|cuteness|netflix|sun|patient|movie /4",
       "cassava > poison > fish|fishing|remove|take|get /4",
       "use > cassava > poison /3",
       "~foodpoisoning",
@@ -200,11 +200,11 @@ export const injury: readonly FindingDefinition[] = [
     id: "many-stings",
     any: [
       "fifty|thirty|forty|sixty|twenty|100|60|20 > sting|stings /2",
-      "sting|stung > fifty|thirty|forty|sixty|twenty|fifteen|dozen|15|20|25|60 > marabunta|bee|bees|wasp|wasps|hornet|hornets|times|place|places /3",
-      "bee|bees|wasp|wasps|marabunta > cover|attack|swarm > he|him|me|she|her|$person /4",
+      "sting|stung > fifty|thirty|forty|sixty|twenty|fifteen|dozen|15|20|25|60 > marabunta|bee|wasp|hornet|times|place|places /3",
+      "bee|wasp|marabunta > cover|attack|swarm > he|him|me|she|her|$person /4",
       "sting & hundred|plenty|dozens|swarm|all_over|50|30|40|100 /5",
       "many > sting /2",
-      "many > bee|bees|wasp|wasps|hornet|hornets|marabunta > sting /5",
+      "many > bee|wasp|hornet|marabunta > sting /5",
       "sting > many /3",
       "swarm > bee|wasp|marabunta /2",
     ],
@@ -224,7 +224,7 @@ export const injury: readonly FindingDefinition[] = [
       "bite > spider|dog|bat|cat|rat|monkey /2",
       "rabies",
     ],
-    unless: ["rabies > vaccine|shot|shots|injection & finish|done|complete|last|had /3"],
+    unless: ["rabies > vaccine|shot|injection & finish|done|complete|last|had /3"],
   },
   {
     id: "choking",
@@ -236,13 +236,13 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: [
       "choke > plum|apple|cherry|berry|tree|fence|trench|drain|engine /2",
-      "plant|aloe|pot|root|roots|garden & =choking /6",
+      "plant|aloe|pot|root|garden & =choking /6",
       "choke > up|cry /1",
-      "choke > rob|robbing|off|out|weed|weeds /2",
+      "choke > rob|robbing|off|out|weed /2",
       "choke & price|bill|cost|joke|news /8",
       "choke > on > dust /2",
       "snore > choke /8",
-      "hazard|safe|avoid|hold|holds|smoke|smell|phlegm|chain /4",
+      "hazard|safe|avoid|hold|smoke|smell|phlegm|chain /4",
       "gagging & toothbrush|smell|taste|morning|sickness|pregnant /5",
     ],
   },
@@ -250,16 +250,16 @@ export const injury: readonly FindingDefinition[] = [
     id: "choking-now",
     any: ["choke > on /1", "=choking|=chokin", "help|hurry|quick & choke /3"],
     unless: [
-      "plant|aloe|pot|root|roots|garden|fence|trench & =choking /6",
+      "plant|aloe|pot|root|garden|fence|trench & =choking /6",
       "choke > on > dust /2",
       "choke > up|cry /1",
-      "=choking > cold|phlegm|mucus|me|game|smoke|hazard|hazards|food|foods|up|cough|feeling|sensation|smell|fumes /3",
-      "cold|phlegm|mucus|smoke|dust|smell|heat|collar|tie|weed|weeds|vine|vines|grass > =choking /3",
-      "=choking > tomato|tomatoes|crop|bed|beds|drain|trench|canal|tree|trees|seedling|seedlings /4",
-      "choke|=choking > laugh|laughter|tear|tears|smoke /2",
+      "=choking > cold|phlegm|mucus|me|game|smoke|hazard|food|up|cough|feeling|sensation|smell|fumes /3",
+      "cold|phlegm|mucus|smoke|dust|smell|heat|collar|tie|weed|vine|vines|grass > =choking /3",
+      "=choking > tomato|crop|bed|drain|trench|canal|tree|seedling|seedlings /4",
+      "choke|=choking > laugh|laughter|tear|smoke /2",
       "feel > =choking /2",
       "safe|hazard|avoid|avoiding|prevent > =choking /4",
-      "choke > holds|hold /1",
+      "choke > hold /1",
       "bitter|mauby|pepper|taste|sweeten /4",
     ],
   },
@@ -275,7 +275,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "burn-bad",
     any: [
-      "firework|fireworks|squib|cracker|gasoline|flash|explosion|gas|stove > burn > face|eye|eyes|hand|arm|chest /4",
+      "firework|squib|cracker|gasoline|flash|explosion|gas|stove > burn > face|eye|hand|arm|chest /4",
       "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea|soup|fat > splash > chest|face|neck|back|belly|baby|child|all_over /5",
       "burn|scald > face|neck|groin|private & hot|oil|water|fire|acid|gas|steam /5",
       "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
@@ -287,7 +287,7 @@ export const injury: readonly FindingDefinition[] = [
       "=poured|=pour > hot|boil|boiling > oil|water|porridge|tar > on|over > $limb|chest|back|belly|himself|herself|me|him|her /6",
 
       "rice_water|porridge|soup|tea|coffee|kettle|pot|dhal|milk > throw|fall|spill|pour|turn|tip & peel|blister|burn|scald /9",
-      "firecracker|cracker|crackers|squib|stove|gas|cylinder|carbide > blow|explode|burst > hand|face|eye|finger|me|him|her /5",
+      "firecracker|cracker|squib|stove|gas|cylinder|carbide > blow|explode|burst > hand|face|eye|finger|me|him|her /5",
       "=scald|=scalded|=scalds & child|baby|toddler|year|month|chest|face|neck|back|belly|arm|leg|hand /6",
       "hot|oil|water|fire|acid|kettle|tea|soup|gas > burn > face|chest|neck|back|private|groin /6",
       "burn > percent|% > body /4",
@@ -297,7 +297,7 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: [
       "nettle & burn /3",
-      "burn > sage|herb|herbs|resin|palo_santo|camphor|dhoop|cow_dung /2",
+      "burn > sage|herb|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",
       "egg > white /1",
@@ -317,7 +317,7 @@ export const injury: readonly FindingDefinition[] = [
     // Lime, celery, figs and rue burn the skin in the sun, hours after the bush bath or the drink that was squeezed.
     any: [
       "burn & blister|bubble /6",
-      "blister|bubble & lime|sun|bush_bath|bath & skin|arm|arms|hand|hands|body|back|leg|legs|face|over /12",
+      "blister|bubble & lime|sun|bush_bath|bath & skin|arm|hand|body|back|leg|face|over /12",
     ],
     unless: ["sunburn", "fever > blister /1", "bubble > bath /1"],
   },
@@ -331,8 +331,8 @@ export const injury: readonly FindingDefinition[] = [
       "soot > nose|mouth|spit /3",
     ],
     unless: [
-      "throat|heart|pepper|sun|sunburn|urine|eye|eyes > burn /3",
-      "burn > throat|heart|eye|eyes|urine /3",
+      "throat|heart|pepper|sun|sunburn|urine|eye > burn /3",
+      "burn > throat|heart|eye|urine /3",
     ],
   },
   {
@@ -346,13 +346,13 @@ export const injury: readonly FindingDefinition[] = [
       "$limb > blue|black > cold|numb /3",
 
       "$limb > cold > blue|numb|pale /5",
-      "wrist|hand|finger|fingers > numb > pale|white|blue /3",
+      "wrist|hand|finger > numb > pale|white|blue /3",
       "cold > blue|numb > $limb /4",
     ],
     unless: [
-      "night|nights|sleep|sleeping|typing & numb /4",
+      "night|sleep|sleeping|typing & numb /4",
       "winter|fridge|ac|water|weather /4",
-      "toe|toes|nail & bruise|bruised|hit|stub|stubbed|blue /4",
+      "toe|nail & bruise|bruised|hit|stub|stubbed|blue /4",
       "nail > black|blue|purple|dead /3",
       "black > nail /2",
     ],
@@ -392,7 +392,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "skin-scraped",
     any: [
-      "graze|grazed|scrape|scraped|scratch|scab|skin|bruise|bruised & knee|knees|elbow|elbows|shin|palm|palms|toe /4",
+      "graze|grazed|scrape|scraped|scratch|scab|skin|bruise|bruised & knee|elbow|shin|palm|toe /4",
     ],
   },
   {
@@ -430,16 +430,16 @@ export const injury: readonly FindingDefinition[] = [
       "drown|drowning|near_drown",
     ],
     unless: [
-      "rice|paddy|crop|crops|farm|land|cow|cows|fowl|fowls > drown /1",
-      "fern|ferns|orchid|orchids|seedlings|garden|soil|pot|pots & drown /4",
+      "rice|paddy|crop|farm|land|cow|fowl > drown /1",
+      "fern|orchid|seedlings|garden|soil|pot & drown /4",
       "drown > out|with > noise|music|voice /3",
-      "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
+      "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|honey /6",
       "who > drown /1",
-      "drown > bark|leaf|leaves|root|seed|rice|plant|plants|food|taste|flavour|flavor|bitterness /2",
+      "drown > bark|leaf|leaves|root|seed|rice|plant|food|taste|flavour|flavor|bitterness /2",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry|amount /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
-      "drown > my|the|it|me|in > cake|fruit|fruits|rum|roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
+      "drown > my|the|it|me|in > cake|fruit|rum|roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
       "spray|nightmare|dream /4",
     ],
   },
@@ -470,9 +470,9 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: [
       "goat|cow|dog|sheep|horse|animal|thing|moss|nest|fruit|pod|flower > hang|hanging /4",
-      "hang|hanging > tree|trees > moss|grow|look /4",
-      "vine|plant|tree|weed|root|roots|mango|orchid > strangle|hang|choke /4",
-      "strangle > tree|plant|plants|mango|citrus|orchid|hedge|crop /4",
+      "hang|hanging > tree > moss|grow|look /4",
+      "vine|plant|tree|weed|root|mango|orchid > strangle|hang|choke /4",
+      "strangle > tree|plant|mango|citrus|orchid|hedge|crop /4",
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
       "baby > cord /2",
     ],
@@ -521,7 +521,7 @@ export const injury: readonly FindingDefinition[] = [
       "bean|bead|seed|stone|button|pea|corn|eraser > up|in|inside|stick > nose|nostril|ear /3",
     ],
     unless: [
-      "pumpkin|orange|grape|guava|watermelon|melon|papaw|papaya|apple|lime|tomato|pepper|passion_fruit > seed|seeds /1",
+      "pumpkin|orange|grape|guava|watermelon|melon|papaw|papaya|apple|lime|tomato|pepper|passion_fruit > seed /1",
     ],
   },
   {

@@ -67,20 +67,20 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     unless: [
       "not > feel > nothing|anything|love|bond > for /3",
       "not > feel > for|love|bond|close|connected > baby /4",
-      "bowel|bowels|house|work /3",
+      "bowel|house|work /3",
       "not > fever|pain|bleed|cramp|discharge > baby > =moves|=kicks /5",
     ],
   },
   {
     id: "waters-broke",
     any: [
-      "fluid|water|liquid > run|running|come|pour|trickle|drip > down|leg|legs|foot|thigh /4",
+      "fluid|water|liquid > run|running|come|pour|trickle|drip > down|leg|foot|thigh /4",
       "fluid|water > leak|leaking|trickle|gush /2",
-      "water > run|come|pour > leg|legs|foot /4",
+      "water > run|come|pour > leg|foot /4",
       "water > break|broke|burst|leak|gone /2",
 
       "=waters > come|break|go|gone|down|burst|run|green|brown /2",
-      "contraction|contractions",
+      "contraction",
       "in_labour|in_labor|labour_pain|labor_pain",
       "labour|labor > start|pain|now /2",
       "break > water /2",
@@ -100,7 +100,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "trickle|trickling > fluid|water|liquid /3",
       "leak|leaking|drip|dripping > water|fluid|liquid /2",
-      "wet|soak > panty|panties|underwear|bed & water|fluid /4",
+      "wet|soak > panty|underwear|bed & water|fluid /4",
     ],
     unless: ["pipe|tank|tap|roof|eye|nose|ear|breast /4"],
   },
@@ -157,12 +157,12 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "start-labour",
     any: [
-      "start|bring_on|bring|induce|begin|hasten|cause|speed > labour|labor|contraction|contractions /3",
+      "start|bring_on|bring|induce|begin|hasten|cause|speed > labour|labor|contraction /3",
       "bring|get > baby > down|out & bush|herb|tea|castor|plant /6",
     ],
     unless: [
       "pain > start /1",
-      "labour|labor|contraction|contractions > start|begin /2",
+      "labour|labor|contraction > start|begin /2",
       "labor > day|union|market /1",
     ],
   },
@@ -187,8 +187,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "=end > =pregnancy|=pregnant > swell|week|weeks|feet /3",
       "=end > of > =pregnancy /3",
       "belly > pain|ache|run|gripe|fat|button /2",
-      "belly > worm|worms|bug|bugs|acid|gas /1",
-      "gas|wind|fat|bloat|bloated|worm|worms|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
+      "belly > worm|bug|acid|gas /1",
+      "gas|wind|fat|bloat|bloated|worm|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
       "after|since|when|while|during|post > baby|pregnant|belly /3",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],
@@ -207,7 +207,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "sugar|glucose > low|drop|fall|crash|down|fell /2",
       "low > sugar|glucose /2",
-      "sugar|machine|meter|monitor > say|says|read|reads|reading|show|showing > lo|low /3",
+      "sugar|machine|meter|monitor > say|read|reading|show|showing > lo|low /3",
       "hypoglycaemia|hypoglycemia|hypo",
       "too_much > insulin /2",
     ],
@@ -290,7 +290,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "numb > bottom|seat|saddle & pee|urine|~passwater /6",
       "wet|mess|soil > myself|self|himself|herself > without|twice|know|knowing|and|bad /3",
       "cannot|not > feel > wipe /2",
-      "numb & groin|saddle|private|between > leg|legs /2",
+      "numb & groin|saddle|private|between > leg /2",
       "lose|not > control > bladder|bowel|urine /3",
       "cannot > control|hold > urine|bladder|bowel|stool /2",
     ],
@@ -321,7 +321,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "yellow_fever|malaria|dengue|typhoid|zika > shot|vaccine|jab|card|certificate /1",
       "shot|vaccine|against|prevent|pack > malaria|yellow_fever|dengue|typhoid /2",
       "old > malaria|dengue|typhoid /1",
-      "dengue|malaria > mosquito|mosquitoes /1",
+      "dengue|malaria > mosquito /1",
       "malaria > medicine|medication|tablet|tablets|pill|pills /1",
       "dengue_bush /1",
       // What is over: strength and appetite are wanted.
@@ -330,7 +330,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "can|does|how > malaria|dengue|zika|chikungunya|typhoid > come|spread|pass|catch /3",
       // Asked about, before anybody is said to have it: "is dengue contagious", "how long does chikungunya last".
       "is|are > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > contagious|catching|infectious|curable /3",
-      "how_long > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > last|lasts|stay|go|heal /5",
+      "how_long > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > last|stay|go|heal /5",
     ],
   },
 ];

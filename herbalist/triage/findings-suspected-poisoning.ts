@@ -5,13 +5,13 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "fumes",
     any: [
-      "well|tank|pit|septic|shaft|latrine|hold > men|man|two|worker|workers|he|him > pass|faint|collapse|drop|down /4",
+      "well|tank|pit|septic|shaft|latrine|hold > men|man|two|worker|he|him > pass|faint|collapse|drop|down /4",
       "carbon_monoxide",
       "car|engine|van > sleep|slept & engine|on|running /5",
       "sleep|slept > car|van > engine|on|running /4",
       "mix > $chemical & $chemical /2",
       "mix > bleach|ammonia|chlorine|acid|clorox|javex /2",
-      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|bedroom|indoor|indoors|closed|kitchen|shed|run /3",
+      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|bedroom|indoor|closed|kitchen|shed|run /3",
       "gas > cylinder|stove|leak|leaking /2",
 
       "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",
@@ -31,7 +31,7 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "fang-marks",
-    any: ["two|2|pair > hole|holes|mark|marks|tooth|puncture|punctures|dot|dots /2", "fang|fangs"],
+    any: ["two|2|pair > hole|holes|mark|tooth|puncture|punctures|dot /2", "fang"],
   },
   {
     id: "fast-swelling",
@@ -61,7 +61,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "yard-plant",
     any: [
-      "seed|berry|berries|leaf|leaves|flower|fruit|bulb|root|bean|beans|nut|nuts > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /2",
+      "seed|berry|leaf|leaves|flower|fruit|bulb|root|bean|nut > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /2",
     ],
   },
   {
@@ -83,14 +83,14 @@ export const poison: readonly FindingDefinition[] = [
     id: "chemical-on",
     any: [
       "smell > $chemical > foam|drool|vomit|mouth|and /2",
-      "$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5",
+      "$chemical & mouth|lip|breath|tongue|clothes|face|teeth|tooth /5",
     ],
     unless: [
       "plant|leaf|bush|vine & poison|poisonous /6",
       "cleaner > tongue /2",
       "taste|smell > like /1",
       "mouth > wash|wash_out|rinse /2",
-      "polish|paint > nail|nails /2",
+      "polish|paint > nail /2",
       "whiten|brush|toothpaste|vitamin /5",
     ],
   },

@@ -6,7 +6,7 @@ const poison =
 const deadlyPlant =
   "oleander|castor|jimson|datura|angel_trumpet|trumpet_flower|trumpet|dumb_cane|bitter_cassava|cassava|hemlock|yellow_flower|crab_eye";
 const edge =
-  "bridge|seawall|sea_wall|roof|rail|railing|trench|koker|kokers|stelling|balcony|platform|tracks|train|river|well|tower|water_tank|kaieteur|cliff|canal|essequibo|demerara|berbice|atlantic|sea|ocean|building|floor|window|black_water|blackwater";
+  "bridge|seawall|sea_wall|roof|rail|railing|trench|koker|stelling|balcony|platform|tracks|train|river|well|tower|water_tank|kaieteur|cliff|canal|essequibo|demerara|berbice|atlantic|sea|ocean|building|floor|window|black_water|blackwater";
 const loved =
   "mother|father|wife|husband|son|daughter|baby|grandmother|grandfather|brother|sister|children|kids|family|mommy|mummy";
 
@@ -15,7 +15,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     id: "farewell",
     any: [
       "voice|message|text|whatsapp > say|saying > forgive|sorry /6",
-      "goodbye|good_bye|farewell > people|all|everybody|everyone|forever|world|thank|thanks|friend|now /2",
+      "goodbye|good_bye|farewell > people|all|everybody|everyone|forever|world|thank|friend|now /2",
       "bye > forever|again|love|loves|everything|all /2",
       "say|said|write|wrote|send|post|tell > goodbye|goodbyes|bye /2",
       "goodbye",
@@ -31,7 +31,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "see > other > side /4",
       "tonight > night /2",
 
-      "not > be|need > write|writing|here|around|remedies|tea|teas|them|it > again|long|after|today|where /3",
+      "not > be|need > write|writing|here|around|remedies|tea|them|it > again|long|after|today|where /3",
       "not > need > them|it|tea > where|long|again|after /5",
       "by_the_time > see /3",
 
@@ -41,7 +41,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "other > side > of /3",
-      "goodbye|bye > bloating|thanks|tea|recipe|pimple|pimples|acne|cough|pain|belly|fat|flu|cold|wart|warts|winter|school|party|gift|friend_leaving /4",
+      "goodbye|bye > bloating|thanks|tea|recipe|pimple|pimples|acne|cough|pain|belly|fat|flu|cold|wart|winter|school|party|gift|friend_leaving /4",
       "retire|retiring|retirement|leaving|moving|migrate|migrating|abroad|airport|job|coworker|trip|card /8",
       "sorry > everything > caps|typing|spelling|english|long|wrong /4",
       "last > message > send|sent|about|answer|ginger|tea /4",
@@ -80,7 +80,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "make|made > peace > god|nothing|papers|and /3",
 
       "everything > arranged|prepared|order /2",
-      "letter|letters|=note > write|written|sealed|already|table|girls|schoolbag|bed /2",
+      "letter|=note > write|written|sealed|already|table|girls|schoolbag|bed /2",
 
       "might|may|will|going > as_well|well > do > it > first|fuss /3",
       "next|this|last|third > time > right|properly|work|stronger|found|save|lucky|miss|late /5",
@@ -89,7 +89,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "survive|survived > attempt|last /2",
       "yesterday|last > i > tried|try /3",
       "do > something > myself|self|bad /3",
-      "look|looks > accident /2",
+      "look > accident /2",
       "tie|tied|make > knot|sheet|belt|noose|scarf|rope > neck|beam|door|slip|fan|myself|tree /4",
       "how > tie > knot /3",
       "search|searching|google|googling > how > hang|tie|bleed|die /5",
@@ -106,7 +106,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "diet|garden|wedding|party|trip|holiday|exercise|gym|baby_shower|menu|business|study|exam > plan|planning|date|pick /4",
       "plan|arranged|prepared|order|decided > wedding|party|trip|travel|lunch|dinner|breakfast|picnic|cook|food|menu|function|holiday|birthday|school|church|outing|class|baby /5",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
-      "plant|planting|seed|seeds|harvest|leaves|mango|herb|fruit|ripe|wedding|bush|dry & pick|picked|picking|date /6",
+      "plant|planting|seed|harvest|leaves|mango|herb|fruit|ripe|wedding|bush|dry & pick|picked|picking|date /6",
       "in_order_to|order > online|food|tea|herbs|pizza|supplement|deliver|amazon|plants /3",
       "made > up > my|mind > buy|grow|try|study|eat|stop /5",
       "i > decide|decided > grow|try|plant|buy|stop|start|make|cook|eat|drink /3",
@@ -120,7 +120,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     id: "not-here-soon",
     any: [
       "cannot > see > morning|tomorrow|future|christmas /2",
-      "not > worry > appointment|appointments|me & not > around|here /10",
+      "not > worry > appointment|me & not > around|here /10",
       "not > see > sunday|tomorrow|christmas|birthday|morning|weekend|old_year /2",
       "not > be > around|here|round|there > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|week|phagwah /2",
       "not > around|here|deh > next|after|by|soon|tomorrow|long|much|month|christmas|sunday|friday|morning|phagwah /2",
@@ -141,12 +141,12 @@ export const toldDespair: readonly FindingDefinition[] = [
       "not > try > stop > me /3",
 
       "worth > more > dead|die|me|him /3",
-      "insurance > money|pay|papers|worth|pays & die|dead|death|gone|went|go|accident|worth|better|if|done|drawer /4",
+      "insurance > money|pay|papers|worth & die|dead|death|gone|went|go|accident|worth|better|if|done|drawer /4",
       "not|nothing > reason|point|use|left > stay|earth|live|get_up|getting|living|healing|heself|himself|here|anymore /2",
       "nothing > stay|left|live > for|me|here /3",
       "not > have|got|gat|see > nothing|reason|use|future|point > left|stay|live|getting|get|heself|self|himself|anymore /2",
 
-      "nothing > matter|matters /2",
+      "nothing > matter /2",
       "one|only > way|door|option > out|left /3",
       "only > one > way|door /2",
 
@@ -160,7 +160,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "world > continue|spin|spinning|better|keep > without /3",
     ],
     unless: [
-      "cough|pimple|pimples|acne|wart|rash|fever|cold|lice|pain|mosquito|mosquitoes|itch /3",
+      "cough|pimple|pimples|acne|wart|rash|fever|cold|lice|pain|mosquito|itch /3",
       "office|shop|school|meeting|class|work|out_of_town|travel|vacation|store /5",
       "no > more > pain > knee|back|tooth|belly /4",
       "health|car|life|travel > insurance > cover|card|company /3",
@@ -173,7 +173,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "sleep|close|rest > for_good|permanent|permanently|forever|long_one /3",
 
       "put > sleep|under > permanent|permanently|good|forever /3",
-      "close > eye|eyes > good|never|done|forever /2",
+      "close > eye > good|never|done|forever /2",
       "not > get|wake|come > up|back > back|again|ever /5",
 
       "hate > wake|waking > up|morning & not|hope|dont /6",
@@ -187,7 +187,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "end > softer|peaceful /2",
     ],
     unless: [
-      "sleep > forever & sunday|sundays|weekend|weekends|lol|saturday /5",
+      "sleep > forever & sunday|weekend|lol|saturday /5",
       "baby|insomnia|night|rest|restful|nap|good > sleep > well|better|good|night|morning|refresh|alarm|through /3",
       "sleep > good > night|tonight|well|tea|help|better /3",
       "good > night|sleep|morning|rest /1",
@@ -214,7 +214,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "just > want > over > all /4",
       "children > deserve > better > mother /4",
-      "want|wants > pain > end|done|stop|gone > good|forever|permanent /6",
+      "want > pain > end|done|stop|gone > good|forever|permanent /6",
 
       "pain > forever > not|done /3",
       "will > make > it > stop > forever|ever /5",
@@ -301,7 +301,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "afraid|scared > alone > tablet|tablets|knife|knives|blade /3",
       "close > edge /2",
       "falling > into > dark /2",
-      "dark > thoughts|thought|place /2",
+      "dark > thought|place /2",
 
       "thoughts > louder|not_stop|telling /2",
       "coward|courage|brave > alive|do_it|enough|need /5",
@@ -329,15 +329,15 @@ export const toldDespair: readonly FindingDefinition[] = [
       "lose|lost > suicide /6",
       "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|end > himself|herself > last|ago|years|year|in /3",
       "done|finish|finished|through > everything|it_all > market|shop|shopping|work|house|cooking|school|list|cleaning|wash|washing|town /4",
-      "die > hair|beard|roots|grey|cloth|clothes|shirt|shoes /3",
+      "die > hair|beard|roots|grey|cloth|shirt|shoes /3",
       "disappear > beach|island|holiday|vacation /4",
       "=left > me > =read /2",
       "done|tired > with > dandruff|acne|pimple|pimples|cough|gas|heat|cold|sinus /2",
       "heat|cough|tablets|noise|itch > more|no /3",
-      "cough|pimple|pimples|acne|wart|warts|rash|fever|cold|flu|lice|itch|itching|mosquito|headache|period|hiccup|hiccups|gas|craving|cravings|smoking|sugar|bread|diet|exam|exams|homework|laundry|game|match|series|weekend|housework|dishes|traffic|snoring /3",
+      "cough|pimple|pimples|acne|wart|rash|fever|cold|flu|lice|itch|itching|mosquito|headache|period|hiccup|gas|craving|cravings|smoking|sugar|bread|diet|exam|homework|laundry|game|match|series|weekend|housework|dishes|traffic|snoring /3",
       "movie|film|song|book|novel|show|lol|haha|game /6",
       "dying|die > for|laugh|laughing|laughter|know|try|hunger|thirst|heat|boredom|shame|embarrassment|curiosity /3",
-      "plant|leaf|leaves|tree|garden|seedling|seedlings|flower|flowers|dog|cat|battery|phone|skin > die|dying|dead /4",
+      "plant|leaf|leaves|tree|garden|seedling|seedlings|flower|dog|cat|battery|phone|skin > die|dying|dead /4",
       "dead > skin|ends|sea|leaf|leaves|line|beat|tired|stock /1",
       "kill > germs|worms|bacteria|lice|weeds|pain|time|mosquito|insects /3",
       "business|job|course|school|work|marriage|relationship|contract|phone_call > end|ending|finish|done /4",
@@ -346,10 +346,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "go > home > hospital|work|doctor|today|christmas /4",
       "join > mother|father|sister|brother|husband|wife|family|daughter|son|her|him > toronto|abroad|canada|england|america|new_york|flight|trip|church|dinner|holiday|walk /5",
       "join > group|class|gym|club|team|church|us|in|programme /3",
-      "follow > recipe|diet|instruction|instructions|plan|up|doctor|advice /2",
+      "follow > recipe|diet|instruction|plan|up|doctor|advice /2",
       "want > out > door|house|bed /3",
       "black > hole|magic > space|astronomy|documentary|nose /3",
-      "dark > chocolate|circle|circles|skin|spot|spots|roast /1",
+      "dark > chocolate|circle|circles|skin|spot|roast /1",
       "baby|toddler|child > go > sleep /4",
       "hate > myself|me > drink|coffee|taste /3",
       "not > able|eble > sleep|eat|walk|pee|stool|go_toilet|toilet /3",
@@ -366,7 +366,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       `think|thinking|thought|thoughts|keep|imagining|imagine|feel|feels|want > about|bout|of > jump|jumping|bridge|driving|walking|stepping|seawall|trench|kokers|koker|hanging > ${edge}|in|into|off|now|myself|it /5`,
       `jump|jumping > ${edge} /3`,
       `gon|going|gonna|will|go|say|saying|said|might|feel|want > jump|jumping > ${edge}|in|off|if|top|down|roof|now /4`,
-      "gon|going|say|saying|says > he|she|i|gon|will > jump|jumpin|jumping /2",
+      "gon|going|say|saying > he|she|i|gon|will > jump|jumpin|jumping /2",
 
       "jump|leap > off|from > how|high|bridge|roof|demerara|roof|top /3",
       `walk|walking|step|swing|drive|driving|run|throw|fling|go|drop > in|into|front|off|past > ${edge} /3`,
@@ -377,7 +377,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "water|trench|river > looking|look > nice|good /2",
       "tree > strong_enough|strong > enough /3",
 
-      "let|letting > train|trains|river|go > by|have|me /2",
+      "let|letting > train|river|go > by|have|me /2",
       "walking > sea|river|atlantic|water > not|stop|keep|turn /2",
       "going|gone|go > by|backdam > trench|bridge|river|seawall|backdam & not > come|coming|look|turn /4",
       "say|said|tell > not > look > him|me|he /3",
@@ -388,7 +388,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "one_more & jump /10",
-      "drop > phone|keys|key|slipper|ball|wallet|shoe|money|bag|ring /2",
+      "drop > phone|key|slipper|ball|wallet|shoe|money|bag|ring /2",
       "game|dance|mas|band|music|fete > jump /4",
       "fish|fishing|swim|swimming|picnic|photo|tour|view|boat|bus_stop|exercise|jog|jogging|sunset|breeze /5",
       "rope|jump > rope /1",
@@ -396,7 +396,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "car > crash|accident|engine /3",
       "train > dog|hair|vine|plant /2",
       "heart > jump /1",
-      "when|as|since > we|i > boy|boys|small|young|kids|children /4",
+      "when|as|since > we|i > boy|small|young|kids|children /4",
     ],
   },
   {
@@ -439,16 +439,16 @@ export const toldDespair: readonly FindingDefinition[] = [
     unless: [
       "site|website|app|page|screen|search|online|internet|samsung|ipad|charger|update|game & tablet|tablets|bottle /8",
       "cannot|not|hard|trouble > swallow|take > tablet|tablets|pill|pills|medicine|her|his|my /2",
-      "tablet|tablets|medicine|pills > =for > worm|worms|headache|pain|fever|cold|flu|pressure|malaria|allergy|cough|gas|sugar /2",
+      "tablet|tablets|medicine|pills > =for > worm|headache|pain|fever|cold|flu|pressure|malaria|allergy|cough|gas|sugar /2",
       "get|fall|spill|splash > on > hand|skin|foot|arm /3",
       "tablet|tablets|medicine|pills > with|every|daily|morning|regular|regularly|faithfully|on_time /3",
-      "wash|washing|stain|stains|clothes|laundry|toilet|floor|mop|spill /4",
-      "mosquito|rat|rats|ant|ants|weed|weeds|roach|cockroach|garden|farm|rice_field > poison|bait|spray|kill /3",
+      "wash|washing|stain|clothes|laundry|toilet|floor|mop|spill /4",
+      "mosquito|rat|ant|weed|roach|cockroach|garden|farm|rice_field > poison|bait|spray|kill /3",
       "money|cost|cheap|cheaper|doctor|nurse|pharmacist|pharmacy|fridge|travel|expire|expired|refrigerator|side_effects /5",
       "cook|cooking|kitchen|onion|garlic|shave|shaving|beard|cut_grass|grass|bush|coconut /5",
-      "by_mistake|mistake|accident|accidentally|child|toddler|baby|vitamin|vitamins /6",
+      "by_mistake|mistake|accident|accidentally|child|toddler|baby|vitamin /6",
       "glue|spray|heat|massage|water|nail|top > gun /1",
-      "crab > eye|eyes /1",
+      "crab > eye /1",
     ],
   },
   {
@@ -498,13 +498,13 @@ export const toldDespair: readonly FindingDefinition[] = [
       "how > much|many|high|fast & stop > heart|breath|me|person /5",
       "how > much|many > panadol|paracetamol|tablets|pills|amitriptyline|warfarin|insulin|potassium > die|kill|dead|too_much|too_many|enough|overdose|do_it|finish|stop /3",
       "how > many|much > amitriptyline|tablets|pills|panadol|sleeping|warfarin > too > many|much /5",
-      "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|seeds|tea|tablets|poison|tablet|mushroom > fastest|painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
+      "which|what|any|is_there|strongest|strong > plant|bush|herb|leaf|seed|tea|tablets|poison|tablet|mushroom > fastest|painless|=dead|finish|ends|fatal|trace|traced|untraceable|permanently /6",
 
       "painless > bush|herb|plant|way|leaf|tea /2",
       "easiest|quickest|easy > way > go|out|die|end /4",
       "bush|leaf|plant|herb|seed|tea|tablets > dead|kill|finish|carry|poison|end > you|yuh|person|somebody|me|it|off|quiet|fast|quick|without /1",
       "which|what > bush|leaf|plant|herb|seed|tablets|poison > most > dangerous|deadly|poisonous|strong /4",
-      "deadly|poisonous > seed|seeds|plant|bush > personal|autopsy|which|more|most|quickest|enough /6",
+      "deadly|poisonous > seed|plant|bush > personal|autopsy|which|more|most|quickest|enough /6",
 
       "mix|mixing > tablets|medicines|pills|panadol|amitriptyline > rum|wine|alcohol|all & die|drift|over|job|kill|would|peacefully|together /5",
       "do > the > job /0",
@@ -524,42 +524,42 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think|thinking > death|dying > every|day|own /3",
     ],
     unless: [
-      "mix|spray|dilute|measure > gallon|gallons|tank|knapsack|pump|acre /4",
+      "mix|spray|dilute|measure > gallon|tank|knapsack|pump|acre /4",
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
       "does|they|people|we > call|name > kill|dead /3",
-      "=weeds|crop|crops|field|lawn /6",
-      "fowl|fowls|chicken|chickens|cow|cows|sheep|pig|fish|animal|animals|livestock|bird|birds|creole_fowl /8",
+      "=weeds|crop|field|lawn /6",
+      "fowl|chicken|cow|sheep|pig|fish|animal|livestock|bird|creole_fowl /8",
       "leaf|leaves|clothes|herbs|basket|plants|picture|towel|hammock > hang|hanging /5",
       "hang|hanging > leaf|leaves|clothes|herbs|basket|plants|picture|towel|dry|upside /4",
       "dead > house|nettle|skin|leaf|yard|wood|body /2",
       "bathe > dead /3",
       "plant > dying|dead|die > save|yard /6",
-      "child|children|dog|dogs|cat|goat|chicken|avoid|careful|warn|touch|identify|safe|safely|mistake|accident|pet|pets|baby /8",
-      "rat|rats|weed|weeds|insect|ant|ants|pest|worm|worms|lice|germ|germs|fungus|bacteria|mosquito|mosquitoes|roach|roaches|termite|bedbug|ticks|grass|fleas|slug|slugs|cough|pain|fever|virus|parasite|parasites > kill|poison|die|rid /8",
-      "kill|repel|rid > rat|rats|weed|weeds|insect|ants|pest|worms|lice|germs|fungus|bacteria|mosquito|mosquitoes|roach|roaches|parasite|virus|pain|cancer /5",
+      "child|children|dog|cat|goat|chicken|avoid|careful|warn|touch|identify|safe|safely|mistake|accident|pet|baby /8",
+      "rat|weed|insect|ant|pest|worm|lice|germ|fungus|bacteria|mosquito|roach|termite|bedbug|ticks|grass|fleas|slug|cough|pain|fever|virus|parasite|parasites > kill|poison|die|rid /8",
+      "kill|repel|rid > rat|weed|insect|ants|pest|worms|lice|germs|fungus|bacteria|mosquito|roach|parasite|virus|pain|cancer /5",
       "cassava > bread|flour|leaf|starch|cook|boil|grow|plant|chips /4",
       "nutmeg > tea|food|recipe|cake|milk|custard|for|sleep /3",
       "history|school|lesson|novel|book|arawak|people_used|amerindian|arrow /6",
-      "is > too > many|much > cups|cup|tea|coffee|salt|sugar|garlic|ginger|pepper|spoons|day|turmeric|water /7",
-      "how > many|much > day|cups|cup|times|for_fever|for_pain|for_headache|adult|safe /6",
+      "is > too > many|much > cup|tea|coffee|salt|sugar|garlic|ginger|pepper|spoons|day|turmeric|water /7",
+      "how > many|much > day|cup|times|for_fever|for_pain|for_headache|adult|safe /6",
       "for > fever|headache|pain|period|cramps|malaria /5",
     ],
   },
   {
     id: "self-cutting",
     any: [
-      "carve|carved|scratch|scratched > word|name|words > leg|arm|skin|thigh|wrist /4",
-      "i > slit > it|wrist|wrists|arm|skin /3",
+      "carve|carved|scratch|scratched > word|name > leg|arm|skin|thigh|wrist /4",
+      "i > slit > it|wrist|arm|skin /3",
       "i|me|she|he|daughter|son > keep|kept|still > =cutting /2",
-      "scratch|scratched|scratching|cut|pinch > arm|arms|leg|legs|thigh|thighs|wrist|skin > bleed|blood & sleeve|sleeves|hide|hiding|secret|nobody /9",
-      "cut|slice|scratch|cutting > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself > bleed & feel|calm|better|stress|sad|upset|cope|relief /5",
-      "cut|cuts|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|arms|thigh|thighs|leg|legs|wrist|wrists|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|helps|help|mommy|nothing|scar|scars|when /7",
-      "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|thighs|arm /2",
-      "=cuts|=cutting > her|my|his|she|on > thigh|thighs|wrist|wrists|arms /3",
-      "scratch|scratching > arm|arms|wrist|wrists|thigh > compass|scissors|pin|blade /5",
+      "scratch|scratched|scratching|cut|pinch > arm|leg|thigh|wrist|skin > bleed|blood & sleeve|sleeves|hide|hiding|secret|nobody /9",
+      "cut|slice|scratch|cutting > arm|thigh|leg|wrist|skin|myself|meself > bleed & feel|calm|better|stress|sad|upset|cope|relief /5",
+      "cut|slice|slicing|burn|scratch|scratching|carve|carved|bite|pinch|jook|stab|cutting|burning > arm|thigh|leg|wrist|skin|myself|meself|sheself|hand > stress|stressed|upset|sad|vex|cope|calm|feel|again|punish|hide|raw|help|mommy|nothing|scar|when /7",
+      "make|making|made|do|did > them|cuts|myself > myself|bleed|thigh|arm /2",
+      "=cuts|=cutting > her|my|his|she|on > thigh|wrist|arms /3",
+      "scratch|scratching > arm|wrist|thigh > compass|scissors|pin|blade /5",
 
-      "long > sleeve|sleeves & cut|cuts|line|lines|mark|marks|heat|blade|blood|july|hot|fresh /4",
-      "line|lines|cuts|marks|scars > across|on|up|pon > arm|arms|thigh|thighs > fresh|daughter|she|her|cut|again|hide /4",
+      "long > sleeve|sleeves & cut|line|lines|mark|heat|blade|blood|july|hot|fresh /4",
+      "line|lines|cuts|marks|scars > across|on|up|pon > arm|thigh > fresh|daughter|she|her|cut|again|hide /4",
 
       "=blade|=blades|=razor|=razors|compass > skin|thigh|arm|school|pencil|hidden|drawer|tissue|mattress|marks|sharpener|calm|geometry|point /4",
       "blade|razor > marks /2",
@@ -584,9 +584,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "deserve > food|pain|it|hurt & starve|look|bone|hurting|punch|cut /3",
     ],
     unless: [
-      "=cutting > finger|fingers|wood|grass|tree|trees|onion|onions|meat|bush|weed|weeds|down|lawn|cane|yard|price|prices|class|school|corner|tooth|teeth|gum|gums|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
-      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dishes|dish|bottle /5",
-      "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|mosquitoes|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|thorns|barber|dog|cat|rusty|nail /4",
+      "=cutting > finger|wood|grass|tree|onion|meat|bush|weed|down|lawn|cane|yard|price|prices|class|school|corner|tooth|teeth|gum|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
+      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dish|bottle /5",
+      "accident|accidentally|knife_slip|slip|slipped|work|cooking|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|shaving|wax|waxing|mosquito|bite|bites|itch|itching|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|fall|thorn|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",
     ],
@@ -612,7 +612,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "gives-away",
     any: [
-      "give|gave|giving|hand|share|sharing|share_out|send|sent|selling|ship|shipped > away|way|out|me|all|he|she|his|her|my|sister > dog|cat|thing|things|clothes|bike|phone|tools|fowls|fowl|gold|bangles|shoes|sneakers|guitar|games|cows|passwords|ring|pots|tings|diary|everything|bird|cage /5",
+      "give|gave|giving|hand|share|sharing|share_out|send|sent|selling|ship|shipped > away|way|out|me|all|he|she|his|her|my|sister > dog|cat|thing|clothes|bike|phone|tools|fowl|gold|bangles|shoes|sneakers|guitar|games|cows|passwords|ring|pots|tings|diary|everything|bird|cage /5",
       "give|gave|giving > away > clothes|things|phone|tools|fowls|dog|bangles|everything|them /2",
 
       "clean|cleaned|return|pay|paid|delete|deleted > house|room|side|everything|debts|credit|shop|pictures|book|gave|off|rent /2",
@@ -625,7 +625,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "charity|church|donate|donation|moving|migrate|too_small|outgrow|neighbour_child /6",
-      "recipe|secret|tip|tips|leaf|leaves|seed|seeds > share|sharing /3",
+      "recipe|secret|tip|leaf|leaves|seed > share|sharing /3",
     ],
   },
   {

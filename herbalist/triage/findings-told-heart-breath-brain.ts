@@ -9,8 +9,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "chest-load",
     any: [
       "chest & truck|minibus|brick|belt|vice|bag|elephant|donkey|lorry|concrete /5",
-      "tight|tightness|band|squeeze|crush|pressure|uneasy > across|round|around|middle > front|chest|rib|ribs|body /3",
-      "crush|squeeze|tightness|heaviness|uneasy > middle > rib|ribs|chest /2",
+      "tight|tightness|band|squeeze|crush|pressure|uneasy > across|round|around|middle > front|chest|rib|body /3",
+      "crush|squeeze|tightness|heaviness|uneasy > middle > rib|chest /2",
 
       "middle > chest > uneasy|funny|heavy|strange|burn /3",
       "elephant > sit|stand|park /2",
@@ -35,7 +35,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "doom",
     any: ["doom|dread", "feel > going > die /2", "something > bad > happen /2"],
   },
-  { id: "stent", any: ["stent|stents|bypass"] },
+  { id: "stent", any: ["stent|bypass"] },
   {
     id: "heart-spray",
     any: [
@@ -74,13 +74,13 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "limb-foreign",
     any: [
-      "numb > between > leg|legs|thigh /2",
+      "numb > between > leg|thigh /2",
       "saddle > numb|go /2",
       "belong > somebody|someone|another /2",
       "cannot|not > hold|lift|grip > cup|spoon|pen|comb|plate /3",
       "cannot|not > button|squeeze > shirt|hand /3",
-      "keep > drop > thing|things|cup|spoon /2",
-      "hand > drop > cup|thing|things|phone|spoon|tawa /4",
+      "keep > drop > thing|cup|spoon /2",
+      "hand > drop > cup|thing|phone|spoon|tawa /4",
 
       "lean|leaning|drag|dragging|drift > ~oneside|side|foot|leg|left|right /2",
       "hand|arm > hang|hanging|useless|limp|give_out /3",
@@ -88,7 +88,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "left|right > half /1",
       "face > dentist > needle /5",
 
-      "leg|legs|foot|feet > jelly /2",
+      "leg|foot|feet > jelly /2",
       "swallow > funny|wrong /2",
     ],
     unless: [
@@ -102,15 +102,15 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "words-lost",
     any: [
-      "cannot > think|remember > word|words & today|morning|sudden|hand|arm|face /10",
+      "cannot > think|remember > word & today|morning|sudden|hand|arm|face /10",
       "walk|walking|bump|bumping > into > door|wall|things|furniture > ~oneside|left|right /5",
       "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /3",
-      "word|words|talk > not > come|make|find|out /2",
-      "not|cannot > find|get > word|words /2",
-      "word|words > porridge|jumble|gibberish|soup|wrong|twist|drag /4",
+      "word|talk > not > come|make|find|out /2",
+      "not|cannot > find|get > word /2",
+      "word > porridge|jumble|gibberish|soup|wrong|twist|drag /4",
       "only|just > gibberish|mumble|grunt|nonsense|moan /2",
       "not > sense > come|out|make /2",
-      "cannot|not > say > name|word|words /3",
+      "cannot|not > say > name|word /3",
 
       "gibberish",
     ],
@@ -127,17 +127,17 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "eyelid-droop",
     any: [
-      "eyelid|eyelids|eye_lid & droop|drop|hang|fall|tired /3",
-      "cannot|not > keep|hold > eyelid|eyelids /2",
+      "eyelid|eye_lid & droop|drop|hang|fall|tired /3",
+      "cannot|not > keep|hold > eyelid /2",
     ],
   },
   {
     id: "climbing-weak",
     any: [
-      "weak|floppy|limp > leg|legs|arm > after > fever & child|boy|girl|son|daughter|year /8",
-      "child|boy|girl|son|daughter & weak|floppy|limp > leg|legs > after > fever /8",
-      "leg|legs|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|arms|hand|hands|swallow|knee|knees /9",
-      "weak|weaker|numb|tingle > from > foot|feet|toe|toes|leg > up|going /2",
+      "weak|floppy|limp > leg|arm > after > fever & child|boy|girl|son|daughter|year /8",
+      "child|boy|girl|son|daughter & weak|floppy|limp > leg > after > fever /8",
+      "leg|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|hand|swallow|knee /9",
+      "weak|weaker|numb|tingle > from > foot|feet|toe|leg > up|going /2",
       "numb > from > belly|waist|navel|chest > down /4",
       "cannot|not > hold > head > up /4",
       "cannot|not > hold > up > head /4",
@@ -151,13 +151,13 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
   },
   // Breathing.
-  { id: "nose-flare", any: ["nose|nostril|nostrils & flare|flaring /2", "nose > open > wide /2"] },
+  { id: "nose-flare", any: ["nose|nostril & flare|flaring /2", "nose > open > wide /2"] },
   {
     id: "ribs-pull",
     any: [
-      "rib|ribs|neck|chest|throat > suck|sucking|show|showing|pull|pulling|draw > in|breath|every|air|hard /3",
+      "rib|neck|chest|throat > suck|sucking|show|showing|pull|pulling|draw > in|breath|every|air|hard /3",
       "belly|tummy|stomach > pump|pumping|see_saw|up_down|up > down|fast /2",
-      "belly|shoulder|shoulders > go > up > down /4",
+      "belly|shoulder > go > up > down /4",
 
       "pull|pulling|haul|hauling > hard /2",
       "grunt > every|each > breath|time /2",
@@ -179,10 +179,10 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "no-air",
     any: [
-      "can > only > say > one|few > word|words /2",
+      "can > only > say > one|few > word /2",
       "cannot > draw|catch|pull > breath|wind|air /2",
-      "stop|stops > for > air /2",
-      "hole|skin|dip|dips|pulls|pull > above|collarbone|neck > breath /6",
+      "stop > for > air /2",
+      "hole|skin|dip|pulls|pull > above|collarbone|neck > breath /6",
 
       "hardly|barely|cannot > get > air /2",
       "cannot|not > get|draw|pull|move|catch > air|wind /2",
@@ -204,7 +204,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "breath-pause",
     any: [
-      "pause|pauses|pausing & breath|breaths|breathing /2",
+      "pause|pauses|pausing & breath|breathing /2",
       "breath & pause|stop_start /2",
       "snoring > strange|funny|loud /2",
       "breath > snoring|gurgle|rattle /2",
@@ -304,7 +304,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "sleep > through > everything /3",
       "sleep > too > much /2",
       "slump|slumped|slumping",
-      "eye|eyes|light & nobody > home /5",
+      "eye|light & nobody > home /5",
       "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /4",
       "pinch > shout > nothing /4",
 
@@ -315,10 +315,10 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       `${kin} > drop > down /3`,
       `${kin} > fall > out /3`,
 
-      "eye|eyes > half > open /3",
+      "eye > half > open /3",
 
-      "eye|eyes > glassy|=fixed|stare|roll /2",
-      "eye|eyes > turn|roll|only|showing > white /3",
+      "eye > glassy|=fixed|stare|roll /2",
+      "eye > turn|roll|only|showing > white /3",
       "going|gone > back > under /3",
       "not > rouse|rousing /2",
       "without > waking|wake > between /3",
@@ -329,7 +329,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
     unless: [
       "message|messages|question|text|email|call|phone|you > not > answer|respond /4",
-      "hair|tooth|teeth|filling|eyelash|lash|lashes|eyebrow|nail|nails|friend|friends|with|love|argument > fall > out /3",
+      "hair|tooth|teeth|filling|eyelash|lash|eyebrow|nail|friend|with|love|argument > fall > out /3",
       "fall > out > with|over|love|bed|tree|pocket /3",
       "price|prices|sales|market > slump /3",
       "early|alarm|school|work|lazy|teenager /5",
@@ -374,7 +374,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     any: [
       "talk|talking|mumble|mumbling > out > head|mind /3",
       "out > of > his|her|he|she > mind|head /2",
-      "pick|picking > air|sheet|sheets /2",
+      "pick|picking > air|sheet /2",
       "talk > dead > people|mother|father|person /3",
       "talk > himself|herself|nobody /2",
       "call|calling > me > dead|aunty|mother /2",
@@ -383,7 +383,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "muddled|muddle",
       "talk|curse|cuss|cursing > stupid|mad|wild|nonsense|nobody /2",
 
-      "hand|hands > flap|flapping /2",
+      "hand > flap|flapping /2",
 
       "forget > own|himself|herself|he_name|she_name|my_name /2",
 
@@ -402,7 +402,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "song > head /4",
       "bored > out /2",
       "clear|ease|calm > mind|head /3",
-      "see > thing|things > different|differently|clear|far|near|better|new|nice|online|way /3",
+      "see > thing > different|differently|clear|far|near|better|new|nice|online|way /3",
     ],
   },
   {
@@ -417,16 +417,16 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "frostbite",
     any: [
-      "finger|fingers|toe|toes & white & hard|wood|no_feeling|numb & snow|winter|outside|shovel|shovelling|canada /2",
+      "finger|toe & white & hard|wood|no_feeling|numb & snow|winter|outside|shovel|shovelling|canada /2",
 
-      "finger|fingers|toe|toes > white > hard /2",
+      "finger|toe > white > hard /2",
     ],
   },
   {
     id: "bends",
     any: [
       "diver|dive|diving|dredge & come|came > up > fast|quick /4",
-      "diver|dive|diving|dredge & numb|paralyse|joint|joints /8",
+      "diver|dive|diving|dredge & numb|paralyse|joint /8",
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "rigors",
     any: [
-      "rigor|rigors",
+      "rigor",
       "teeth|tooth > chatter|chattering /2",
       "shake|shaking|tremble|trembling|shiver|shivering & chill|chills|fever|bed|blanket|bad|hot|hard /3",
       "chill|chills & shake|shaking|shiver|fever /2",
@@ -25,20 +25,20 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "black-toe",
-    any: ["toe|toes|foot|heel & black|rotten /2"],
-    unless: ["nail|toenail|shoe|shoes|sock|socks|sand|bruise|soap /4"],
+    any: ["toe|foot|heel & black|rotten /2"],
+    unless: ["nail|toenail|shoe|shoes|sock|sand|bruise|soap /4"],
   },
   {
     id: "flesh-rot",
     any: [
       "spread|spreading > past|beyond|over > pen|mark|line & hour|hours|pain /7",
-      "toe|toes|foot|finger > black|rotten|rot > smell|stink|stinking|spread /4",
+      "toe|foot|finger > black|rotten|rot > smell|stink|stinking|spread /4",
       "sore|wound|cut|boil > turn|gone|get > black /3",
       "red|redness|streak > go|going|climb|run > up > fast|quick /4",
-      "purple|black|dark & spread|spreading|bubble|bubbles|bubbling|blister|blisters|crackle|crackling|hour & skin|wound|sore|leg|foot|cut|flesh|groin|private|boil|thigh|arm|scratch|patch|hand /7",
+      "purple|black|dark & spread|spreading|bubble|bubbles|bubbling|blister|crackle|crackling|hour & skin|wound|sore|leg|foot|cut|flesh|groin|private|boil|thigh|arm|scratch|patch|hand /7",
       "spread|spreading > by > hour /2",
 
-      "pain > worse|more|beyond > look|looks|should|proportion /2",
+      "pain > worse|more|beyond > look|should|proportion /2",
       "pain > out > proportion|world /2",
       "out > of > proportion /2",
       "=crackle|=crackles|=crackling|=crackly > skin|neck|press|under /2",
@@ -51,8 +51,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "skin-sheets",
     any: [
-      "skin|rash & peel|peeling|blister|blistering|sheet|sheets & mouth|eye|eyes|lip|lips|private & raw|sore|sores|blister|red|full /2",
-      "blister|blisters|rash|peel|peeling & mouth & new|tablet|medicine|carbamazepine|septrin /9",
+      "skin|rash & peel|peeling|blister|blistering|sheet & mouth|eye|lip|private & raw|sore|sores|blister|red|full /2",
+      "blister|rash|peel|peeling & mouth & new|tablet|medicine|carbamazepine|septrin /9",
 
       "skin > sheet|sheeting /2",
     ],
@@ -65,13 +65,13 @@ export const toldIllness: readonly FindingDefinition[] = [
       "cold > clammy & blotchy|marble|infection|fever|confused /2",
 
       "rash > bruise|bruises|purple & fever|flu|cold|freezing /2",
-      "hand|hands|foot|feet|skin|body & cold|icy|clammy|mottle|mottled /2",
-      "mottle|mottled|blotchy|patchy > skin|rash|knee|knees|like /2",
+      "hand|foot|feet|skin|body & cold|icy|clammy|mottle|mottled /2",
+      "mottle|mottled|blotchy|patchy > skin|rash|knee|like /2",
       "skin > mottle|mottled|blotchy /2",
     ],
     unless: ["always|winter|night|fridge|ac|water|cream /4"],
   },
-  { id: "restless", any: ["restless|agitated"], unless: ["leg|legs|sleep|mind|night /3"] },
+  { id: "restless", any: ["restless|agitated"], unless: ["leg|sleep|mind|night /3"] },
   {
     id: "dark-urine",
     any: ["urine|~passwater > dark|brown|coke|cola|coca_cola|black|coffee /2", "dark|brown > urine /2"],
@@ -81,14 +81,14 @@ export const toldIllness: readonly FindingDefinition[] = [
     id: "yellow-told",
     any: [
       "nose|head > toe > yellow /3",
-      "yellow|yella & eye|eyes|skin|baby|foot|feet|sole|body|turn|turning|he|she|husband|looks|look /1",
+      "yellow|yella & eye|skin|baby|foot|feet|sole|body|turn|turning|he|she|husband|look /1",
       "yellow_yellow",
       "i|me|husband|wife|mother|father|brother|sister|son|daughter > turn|gone|go|look|get > yellow /1",
-      "eye|eyes|skin > gone|turn|go > yellow /1",
+      "eye|skin > gone|turn|go > yellow /1",
     ],
     unless: [
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|teeth|nail /2",
-      "see|seeing|everything|vision|ring|rings|halo|halos > yellow /3",
+      "see|seeing|everything|vision|ring|halo > yellow /3",
       "tooth|teeth|nail|leaf|leaves|plant|mango > yellow|turn /3",
       "envy|jealous|jersey|team|shirt|dress /4",
     ],
@@ -115,7 +115,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "spend|spending|give|giving > all|whole|plenty|every > money|savings|salary|pay /4",
       "think|believe|say|feel > he|she|i > president|king|queen|god|jesus|prophet|chosen|superman|famous|famouse|rich|invincible|millionaire /4",
       "god|lord|jesus > tell|choose|send|speak > him|her|he|she /3",
-      "special > power|powers|mission|message /1",
+      "special > power|mission|message /1",
       "not > need > sleep /2",
     ],
   },
@@ -136,8 +136,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "adrenal",
     any: [
-      "prednisone|prednisolone|steroid|steroids & stop|stopped|finish|ran_out|run_out|out /5",
-      "addison|addisons|adrenal",
+      "prednisone|prednisolone|steroid & stop|stopped|finish|ran_out|run_out|out /5",
+      "addison|adrenal",
 
       "baclofen & stop|stopped|refill /2",
     ],
@@ -146,13 +146,13 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "potassium",
     any: ["potassium > 6|7|8|high|dangerous|7.1|6.5|6.8|7.0 /2", "dangerous > potassium /1"],
-    unless: ["food|foods|banana|rich|diet > potassium /2", "potassium > food|foods|rich|diet /2"],
+    unless: ["food|banana|rich|diet > potassium /2", "potassium > food|rich|diet /2"],
   },
   {
     id: "dialysis-missed",
     any: [
       "miss|missed|skip|skipped > dialysis /2",
-      "dialysis > miss|missed|skip|session|sessions /2",
+      "dialysis > miss|missed|skip|session /2",
 
       "catheter > block|blocked /2",
     ],
@@ -161,14 +161,14 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "organ-failing",
     any: [
-      "liver|cirrhosis|kidney|kidneys > failure|man|patient|full|fail|bad|weak /2",
+      "liver|cirrhosis|kidney > failure|man|patient|full|fail|bad|weak /2",
       "cirrhosis",
       "belly > full > water /2",
     ],
   },
   {
     id: "toxic-signs",
-    any: ["vomit|shake|shaking|stagger|staggering|slur|jerk|yellow|confused|tremble|halo|halos"],
+    any: ["vomit|shake|shaking|stagger|staggering|slur|jerk|yellow|confused|tremble|halo"],
   },
   { id: "malaria-word", any: ["malaria|falciparum|dengue|lepto|leptospirosis|flood_water"] },
   {
@@ -197,7 +197,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "belly > puls|pulse|pulsing|beat|beating > back /2",
       "pulse|pulsing|beating > belly > back|sudden /3",
       "tear|tearing|rip|ripping > pain > between > blade|blades|shoulder /2",
-      "rib|ribs|belly > straight|through > back & vomit /6",
+      "rib|belly > straight|through > back & vomit /6",
       "pain|boring|bore > through > back /2",
       "bore|boring > back /2",
       "pain > straight > through /4",
@@ -222,8 +222,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "rib-right",
     any: [
-      "right > rib|ribs|breast|side /2",
-      "under > rib|ribs|right /2",
+      "right > rib|breast|side /2",
+      "under > rib|right /2",
       "upper > right|belly /2",
       "pain > top > belly /2",
     ],
@@ -248,8 +248,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "seed-pain",
     any: [
-      "one|left|right > seed|nut|nuts|ball|testicle|balls > swell|pain|paining|ride|riding|high|hurt|hurting|twist|draw /3",
-      "pain|hurt > one > seed|nut|nuts|ball /2",
+      "one|left|right > seed|nut|ball|testicle|balls > swell|pain|paining|ride|riding|high|hurt|hurting|twist|draw /3",
+      "pain|hurt > one > seed|nut|ball /2",
       "pain|hurt > balls|nuts /2",
       "=stones > pain|hurt|swell & sudden|bad|boy|son|he|vomit|one /6",
       "seed|ball|nut > swell > up /2",
@@ -265,14 +265,14 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "bleed|bleeding|blood|spotting > bright > red /2",
 
-      "blood > run|running|down|leak|pour > leg|legs|foot|down /2",
+      "blood > run|running|down|leak|pour > leg|foot|down /2",
 
       "bleed > tap|pipe|plenty|nonstop|bad /2",
-      "spot|spotting > cramp|cramps|cramping|pain|tightening /2",
-      "cramp|cramps|cramping > spot|spotting|bleed|bleeding /2",
-      "big > clot|clots /2",
+      "spot|spotting > cramp|cramping|pain|tightening /2",
+      "cramp|cramping > spot|spotting|bleed|bleeding /2",
+      "big > clot /2",
       "little|lil > blood|spotting /2",
-      "pass|passing > clot|clots /2",
+      "pass|passing > clot /2",
     ],
   },
   { id: "pains-by-minutes", any: ["=pains > come > every > minute /4"], unless: ["gas|wind|chest|gum /4"] },
@@ -282,13 +282,13 @@ export const toldIllness: readonly FindingDefinition[] = [
       "head > baby|child > show|showing|crown|coming /3",
 
       "pain|pains > every > minute|minutes /4",
-      "contraction|contractions > every|close|strong /3",
+      "contraction > every|close|strong /3",
       "gush > water|warm /2",
       "water|watah|watta|liquor > run|gush|break|come|leak > leg|foot|down|green|out|now /3",
       "liquor > break|broke /2",
 
       "push|pushing > now|feeling|feelings|down|baby /2",
-      "baby > head|foot|bottom|shoulder|shoulders > out|show|stick|stuck|come /3",
+      "baby > head|foot|bottom|shoulder > out|show|stick|stuck|come /3",
 
       "womb > come|came > out|down|outside /3",
     ],
@@ -304,7 +304,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "abortion|miscarriage|miscarry|miscarried|misoprostol|cytotec|mifepristone",
       "lose|lost > baby /1",
-      "drink|take|took > bush|herb|herbs|tablet|tablets|something > bring|throw|drop > down|away|way|belly|child|period /2",
+      "drink|take|took > bush|herb|tablet|tablets|something > bring|throw|drop > down|away|way|belly|child|period /2",
       "bring > down > belly|period|child /3",
       "throw > way|away > baby|belly /3",
       "throw_way > belly|baby /2",
@@ -335,7 +335,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "fell-on-belly",
     any: [
-      "fall|fell|slip & step|steps|stairs|down & belly|week|weeks|month|months|pregnant /5",
+      "fall|fell|slip & step|stairs|down & belly|week|weeks|month|months|pregnant /5",
       "hit|kick|knock > belly /2",
       "fall > on > belly|it /3",
     ],
@@ -360,8 +360,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "seeing-lights",
     any: [
-      "see|seeing|flash|flashing|visions|vision & light|lights|star|stars|spark|sparks|sparkles|spot|spots /2",
-      "eye|eyes > flash|flashing|spots|blurry /2",
+      "see|seeing|flash|flashing|vision & light|star|spark|sparkles|spot /2",
+      "eye > flash|flashing|spots|blurry /2",
     ],
     unless: ["light|current|phone|water > bill /1", "traffic|christmas|diwali|show|window|movie /4"],
   },
@@ -369,11 +369,11 @@ export const toldIllness: readonly FindingDefinition[] = [
     id: "face-puffs",
     any: [
       "face > puff|puffy|swell|swollen|swelling|puff_up /2",
-      "swell|swelling|swollen|puffy > face|hand|hands /2",
-      "hand|hands|finger > swell|swollen|swelling /2",
+      "swell|swelling|swollen|puffy > face|hand /2",
+      "hand|finger > swell|swollen|swelling /2",
     ],
   },
-  { id: "itch-pregnant", any: ["itch|itching > palm|palms|foot|hand|hands|everywhere|bad|all_over /2"] },
+  { id: "itch-pregnant", any: ["itch|itching > palm|foot|hand|everywhere|bad|all_over /2"] },
   // Newborns.
   {
     id: "newborn-told",
@@ -402,14 +402,14 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "month|months|year|years|week|weeks /4",
-      "cry|crying > much|often|tear|tears|night|more|anymore /3",
+      "cry|crying > much|often|tear|night|more|anymore /3",
       "not > breath|breathing > trouble|problem|difficulty|nose|good|well|right|proper|properly|normal|normally|easy /3",
       "control|after|before > birth|birthmark /1",
-      "eye|eyes|birthmark > blue|grey|gray /3",
+      "eye|birthmark > blue|grey|gray /3",
       "raise|raised|=over > it /3",
       "=when > =was > born /4",
       "trench|canal|river|pool|creek|tank|bucket|barrel|pond|sea|bath|tub /6",
-      "blue|grey|gray > eye|eyes|mark|marks|spot|spots|blanket|clothes /2",
+      "blue|grey|gray > eye|mark|spot|blanket|clothes /2",
     ],
   },
   {
@@ -464,20 +464,20 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "spoon-honey",
     any: [
-      "honey|star_anise|bush_tea|bush > tea & month|week|weeks|baby|newborn & weak|jittery|spasm|spasms|head|cry /7",
+      "honey|star_anise|bush_tea|bush > tea & month|week|weeks|baby|newborn & weak|jittery|spasm|head|cry /7",
     ],
   },
   {
     id: "red-jelly",
     any: [
       "blood & jelly & diaper|nappy|stool|pamper|baby|month /6",
-      "red|blood|bloody > slime|slimy|mucus > diaper|nappy|pamper|pampers|stool /4",
-      "pull|pulling > up > leg|legs|knee|knees & scream|screaming|pale|minutes /8",
+      "red|blood|bloody > slime|slimy|mucus > diaper|nappy|pamper|stool /4",
+      "pull|pulling > up > leg|knee & scream|screaming|pale|minutes /8",
       "red > jelly /2",
       "jelly > diaper|nappy|stool|pamper /2",
       "currant > jelly /1",
 
-      "draw|drawing > up > knee|knees|leg|legs & scream|cry|screaming|crying /2",
+      "draw|drawing > up > knee|leg & scream|cry|screaming|crying /2",
       "scream|cry|screaming|crying > draw|drawing > up /2",
       "cry|crying|scream|screaming > wave|waves|spell|spells & pale|green|vomit|jelly|quiet /2",
     ],
@@ -492,7 +492,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "child-septic-joint",
     any: [
-      "knee|joint|hip & hot|red & cannot|not > bend|put|walk & fever|shake|shaking|shiver|shivering|shivers|chill|chills /6",
+      "knee|joint|hip & hot|red & cannot|not > bend|put|walk & fever|shake|shaking|shiver|shivering|chill|chills /6",
       "knee|joint & bend & fever|shiver|shivering|shaking|39 /9",
     ],
   },
@@ -529,7 +529,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "itch-all",
     any: [
-      "itch|itchy|itching|scratch|scratching & all_over|whole|everywhere|palm|palms|scalp|sole|soles /3",
+      "itch|itchy|itching|scratch|scratching & all_over|whole|everywhere|palm|scalp|sole|soles /3",
 
       "skin > raise|rise > up /3",
     ],
@@ -537,8 +537,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "big-tongue",
     any: [
-      "tongue|lip|lips > fat|big|huge|massive|thick|balloon|sausage|sausages|swell /2",
-      "fat|big|huge|massive|swell > tongue|lip|lips /2",
+      "tongue|lip > fat|big|huge|massive|thick|balloon|sausage|sausages|swell /2",
+      "fat|big|huge|massive|swell > tongue|lip /2",
       "face > balloon|ballooning|ballooned /2",
     ],
     unless: [
@@ -550,7 +550,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "hit-belly",
     any: [
-      "handle|handlebar|handlebars|horn|kick|seatbelt|cow|horse|bull|bicycle|forklift|donkey & belly|stomach|side|pelvis /3",
+      "handle|handlebar|horn|kick|seatbelt|cow|horse|bull|bicycle|forklift|donkey & belly|stomach|side|pelvis /3",
     ],
   },
   { id: "baby-word", any: ["baby|womb|pregnant|week|weeks"] },

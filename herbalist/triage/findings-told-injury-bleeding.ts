@@ -16,19 +16,19 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "towel|cloth|shirt|pad > after|soak > towel|cloth|shirt|pad|through /2",
       "vein > burst /4",
       "dialysis|fistula|graft & bleed|gush|spray|burst|open|spout|hold /4",
-      "mouth|cup|cups > fill|filling|full > blood|up /3",
-      "fill|filling > mouth|toilet|bowl|basin > blood|red|clot|clots /3",
-      "bowl|toilet|basin|bucket > full|fill|all > red|blood|clot|clots|maroon /3",
+      "mouth|cup > fill|filling|full > blood|up /3",
+      "fill|filling > mouth|toilet|bowl|basin > blood|red|clot /3",
+      "bowl|toilet|basin|bucket > full|fill|all > red|blood|clot|maroon /3",
 
       "cupful|basin|basinful|pool > red|blood|bright /2",
       "bleed > pipe|tap|hose|minute|minutes|steady /2",
       "nose|nosebleed|~nosebleed & blood|run|bleed|over & minute|minutes|nonstop /6",
-      "clot|clots > from > behind|bottom|back_passage|backside /4",
+      "clot > from > behind|bottom|back_passage|backside /4",
 
       "pass|passing > pure > blood /3",
-      "pass|passing|drop > clot|clots & mango|orange|liver|big|dizzy|faint|weak|light /2",
+      "pass|passing|drop > clot & mango|orange|liver|big|dizzy|faint|weak|light /2",
       "spit|vomit|throw|bring > up > red|cupful|liver /4",
-      "flood|flooding > blood|leg|legs|down|clots /2",
+      "flood|flooding > blood|leg|down|clots /2",
       "pad > every > minute|minutes|half_hour|15|20|30|fifteen|twenty|thirty /3",
 
       "tooth|teeth > pull|pulled & blood|bleed|bleeding /4",
@@ -40,7 +40,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "water|petrol|gas|fuel|breast|heart|price|bicycle > pump /2",
       "like > blood /1",
       "beetroot|ketchup|sorrel & blood /6",
-      "clothes|beans|seed|seeds|rice|peas|overnight > soak /3",
+      "clothes|beans|seed|rice|peas|overnight > soak /3",
       "soak > clothes|beans|peas|overnight|seed|leaf|leaves|herb|bark|sun|foot|feet|bath /4",
       "perfume|mosquito|plant|weed > spray /3",
       "spray > can|bottle|plant|garden /2",
@@ -49,8 +49,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "thin-blood",
     any: [
-      "warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|plavix|clopidogrel|haemophilia|hemophilia|haemophiliac|hemophiliac|platelet|platelets|inr",
-      "blood > thinner|thinners /1",
+      "warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|plavix|clopidogrel|haemophilia|hemophilia|haemophiliac|hemophiliac|platelet|inr",
+      "blood > thinner /1",
     ],
   },
   {
@@ -58,13 +58,13 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "bruise|bruises|bruising > all_over|everywhere|big|themself|black|big_big /3",
       "big|black > bruise|bruises /2",
-      "purple|red|blood > spot|spots|dot|dots > all_over|come|body|leg|legs /2",
+      "purple|red|blood > spot|dot > all_over|come|body|leg /2",
     ],
   },
   {
     id: "bumped",
     any: [
-      "bump|hit|knock|bang|slip|fall|kick > head|knee|side|belly|bathroom|tub|shower|step|steps|bench|door /2",
+      "bump|hit|knock|bang|slip|fall|kick > head|knee|side|belly|bathroom|tub|shower|step|bench|door /2",
       "=fell|=fall|=slip|=slipped",
     ],
   },
@@ -72,7 +72,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "stool-tarry",
     any: [
       "stool|toilet|doodoo|doo & molasses|pitch|jet_black|black_black|tar|sticky|shiny /3",
-      "black > sticky|shiny|stink & stool|motion|motions|poop|toilet /5",
+      "black > sticky|shiny|stink & stool|motion|poop|toilet /5",
       "stool > come > out > black /2",
     ],
     unless: ["hit > nail > head /3", "iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
@@ -81,12 +81,12 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "torn-off",
     any: [
       "deglove|degloved|degloving",
-      "belt|machine|saw|grinder|mill > take|took|tear|tore|catch|rip > finger|fingers|hand|scalp|hair|arm|toe /4",
+      "belt|machine|saw|grinder|mill > take|took|tear|tore|catch|rip > finger|hand|scalp|hair|arm|toe /4",
 
       "gore|gored > groin|belly|thigh|side|chest|me /2",
 
-      "finger|fingers|thumb|toe|toes|hand > gone|hang|hanging|sever|severed|off|missing /3",
-      "chop|cut|take|bite|lose > off > finger|fingers|thumb|toe|toes|hand|piece /2",
+      "finger|thumb|toe|hand > gone|hang|hanging|sever|severed|off|missing /3",
+      "chop|cut|take|bite|lose > off > finger|thumb|toe|hand|piece /2",
 
       "piece > finger|toe|ear > gone /2",
       "chop|cutlass > wrist|neck|hand|arm|leg|foot|forearm & bad|deep|soak|bone|pump|off|spurt|open /2",
@@ -95,20 +95,20 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "swell|swelling|pain|itch|redness|rash|wart > gone /2",
-      "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end|ends /3",
+      "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end /3",
       "hand > off|missing > it|this /2",
     ],
   },
   {
     id: "part-cut-off",
     any: [
-      "finger|fingers|thumb|toe|toes|hand|ear > cut|chop|slice|rip|tear > off /2",
-      "cut|chop|slice|rip|tear > off > finger|fingers|thumb|toe|toes|hand|ear /3",
+      "finger|thumb|toe|hand|ear > cut|chop|slice|rip|tear > off /2",
+      "cut|chop|slice|rip|tear > off > finger|thumb|toe|hand|ear /3",
     ],
     unless: [
-      "finger|toe > nail|nails /1",
-      "nail|nails|hair|glove|tip|ring|circulation|leaf|dead > off|cut /3",
-      "banana|hog|pig|chicken|crab > finger|fingers|ear|toe /1",
+      "finger|toe > nail /1",
+      "nail|hair|glove|tip|ring|circulation|leaf|dead > off|cut /3",
+      "banana|hog|pig|chicken|crab > finger|ear|toe /1",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "bull|cow|ram|goat|hog > jook|juk|gore|stick > side|belly|chest|groin|back|thigh|me|him|her /3",
       "air > suck|sucking|bubble & hole|chest|side|wound /4",
       "hole & air > suck|sucking /4",
-      "caiman|alligator|jaguar|tiger|bull|cow|horse|pit_bull|pitbull|dog|piranha|pirai|shark|hog|dogs & grab|tear|tore|maul|gore|rip|claw|chunk|mash|take_off|bite_up /3",
+      "caiman|alligator|jaguar|tiger|bull|cow|horse|pit_bull|pitbull|dog|piranha|pirai|shark|hog & grab|tear|tore|maul|gore|rip|claw|chunk|mash|take_off|bite_up /3",
       "gore|gored|maul|mauled",
       "dog|pitbull|pit_bull > bite & face|neck|throat|open|cheek|lip /4",
       "bull|cow|goat > horn > jook|juk|stick|side|belly|groin /3",
@@ -127,7 +127,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "gut-out",
     any: [
-      "gut|guts|intestine|tripe|bowel > show|out|poke|hang|come /2",
+      "gut|intestine|tripe|bowel > show|out|poke|hang|come /2",
 
       "bone > through > skin /3",
     ],
@@ -140,7 +140,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "gun > go|went|gone > off /2",
       "gunshot|gun_shot",
       "nail|knife|rod|arrow|spear|iron > in > chest|neck|belly|head /2",
-      "gun_shot|gunshot|pellet|pellets > in|neck|shoulder|leg|thigh|belly|chest|head|pass /4",
+      "gun_shot|gunshot|pellet > in|neck|shoulder|leg|thigh|belly|chest|head|pass /4",
       "shoot|shot > $person|he|she|him|her|me|my > belly|leg|chest|head|arm|back|in|neck|shoulder /2",
       "nail > gun > chest|eye|eyeball|foot|hand|head /2",
       "nail_gun & in|chest|eye|hand /5",
@@ -151,7 +151,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "like|crack > gunshot|gun_shot /1",
-      "hear|heard|sound|noise|news|firework|fireworks|start > gunshot|gun_shot /4",
+      "hear|heard|sound|noise|news|firework|start > gunshot|gun_shot /4",
       "gunshot|gun_shot > sound|noise|news|hear|heard|residue /4",
       "photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4",
     ],
@@ -170,15 +170,15 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   },
   {
     id: "pupil-uneven",
-    any: ["pupil|pupils & bigger|big|one|large|small|teardrop /2"],
+    any: ["pupil & bigger|big|one|large|small|teardrop /2"],
   },
   {
     id: "skull-signs",
     any: [
-      "black|bruise|bruises > ring|rings|behind > eye|eyes|ear|ears /5",
+      "black|bruise|bruises > ring|behind > eye|ear /5",
 
-      "clear|water|watery > drip|dripping|drain|draining|run|running > ear|ears|nose /2",
-      "ear|ears|nose > clear|water /3",
+      "clear|water|watery > drip|dripping|drain|draining|run|running > ear|nose /2",
+      "ear|nose > clear|water /3",
       "asking|ask > same > question /2",
     ],
     unless: ["cold|flu|sneeze|hay_fever|swim|swimming /5"],
@@ -189,7 +189,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "lick|lash|bat|bottle|coconut|branch|ball|bar|kick|cow|horse|stone|brick > head|temple|forehead|skull /2",
       "head|temple|forehead > hit|lick|kick|bat|bottle|dashboard|tub|wall|concrete|floor /2",
       "roll|drop|fall|tumble > off|from > bed|table|slide|swing|sofa|bunk|cart|hammock|horse|donkey /3",
-      "fall|fell|jump > window|storey|storeys|roof|tree|ladder|floor|height /2",
+      "fall|fell|jump > window|storey|roof|tree|ladder|floor|height /2",
       "coconut > drop|fall /2",
     ],
     unless: ["hair|leaf|leaves|fruit > fall /2", "football > head /1"],
@@ -199,26 +199,26 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "neck & crash|accident|snap|snapped|whiplash & tingle|tingling|numb|weak /9",
       "neck & $pain & dive|diving|accident|crash|fall|tingle|tingling|minibus|creek|flip /6",
-      "dive|diving|dived > shallow|creek|bottom|pool & neck|arm|arms|tingle|tingling|numb /2",
+      "dive|diving|dived > shallow|creek|bottom|pool & neck|arm|tingle|tingling|numb /2",
 
-      "fall|fell & leg|legs|foot|feet & tingle|tingling|numb /7",
+      "fall|fell & leg|foot|feet & tingle|tingling|numb /7",
     ],
   },
   {
     id: "crushed",
     any: [
-      "arm|hand|leg|foot|finger|fingers > trap|trapped|caught|jam|stuck > roller|machine|mill|door|press /3",
-      "roll|fall|turn|drop > on|over > leg|legs|hip|chest|thigh|thighs|him|pelvis|me|belly /5",
-      "bury|buried > mud|sand|rubble|alive|landslide|wall|hour|hours|chest|leg|legs|waist /2",
+      "arm|hand|leg|foot|finger > trap|trapped|caught|jam|stuck > roller|machine|mill|door|press /3",
+      "roll|fall|turn|drop > on|over > leg|hip|chest|thigh|him|pelvis|me|belly /5",
+      "bury|buried > mud|sand|rubble|alive|landslide|wall|hour|hours|chest|leg|waist /2",
 
-      "leg|legs|hand|arm|foot|thigh > pin|pinned|trap|trapped|crush|crushed|squash|press > hour|hours|log|tractor|truck|under|mill /5",
+      "leg|hand|arm|foot|thigh > pin|pinned|trap|trapped|crush|crushed|squash|press > hour|hours|log|tractor|truck|under|mill /5",
       "under > log|tractor|truck|mud|car /2",
 
-      "tractor|truck|lorry|canter|log|logs|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
+      "tractor|truck|lorry|canter|log|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
       "hair|leaf|leaves|fruit|mango > drop|fall /3",
-      "herb|leaf|leaves|garlic|ginger|seed|seeds|spice|tablet|tablets > crush|mash /3",
+      "herb|leaf|leaves|garlic|ginger|seed|spice|tablet|tablets > crush|mash /3",
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
       "eye|head|floor > roll /2",
       "candy_crush",
@@ -233,7 +233,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "calf|shin|leg|arm|thigh|forearm|finger|hand > tight|hard > drum|board|rock|plank|burst|bursting|tight /3",
 
-      "move > toe|toes & scream|pain|bear /2",
+      "move > toe & scream|pain|bear /2",
     ],
   },
   {
@@ -261,20 +261,20 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4",
-      "dark > spot|spots|patch|knuckle|elbow /3",
+      "dark > spot|patch|knuckle|elbow /3",
     ],
   },
   {
     id: "burnt-badly",
     any: [
-      "firework|fireworks|squib|cracker > burn|hit|explode > face|eye|eyes|hand /3",
+      "firework|squib|cracker > burn|hit|explode > face|eye|hand /3",
       "set|light|=lit > himself|herself|heself|sheself|clothes|him|her > fire /4",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /4",
-      "stove|cooker|pot|cylinder|bottle|battery|firework|fireworks|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /2",
+      "stove|cooker|pot|cylinder|bottle|battery|firework|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /2",
       "burn > round|around > arm|leg|wrist|whole /2",
       "burn & white|leathery|blister|blistered & no_feeling|cannot_feel|all_round|both|whole|numb /5",
       "hot_tar|tar > skin|face|eyelid|hand|stick /2",
-      "acid|caustic|caustic_soda|rust_remover > spill|splash|skin|face|arm|leg|hand|hands|chest|lap|thigh|private|privates /4",
+      "acid|caustic|caustic_soda|rust_remover > spill|splash|skin|face|arm|leg|hand|chest|lap|thigh|private|privates /4",
 
       "fire|flame|flash|blaze > catch|face|clothes|sari|shirt|hair|him|her /3",
       "catch|ketch > fire|fyah /2",
@@ -282,7 +282,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "ginger|yeast|wine|ferment|fermented|mauby|cork|beer|sorrel & explode /8",
-      "finger|fingers|wrist|thumb|knuckle|small|little|minor /6",
+      "finger|wrist|thumb|knuckle|small|little|minor /6",
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
       "tree > catch|fire /2",
       "spice|pepper|recipe|cook|add|stir|drink|leaf|leaves|steep|pour > hot|boil|boiling /3",
@@ -308,11 +308,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "sight-shade",
     any: [
-      "curtain|shade|shadow & eye|eyes|sight|side|vision|flash|flashes|floaters|floater /5",
-      "flash|flashes|flashing & floater|floaters|black_spots|spots /2",
+      "curtain|shade|shadow & eye|sight|side|vision|flash|floater /5",
+      "flash|flashing & floater|black_spots|spots /2",
       "vision|sight > dim|white|snow|yellow|cloudy|gone|fade /3",
       "see|seeing > snow|snowstorm /2",
-      "see|seeing|everything|look > yellow > halo|halos|ring|rings|everything|light /2",
+      "see|seeing|everything|look > yellow > halo|ring|everything|light /2",
       "everything|it > look > snow|white|yellow /2",
       "see|seeing > yellow /2",
       "vision|sight > white|yellow|snow /2",
@@ -331,22 +331,22 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "eye-hard",
     any: [
       "eye & vomit & red|hot|pain|hurt|glaucoma|halo /6",
-      "eye|eyes|eyeball & hard|rock|marble|rainbow|halo|ring|rings > light|lights|vomit|vomiting|marble|hard|headache /5",
-      "rainbow|halo|ring|rings > round|around > light|lights /3",
+      "eye|eyeball & hard|rock|marble|rainbow|halo|ring > light|vomit|vomiting|marble|hard|headache /5",
+      "rainbow|halo|ring > round|around > light /3",
     ],
     unless: ["bath_ring"],
   },
   {
     id: "eye-bulge",
     any: [
-      "eye|eyes|eyeball|eyelid|eyelids|socket & bulge|bulging|push|pushing|forward|shut & fever|move|hurt|high|double /7",
+      "eye|eyeball|eyelid|socket & bulge|bulging|push|pushing|forward|shut & fever|move|hurt|high|double /7",
       "eyeball > push|bulge|out /2",
     ],
   },
   {
     id: "eye-burst",
     any: [
-      "weld|welder|welding > flash & blind|pain|eye|eyes /4",
+      "weld|welder|welding > flash & blind|pain|eye /4",
       "grinder|grinding|welding|weld|chisel|hammer > spark|chip|metal|piece > eye /4",
       "grinder|grinding|weld|welding > eye /3",
       "jelly > come|coming|out /3",
@@ -365,8 +365,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "eye-splash",
     any: [
       "eye & burn & spray|spraying|$pesticide /6",
-      "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye|eyes /5",
-      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|spray|$chemical > splash|fly|get|fall|spit|squirt|drip|blow|go > eye|eyes|face|=seeing /5",
+      "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye /5",
+      "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|spray|$chemical > splash|fly|get|fall|spit|squirt|drip|blow|go > eye|face|=seeing /5",
     ],
     unless: [
       "snake > venom|skin|oil /1",
@@ -406,7 +406,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "snake|labaria|labarria|bushmaster|rattler|rattlesnake|fer_de_lance|coral_snake|viper > get|got|catch|juk|jook|pierce|spit|bite|strike|hit|nip /2",
       "bitten|bite > rattler|bushmaster|labaria /2",
-      "coral_snake|fer_de_lance|rattlesnake|bushmaster|rattler & pain|swell|hour|hours|boat|eyelid|eyelids|tie|suck|interior|tourniquet|gum /2",
+      "coral_snake|fer_de_lance|rattlesnake|bushmaster|rattler & pain|swell|hour|hours|boat|eyelid|tie|suck|interior|tourniquet|gum /2",
       "something|what > bite|bit|stick|stuck|sting|juk|jook > grass|bush|ankle|water|foot & swell|puff|vomit|blister|bleed /9",
     ],
     unless: [
@@ -425,18 +425,18 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "=took|=tek > poison|rat_poison|gramoxone|weedicide|paraquat|bleach /2",
       "eat|ate > blowfish|puffer|pufferfish /2",
       "mercury|quicksilver & swallow|drink /3",
-      "chew|eat|swallow|suck|bite > castor|castor_oil > seed|seeds|bean|beans|nut|nuts /3",
+      "chew|eat|swallow|suck|bite > castor|castor_oil > seed|bean|nut /3",
       "get|got|went|go > into > eucalyptus|camphor|wintergreen|turpentine|citronella|tea_tree|clove_oil|$chemical /3",
-      "magnet|magnets & swallow|eat|down|mouth|suck|few /3",
-      "safety_pin|pin|needle|fish_hook|hook|battery|batteries|screw|screws|bottle_cap|nail > swallow /2",
-      "swallow > magnet|magnets|battery|pin|hook|needle|safety|screw|screws /5",
+      "magnet & swallow|eat|down|mouth|suck|few /3",
+      "safety_pin|pin|needle|fish_hook|hook|battery|screw|bottle_cap|nail > swallow /2",
+      "swallow > magnet|battery|pin|hook|needle|safety|screw /5",
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
       "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /3",
       "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house|garage /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
       "drink|swallow|sip|eat|lick > something > clean|cleaning|spray|unlabelled|unlabeled /4",
-      "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|nutmegs|bitter_almond|bitter_almonds|apricot_kernels /4",
+      "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|bitter_almond|bitter_almonds|apricot_kernels /4",
       "bitter_almond|bitter_almonds|apricot_kernels > handful|swallow|eat /3",
       "pill|tablet|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
       "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
@@ -454,7 +454,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "eye & splash|rinse|squirt|fly|flew|wash|spill|spatter /8",
       "castor > oil > take|hair|tablespoon|for|skin|rub|labour|constipation|use /3",
       "how|where|which|can|should|is /1",
-      "dog|dogs|cat|cats|goat|puppy|fowl|fowls|cow|sheep|pig|horse > $swallow|lick /3",
+      "dog|cat|goat|puppy|fowl|cow|sheep|pig|horse > $swallow|lick /3",
       "~foodpoisoning",
       "phone|laptop|car|remote > battery > swallow /2",
     ],
@@ -469,7 +469,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "deadly-drink",
     any: [
-      "oleander|foxglove|datura|jimson|jimsonweed|angel_trumpet|trumpet_flower|trumpet|manchineel|castor|physic_nut|crab_eye|dumb_cane|nightshade|mushroom|mushrooms|puffer|puffa|barracuda|cassava|cassareep|bush_rum|digoxin",
+      "oleander|foxglove|datura|jimson|jimsonweed|angel_trumpet|trumpet_flower|trumpet|manchineel|castor|physic_nut|crab_eye|dumb_cane|nightshade|mushroom|puffer|puffa|barracuda|cassava|cassareep|bush_rum|digoxin",
     ],
     unless: [
       "castor_oil",
@@ -488,13 +488,13 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & one_go|one_time|over_again|together|twice|three_times /5",
       "twice|double|triple > amount|dose|quantity /1",
       "mix > up > insulin|tablet|tablets|pill|pills|pens|medicine /4",
-      "inject|dial|give > 50|60|40|30|fast > instead|unit|units|insulin|fast /2",
+      "inject|dial|give > 50|60|40|30|fast > instead|unit|insulin|fast /2",
       "instead > of > 5|0.5|night /2",
       "too_much > paracetamol|panadol|oxycodone|codeine|iron|insulin|tramadol|medicine|tylenol /2",
       "tablet|tablets|strip|pills > missing|gone /2",
 
-      "iron|pressure|sugar|heart|sleeping|metformin|glyburide|patch|pain & tablet|tablets|pill|pills|patch & like > sweet|sweets|sweetie /8",
-      "tablet|tablets|pill|pills > like > sweet|sweets|sweetie /2",
+      "iron|pressure|sugar|heart|sleeping|metformin|glyburide|patch|pain & tablet|tablets|pill|pills|patch & like > sweet|sweetie /8",
+      "tablet|tablets|pill|pills > like > sweet|sweetie /2",
       "get > hold|into > grandmother|mother|tablet|tablets|pills|~bloodpressure /3",
       "fentanyl|nicotine|pain > patch > chew|chewed|mouth|back|child /2",
       "chew > patch /2",
@@ -520,7 +520,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "pills > party|fete /2",
 
       "edible|edibles",
-      "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|gummies|sweets|cake /1",
+      "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|sweets|cake /1",
       "put|slip > something|sumting > drink /2",
       "=spiked|=drugged|roofie|roofied",
       "spike|drug > drink|juice|rum|beer /3",
@@ -529,7 +529,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "spray-poisoned",
     any: [
-      "spray|spraying|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|pupils|mess|cough|coughing|chest|shake|shaking|belly /11",
+      "spray|spraying|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|mess|cough|coughing|chest|shake|shaking|belly /11",
       "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
     ],
     unless: [
@@ -546,11 +546,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "$pesticide & splash|spill|leak|wet|soak|touch|pour|drip|blow|throw & skin|back|hand|foot|leg|arm|belly|chest|face|lip|mouth|clothes|neck|me|him|her|he|she /7",
       "skin|back|hand|clothes|body|foot & wet|soak|cover > $pesticide /4",
       "$pesticide & skin|back|hand|foot|leg|arm|chest|face|neck & raw|burn|peel|blister|red|sting|numb /9",
-      "$pesticide|=spraying & breath|inhale & sick|vomit|chest|cough|dizzy|weak|burn|tight|headache|wheeze|watery|eye|eyes /9",
+      "$pesticide|=spraying & breath|inhale & sick|vomit|chest|cough|dizzy|weak|burn|tight|headache|wheeze|watery|eye /9",
       "$pesticide & sweat|drool|dribble|twitch|pupil|vomit & hand|skin|back|face|clothes|on /9",
     ],
     unless: [
-      "callaloo|vegetable|vegetables|fruit|crop|crops|plant|plants|mango|tomato /4",
+      "callaloo|vegetable|vegetables|fruit|crop|plant|mango|tomato /4",
       "how|should|can|avoid|wear|before > =handle|=spray|=use /4",
     ],
   },
@@ -566,9 +566,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "mushroom-ill",
     any: [
-      "eat > wild|yard|garden|unknown > mushroom|mushrooms /3",
-      "eat > mushroom|mushrooms > wild|yard|garden|tree|roadside|bush /5",
-      "pufferfish|puffer_fish|blowfish & lip|lips|numb|tingle|tingling|finger /4",
+      "eat > wild|yard|garden|unknown > mushroom /3",
+      "eat > mushroom > wild|yard|garden|tree|roadside|bush /5",
+      "pufferfish|puffer_fish|blowfish & lip|numb|tingle|tingling|finger /4",
     ],
   },
 ];

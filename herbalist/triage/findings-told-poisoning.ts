@@ -14,24 +14,24 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     ],
     unless: [
       "can|could|should|may|how|never|safe|avoid /4",
-      "goat|goats|pig|pigs|cow|cows|fowl|sheep|dog > eat|drink /3",
+      "goat|pig|cow|fowl|sheep|dog > eat|drink /3",
       "bread|farine|starch|pone|flour > eat|drink /2",
     ],
   },
   {
     id: "red-black-seed",
     any: [
-      "eat|chew|swallow|suck & red > seed|seeds|bean|beans|bead|beads & black|~blackeye|jumbie /7",
-      "eat|chew|swallow|suck & seed|seeds|bean|beans|bead|beads & red & black /7",
+      "eat|chew|swallow|suck & red > seed|bean|bead & black|~blackeye|jumbie /7",
+      "eat|chew|swallow|suck & seed|bean|bead & red & black /7",
     ],
-    unless: ["can|could|should|may|which|bird|birds /4"],
+    unless: ["can|could|should|may|which|bird /4"],
   },
   {
     id: "wrong-plant",
     any: [
-      "eat|drink|chew|swallow|boil|cook|make|take|give > wrong > leaf|leaves|bush|plant|herb|root|seed|seeds|berry|berries|weed|mushroom|flower|tea /3",
-      "eat|drink|chew|swallow|boil|cook > strange|unknown > leaf|leaves|bush|plant|herb|root|seed|seeds|berry|berries|flower /3",
-      "eat|drink|chew|swallow > leaf|leaves|bush|plant|berry|berries|flower|flowers|seed|seeds > not > know|sure /4",
+      "eat|drink|chew|swallow|boil|cook|make|take|give > wrong > leaf|leaves|bush|plant|herb|root|seed|berry|weed|mushroom|flower|tea /3",
+      "eat|drink|chew|swallow|boil|cook > strange|unknown > leaf|leaves|bush|plant|herb|root|seed|berry|flower /3",
+      "eat|drink|chew|swallow > leaf|leaves|bush|plant|berry|flower|seed > not > know|sure /4",
     ],
     unless: ["can|could|should|may|if|afraid|avoid|not /3"],
   },
@@ -55,8 +55,8 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "halos",
     any: [
-      "see|seeing > halo|halos|rainbow|rainbows /3",
-      "halo|halos > round|around /2",
+      "see|seeing > halo|rainbow /3",
+      "halo > round|around /2",
       "see|seeing|everything|vision > yellow /2",
     ],
     unless: ["angel|sky|rain|flower|leaf|leaves|bird|mango /4"],
@@ -67,13 +67,13 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "mouth-dry",
-    any: ["mouth|throat > dry & eye|eyes|blurry|foolish|foolishness|urine|hot|red|race|racing /8"],
+    any: ["mouth|throat > dry & eye|blurry|foolish|foolishness|urine|hot|red|race|racing /8"],
   },
   {
     id: "mouth-burning",
     any: [
-      "mouth|tongue|lip|lips|throat > burn|blister|swell|numb /3",
-      "burn|blister > mouth|tongue|lip|lips /2",
+      "mouth|tongue|lip|throat > burn|blister|swell|numb /3",
+      "burn|blister > mouth|tongue|lip /2",
     ],
     unless: ["pepper|hot_food|hot > tea|food|soup /3"],
   },
@@ -89,7 +89,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
       "food > not > stay|down /3",
       "fast|fasting > day|days|today|all /3",
     ],
-    unless: ["eat|eating > sweet|sweets|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
+    unless: ["eat|eating > sweet|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
   },
   { id: "meter-lo", any: ["meter|machine|glucometer|monitor|reading > =lo /3"] },
   {
@@ -119,14 +119,14 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   { id: "clozapine-word", any: ["clozapine|clozaril|deferiprone|sulfasalazine"] },
   { id: "sulpha-word", any: ["septrin|bactrim|cotrimoxazole|nevirapine|sulpha|sulfa|lamotrigine|lamictal"] },
-  { id: "medicine-new", any: ["start|new > tablet|medicine|antibiotic|antibiotics|injection /3"] },
+  { id: "medicine-new", any: ["start|new > tablet|medicine|antibiotic|injection /3"] },
   { id: "throat-sore", any: ["throat & sore|pain|hurt|raw /3"] },
-  { id: "mouth-sores", any: ["mouth|tongue|lip|lips & sore|sores|ulcer|ulcers|raw|blister|blisters /4"] },
+  { id: "mouth-sores", any: ["mouth|tongue|lip & sore|sores|ulcer|raw|blister /4"] },
   {
     id: "skin-breaks",
     any: [
-      "skin|rash|body|face & peel|peeling|blister|blisters|blistering /5",
-      "rash & mouth|eye|eyes|lip|lips /6",
+      "skin|rash|body|face & peel|peeling|blister|blistering /5",
+      "rash & mouth|eye|lip /6",
     ],
     unless: ["sun|sunburn|burn|shoe|shoes|dry|chickenpox /5"],
   },

@@ -6,7 +6,7 @@ const means =
   "gramoxone|weedicide|poison|paraquat|malathion|lannate|pills|tablets|tablet|rope|noose|beam|rafter|pistol|revolver|gun|shotgun|rifle|blade|razor|ceiling_fan";
 const place = "seawall|sea_wall|bridge|river|trench|canal|sea|creek|koker|roof|stelling|backdam|black_water";
 const belongings =
-  "phone|sneakers|clothes|bike|bicycle|guitar|tools|cows|cow|fowls|goat|goats|ring|rings|bangles|chain|jewellery|jewelry|gold|laptop|tablet|car|boat|machine|plants|books|watch|bible|cutlass|games|console|makeup|shoes|dog|parrot|things|everything";
+  "phone|sneakers|clothes|bike|bicycle|guitar|tools|cow|fowls|goat|ring|bangles|chain|jewellery|jewelry|gold|laptop|tablet|car|boat|machine|plants|books|watch|bible|cutlass|games|console|makeup|shoes|dog|parrot|things|everything";
 
 export const veiledCrisis: readonly FindingDefinition[] = [
   {
@@ -21,7 +21,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "thoughts-back",
     any: [
-      "feeling|feelings|thought|thoughts|urge|voices|darkness > back|loud|louder|again|return|returned|start /3",
+      "feeling|feelings|thought|urge|voices|darkness > back|loud|louder|again|return|returned|start /3",
     ],
   },
   {
@@ -58,12 +58,12 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "means-watched",
     any: [
-      "light|lit > coal|charcoal|coal_pot & inside|room|bedroom & close|closed|shut|lock > window|windows|door|doors /10",
+      "light|lit > coal|charcoal|coal_pot & inside|room|bedroom & close|closed|shut|lock > window|door /10",
       "i|he|she > keep|kept|hide|hid > rope > fowl|shed|room|bed|mattress /4",
       "rope > tie|tied > up > already|ready|courage /4",
       "poison > bag|pocket|purse & tired|scared|afraid|done /8",
-      "gas > on & door|doors|window|windows > lock|locked|close|closed /6",
-      "door|doors|windows > lock|locked|close|closed > gas > on /4",
+      "gas > on & door|window > lock|locked|close|closed /6",
+      "door|windows > lock|locked|close|closed > gas > on /4",
       "use > them|it > on > me|myself /4",
       "cutlass|knife|gun|pistol > on|in > my|his|her > lap /3",
       "so > fit|sugar|heart|sickness > could|can|will > carry|take|kill > me|him|her /5",
@@ -96,12 +96,12 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "join|follow > her|him|she|he & tablet|tablets|pills|drawer|rope|gun|gramoxone /14",
     ],
     unless: [
-      "rat|rats|weed|weeds|ants|field|crop_spray|spray|spraying|garden|lawn|fence > kill|bait|spray|poison /6",
+      "rat|weed|ants|field|crop_spray|spray|spraying|garden|lawn|fence > kill|bait|spray|poison /6",
       "child|toddler|baby|puppy|dog|reach|lock|store|storing|safely /6",
       "shave|shaving|hair|beard|jump|skip|boat|hammock_rope|swing|cow|fishing|fish|picnic|breeze|sunset|photo|tv|game|cricket|movie|film /6",
       "pill > box|organiser|organizer /2",
       "refill|pharmacy|clinic|travel|enough_for|week|month|remember|forget|forgot|missed /6",
-      "price|prices|cost|label|instruction|instructions|colour|color|shape /5",
+      "price|prices|cost|label|instruction|colour|color|shape /5",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "hide|cover|mask|disguise > smell|taste > gramoxone|poison|weedicide|bleach|malathion|paraquat|tablet|tablets|medicine|rat_poison /4",
       "plant|bush|tea|leaf|herb|something > make > me > forget > everything|all /6",
       "how > long > take|before > them|somebody|someone|they|people|anybody > find > me|body /6",
-      "look|looks|seem|pass > like|as > i|me|he|she|natural|accident > pass|passed|die|died|sleep|accident|natural /5",
+      "look|seem|pass > like|as > i|me|he|she|natural|accident > pass|passed|die|died|sleep|accident|natural /5",
       "bush|plant|leaf|tea|herb|tablet|tablets|something|poison > make > look > like > pass|passed|die|died|sleep|accident|natural /8",
       "pass|go|slip > away|off > in > sleep & how|what|which|bush|tea|tablet|make|help|want /10",
     ],
@@ -156,39 +156,39 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "hate > body & starve|starving|cut|disappear /6",
       "cannot|not > stop > pick|picking|scratch|scratching > cut|cutting /4",
       "cannot|not > stop > =cutting /2",
-      "cut|cuts|scratch|scratches|slice|mark|marks|burn|burns > where|so|under > shorts|sleeve|sleeves|uniform|skirt|clothes|nobody|mother|mommy|teacher|they|people & cover|hide|hides|see|sees|know|find /8",
-      "cut|cuts|scratch|scratches|mark|marks > before > pe|swimming|gym|school|sports|beach & hide|cover|heal_fast|nobody|mother|mommy|myself /10",
-      "i > cut > my > leg|legs|thigh|thighs|arm|arms|wrist > where|again & cover|hide|shorts|sleeve|sleeves|pe|night|feel|see /8",
+      "cut|scratch|slice|mark|burn > where|so|under > shorts|sleeve|sleeves|uniform|skirt|clothes|nobody|mother|mommy|teacher|they|people & cover|hide|hides|see|know|find /8",
+      "cut|scratch|mark > before > pe|swimming|gym|school|sports|beach & hide|cover|heal_fast|nobody|mother|mommy|myself /10",
+      "i > cut > my > leg|thigh|arm|wrist > where|again & cover|hide|shorts|sleeve|sleeves|pe|night|feel|see /8",
       "i > hurt > my|myself > arm|leg|wrist|again & fault|deserve|punish|hate /8",
-      "cut|cuts|scars|marks > arm|arms|thigh|thighs|wrist|wrists > my > self|own & hide|cover|heal|fade /8",
+      "cut|scars|marks > arm|thigh|wrist > my > self|own & hide|cover|heal|fade /8",
     ],
     unless: [
       "picking|pick > flower|fruit|mango /4",
-      "accident|accidentally|knife|glass|zinc|wire|fence|fell|fall|bike|bicycle|shave|shaving|razor_bump|mosquito|bites|grass|cutlass|thorn|thorns|cat|dog|football|cricket|surgery|operation|section|cesarean /8",
+      "accident|accidentally|knife|glass|zinc|wire|fence|fell|fall|bike|bicycle|shave|shaving|razor_bump|mosquito|bites|grass|cutlass|thorn|cat|dog|football|cricket|surgery|operation|section|cesarean /8",
     ],
   },
   {
     id: "baby-spirits",
     any: [
       "mix|put|mixing > something|sumting|poison|tablets > children|kids|child > juice|drink|milk|food|tea /5",
-      "understand|understands > mother|mothers|woman|women > kill|drown|hurt /4",
-      "radio|tv|voice|voices > give|giving > me|him|her > order|orders /5",
+      "understand > mother|woman|women > kill|drown|hurt /4",
+      "radio|tv|voice|voices > give|giving > me|him|her > order /5",
       "shake|shook|hit|beat > child|baby|him|her > one_more|again|another > time|know|stop /6",
-      "baby|newborn|twins & feel|think|believe|say|says > evil|devil|not_mine|wrong|dead|cursed /10",
-      "birth|baby|deliver|delivered & not > bathe|bathing|eat|eating|sleep|sleeping|talk & say|says|think|thinks > baby > dead|evil|gone|not_hers|devil /16",
+      "baby|newborn|twins & feel|think|believe|say > evil|devil|not_mine|wrong|dead|cursed /10",
+      "birth|baby|deliver|delivered & not > bathe|bathing|eat|eating|sleep|sleeping|talk & say|think > baby > dead|evil|gone|not_hers|devil /16",
       "i > shook|shake|shaken > him|her|baby /3",
       "carry|take > all > us > with > her|him|me|she|he /5",
-      "mother|mommy|father|daddy|wife|husband > say|says|said > carry|take > all|we|us|children /6",
-      "bipolar|schizophrenia|psych & off|stop|stopped & not > sleep|slept & give|giving|walk|voices|chip|chips|neighbour|neighbours|god /16",
-      "angel|angels|god|jesus|lord|spirit|spirits|devil|voice|voices > tell|tells|telling|told|say|says|saying|want|wants > bathe|drown|bury|cut|burn|save|send|bring|clean|give|sacrifice|baby|child & baby|child|twins|newborn|him|her /10",
+      "mother|mommy|father|daddy|wife|husband > say|said > carry|take > all|we|us|children /6",
+      "bipolar|schizophrenia|psych & off|stop|stopped & not > sleep|slept & give|giving|walk|voices|chip|neighbour|god /16",
+      "angel|god|jesus|lord|spirit|devil|voice|voices > tell|tells|telling|told|say|saying|want > bathe|drown|bury|cut|burn|save|send|bring|clean|give|sacrifice|baby|child & baby|child|twins|newborn|him|her /10",
       "baby|newborn|twins|child & not > mine|my_own|real & voice|devil|feel|hear|swear|swap|swapped|change|changed|look /10",
       "voice|voices|devil|fan|radio|tv|television|phone > tell|tells|telling|say|saying|speak|speaking|talk|talking > me|her|she & baby|birth|twins|mine|deliver|sleep|slept|chosen|god /14",
       "baby|birth|twins|deliver|delivered & people|they|somebody|someone > come|coming|want|trying > take|steal|kill|harm > him|her|baby|it|she|he & hide|hid|cupboard|lock|door /20",
       "baby|child|newborn|twins > possess|possessed|demon|cursed /3",
-      "baby|birth|twins|deliver|delivered & not > sleep|slept > day|days|night|nights & chosen|special|power|powers|god|mission|tv|voices|speaking|messages|see /16",
+      "baby|birth|twins|deliver|delivered & not > sleep|slept > day|days|night & chosen|special|power|god|mission|tv|voices|speaking|messages|see /16",
       "walk|step|put > away|down|outside > before|because > i|me > did|do|hurt|lose|shake|something & baby|her|him|cry|crying|it /8",
       "baby|newborn|twins > cry|crying|bawl|bawling & i|me > walk|walked > away > before > did|do|hurt|something /12",
-      "dream|dreams|dreaming|see|seeing|picture|picturing|imagine|imagining > smother|drown|stab|throw|drop|cut|hurt > twins|baby|newborn|child /5",
+      "dream|dreaming|see|seeing|picture|picturing|imagine|imagining > smother|drown|stab|throw|drop|cut|hurt > twins|baby|newborn|child /5",
       "afraid|frighten|scared > myself|what_i_do|i_will & baby|newborn|twins|child /8",
     ],
     unless: [
@@ -205,7 +205,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "not > deserve > food|eat /3",
       "not > live > without > her|him|she|he & gone|railway|line|bridge|tonight /10",
       "might > well > go|leave > now|tonight /3",
-      "say|saying|says > do > it > again /5",
+      "say|saying > do > it > again /5",
       "broken_heart|broken > hope|wish > so /6",
       "before|till|until > i > go|leave > for_good|forever /3",
       "peaceful|painless|gentle|quiet|easy > way > man|woman|person|somebody|me|mother|father|one > leave|go|pass|die|sleep /8",
@@ -230,7 +230,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "last > birthday|christmas|one|summer|night > anyway|for_me|for_real /3",
       "birthday & last > one /8",
       "before > i > go|leave|gone & remember|remembrance|goodbye|tell|forgive|sorry /8",
-      "if > anything|something > happen|happens > me & tell|give|look_after|daughter|son|mother|children|wife|husband /10",
+      "if > anything|something > happen > me & tell|give|look_after|daughter|son|mother|children|wife|husband /10",
       "not > need|point|use > buy|buying|groceries|food|shopping|more & stop|stopped /8",
       "stop|stopped > buy|buying|eat|eating|cook|cooking > groceries|food|need & not > need|point|use /8",
       "do > it > for_real|real /2",
@@ -239,7 +239,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "i|me > live|lived > enough /2",
       "stop > eat|eating|drink|drinking > without|not > hurt|pain|suffer|feel /6",
       "sleep > sleep > not|no > more|morning|mornings|wake /6",
-      "not|no > more > morning|mornings|tomorrow|tomorrows /2",
+      "not|no > more > morning|mornings|tomorrow /2",
       "cannot|not > do|face|take|see > another|next > christmas|birthday|year|day|morning|night|week|winter /3",
       "what|nothing > there|left|else|is > stay|live|remain|continue|wake|get_up|hold_on > for /4",
       "not > know > why > i|me > still > here|alive|breathing|around /5",
@@ -256,7 +256,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
     unless: [
       "dialysis|hunger|diet|fast|fasting|sugar_craving|weight|snack|bread|soda /6",
       "trip|traffic|shift|exam|bus|flight|party|toronto|abroad|canada|england|new_york|airport|town|church|market /6",
-      "cough|rash|mosquito|mosquitoes|itch|snoring|noise|heat|cold|sinus /6",
+      "cough|rash|mosquito|itch|snoring|noise|heat|cold|sinus /6",
       "flu|fever|gas|pimple|pimples > hurry|go /4",
       "how > long /2",
     ],
@@ -280,15 +280,15 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "gives-all",
     any: [
-      "write|wrote > out|down > who > get|gets /4",
+      "write|wrote > out|down > who > get /4",
       `give|gave|giving|share|shared|sharing|leave|leaving|hand > ${belongings} & not|never > ask|say|tell|need|know /10`,
       `give|gave|giving|share|sharing > ${belongings} > away & password|passwords|letter|letters|will|quiet|sad|calm|strange|write|wrote|book|say|goodbye|cry|crying|stop|stopped /12`,
       `password|passwords|bank_book|bankbook|papers|policy > write|wrote|book|sister|brother|mother|wife|find|show|tell|told & give|gave|giving|get|away|if|in_case|sorry /10`,
       `write|wrote > password|passwords & give|gave|giving|away|sorry|quiet /12`,
-      "give|giving|gave > plants|dog|cat|fowls|things|clothes|books|tools > neighbour|neighbours|friend|friends|cousin|sister|brother & not > need|use > going|anymore|again|where|more|it|them /12",
+      "give|giving|gave > plants|dog|cat|fowls|things|clothes|books|tools > neighbour|friend|cousin|sister|brother & not > need|use > going|anymore|again|where|more|it|them /12",
       `take_care|look_after|mind|water|feed > tree|trees|garden|plants|dog|cat|fowls|children|kids|mother|baby|tree > when|after|if > i|me > gone|dead|go|not_here|not_around /5`,
-      "letter|letters|video|videos|card|cards|note > children|kids|son|daughter|baby > birthday|birthdays|wedding|grown|grow|future|when & write|wrote|written|record|recorded|make|made /10",
-      "write|wrote|written|record|recorded|made > letter|letters|video|videos|card|cards > children|kids|three|each|son|daughter|baby & birthday|birthdays|wedding|grown|future|after /10",
+      "letter|video|card|note > children|kids|son|daughter|baby > birthday|wedding|grown|grow|future|when & write|wrote|written|record|recorded|make|made /10",
+      "write|wrote|written|record|recorded|made > letter|video|card > children|kids|three|each|son|daughter|baby & birthday|wedding|grown|future|after /10",
       "text|texted|message|messaged|post|posted|send|sent|status|whatsapp & sorry_for_everything|thanks_for_everything|forgive_me|take_care_everybody|love_yall|goodbye & not|off|answer|answering|phone|reply|pick /16",
     ],
     unless: [
@@ -298,13 +298,13 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   {
     id: "check-in",
     any: [
-      "i > leave|left > instruction|instructions /2",
+      "i > leave|left > instruction /2",
       "bank_book|bankbook|bank > sister|brother|son|daughter|wife|husband & should|get|who|give /8",
       "who > should|will|must|to > get > my|house|land|machine|ring|cows|jewellery|bangles|boat /4",
-      "leave|left|write|wrote > instruction|instructions > everybody|everyone|all|fine|family|children|table|funeral /8",
-      "everybody|everyone|they|family|children > go|will|gonna|gon|be > fine|ok|okay|alright|manage & instruction|instructions|leave|left|without|tired|letter|papers /8",
-      "i > have > everything > need > now & thank|thanks|nice|kind|goodbye /10",
-      "thank|thanks > being > nice|kind|good > me & these|all|last|weeks|months|days /6",
+      "leave|left|write|wrote > instruction > everybody|everyone|all|fine|family|children|table|funeral /8",
+      "everybody|everyone|they|family|children > go|will|gonna|gon|be > fine|ok|okay|alright|manage & instruction|leave|left|without|tired|letter|papers /8",
+      "i > have > everything > need > now & thank|nice|kind|goodbye /10",
+      "thank > being > nice|kind|good > me & these|all|last|weeks|months|days /6",
       "i|me > tired|done|finished|empty|numb & nobody|alone|everything|inside|fight|fighting|pretending|trying|being_strong /6",
       "i|me > not|cannot > pretend|smile|keep_up > anymore|more|longer|again /5",
       "nobody|noone > call|visit|check|talk|care > me|anymore|again|home|since /4",
@@ -316,7 +316,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "feel|feeling > like|nothing|empty|numb|lost|dead > failure|waste|nobody|nothing|inside|ghost /3",
     ],
     unless: [
-      "tea|bush|herb|leaf|plant|recipe|cook|plants|use_for|price|buy|exercise|gym|cricket|football|game|work|shift|market|baby|onion|onions|movie|song /5",
+      "tea|bush|herb|leaf|plant|recipe|cook|use_for|price|buy|exercise|gym|cricket|football|game|work|shift|market|baby|onion|movie|song /5",
       "point|use|sense > =of /1",
     ],
   },

@@ -139,7 +139,7 @@ const digestion: readonly ComplaintPattern[] = [
   },
   {
     complaint: "intestinal-worms",
-    any: ["worm|worms|pinworm|deworm|threadworm"],
+    any: ["worm|pinworm|deworm|threadworm"],
     unless: [
       "ring > worm /1",
       "hairy|mosquito|earth|wire|silk > worm /1",
@@ -152,7 +152,7 @@ const digestion: readonly ComplaintPattern[] = [
   {
     complaint: "haemorrhoids",
     any: [
-      "=piles|=pile|haemorrhoid|haemorrhoids|hemorrhoid|hemorrhoids|hemroids|hemoroids",
+      "=piles|=pile|haemorrhoid|hemorrhoid|hemroids|hemoroids",
       "lump|swell|hang|bump & bottom|backside|batty|anus|rectum|=bam /4",
       "pain|burn|itch|bleed|hurt|sore & backside|batty|anus|rectum|bottom_hole /4",
     ],
@@ -160,7 +160,7 @@ const digestion: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stomach-ulcers",
-    any: ["ulcer|ulcers|gastritis"],
+    any: ["ulcer|gastritis"],
     unless: ["mouth|leg|foot|tongue > ulcer /2", "ulcer > leg|foot|mouth /3"],
   },
   {
@@ -260,7 +260,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
   {
     complaint: "sinusitis",
     any: [
-      "sinus|sinuses|sinusitis",
+      "sinus|sinusitis",
       "nose > block|blocked|stuff|stuffy|stuffed|clog /3",
       "block|stuff|stuffy|clog > nose /2",
     ],
@@ -269,7 +269,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     complaint: "sore-throat",
     any: [
       "throat & sore|pain|hurt|scratch|scratchy|itch|burn|swell|raw|tickle|dry|infection|trouble /4",
-      "tonsil|tonsils|tonsillitis",
+      "tonsil|tonsillitis",
       "pain|hurt > swallow /3",
       "swallow & throat|glass|razor|hurt /5",
       "for|bad|gargle > throat /2",
@@ -317,7 +317,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     any: [
       "allergy|allergic & dust|pollen|nose|sneeze|cat|dog|sinus|grass|mould|eye /4",
       "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|sweeping|perfume|mattress /6",
-      "eye|eyes & itch|itchy|itching & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
+      "eye & itch|itchy|itching & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
       "=allergies",
     ],
     unless: ["=allergies & food|nut|peanut|fish|shellfish|penicillin|medicine|tablet|skin|mango /4"],
@@ -340,7 +340,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     complaint: "diabetes",
     any: ["sugar", "glucose"],
     unless: [
-      "sugar > cane|industry|estate|factory|worker|workers|plantation|price|belt|corporation|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
+      "sugar > cane|industry|estate|factory|worker|plantation|price|belt|corporation|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
       "brown|add|spoon|teaspoon|tablespoon|spoonful|white|without|lime|lemon|cup|salt|honey|milk|flour|butter|icing|raw|granulated|sweeten|soap > sugar /1",
       "add|put|mix|stir|sprinkle|half > sugar /3",
       "tea|drink|milk|coffee|juice|boil > with > sugar /3",
@@ -437,7 +437,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
   {
     complaint: "kidney-complaints",
     any: [`kidney|kidneys & clean|cleanse|flush|tea|good|infection|${hurts} /4`, "for > kidney /1"],
-    unless: ["kidney > stone|stones|gravel|bean|beans /2"],
+    unless: ["kidney > stone|stones|gravel|bean /2"],
   },
   {
     complaint: "kidney-stones",
@@ -517,7 +517,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
   {
     complaint: "erection-problems",
     any: [
-      "erection|erections|impotence|impotent",
+      "erection|impotence|impotent",
       "=ting|thing|penis|manhood|cock|hood > not|cannot > stand|rise|hard|work /5",
       "cannot|not > stay|keep|get|remain > hard /4",
       "stay > hard /2",
@@ -561,12 +561,12 @@ const women: readonly ComplaintPattern[] = [
   {
     complaint: "heavy-periods",
     any: [
-      "period|monthly & heavy|clot|clots|flood|soak|gush|=heavily /4",
+      "period|monthly & heavy|clot|flood|soak|gush|=heavily /4",
       "bleed > heavy > period|monthly /4",
-      "flood|soak & pad|pads|clot /5",
-      "bleed & clot|clots /4",
+      "flood|soak & pad|clot /5",
+      "bleed & clot /4",
       "period|monthly > not > stop /4",
-      "change > pad|pads > hour /4",
+      "change > pad > hour /4",
     ],
     unless: ["belly|feel|head|breast & heavy /3"],
   },
@@ -624,7 +624,7 @@ const women: readonly ComplaintPattern[] = [
   {
     complaint: "hot-flushes",
     any: [
-      "hot|heat > flash|flashes|flush|flushes|rush /1",
+      "hot|heat > flash|flush|rush /1",
       "night > sweat > change /3",
       "menopause|menopausal",
     ],
@@ -694,7 +694,7 @@ const mind: readonly ComplaintPattern[] = [
       "nerves|nervous|anxious|anxiety|stress|stressed|worried|=tense|overthinking|worrying",
       "calm > nerves|down|me /3",
       "relax|unwind & tea|drink|bush|herb|help|after|evening|me /5",
-      "study|studying > much|plenty|thing|things /3",
+      "study|studying > much|plenty|thing /3",
       "mind > not > rest|stop|settle /4",
       "on_edge & feel|nerves|always|jumpy|so|all|day|mind /4",
       "mind > race|racing /1",
@@ -813,8 +813,8 @@ const pain: readonly ComplaintPattern[] = [
       `knee|joint|wrist|elbow|knuckle|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
       `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
-      "knee|knees|joint|joints & rain|weather|cold /5",
-      "for > knee|joints|joint|knees /2",
+      "knee|joint & rain|weather|cold /5",
+      "for > knee|joint /2",
       "knee & not|cannot|hard & climb|bend|step|stairs|kneel /7",
     ],
     unless: [
@@ -827,7 +827,7 @@ const pain: readonly ComplaintPattern[] = [
   },
   {
     complaint: "leg-cramps",
-    any: ["cramp|seize|charley|knot & leg|calf|foot|toe|toes|thigh|hamstring|muscle /4"],
+    any: ["cramp|seize|charley|knot & leg|calf|foot|toe|thigh|hamstring|muscle /4"],
     unless: ["belly|period /4"],
   },
   {
@@ -837,14 +837,14 @@ const pain: readonly ComplaintPattern[] = [
       "body|hand|arm|finger|shoulder & cramp /3",
       "pain > all > over /3",
       "every > bone > pain|ache|hurt /4",
-      "sore & everywhere|all_over|rib|ribs|calf|calves|muscle /3",
+      "sore & everywhere|all_over|rib|calf|calves|muscle /3",
       `arm|leg|calf|hand|foot|thigh|shoulder & sore|${hurts} /4`,
       "for > pain /1",
     ],
     unless: [
       "sore > on|toe /2",
       "sting|bite|burn|cut|twist|sprain|step|nail|splinter|blister /5",
-      "kill > smell|germ|germs|bacteria|taste|worm|lice|fungus|weed|mosquito|time /2",
+      "kill > smell|germ|bacteria|taste|worm|lice|fungus|weed|mosquito|time /2",
       "knee|joint|ankle /4",
       "pain > in /0",
       "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
@@ -856,7 +856,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "stiff-neck",
     any: [`neck & stiff|crick|lock|sore|${hurts} /3`, "neck & sleep /4"],
-    unless: ["rash|lota|itch|dark|lump|gland|glands|throat & neck /4", "pain > neck > about|over /2"],
+    unless: ["rash|lota|itch|dark|lump|gland|throat & neck /4", "pain > neck > about|over /2"],
   },
   {
     complaint: "sprains-and-bruises",
@@ -900,14 +900,14 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "pins-and-needles",
     any: [
-      "hand|hands|foot|feet|finger|fingers|toe|toes|arm|leg & numb|tingle|tingling /3",
+      "hand|foot|feet|finger|toe|arm|leg & numb|tingle|tingling /3",
       "pin > needle /2",
-      "foot|feet & burn & night|bottom|sugar|shift|shifts|standing|stand|work /6",
+      "foot|feet & burn & night|bottom|sugar|shift|standing|stand|work /6",
     ],
   },
   {
     complaint: "restless-legs",
-    any: ["leg|legs|foot & restless|crawl|creep|=jumping & night|bed|sleep|still /6"],
+    any: ["leg|foot & restless|crawl|creep|=jumping & night|bed|sleep|still /6"],
   },
   {
     complaint: "frozen-shoulder",
@@ -924,18 +924,18 @@ const pain: readonly ComplaintPattern[] = [
     any: [`ear|ears & hold|pull|tug|infection|${hurts} /4`, "earache"],
     unless: ["ear > wax|ring|pierce /2", "corn > ear /1"],
   },
-  { complaint: "ear-wax", any: ["ear|ears & wax|block|clog /3"], unless: ["water|swim & ear|ears /4"] },
+  { complaint: "ear-wax", any: ["ear & wax|block|clog /3"], unless: ["water|swim & ear /4"] },
   {
     complaint: "ear-ringing",
     any: [
-      "ear|ears > ring|ringing|buzz|buzzing|hiss|noise /3",
-      "ring|ringing|buzz|buzzing|noise > ear|ears /3",
+      "ear > ring|ringing|buzz|buzzing|hiss|noise /3",
+      "ring|ringing|buzz|buzzing|noise > ear /3",
     ],
   },
   { complaint: "ear-discharge", any: ["ear > run|running|leak|drain /2", "pus|matter|discharge & ear /3"] },
   {
     complaint: "water-in-ear",
-    any: ["water > ear|ears /3", "ear|ears & swim|swimming /5"],
+    any: ["water > ear /3", "ear & swim|swimming /5"],
     unless: ["wash|warm|drop > ear /4"],
   },
   {
@@ -949,7 +949,7 @@ const pain: readonly ComplaintPattern[] = [
     ],
     unless: ["baby|teething|cut > tooth /2"],
   },
-  { complaint: "bleeding-gums", any: ["gum|gums & bleed /3"] },
+  { complaint: "bleeding-gums", any: ["gum & bleed /3"] },
   {
     complaint: "teething",
     any: ["tooth > come|cut|grow|push & baby|month|toddler /7", "cut > tooth /1", "teething"],
@@ -961,7 +961,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "colic",
     any: [
-      "baby|newborn & cry|bawl|scream & evening|gas|night|leg|legs|hours|belly /8",
+      "baby|newborn & cry|bawl|scream & evening|gas|night|leg|hours|belly /8",
       "baby|newborn & gas|wind /5",
       "baby|newborn|week|month & colic /8",
     ],
@@ -978,24 +978,24 @@ const skin: readonly ComplaintPattern[] = [
     ],
     unless: [
       "throat|scalp|eye|nose > itch|itchy|scratch /3",
-      "itch|itchy > scalp|eye|eyes|throat /2",
+      "itch|itchy > scalp|eye|throat /2",
       "itch & discharge|down_there|below|vagina|private /4",
     ],
   },
   {
     complaint: "skin-rash",
     any: [
-      "rash|rashes",
+      "rash",
       "skin > break|breaking > out /3",
-      "bump|bumps > skin|arm|body|all /4",
-      "break > out > bump|bumps|rash /3",
+      "bump > skin|arm|body|all /4",
+      "break > out > bump|rash /3",
     ],
     unless: ["nappy|diaper|pamper|heat|barber > rash /2"],
   },
   {
     complaint: "acne",
-    any: ["acne|pimple|pimples|zits|blackhead|blackheads", "bump|bumps|break_out & face|forehead|chin /4"],
-    unless: ["baby|newborn & face|bump|bumps /4"],
+    any: ["acne|pimple|pimples|zits|blackhead", "bump|break_out & face|forehead|chin /4"],
+    unless: ["baby|newborn & face|bump /4"],
   },
   {
     complaint: "dandruff",
@@ -1006,7 +1006,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "nappy-rash",
     any: [
-      "nappy|diaper|pamper|pampers & rash|red|sore|raw|burn /4",
+      "nappy|diaper|pamper & rash|red|sore|raw|burn /4",
       "baby > bottom & red|sore|raw|rash|burn /4",
     ],
   },
@@ -1019,13 +1019,13 @@ const skin: readonly ComplaintPattern[] = [
       "ringworm|lota|fungus|tinea|athlete",
       "jock > itch /1",
       "white|pale > patch > skin|neck|face|back /4",
-      "between > toe|toes /1",
+      "between > toe /1",
     ],
     unless: ["nail|toenail & fungus /3", "plant|leaf|tomato & fungus /3"],
   },
   {
     complaint: "nail-fungus",
-    any: ["nail|nails|toenail|toenails & fungus|yellow|thick|crumble|rotten|=black|rot /4"],
+    any: ["nail|toenail & fungus|yellow|thick|crumble|rotten|=black|rot /4"],
     unless: ["nail > polish /1", "mash|slam|knock|jam & nail /4"],
   },
   { complaint: "ingrown-nail", any: ["nail|toenail & ingrown|grow_in|grow_inside|dig /4"] },
@@ -1033,7 +1033,7 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "puncture-wound",
     any: [
       "nail|wire|hook|needle|bone & juk|=jook|=jooked|=juked|=jukked|stick|pierce|stab & foot|hand|heel|finger|toe|leg|me|he|she|him /6",
-      "step|stepped|walk|stand > nail|nails /3",
+      "step|stepped|walk|stand > nail /3",
       "rusty > nail|wire|zinc|iron|tin|knife /1",
       "lockjaw|tetanus|=tetnus",
     ],
@@ -1050,10 +1050,10 @@ const skin: readonly ComplaintPattern[] = [
       "=cuts|=wounds|=grazes",
       "paper > cut /1",
       "knee|elbow|shin|hand|palm|foot|toe|chin|leg|arm|heel & skin|=skinned > off /3",
-      "=skinned > knee|elbow|shin|knees|elbows /2",
+      "=skinned > knee|elbow|shin /2",
       "sore|sores > =cut|=cuts /1",
       "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /1",
-      "step|stepped > nail|nails|glass /3",
+      "step|stepped > nail|glass /3",
       "rusty > nail /1",
     ],
     unless: [
@@ -1084,7 +1084,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "insect-bites",
     any: [
-      "insect|mosquito|bee|wasp|marabunta|ant|ants|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
+      "insect|mosquito|bee|wasp|marabunta|ant|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
       "mosquito|sandfly|kaboura > eat /2",
       "hairy_worm",
       "marabunta",
@@ -1097,7 +1097,7 @@ const skin: readonly ComplaintPattern[] = [
   },
   {
     complaint: "boils",
-    any: ["boil|boils|abscess|carbuncle", "bump|lump|swell|finger|toe|thumb & pus /4"],
+    any: ["boil|abscess|carbuncle", "bump|lump|swell|finger|toe|thumb & pus /4"],
     unless: [
       "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes|or|and|in|with /2",
       "how|to|should|can|could|you|we|then|does|do|fuh|must|me|i|or|just|when > boil /2",
@@ -1129,7 +1129,7 @@ const skin: readonly ComplaintPattern[] = [
     ],
     unless: [
       "throat|eye|mouth|gum|muscle|arm|back|breast|nipple > sore /1",
-      "sore > throat|eyes|eye|mouth|gum|gums|muscle|back|knee|arm|from|breast|nipple /1",
+      "sore > throat|eye|mouth|gum|muscle|back|knee|arm|from|breast|nipple /1",
       "inside > lip|mouth|cheek /6",
       "mouth|lip|tongue & sore|=sores /3",
       "cold > sore /1",
@@ -1142,9 +1142,9 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "skin > dry|ashy|crack|rough|=peeling|=peelin|flaky /3",
       "dry|ashy > skin /1",
-      "crack|split > heel|heels /2",
-      "heel|heels > crack|split|rough /3",
-      "hand|hands|finger|fingers > crack|cracked|rough|chapped /3",
+      "crack|split > heel /2",
+      "heel > crack|split|rough /3",
+      "hand|finger > crack|cracked|rough|chapped /3",
     ],
     unless: [`skin > dry|peel > ${kitchen} /3`],
   },
@@ -1152,11 +1152,11 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "dark-spots",
     any: [
-      "dark|black|brown & mark|marks|spot|spots|patch|patches & skin|face|neck|leg|pimple|underarm|knee /6",
-      "stretch > mark|marks /1",
+      "dark|black|brown & mark|spot|patch & skin|face|neck|leg|pimple|underarm|knee /6",
+      "stretch > mark /1",
       "lighten|bleach > skin|face /3",
     ],
-    unless: ["leaf|leaves|fruit & spot|spots /4"],
+    unless: ["leaf|leaves|fruit & spot /4"],
   },
   { complaint: "chickenpox", any: ["chicken > pox /1"] },
   {
@@ -1165,24 +1165,24 @@ const skin: readonly ComplaintPattern[] = [
       "jellyfish|jelly_fish|stingray|catfish & sting|juk|=jook|=jooked|stick|touch|bite|burn|foot|hand|leg /5",
     ],
   },
-  { complaint: "warts", any: ["wart|warts|verruca"] },
+  { complaint: "warts", any: ["wart|verruca"] },
   { complaint: "head-lice", any: ["=lice|=nits|=louse|=nit"] },
   {
     complaint: "blister",
-    any: ["blister|blisters"],
-    unless: ["lip|mouth|fever|burn|pox & blister|blisters /3"],
+    any: ["blister"],
+    unless: ["lip|mouth|fever|burn|pox & blister /3"],
   },
   {
     complaint: "sweating",
     any: [
-      "sweat & much|bad|plenty|heavy|palm|palms|like /3",
-      "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
+      "sweat & much|bad|plenty|heavy|palm|like /3",
+      "arm|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
       "=sweating > through|=thru|clothes|uniform|shirt|sheet /3",
-      "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
+      "=sweating|=sweaty & armpit|hand|feet|foot|palms|always /3",
     ],
     unless: [
       "cold > sweat /1",
-      "sweat > bump|bumps|rash /1",
+      "sweat > bump|rash /1",
       "night > sweat /2",
       "chest|faint|shake|sugar & sweat /5",
       "sweat & field|farm|backdam|gym|football|cricket /8",
@@ -1215,7 +1215,7 @@ const skin: readonly ComplaintPattern[] = [
       "lose|reduce|shrink|flatten|flat|drop|shed > belly|weight|fat|gut|pounds|size|inches /3",
       "burn|melt|cut > fat /2",
       "belly > fat /1",
-      "want|to|wants > =slim /2",
+      "want|to > =slim /2",
       "=slimming|=slimmer",
     ],
     unless: [
@@ -1255,20 +1255,20 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   },
   {
     complaint: "dry-eyes",
-    any: ["eye|eyes > dry|sandy|gritty|strain /2", "dry|sandy|gritty|tired|strained > eye|eyes /1"],
+    any: ["eye > dry|sandy|gritty|strain /2", "dry|sandy|gritty|tired|strained > eye /1"],
   },
   { complaint: "eye-twitching", any: ["eye|eyelid & twitch|twitching|=jumping|=jump|flutter /3"] },
   {
     complaint: "black-eye",
     any: ["black_eye|black_eyes", "eye & black_and_blue|thump|cuff /4"],
-    unless: ["black > eye > pea|peas|bean|beans|susan /2"],
+    unless: ["black > eye > pea|bean|susan /2"],
   },
   {
     complaint: "poor-eyesight",
-    any: ["eye|eyes|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract|cataracts"],
-    unless: ["dark & circle|circles|ring|rings|under /4", "sudden /6"],
+    any: ["eye|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract"],
+    unless: ["dark & circle|circles|ring|under /4", "sudden /6"],
   },
-  { complaint: "eye-bags", any: ["eye|eyes & bag|bags|puffy|circle|circles /4"] },
+  { complaint: "eye-bags", any: ["eye & bag|puffy|circle|circles /4"] },
   {
     complaint: "oral-thrush",
     any: ["white|milky & tongue|mouth|gum /4"],
@@ -1281,7 +1281,7 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   },
   {
     complaint: "chapped-lips",
-    any: ["lip|lips & crack|dry|chap|chapped|peel|split /3", "corner > mouth & crack|sore|split /5"],
+    any: ["lip & crack|dry|chap|chapped|peel|split /3", "corner > mouth & crack|sore|split /5"],
   },
   {
     complaint: "bad-breath",
