@@ -9,10 +9,7 @@ export const brain: readonly FindingDefinition[] = [
   },
   {
     id: "legs-dead",
-    any: [
-      "cannot|not > feel|move > leg|foot|feet|toe|waist /3",
-      "leg|foot|feet > dead|numb /1",
-    ],
+    any: ["cannot|not > feel|move > leg|foot|feet|toe|waist /3", "leg|foot|feet > dead|numb /1"],
   },
   {
     id: "named-emergency",

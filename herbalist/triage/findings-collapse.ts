@@ -59,10 +59,7 @@ export const collapse: readonly FindingDefinition[] = [
       "hear|hearing > voice|voices|thing /2",
       "hallucinate|hallucinating|hallucination|paranoid|psychotic|psychosis",
     ],
-    unless: [
-      "thing > clear|far|differently|near|better|close|online /2",
-      "new|good|nice > thing /2",
-    ],
+    unless: ["thing > clear|far|differently|near|better|close|online /2", "new|good|nice > thing /2"],
   },
   {
     id: "hunted",
@@ -93,9 +90,7 @@ export const collapse: readonly FindingDefinition[] = [
       "$limb & white|pale|blue|grey|gray & sudden|pain /4",
       "$limb & cold & numb|pain|sudden /2",
     ],
-    unless: [
-      "patch|spot|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|bed /5",
-    ],
+    unless: ["patch|spot|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|bed /5"],
   },
   {
     id: "breath-pain",

@@ -330,10 +330,7 @@ export const injury: readonly FindingDefinition[] = [
       "face|fire|flame|explosion|steam > burn|scald & hoarse|voice|soot|singe|singed /9",
       "soot > nose|mouth|spit /3",
     ],
-    unless: [
-      "throat|heart|pepper|sun|sunburn|urine|eye > burn /3",
-      "burn > throat|heart|eye|urine /3",
-    ],
+    unless: ["throat|heart|pepper|sun|sunburn|urine|eye > burn /3", "burn > throat|heart|eye|urine /3"],
   },
   {
     id: "limb-dead",
@@ -391,9 +388,7 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "skin-scraped",
-    any: [
-      "graze|grazed|scrape|scraped|scratch|scab|skin|bruise|bruised & knee|elbow|shin|palm|toe /4",
-    ],
+    any: ["graze|grazed|scrape|scraped|scratch|scab|skin|bruise|bruised & knee|elbow|shin|palm|toe /4"],
   },
   {
     id: "head-injury",

@@ -160,11 +160,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "start|bring_on|bring|induce|begin|hasten|cause|speed > labour|labor|contraction /3",
       "bring|get > baby > down|out & bush|herb|tea|castor|plant /6",
     ],
-    unless: [
-      "pain > start /1",
-      "labour|labor|contraction > start|begin /2",
-      "labor > day|union|market /1",
-    ],
+    unless: ["pain > start /1", "labour|labor|contraction > start|begin /2", "labor > day|union|market /1"],
   },
   {
     id: "end-pregnancy",

@@ -126,10 +126,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "eyelid-droop",
-    any: [
-      "eyelid|eye_lid & droop|drop|hang|fall|tired /3",
-      "cannot|not > keep|hold > eyelid /2",
-    ],
+    any: ["eyelid|eye_lid & droop|drop|hang|fall|tired /3", "cannot|not > keep|hold > eyelid /2"],
   },
   {
     id: "climbing-weak",

@@ -259,10 +259,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "foot|hand > cold & no_feeling|pale|pellet|pop /2",
       "leg > swell > blue|purple|twice /4",
     ],
-    unless: [
-      "dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4",
-      "dark > spot|patch|knuckle|elbow /3",
-    ],
+    unless: ["dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4", "dark > spot|patch|knuckle|elbow /3"],
   },
   {
     id: "burnt-badly",

@@ -71,10 +71,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   },
   {
     id: "mouth-burning",
-    any: [
-      "mouth|tongue|lip|throat > burn|blister|swell|numb /3",
-      "burn|blister > mouth|tongue|lip /2",
-    ],
+    any: ["mouth|tongue|lip|throat > burn|blister|swell|numb /3", "burn|blister > mouth|tongue|lip /2"],
     unless: ["pepper|hot_food|hot > tea|food|soup /3"],
   },
   // Medicines.
@@ -124,10 +121,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   { id: "mouth-sores", any: ["mouth|tongue|lip & sore|sores|ulcer|raw|blister /4"] },
   {
     id: "skin-breaks",
-    any: [
-      "skin|rash|body|face & peel|peeling|blister|blistering /5",
-      "rash & mouth|eye|lip /6",
-    ],
+    any: ["skin|rash|body|face & peel|peeling|blister|blistering /5", "rash & mouth|eye|lip /6"],
     unless: ["sun|sunburn|burn|shoe|shoes|dry|chickenpox /5"],
   },
 ];

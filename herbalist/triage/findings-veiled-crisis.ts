@@ -20,9 +20,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
   },
   {
     id: "thoughts-back",
-    any: [
-      "feeling|feelings|thought|urge|voices|darkness > back|loud|louder|again|return|returned|start /3",
-    ],
+    any: ["feeling|feelings|thought|urge|voices|darkness > back|loud|louder|again|return|returned|start /3"],
   },
   {
     id: "with-them",

@@ -623,11 +623,7 @@ const women: readonly ComplaintPattern[] = [
   },
   {
     complaint: "hot-flushes",
-    any: [
-      "hot|heat > flash|flush|rush /1",
-      "night > sweat > change /3",
-      "menopause|menopausal",
-    ],
+    any: ["hot|heat > flash|flush|rush /1", "night > sweat > change /3", "menopause|menopausal"],
   },
   {
     complaint: "morning-sickness",
@@ -927,10 +923,7 @@ const pain: readonly ComplaintPattern[] = [
   { complaint: "ear-wax", any: ["ear & wax|block|clog /3"], unless: ["water|swim & ear /4"] },
   {
     complaint: "ear-ringing",
-    any: [
-      "ear > ring|ringing|buzz|buzzing|hiss|noise /3",
-      "ring|ringing|buzz|buzzing|noise > ear /3",
-    ],
+    any: ["ear > ring|ringing|buzz|buzzing|hiss|noise /3", "ring|ringing|buzz|buzzing|noise > ear /3"],
   },
   { complaint: "ear-discharge", any: ["ear > run|running|leak|drain /2", "pus|matter|discharge & ear /3"] },
   {
@@ -1005,10 +998,7 @@ const skin: readonly ComplaintPattern[] = [
   { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
   {
     complaint: "nappy-rash",
-    any: [
-      "nappy|diaper|pamper & rash|red|sore|raw|burn /4",
-      "baby > bottom & red|sore|raw|rash|burn /4",
-    ],
+    any: ["nappy|diaper|pamper & rash|red|sore|raw|burn /4", "baby > bottom & red|sore|raw|rash|burn /4"],
   },
   { complaint: "cradle-cap", any: ["baby|newborn & scalp|head & crust|scale|scales|flake|flakes|flaky /6"] },
   { complaint: "eczema", any: ["eczema|exzema|dermatitis"] },

@@ -117,8 +117,7 @@ function parseAlternative(source: string): Alternative {
 
 /** The same way of asking with one word of each stem: "crack|cracked|cracks" finds what "crack" finds. */
 export function withoutSameStems(way: string): string {
-  const meaning = (word: string) =>
-    [keyOf(parseAlternative(word)), word.startsWith("^")].join(" ");
+  const meaning = (word: string) => [keyOf(parseAlternative(word)), word.startsWith("^")].join(" ");
   return way
     .split(" ")
     .map((group) =>
