@@ -294,13 +294,14 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
           {
             ...leaf,
             form: odd ? "pinnate" : "even-pinnate",
-            width: leaf.outline === "linear" ? 0.16 : Math.max(widthShare(leaf), leaflets > 5 ? 0.58 : 0.4),
+            width: leaf.outline === "linear" ? 0.12 : Math.max(widthShare(leaf), leaflets > 5 ? 0.58 : 0.4),
           },
           { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
           paint,
           leaflets,
           odd,
-          unit * reach * 1.34,
+          // Threads are thin enough to be long.
+          unit * reach * (leaf.outline === "linear" ? 1.9 : 1.34),
         );
         return drawing;
       },
