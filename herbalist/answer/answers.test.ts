@@ -630,6 +630,7 @@ describe("a detail of a named thing, from the whole record", () => {
     ["congo pump leaf what ants live in it", /Ants live in the joints/],
     ["how tall moringa does get", /^\*\*\[Moringa\]\S+\*\* grows 5 to 10 m tall/],
     ["who bring breadfruit to guyana", /came to Demerara/],
+    ["what colour the turmeric flower", /small yellow flowers/],
     ["papaya seeds eat them or no", /^\*\*Take care with the seed of \[Papaya\].*fertility/],
     ["soursop seed poison or not", /[Ss]eeds?\b.*[Pp]oisonous/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -639,6 +640,10 @@ describe("a detail of a named thing, from the whole record", () => {
     expect(answer).toMatch(/^\*\*Not known: my records say nothing of \*stain teeth\* for \[Turmeric\]/);
     expect(answer).toMatch(/stains skin and cloth/);
     expect(answer).not.toMatch(/\*\*How:/);
+  });
+  it("of a poison is told after its danger, and not to whoever may take it", () => {
+    expect(all("is christmas bush invasive")).toMatch(/is dangerous[\s\S]*spread there/);
+    expect(all("what use oleander")).not.toMatch(/\n\n\*\*\[?Oleander\S*:\*\*/);
   });
   it("never says yes where the sentence is in doubt or something may be eaten", () => {
     expect(first("can you eat avocado leaf raw")).not.toMatch(/^\*\*Yes/);

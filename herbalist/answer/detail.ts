@@ -15,6 +15,11 @@ const answerForms: readonly { asked: RegExp; words: string; only: RegExp }[] = [
   { asked: /\bhow (?:tall|high)\b/, words: "tall high grow", only: /\bm tall\b/ },
   { asked: /\bhow (?:long|old)\b.*\b(?:live|lives|get)\b/, words: "live old", only: /\b(?:years|century)\b/ },
   {
+    asked: /\bwhat colou?r\b/,
+    words: "colour color",
+    only: /\b(?:white|cream|yellow|gold\w*|orange|red|scarlet|pink|purple|violet|blue|green|brown|black|grey)\b/,
+  },
+  {
     asked: /\bwho (?:\S+ )?(?:bring|carry|introduce)\b.*\b(?:here|guyana|caribbean|west indies)\b/,
     words: "bring carry introduce here caribbean",
     only: /\b(?:brought|carried|came|landed|spread|reached)\b.*\b(?:Guian?as?|Guyana|Demerara|Caribbean|West Ind\w+|St Vincent|here)\b/,
@@ -28,7 +33,7 @@ const answerForms: readonly { asked: RegExp; words: string; only: RegExp }[] = [
   {
     asked: /\bwhy\b.*\b(?:call|called|name|named)\b|\bname (?:come|mean)/,
     words: "",
-    only: /\b(?:names?|named|called|meaning|means)\b/,
+    only: /\bits names?\b|\bnamed (?:for|after|it)\b|\bcall(?:s|ed)? it\b|\bnames? (?:comes?|means?|is from)\b/,
   },
 ];
 
@@ -90,7 +95,7 @@ export function detailOf(answering: Answering): Detail | undefined {
   for (const word of contentWords(form?.words ?? "")) words.delete(word);
   if (ask === "same-as") for (const word of ofAsk) words.delete(word);
   const found = findSentences(thing, words, answering.knowledge, {
-    ofUse: dosesAllowed && thing.verdict !== "drop",
+    ofUse: dosesAllowed && thing.verdict !== "drop" && !isDangerous(thing),
     only: form?.only ?? (ask === "same-as" ? toldApart : undefined),
   });
   if (!found) return { thing, words, found, isEnough: false };
@@ -132,8 +137,12 @@ function thingAlone(answering: Answering): AskedThing | undefined {
   const isHeld = ({ other }: AskedThing) =>
     holding.test(asked) && other?.kind === "supplement" && nutrient.test(other.name);
   const [thing, ...more] = things.length === 1 ? things : things.filter((one) => !isHeld(one));
-  return more.length > 0 || thing?.plant?.safety.hazard === "dangerous" ? undefined : thing;
+  // Of a poison nothing is told to whoever may take it; its danger is said before everything else.
+  const isPoison = thing && isDangerous(thing) && (taking.test(asked) || usesAsked.test(asked));
+  return more.length > 0 || isPoison ? undefined : thing;
 }
+
+const isDangerous = ({ plant }: AskedThing) => plant?.safety.hazard === "dangerous";
 
 /** The words of the question that do not name the thing, nor what it says is not meant. */
 function wordsBeside({ plant, other }: AskedThing, { decisions }: Answering): Set<string> {
@@ -176,13 +185,13 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
     { type: "verdict", text: quoted(thing, found, asked) },
     ...(wantsUses
       ? usesOf(thing, answering)
-      : ofThisPerson || taking.test(asked)
+      : (ofThisPerson || taking.test(asked)) && !isDangerous(thing)
         ? personCautions(thing, answering)
         : []),
   ];
 }
 
-const taking = /\b(?:drink|take|eat|tea|swallow|chew|boil)\b/;
+const taking = /\b(?:drink|take|eat|tea|swallow|chew|boil|use|rub|bathe)\b/;
 
 /** "Moringa grows 5 to 10 m tall": its name for "It", and before a sentence that does not say it. */
 function quoted(thing: AskedThing, { lines, share }: Found, asked: string): string {
@@ -265,11 +274,12 @@ export function unknownDetail(answering: Answering, card: readonly Block[]): Blo
   if (!isAsked || note || askedWords.length > shortQuestion || cardAsked.test(asked)) return undefined;
   const { thing, words, found } = detailOf(answering) ?? {};
   if (!thing || !words) return undefined;
+  const id = thing.plant?.id ?? thing.other?.id ?? "";
   const at = askedWords.flatMap(({ plain, names }, index) =>
-    names.length === 0 && [...contentWords(plain)].some((word) => words.has(word)) ? [index] : [],
+    !names.includes(id) && [...contentWords(plain)].some((word) => words.has(word)) ? [index] : [],
   );
   const own = askedWords.slice(at[0] ?? 0, (at.at(-1) ?? -1) + 1);
-  if (own.length === 0 || own.length > mostEchoed || own.some(({ names }) => names.length > 0))
+  if (own.length === 0 || own.length > mostEchoed || own.some(({ names }) => names.includes(id)))
     return undefined;
   const nearest: Block[] =
     found && found.shareOfFirst >= nearestShare

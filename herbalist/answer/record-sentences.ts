@@ -115,7 +115,8 @@ const split = (text: string) =>
     .filter((line) => line.length > 12);
 
 /** Told as history, of what must never be done. */
-const neverQuoted = /\b(?:abort\w*|miscarr\w*|end (?:a )?pregnanc\w*|suicid\w*)\b/i;
+const neverQuoted =
+  /\b(?:abort\w*|miscarr\w*|end (?:a )?pregnanc\w*|avoid having children|barren|contracept\w*|suicid\w*)\b/i;
 
 type Told = { text: string; ofUse?: true; ofSick?: true; another?: string };
 
