@@ -53,6 +53,9 @@ export function isFigureOfSpeech(
   const next = words(blow + 1, blow + 6);
   return (
     (/^like /.test(next) && vehicle.test(next.slice(5))) ||
+    /^(?:me|us|him|her|them) (?:up )?with (?:\S+ ){0,2}(?:price|prices|bill|news|question|questions|fee|homework|idea)\b/.test(
+      next,
+    ) ||
     (exaggerated.test(`${words(blow - 3, blow)} `) && anybody.test(next))
   );
 }

@@ -9,10 +9,10 @@ const things = words(
     "callaloo plantain banana bananas sorrel lime avocado breadfruit coconut mango hibiscus moringa neem hammock " +
     "cake bread roti dough sauce pot soup phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator " +
     "fan fridge stove roof shed fence tent lights market business shop economy prices sales team wicket yeast battery generator tyre tyres radiators " +
-    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy grass weeds slugs ants bed bark fruit",
+    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy grass weeds slugs ants bed bark fruit seed seeds mulch",
 );
 const between = words(
-  "is are was were be been keep keeps kept just now does did start started have has had get got look looks seem seems all always still nearly almost it",
+  "is are was were be been will would might may could keep keeps kept just now does did start started have has had get got look looks seem seems all always still nearly almost it",
 );
 /** Before the thing: what makes it the person's own or tells which one it is. */
 const people = words(
@@ -29,7 +29,7 @@ const places = words(
 );
 /** What a thing may do; every other sign is a body's. */
 const states = words(
-  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked drown drowned drowning sick weak burst bruised crack cracked cough coughing",
+  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak burst bruised crack cracked cough coughing",
 );
 /** What may be done to a thing. */
 const doings = words(
@@ -58,6 +58,11 @@ function isSubject(tokens: readonly Token[], from: number, to: number): boolean 
   for (let at = from - 1; at >= 0 && at >= from - 4; at--) {
     const token = tokens[at];
     if (token === undefined || token.clause !== clause) return false;
+    // "tie the tomato or it will choke"
+    if ((token.raw === "it" || token.raw === "they") && isFuture(tokens, at + 1))
+      return !tokens.some(
+        (one) => one.sentence === token.sentence && people.has(one.raw) && one.raw !== token.raw,
+      );
     if (things.has(token.raw))
       return !tokens
         .slice(0, at)
@@ -69,6 +74,9 @@ function isSubject(tokens: readonly Token[], from: number, to: number): boolean 
   }
   return false;
 }
+
+const isFuture = (tokens: readonly Token[], at: number) =>
+  /^(?:will|would|might|may|could|go|gon)$/.test(tokens[at]?.raw ?? "");
 
 /** "bleed the rubber tree", "hang myself a hammock". */
 function isObject(tokens: readonly Token[], to: number): boolean {

@@ -29,7 +29,9 @@ export const injury: readonly FindingDefinition[] = [
     id: "hit-by-vehicle",
     any: [
       "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /2",
-      "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
+      "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick /3",
+      // A bus that runs on Sundays has run over nobody.
+      "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > run > =over|=down|=into|=off|he|she|him|her|me|my|we|them|$person /3",
     ],
     unless: [
       "feel|feeling|like > hit > truck|bus|train /3",

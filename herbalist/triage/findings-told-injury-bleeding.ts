@@ -267,7 +267,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "firework|squib|cracker > burn|hit|explode > face|eye|hand /3",
       "set|light|=lit > himself|herself|heself|sheself|clothes|him|her > fire /4",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /4",
-      "stove|cooker|pot|cylinder|bottle|battery|firework|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /2",
+      "stove|cylinder|battery|firework|gas|boiler|generator > explode|exploded|explosion|blow_up /2",
+      // What bursts in the kitchen is an emergency for somebody's skin, not for the ceiling.
+      "cooker|pot|bottle|kettle|phone|can > explode|exploded|explosion|blow_up & $limb|face|eye|skin|chest|head|he|she|him|her|$person|burn|burnt|scald /6",
       "burn > round|around > arm|leg|wrist|whole /2",
       "burn & white|leathery|blister|blistered & no_feeling|cannot_feel|all_round|both|whole|numb /5",
       "hot_tar|tar > skin|face|eyelid|hand|stick /2",

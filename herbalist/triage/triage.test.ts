@@ -81,6 +81,12 @@ describe("figures of speech", () => {
     "me ole foot nah wuk good no mo, two knee a crack like dry stick",
     "the sour get me jaw tight, is five finger always so",
     "shingles pain after the rash gone",
+    "do minibus run to linden on sunday",
+    "the pot explode and callaloo on the ceiling, how long to boil it",
+    "tie the tomato tight or it will choke",
+    "the seeds suffocating under the mulch, how thick it should be",
+    "he hit me with the price of honey, 3 thousand a bottle",
+    "stabbing the eggplant with a fork, you do that for choka?",
   ])("are of a thing, an animal or an old ache: %s", (question) => expect(levelOf(question)).toBe("routine"));
   it.each([
     "she gasping for air",
@@ -90,6 +96,8 @@ describe("figures of speech", () => {
     "he collapse when he see the snake",
     "acid burn my chest and I sweating after curry",
     "he foot nah wuk good since morning, mouth twist",
+    "minibus run over my son foot",
+    "the pot explode and hot soup burn she face",
     "the cow knock down my father and he not waking",
   ])("leave the real thing: %s", (question) => expect(levelOf(question)).toBe("emergency"));
 });
