@@ -141,11 +141,11 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       const network = newNetwork();
       const told: unknown[] = [];
       const signIn = async (password: string) => {
-        const { status, body } = await post("/token?grant_type=password", { email, password }, newNetwork());
+        const { status, body } = await post("/token?grant_type=password", { email, password }, network);
         told.push([status, body.error_code]);
       };
       const signUp = async (password: string) =>
-        told.push((await post("/signup", { email, password }, newNetwork())).status);
+        told.push((await post("/signup", { email, password }, network)).status);
       const resend = async () =>
         told.push((await post("/resend", { type: "signup", email }, network)).status);
 
@@ -154,6 +154,9 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       await signIn("another password");
       server.pass(61);
       await signUp("a second password");
+      // Somebody else's sign-up must not show.
+      await post("/signup", { email, password: "another's password" }, newNetwork());
+      await signIn("another's password");
       await signIn(CHOSEN);
       await signIn("a second password");
       // Mails sent again change nothing: the answer must not show whether they were sent.
@@ -176,7 +179,7 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       const refused = [400, "invalid_credentials"];
       expect(free).toEqual([
         ...[200, waiting, refused],
-        ...[200, refused, waiting],
+        ...[200, refused, refused, waiting],
         ...[200, waiting, 200, waiting, 200, waiting],
         ...[200, waiting, refused],
       ]);
@@ -188,10 +191,11 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
     test("asks the stranger to confirm also after the owner has set a new password, which works", async () => {
       const { email, client } = await signUpOwner();
       server.pass(61);
-      await post("/signup", { email, password: CHOSEN }, newNetwork());
+      const stranger = newNetwork();
+      await post("/signup", { email, password: CHOSEN }, stranger);
       expect((await client.auth.updateUser({ password: "the owner's new password" })).error).toBeNull();
       await client.auth.signOut({ scope: "global" });
-      const { body } = await post("/token?grant_type=password", { email, password: CHOSEN }, newNetwork());
+      const { body } = await post("/token?grant_type=password", { email, password: CHOSEN }, stranger);
       expect(body.error_code).toBe("email_not_confirmed");
       const owner = { email, password: "the owner's new password" };
       expect((await client.auth.signInWithPassword(owner)).error).toBeNull();
@@ -204,7 +208,7 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       // What the address got is a notice without a code: the decoy's code is overwritten with a known one to try it.
       const { rows } = await server.db.query<{ user_id: string; pending_metadata: unknown }>(
         `update auth.one_time_tokens set token_hash = $2, code_hash = $3
-         where relates_to = $1 and token_type = 'decoy_signup' returning user_id, pending_metadata`,
+         where relates_to = $1 and token_type = 'decoy_signup' and pending_password is not null returning user_id, pending_metadata`,
         [email, sha256("a known link"), "unset"],
       );
       expect(rows).toMatchObject([{ pending_metadata: null }]);

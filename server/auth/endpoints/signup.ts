@@ -10,7 +10,7 @@ import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
 import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { createOneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { rememberSignup } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, readChallenge, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { type OpenedSession, openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -92,33 +92,25 @@ async function signUpByEmail(
   const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
     const { email } = given;
     const known = await lockUserByEmail(tx, email);
-    if (known?.confirmed_at || !mayGo) {
-      const userId = known?.id ?? (await insertUser(tx, new Date(at), { email }));
-      if (mayGo) await mailNotice(moment, tx, "already-registered", email, userId);
-      // Signing in with the password of a sign-up that waits for its mail asks to confirm it. Without this, the same
-      // password would be refused here, and the sign-in would tell a known address, or one that has got all its mails.
-      await createOneTimeToken(moment, tx, {
-        userId,
-        email,
-        kind: "decoy_signup",
-        pendingPassword: passwordHash,
-      });
-      return fakeUser(tx, given, new Date(at));
-    }
-    // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
-    // on the user, so that only those of the confirmed mail take effect.
     const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
-    const flowId = await startPkceFlow(moment, tx, id, challenge);
-    await mailLink(moment, tx, {
-      userId: id,
-      email,
-      kind: "signup",
-      redirectTo,
-      pendingPassword: passwordHash,
-      pendingMetadata: given.data,
-      flowId,
-    });
-    if (known) return fakeUser(tx, given, new Date(at));
+    await rememberSignup(moment, tx, { userId: id, email, network: visitor.network, passwordHash });
+    if (known?.confirmed_at) {
+      if (mayGo) await mailNotice(moment, tx, "already-registered", email, id);
+    } else if (mayGo) {
+      // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
+      // on the user, so that only those of the confirmed mail take effect.
+      const flowId = await startPkceFlow(moment, tx, id, challenge);
+      await mailLink(moment, tx, {
+        userId: id,
+        email,
+        kind: "signup",
+        redirectTo,
+        pendingPassword: passwordHash,
+        pendingMetadata: given.data,
+        flowId,
+      });
+    }
+    if (known || !mayGo) return fakeUser(tx, given, new Date(at));
     return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
   });
   ctx.mail.kick();

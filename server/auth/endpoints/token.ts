@@ -70,7 +70,7 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     const email = given.email.trim().toLowerCase();
     account = email;
     find = () => findUserByEmail(ctx.db, email);
-    findPending = () => pendingPasswordOf(ctx, ctx.db, email);
+    findPending = () => pendingPasswordOf(ctx, email, visitor.network);
   } else if (given.phone) {
     if (!ctx.settings.phone) throw phoneDisabled();
     const phone = readPhone(given.phone);

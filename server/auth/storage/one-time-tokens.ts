@@ -6,15 +6,13 @@
 import type { AuthContext } from "#server/auth/context.ts";
 import { hashCode, newCode, newToken, sameText, sha256 } from "#server/auth/credentials/secrets.ts";
 import type { Queryable } from "#server/db/database.ts";
+import { bucketName } from "#server/limits/bucket-name.ts";
 import { lockUser } from "./locks.ts";
 import type { Json } from "./users.ts";
 
 export type OneTimeKind =
   | "signup"
-  /**
-   * Stands for the token a sign-up would have created if its address had no account. Nobody gets its link or code, and no
-   * endpoint accepts it; it lives and is pushed out like a sign-up's.
-   */
+  /** What sign-in answers to a sign-up's password, see `rememberSignup`. It has no link or code, and no endpoint accepts it. */
   | "decoy_signup"
   | "invite"
   | "magiclink"
@@ -85,32 +83,55 @@ export async function createOneTimeToken(
   );
   // Each undo is for another factor, passkey or address: whoever adds more must not push the first one out.
   if (isUndo(given.kind)) return { code, token, expiresAt };
-  // Mails sent again carry no password and leave the sign-ups' tokens: sign-in's answer to the password of a sign-up would
-  // otherwise show whether they were sent.
   await tx.query(
-    `with same as (
-       select * from auth.one_time_tokens
-       where user_id = $1 and token_type = $2 and (pending_password is null) = $4)
-     delete from auth.one_time_tokens where id in (
-       select id from same order by created_at desc, expires_at desc offset $3::int)`,
-    [given.userId, given.kind, MAX_LIVE_TOKENS, given.pendingPassword === undefined],
+    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
+       select id from auth.one_time_tokens where user_id = $1 and token_type = $2
+       order by created_at desc, expires_at desc limit $3)`,
+    [given.userId, given.kind, MAX_LIVE_TOKENS],
   );
   return { code, token, expiresAt };
 }
 
-/** The pending password of the newest sign-up with this address, whether or not it has an account. */
-export async function pendingPasswordOf(
+/** Not the form of a token's hash: no link has it. */
+const signupKey = (email: string, network: string) => bucketName("signup", `${network} ${email}`);
+
+/**
+ * Signing in with the password of a sign-up that waits for its mail asks to confirm it, for an hour, whatever became of the
+ * mail: the answer must not show whether the address has an account or got all its mails. Each network has its own newest
+ * sign-up: the answer must not show that somebody else signed up with the address either.
+ */
+export async function rememberSignup(
   ctx: AuthContext,
   tx: Queryable,
+  { userId, email, network, passwordHash }: Record<"userId" | "email" | "network" | "passwordHash", string>,
+): Promise<void> {
+  const at = new Date(ctx.now());
+  await tx.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, relates_to, pending_password, expires_at, created_at, updated_at)
+     values ($1, 'decoy_signup', $2, $3, $4, $5, $6, $6)
+     on conflict (token_hash) do update set user_id = excluded.user_id, pending_password = excluded.pending_password,
+       expires_at = excluded.expires_at, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+    [
+      userId,
+      signupKey(email, network),
+      email,
+      passwordHash,
+      new Date(at.getTime() + ONE_TIME_SECONDS * 1000),
+      at,
+    ],
+  );
+}
+
+/** The password of the network's newest sign-up with this address. */
+export async function pendingPasswordOf(
+  ctx: AuthContext,
   email: string,
+  network: string,
 ): Promise<string | null> {
-  const { rows } = await tx.query<{ pending_password: string }>(
-    `select t.pending_password from auth.users u join auth.one_time_tokens t on t.user_id = u.id
-     where lower(u.email) = $1 and not u.is_sso_user and u.deleted_at is null
-       and (t.token_type = 'decoy_signup' or t.token_type = 'signup' and u.confirmed_at is null) and t.relates_to = $1
-       and t.pending_password is not null and t.expires_at > $2
-     order by t.created_at desc limit 1`,
-    [email, new Date(ctx.now())],
+  const { rows } = await ctx.db.query<{ pending_password: string | null }>(
+    "select pending_password from auth.one_time_tokens where token_hash = $1 and expires_at > $2",
+    [signupKey(email, network), new Date(ctx.now())],
   );
   return rows[0]?.pending_password ?? null;
 }
