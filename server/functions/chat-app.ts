@@ -32,6 +32,8 @@ const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 /** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
 const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
 const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
+/** Of all guests: a provider's customer has hundreds of networks. */
+const STORED_ALL = { name: "chat-stored-all", limit: 10_000, windowSeconds: 86_400 } as const;
 /** For all parts of a message that is too long together. */
 const READING_MS = 8_000;
 const TOO_MANY =
@@ -134,6 +136,7 @@ function storedBy(network: string): Hit[] {
   return [
     { rule: STORED_HOUR, key: network },
     { rule: STORED_DAY, key: network },
+    { rule: STORED_ALL, key: "guests" },
   ];
 }
 

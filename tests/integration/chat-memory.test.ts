@@ -169,6 +169,21 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     },
   );
 
+  it("stores no question of a guest over the limit of all guests in a day", async () => {
+    await server.db.query(
+      `insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, 9999, now() + interval '1 hour')
+       on conflict (bucket) do update set hits = 9999`,
+      [bucketName("chat-stored-all", "guests")],
+    );
+    const asked = async (network: string, token?: string) =>
+      (await ask(ROUTINE, crypto.randomUUID(), { network, ...(token === undefined ? {} : { token }) })).json;
+    expect((await asked("203.0.113.51")).conversationId).not.toBeNull();
+    const over = await asked("203.0.113.52");
+    expect(over).toMatchObject({ conversationId: null });
+    expect(over.suggestion).not.toBe("");
+    expect((await asked("203.0.113.52", ann.token)).conversationId).not.toBeNull();
+  });
+
   describe("while the user cannot be identified", () => {
     /** Only the lookup of the user fails. */
     const loseSight = () => server.db.query("revoke select on public.profiles from authenticated");
