@@ -82,33 +82,34 @@ function refuseMail(verdict: Verdict): void {
 export type PasswordAttempt = { succeeded(): Promise<void> };
 
 /**
- * Counted before the password is compared, so that concurrent attempts cannot exceed the limit; refunded on success.
- * A network without a session of the owner has five an hour, so that it takes more than ten networks to use up the account's.
- * When an account is attacked from many networks, only networks its owner has signed in from may continue, and a mailed
- * link or code opens it from everywhere.
+ * Counted before the password is compared, so that concurrent attempts cannot exceed the limit; refunded on success. Only
+ * what the network itself has tried is refused, the owner's network like any other: an exception would show where the owner
+ * is signed in. It takes more than ten networks to use up the account's attempts.
+ * @returns `isAttacked` when all networks together have tried too often: then only networks that the owner has signed in
+ *   from may continue, and a mailed link or code opens the account from everywhere. Other attempts are answered like a wrong
+ *   password: a refusal would show by its count and `retry-after` when somebody else signed in.
  */
 export async function limitPasswordAttempts(
   ctx: AuthContext,
   account: string,
   network: string,
-  isOwnersNetwork: () => Promise<boolean>,
-): Promise<PasswordAttempt> {
+): Promise<PasswordAttempt & { readonly isAttacked: boolean }> {
   const own: Hit[] = [
-    { rule: rule(ctx, "password-network-account", 10, FIVE_MINUTES), key: `${network} ${account}` },
+    { rule: rule(ctx, "password-network-account", 8, HOUR), key: `${network} ${account}` },
     { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
   ];
   refuse(await ctx.limiter.hit(own));
-  const stranger: Hit[] = [{ rule: rule(ctx, "password-stranger", 5, HOUR), key: `${network} ${account}` }];
   const everyone: Hit[] = [
-    { rule: rule(ctx, "password-account", 60, HOUR), key: account },
-    { rule: rule(ctx, "password-account-day", 240, DAY), key: account },
+    { rule: rule(ctx, "password-account", 90, HOUR), key: account },
+    { rule: rule(ctx, "password-account-day", 360, DAY), key: account },
   ];
-  // One after the other: what is refused to a network must not count against the account.
-  for (const hits of [stranger, everyone]) {
-    const verdict = await ctx.limiter.hit(hits);
-    if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
-  }
-  return { succeeded: () => ctx.limiter.refund([...own, ...stranger, ...everyone]) };
+  const { allowed } = await ctx.limiter.hit(everyone);
+  // An attempt over the limit may not have been counted: giving it back would let somebody with a right password, of a sign-up
+  // of their own, make room for more guesses.
+  return {
+    isAttacked: !allowed,
+    succeeded: () => ctx.limiter.refund(allowed ? [...own, ...everyone] : own),
+  };
 }
 
 /** Wrong current passwords per user and day, from all networks together. A mailed code stands in for the password. */

@@ -79,12 +79,11 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     findPending = async () => null;
   } else throw invalid("missing email or phone");
 
-  const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () =>
-    hasSessionHere(ctx, (await find())?.id, visitor),
-  );
+  const attempt = await limitPasswordAttempts(ctx, account, visitor.network);
   const user = await find();
   const claim = { account, isKnown: await hasSessionHere(ctx, user?.id, visitor) };
-  const fits = await ctx.passwords.matches(password, user?.encrypted_password, claim);
+  const mayFit = !attempt.isAttacked || claim.isKnown;
+  const fits = await ctx.passwords.matches(password, mayFit ? user?.encrypted_password : null, claim);
   if (user === undefined || !fits) {
     // The password of a sign-up that waits for its mail grants nothing; whoever chose it is asked to confirm that mail,
     // whether or not the address has an account. Two comparisons in every case, against timing attacks.
