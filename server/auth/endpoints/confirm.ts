@@ -189,6 +189,9 @@ async function confirmAddress(
 
 /** Other mails of a user whose address is confirmed may still sign them in, but have no other effect. */
 async function clearPendingChanges(tx: Queryable, userId: string): Promise<void> {
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type = 'decoy_signup'", [
+    userId,
+  ]);
   await tx.query(
     "update auth.one_time_tokens set pending_password = null, pending_metadata = null where user_id = $1",
     [userId],
