@@ -2,6 +2,7 @@
 // component library's dialog forces a style recalculation of the whole page when it opens.
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { classNames } from "./class-names.ts";
 
 type ModalProps = {
   titleId: string;
@@ -56,7 +57,8 @@ export function Modal({ titleId, descriptionId, onDismiss, opener, className, ch
         // Keeps the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onDismiss}
-        className="fixed inset-0 z-50 animate-appear bg-veil"
+        // What cannot be dismissed opens by itself, often while a page hydrates, and animating it would slow that down.
+        className={classNames("fixed inset-0 z-50 bg-veil", onDismiss && "animate-appear")}
       />
       <div
         ref={panel}

@@ -15,9 +15,13 @@ test("the disclaimer opens with the chat, only agreeing closes it, and no questi
   tag: "@once",
 }, async ({ page }) => {
   const asked = recordChatRequests(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const dialog = disclaimerDialog(page);
   await expect(dialog).toBeVisible();
+  // It opens while the page hydrates, so it is not animated.
+  for (const part of await page.locator("[data-modal] > *").all())
+    await expect(part).toHaveCSS("animation-name", "none");
   for (const content of [
     "This is NOT medical advice.",
     "Consult a healthcare provider before using herbs or supplements, or changing medications.",
