@@ -59,6 +59,7 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         region: isNameAbroad(entry) ? entry.region : "",
         seen: "",
       })),
+      families: [],
       conditions: [],
       achievements: [],
       fixedDays: [],
