@@ -115,13 +115,12 @@ export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed:
       disclaimer,
     );
   const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
-  const { words = "", nearest = [] } = understanding.unanswered ?? {};
+  const { unknownWords: words = "" } = understanding;
   const unknown = words === "" ? "what you wrote" : `“${plainEcho(words)}”`;
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
     if (!understanding.anyBush && !ofRemedies.test(understanding.sentence))
       return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
-    return withNearest(
-      nearest,
+    return paragraphs(
       `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : `I have nothing on ${unknown} in my records.`}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
     );
   }
@@ -149,16 +148,11 @@ export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed:
     ],
     seed,
   );
-  return withNearest(
-    nearest,
+  return paragraphs(
     `${opening} ${ask}`,
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
-
-/** What comes nearest in the records, as questions to choose from. */
-const withNearest = (nearest: string[], ...texts: string[]): Block[] =>
-  nearest.length > 0 ? [...paragraphs(...texts), { type: "next", questions: nearest }] : paragraphs(...texts);
 
 /** What a plant is called, or is good for, is asked. */
 const asksName =

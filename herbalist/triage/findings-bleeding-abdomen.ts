@@ -137,7 +137,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "artery > cut|burst /3",
     ],
     unless: [
-      "scream|screaming > bloody /1",
+      "scream > bloody /1",
       "heart > vine|plant|flower|bush /1",
       "every_month|fibroid /6",
       "leaf|cobweb|really|stop > bleed|bleeding > like|old|right|away /4",
@@ -213,7 +213,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
       "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",
-      "stab|stabbing > dark|fork|ginger|mango|soil|coworkers|potato|pain|pains /4",
+      "stab > dark|fork|ginger|mango|soil|coworkers|potato|pain|pains /4",
       "bite > bullet /2",
       "foot|sheriff|head|mouth > shot|off /3",
       "shot|shoot > myself > foot /3",
@@ -348,7 +348,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not > urine|~passwater > day|days|yesterday|24 /4",
       "urine|~passwater > stop|dry > yesterday|day|days|come|coming /3",
     ],
-    unless: ["pain|burn|burning|problem|blood|test|infection|well|good|proper|properly|often|much|enough /4"],
+    unless: ["pain|burn|burning|problem|blood|test|infection|well|good|proper|often|much|enough /4"],
   },
   {
     id: "cannot-urinate",
@@ -365,7 +365,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "urine|pee|piss|~passwater & only > drop /6",
     ],
     unless: [
-      "well|good|properly|proper|easy|much|enough|busy|normal|often /4",
+      "well|good|proper|easy|much|enough|busy|normal|often /4",
       "not > urine|~passwater > well|blood|normal|burn|pain /3",
       "not > pain|burn|problem|blood > urine|~passwater /4",
       "not|cannot > pass > stool|gas|wind|exam|test|blood|school /3",

@@ -225,7 +225,7 @@ export const crisis: readonly FindingDefinition[] = [
       "i|am > such|just|only|nothing|big > burden /2",
       "hopeless|worthless",
     ],
-    unless: ["medicine|cream|doctor|tablet|cook|cooking|maths|cricket|singer|gardener|dancer /3"],
+    unless: ["medicine|cream|doctor|tablet|cook|maths|cricket|singer|gardener|dancer /3"],
   },
 ];
 
@@ -327,7 +327,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "rope > up > tree|beam|ceiling|rafter|room /4",
     ],
     unless: [
-      "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|chest|tie_up|kitchen|hands /5",
+      "boat|goat|cow|jump|skip|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|water|chest|tie_up|kitchen|hands /5",
       "end > rope /2",
       "~bushrope",
     ],
@@ -375,8 +375,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       "die > without /1",
       "feel > better /2",
       "beach|holiday|vacation|week|sugar|acne /5",
-      "get|getting > better /2",
-      "fish|fishing|boat|swim > lesson|trip /5",
+      "get > better /2",
+      "fish|boat|swim > lesson|trip /5",
     ],
   },
   {
@@ -450,7 +450,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
     unless: [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
-      "sleep > peaceful|quiet|quietly /2",
+      "sleep > peaceful|quiet /2",
       "go|fall > sleep > peaceful|quiet /4",
       "=cutting|=cut > hair|grass|down|back|carb|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
       "way|how|best > go > about|georgetown|lethem|market|town|toilet|natural|gym|bed /4",

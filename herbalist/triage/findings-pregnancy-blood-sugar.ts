@@ -184,7 +184,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "=end > of > =pregnancy /3",
       "belly > pain|ache|run|gripe|fat|button /2",
       "belly > worm|bug|acid|gas /1",
-      "gas|wind|fat|bloat|bloated|worm|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
+      "gas|wind|fat|bloat|worm|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
       "after|since|when|while|during|post > baby|pregnant|belly /3",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],

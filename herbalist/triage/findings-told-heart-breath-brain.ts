@@ -250,7 +250,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "hoarse|muffle|muffled|croaky > voice /2",
       "=hoarse",
     ],
-    unless: ["cheer|sing|singing|shout|concert|cold|flu|talking|choir|week|weeks|days /6"],
+    unless: ["cheer|sing|shout|concert|cold|flu|talking|choir|week|weeks|days /6"],
   },
   {
     id: "mouth-floor",
@@ -399,7 +399,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "song > head /4",
       "bored > out /2",
       "clear|ease|calm > mind|head /3",
-      "see > thing > different|differently|clear|far|near|better|new|nice|online|way /3",
+      "see > thing > different|clear|far|near|better|new|nice|online|way /3",
     ],
   },
   {

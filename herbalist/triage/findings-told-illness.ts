@@ -88,7 +88,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|teeth|nail /2",
-      "see|seeing|everything|vision|ring|halo > yellow /3",
+      "see|everything|vision|ring|halo > yellow /3",
       "tooth|teeth|nail|leaf|leaves|plant|mango > yellow|turn /3",
       "envy|jealous|jersey|team|shirt|dress /4",
     ],
@@ -215,7 +215,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "pregnant|eat|beans|bloat > gas|period /4",
-      "gas|bloat|bloated|after > eat|meal|food|beans /5",
+      "gas|bloat|after > eat|meal|food|beans /5",
       "belly > blow > up > eat /5",
     ],
   },
@@ -402,8 +402,8 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "month|months|year|years|week|weeks /4",
-      "cry|crying > much|often|tear|night|more|anymore /3",
-      "not > breath|breathing > trouble|problem|difficulty|nose|good|well|right|proper|properly|normal|normally|easy /3",
+      "cry > much|often|tear|night|more|anymore /3",
+      "not > breath|breathing > trouble|problem|difficulty|nose|good|well|right|proper|normal|easy /3",
       "control|after|before > birth|birthmark /1",
       "eye|birthmark > blue|grey|gray /3",
       "raise|raised|=over > it /3",

@@ -181,7 +181,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "ear|nose > clear|water /3",
       "asking|ask > same > question /2",
     ],
-    unless: ["cold|flu|sneeze|hay_fever|swim|swimming /5"],
+    unless: ["cold|flu|sneeze|hay_fever|swim /5"],
   },
   {
     id: "head-blow",
@@ -280,11 +280,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|=lit|light_up|blow /2",
     ],
     unless: [
-      "ginger|yeast|wine|ferment|fermented|mauby|cork|beer|sorrel & explode /8",
+      "ginger|yeast|wine|ferment|mauby|cork|beer|sorrel & explode /8",
       "finger|wrist|thumb|knuckle|small|little|minor /6",
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
       "tree > catch|fire /2",
-      "spice|pepper|recipe|cook|add|stir|drink|leaf|leaves|steep|pour > hot|boil|boiling /3",
+      "spice|pepper|recipe|cook|add|stir|drink|leaf|leaves|steep|pour > hot|boil /3",
       "heart|body|skin|belly|feet|foot > on_fire /3",
       "bath|inhale|facial > steam /3",
       "steam > bath|facial|inhale|fish|vegetable|rice /2",
@@ -319,7 +319,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "eye > shadow|make_up|liner /2",
-      "glasses|reading|old_age|years|far|read /4",
+      "glasses|old_age|years|far|read /4",
       "yellow > flower|leaf|bird|shirt|phlegm|mango /2",
       "white > flower|bird|phlegm|spot|discharge /2",
       "first|never > see > snow /3",
@@ -397,7 +397,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "throat > spasm|jump /2",
       "cannot > swallow|drink > water & bite|bat|dog|foam /7",
     ],
-    unless: ["swim|swimming|lesson|pool|deep /4"],
+    unless: ["swim|lesson|pool|deep /4"],
   },
   { id: "bat-or-dog", any: ["bat|dog|monkey|cat|stray & bite|suck|scratch /2"] },
   {

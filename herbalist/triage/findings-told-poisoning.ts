@@ -86,7 +86,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
       "food > not > stay|down /3",
       "fast|fasting > day|days|today|all /3",
     ],
-    unless: ["eat|eating > sweet|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
+    unless: ["eat > sweet|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
   },
   { id: "meter-lo", any: ["meter|machine|glucometer|monitor|reading > =lo /3"] },
   {
@@ -104,9 +104,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
       "=took|=taken|=swallowed|=drank|tek > tablet|pill|pills|medicine|everything|whole|them|bottle|pack /4",
       "already|just > take|swallow|drink > tablet|pill|pills|medicine|everything|them|it /3",
     ],
-    unless: [
-      "if|want|going|gonna|will|would|plan|think|thinking|could|before|never|not > take|swallow|drink|tek /3",
-    ],
+    unless: ["if|want|going|gonna|will|would|plan|think|could|before|never|not > take|swallow|drink|tek /3"],
   },
   { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
   // Without these tablets the body grows stiff and hot, and the throat no longer swallows.

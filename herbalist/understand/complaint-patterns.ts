@@ -35,7 +35,7 @@ const digestion: readonly ComplaintPattern[] = [
   {
     complaint: "gas",
     any: [
-      "gas|gassy|bloat|bloated|belch|flatulence|windy|burping",
+      "gas|gassy|bloat|belch|flatulence|windy|burping",
       "wind > belly|stomach|trouble /3",
       "belly > swell|tight|blow_up > eat /4",
       "belly > full > gas|wind /2",
@@ -64,7 +64,7 @@ const digestion: readonly ComplaintPattern[] = [
     any: [
       "nausea|nauseous|queasy|nauseated",
       "feel|want > vomit /3",
-      "vomit|vomiting",
+      "vomit",
       "morning_sickness",
       "sick > stomach|belly /3",
       "stomach|belly > turn|=tun|sick|upset|rolling /4",
@@ -107,8 +107,8 @@ const digestion: readonly ComplaintPattern[] = [
     complaint: "diarrhoea",
     any: [
       "diarrhoea",
-      "run|running|runny > belly|stomach /2",
-      "belly|stomach > run|running|loose /3",
+      "run|runny > belly|stomach /2",
+      "belly|stomach > run|loose /3",
       "loose|watery > stool|bowel|motion /2",
       "the_runs",
       "have|got|bad > =runs /2",
@@ -116,7 +116,7 @@ const digestion: readonly ComplaintPattern[] = [
       "stool > loose|watery|water /2",
       "cannot|not > leave|left|come_out|get_off > toilet|bathroom /4",
       "live|living|whole|back_to_back > toilet|bathroom /4",
-      "go|going|run|running|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
+      "go|going|run|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
       "toilet > every|times|ten|six|eight /3",
       "every > minute|minutes|hour > toilet|bathroom /5",
     ],
@@ -200,8 +200,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
     any: [
       "flu|influenza|catarrh|sniffle|sniffles|snuffle|snuffles|snot|snotty",
       "cold",
-      "nose > run|running|runny|drip|leak /3",
-      "run|runny|running > nose /2",
+      "nose > run|runny|drip|leak /3",
+      "run|runny > nose /2",
       "sneeze|sneezing",
       "stuffy|block > nose /2",
     ],
@@ -215,7 +215,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "cold > hot /2",
       "hot|throw|in_the|set|freeze > cold > over|on|one|minute /3",
       "in > the > cold /2",
-      "hay_fever|allergy|dust|dusty|sweep|sweeping|perfume|mattress /6",
+      "hay_fever|allergy|dust|dusty|sweep|perfume|mattress /6",
       "chest > cold /1",
       "cold > chest /3",
       "nose > bleed|blood|pierce /2",
@@ -224,7 +224,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
   },
   {
     complaint: "cough",
-    any: ["cough|coughing|phlegm|mucus|=cof|=coff"],
+    any: ["cough|phlegm|mucus|=cof|=coff"],
     unless: [
       "engine|motor|car|bus|generator|boat > cough /2",
       "tablet > cough /3",
@@ -233,12 +233,12 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "leak|wet & cough /4",
     ],
   },
-  { complaint: "whooping-cough", any: ["cough & whoop|whooping /7"] },
+  { complaint: "whooping-cough", any: ["cough & whoop /7"] },
   {
     complaint: "bronchitis",
     any: [
       "cold > chest /3",
-      "chest > cold|congest|congestion|congested /2",
+      "chest > cold|congest|congestion /2",
       "bronchitis|bronchial|=bronkitis",
       "chest & full|rattle|phlegm|stuff|mucus|clog|block|gurgle /4",
       "for > chest /1",
@@ -261,7 +261,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     complaint: "sinusitis",
     any: [
       "sinus|sinusitis",
-      "nose > block|blocked|stuff|stuffy|stuffed|clog /3",
+      "nose > block|stuff|stuffy|stuffed|clog /3",
       "block|stuff|stuffy|clog > nose /2",
     ],
   },
@@ -316,8 +316,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
     complaint: "hay-fever",
     any: [
       "allergy|allergic & dust|pollen|nose|sneeze|cat|dog|sinus|grass|mould|eye /4",
-      "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|sweeping|perfume|mattress /6",
-      "eye & itch|itchy|itching & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
+      "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|perfume|mattress /6",
+      "eye & itch|itchy & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
       "=allergies",
     ],
     unless: ["=allergies & food|nut|peanut|fish|shellfish|penicillin|medicine|tablet|skin|mango /4"],
@@ -599,9 +599,9 @@ const women: readonly ComplaintPattern[] = [
   {
     complaint: "after-childbirth-bath",
     any: [
-      "bath|bathe & after > baby|birth|delivery|childbirth|born /6",
-      "nine|9 > day|days|night > bath|bathe /3",
-      "bath|bathe & nine|9 > day|days /4",
+      "bath & after > baby|birth|delivery|childbirth|born /6",
+      "nine|9 > day|days|night > bath /3",
+      "bath & nine|9 > day|days /4",
     ],
   },
   {
@@ -611,7 +611,7 @@ const women: readonly ComplaintPattern[] = [
       "want|hope|wish > pregnant|conceive /3",
       "want|hope|wish > have|get|make > baby|child /2",
       "cannot > pregnant|conceive /3",
-      "not > get|getting|fall|catch > pregnant /2",
+      "not > get|fall|catch > pregnant /2",
       "not > conceive /2",
     ],
     unless: [
@@ -679,7 +679,7 @@ const mind: readonly ComplaintPattern[] = [
     complaint: "insomnia",
     any: ["to > sleep /1"],
     unless: [
-      "go|going|went|gone|before|want|wanted|ready|bed|put|hand|foot|leg|arm > sleep /2",
+      "go|going|went|gone|before|want|ready|bed|put|hand|foot|leg|arm > sleep /2",
       // "how to sleep with sciatica" asks how to lie.
       "to > sleep > with /1",
     ],
@@ -690,7 +690,7 @@ const mind: readonly ComplaintPattern[] = [
       "nerves|nervous|anxious|anxiety|stress|stressed|worried|=tense|overthinking|worrying",
       "calm > nerves|down|me /3",
       "relax|unwind & tea|drink|bush|herb|help|after|evening|me /5",
-      "study|studying > much|plenty|thing /3",
+      "study > much|plenty|thing /3",
       "mind > not > rest|stop|settle /4",
       "on_edge & feel|nerves|always|jumpy|so|all|day|mind /4",
       "mind > race|racing /1",
@@ -709,8 +709,8 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "low-mood",
     any: [
-      "feel|feeling > down|low|sad|empty|blue|hopeless|worthless /1",
-      "feel|feeling > little|so|=bit|super|pretty|kinda > down|low|sad /2",
+      "feel > down|low|sad|empty|blue|hopeless|worthless /1",
+      "feel > little|so|=bit|super|pretty|kinda > down|low|sad /2",
       "mood & low|bad /2",
       "cry > nothing|always|often|easy|reason|time|every /4",
       "not > want > live /4",
@@ -735,7 +735,7 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "dizziness",
     any: [
-      "head & spin|spinning|swim|giddy /3",
+      "head & spin|swim|giddy /3",
       "dizzy|giddy|vertigo",
       "feel|about|going|like > faint /3",
       "feel|like > fall > down /3",
@@ -814,7 +814,7 @@ const pain: readonly ComplaintPattern[] = [
       "knee & not|cannot|hard & climb|bend|step|stairs|kneel /7",
     ],
     unless: [
-      "twist|sprain|football|fall|mash|knock|lift|lifting|yesterday|roll|buckle|jam /5",
+      "twist|sprain|football|fall|mash|knock|lift|yesterday|roll|buckle|jam /5",
       "behind > eye /3",
       "every > bone /1",
       "finger|nail & cut|burn|nail|whitlow|splinter|bite|sting|numb|jam|slam /4",
@@ -857,7 +857,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "sprains-and-bruises",
     any: [
-      "sprain|sprained|bruise|bruised",
+      "sprain|bruise|bruised",
       "twist|strain|mash|pull|buckle|roll|wrench|jam & ankle|foot|wrist|muscle|knee|leg|back|shoulder|hand|finger|toe|groin /4",
     ],
     unless: [
@@ -923,12 +923,12 @@ const pain: readonly ComplaintPattern[] = [
   { complaint: "ear-wax", any: ["ear & wax|block|clog /3"], unless: ["water|swim & ear /4"] },
   {
     complaint: "ear-ringing",
-    any: ["ear > ring|ringing|buzz|buzzing|hiss|noise /3", "ring|ringing|buzz|buzzing|noise > ear /3"],
+    any: ["ear > ring|buzz|buzzing|hiss|noise /3", "ring|buzz|buzzing|noise > ear /3"],
   },
-  { complaint: "ear-discharge", any: ["ear > run|running|leak|drain /2", "pus|matter|discharge & ear /3"] },
+  { complaint: "ear-discharge", any: ["ear > run|leak|drain /2", "pus|matter|discharge & ear /3"] },
   {
     complaint: "water-in-ear",
-    any: ["water > ear /3", "ear & swim|swimming /5"],
+    any: ["water > ear /3", "ear & swim /5"],
     unless: ["wash|warm|drop > ear /4"],
   },
   {
@@ -963,7 +963,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "itching",
     any: [
-      "itch|itchy|itching",
+      "itch|itchy",
       "skin > scratch|crawl /3",
       "scratch > skin|body|bad|all /4",
       "arm|leg|foot|hand|neck|back|=arms|=legs > scratch > me /3",
@@ -977,12 +977,7 @@ const skin: readonly ComplaintPattern[] = [
   },
   {
     complaint: "skin-rash",
-    any: [
-      "rash",
-      "skin > break|breaking > out /3",
-      "bump > skin|arm|body|all /4",
-      "break > out > bump|rash /3",
-    ],
+    any: ["rash", "skin > break > out /3", "bump > skin|arm|body|all /4", "break > out > bump|rash /3"],
     unless: ["nappy|diaper|pamper|heat|barber > rash /2"],
   },
   {
@@ -1023,7 +1018,7 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "puncture-wound",
     any: [
       "nail|wire|hook|needle|bone & juk|=jook|=jooked|=juked|=jukked|stick|pierce|stab & foot|hand|heel|finger|toe|leg|me|he|she|him /6",
-      "step|stepped|walk|stand > nail /3",
+      "step|walk|stand > nail /3",
       "rusty > nail|wire|zinc|iron|tin|knife /1",
       "lockjaw|tetanus|=tetnus",
     ],
@@ -1043,7 +1038,7 @@ const skin: readonly ComplaintPattern[] = [
       "=skinned > knee|elbow|shin /2",
       "sore|sores > =cut|=cuts /1",
       "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /1",
-      "step|stepped > nail|glass /3",
+      "step > nail|glass /3",
       "rusty > nail /1",
     ],
     unless: [
@@ -1123,7 +1118,7 @@ const skin: readonly ComplaintPattern[] = [
       "inside > lip|mouth|cheek /6",
       "mouth|lip|tongue & sore|=sores /3",
       "cold > sore /1",
-      "lift|lifting|exercise|bottom /5",
+      "lift|exercise|bottom /5",
       "skin & red & hot /5",
     ],
   },
@@ -1134,7 +1129,7 @@ const skin: readonly ComplaintPattern[] = [
       "dry|ashy > skin /1",
       "crack|split > heel /2",
       "heel > crack|split|rough /3",
-      "hand|finger > crack|cracked|rough|chapped /3",
+      "hand|finger > crack|rough|chapped /3",
     ],
     unless: [`skin > dry|peel > ${kitchen} /3`],
   },
@@ -1181,7 +1176,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "hair-and-scalp",
     any: [
-      "hair & fall|falling|loss|grow|growth|thin|thinning|break|lose|bald|shed|dry|brittle|long|longer|thick|strong /4",
+      "hair & fall|falling|loss|grow|growth|thin|break|lose|bald|shed|dry|brittle|long|longer|thick|strong /4",
       "dandruff",
       "scalp & itch|dry|flaky|sore /3",
       "itch|itchy > scalp /2",
@@ -1195,7 +1190,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "hair & fall|loss|lose|thin|bald|shed|drop /4",
       "=edges & hair|gone|thin|grow|bald|back /3",
-      "bald|balding|hairline",
+      "bald|hairline",
     ],
     unless: ["corn|chest|face|chin > hair /1", "weight & lose /2"],
   },
@@ -1240,14 +1235,14 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stye",
-    any: ["eyelid|lid|eye & boil|bump|pimple|stye|sty /3"],
+    any: ["eyelid|lid|eye & boil|bump|pimple|sty /3"],
     unless: ["boil > eye > wash|water /2"],
   },
   {
     complaint: "dry-eyes",
     any: ["eye > dry|sandy|gritty|strain /2", "dry|sandy|gritty|tired|strained > eye /1"],
   },
-  { complaint: "eye-twitching", any: ["eye|eyelid & twitch|twitching|=jumping|=jump|flutter /3"] },
+  { complaint: "eye-twitching", any: ["eye|eyelid & twitch|=jumping|=jump|flutter /3"] },
   {
     complaint: "black-eye",
     any: ["black_eye|black_eyes", "eye & black_and_blue|thump|cuff /4"],
@@ -1271,7 +1266,7 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   },
   {
     complaint: "chapped-lips",
-    any: ["lip & crack|dry|chap|chapped|peel|split /3", "corner > mouth & crack|sore|split /5"],
+    any: ["lip & crack|dry|chap|peel|split /3", "corner > mouth & crack|sore|split /5"],
   },
   {
     complaint: "bad-breath",

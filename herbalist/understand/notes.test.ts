@@ -274,7 +274,7 @@ describe("a note that shares a word and not the question", () => {
     ],
     ["how to know if is real crabwood oil or they mix it", "real-or-fake"],
   ])("stays in a story: %s", (question, id) => expect(found(question)).toBe(id));
-  it("names what it does not know, and what comes nearest", () => {
+  it("names what it does not know", () => {
     const { suggestion, kind } = herbalist.answer("widow's tears flower guyana");
     expect(kind).toBe("clarify");
     expect(suggestion).toContain("“widow's tears flower”");

@@ -59,17 +59,6 @@ export function similarNote(words: NoteWords, text: Text, who: readonly string[]
   return { note: best.note, score: best.weight, full: false, specific: true, worded: true, ofPerson: false };
 }
 
-/** The questions of the notes that share most with this one, to choose from where none answers it. Phones have no questions of notes. */
-export function nearestQuestions(words: NoteWords, text: Text, who: readonly string[]): string[] {
-  return sharedWith(words, text, who)
-    .shared.filter(({ weight, note }) => weight >= leastNear && note.question !== "")
-    .slice(0, 2)
-    .map(({ note }) => note.question);
-}
-
-/** What shared words must weigh to be worth a look. */
-const leastNear = 4;
-
 /** The notes with two words of the question or more, the most alike first, and what all its words weigh. */
 function sharedWith({ weights, notes }: NoteWords, { tokens }: Text, who: readonly string[]) {
   const unseen = Math.log(notes.length);

@@ -15,7 +15,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNotes } from "./note-index.ts";
-import { nearestQuestions, similarNote } from "./similar-note.ts";
+import { similarNote } from "./similar-note.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -216,15 +216,7 @@ export function understand(
       ? similarNote(knowledge.noteWords, text, who)
       : undefined);
   if (note) return { ...decided, note, kind: "note" };
-  return isUnanswered
-    ? {
-        ...decided,
-        unanswered: {
-          words: tellingWords(knowledge.vocabulary, text),
-          nearest: nearestQuestions(knowledge.noteWords, text, who),
-        },
-      }
-    : decided;
+  return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
 }
 
 /** Asks that any named plant raises, for which a note may be the whole answer. */

@@ -77,8 +77,8 @@ export type Understanding = {
   reading: Extract<Reading, { kind: "pressure" | "sugar" }> | undefined;
   /** The note that answers the question, or a part of it. */
   note: FoundNote | undefined;
-  /** Where nothing answers it: the words that tell most of what was asked, and the questions that come nearest. */
-  unanswered?: { words: string; nearest: string[] };
+  /** Where nothing answers it: the words that tell most of what was asked. */
+  unknownWords?: string;
   /** It refers to earlier messages. */
   followUp: boolean;
 };
