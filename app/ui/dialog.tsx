@@ -51,8 +51,7 @@ export function Dialog({
           onDismiss={dismissible ? close : undefined}
           opener={next ?? opener}
           className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg flex-col rounded-t border border-line bg-paper outline-none",
-            dismissible && "animate-rise",
+            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t border border-line bg-paper outline-none",
             "sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded",
             className,
           )}

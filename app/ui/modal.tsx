@@ -57,7 +57,7 @@ export function Modal({ titleId, descriptionId, onDismiss, opener, className, ch
         // Keeps the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onDismiss}
-        // What cannot be dismissed opens by itself, often while a page hydrates, and animating it would slow that down.
+        // What cannot be dismissed opens by itself, often while a page hydrates, and each animation would slow that down.
         className={classNames("fixed inset-0 z-50 bg-veil", onDismiss && "animate-appear")}
       />
       <div
