@@ -144,6 +144,14 @@ describe("an open flower", () => {
   });
 });
 
+describe("a white flower", () => {
+  it("stands on the bare paper: its paint keeps to its petals", () => {
+    const page = newPage(seeded("white"));
+    flowerAt(new Sketch(page), flowerOf({ form: "five-petal", colour: "white", size_cm: 3 }), [0, 0], 0, 100);
+    expect(page.definitions()).not.toContain("stop-opacity");
+  });
+});
+
 describe("a bud", () => {
   it("is folded as in its family", () => {
     const forms = ["five-petal", "mallow", "salver", "brush", "pea", "daisy"] as const;

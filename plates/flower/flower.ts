@@ -1,10 +1,10 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
-import { clamp, ellipse, frame, type Point } from "../drawing/geometry.ts";
+import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
-import { isPale, paintOf } from "./flower-paint.ts";
+import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
@@ -79,19 +79,6 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
-/** Threads and hoods need no ground. */
-const groundless: ReadonlySet<FlowerTraits["form"]> = new Set(["brush", "spathe", "globe", "button"]);
-
-/** A soft tint of the paper around a white flower, which would not stand out from it otherwise. */
-export const paleGround = (sketch: Sketch, centre: Point, rx: number, ry: number): void => {
-  const id = sketch.page.define(
-    "pale ground",
-    (name) =>
-      `<radialGradient id="${name}"><stop offset=".45" stop-color="#7d8358" stop-opacity=".15"/><stop offset=".75" stop-color="#7d8358" stop-opacity=".06"/><stop offset="1" stop-color="#7d8358" stop-opacity="0"/></radialGradient>`,
-  );
-  sketch.ground(ellipse(centre, rx, ry, 0, 20), `url(#${id})`);
-};
-
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
   sketch: Sketch,
@@ -119,10 +106,6 @@ export const flowerAt = (
     () => {
       const drawing = new Sketch(sketch.page);
       const paint = paintOf(flower);
-      if (isPale(flower) && view !== "bud" && bucket >= 60 && !groundless.has(flower.form)) {
-        const along = standsSideways(flower) ? 0.5 : Math.sin(tilt) * 0.2;
-        paleGround(drawing, [bucket * along, 0], bucket * 0.58, bucket * 0.56);
-      }
       if (flower.filaments === "branched") {
         // The flowers at the top of the spike are female and last; those below are male.
         (view === "bud" || view === "half" || view === "face" ? femaleCastor : maleCastor)(
