@@ -23,4 +23,14 @@ describe("the groups of fruit on one plate", () => {
       expect(new Set(boxes).size).toBe(3);
     },
   );
+  it.each(["few", "bunch", "spray"] as const)("%s: the pedicels lie behind the fruits", (arrangement) => {
+    const traits = plateTraits.parse({
+      habit: "tree",
+      leaf: { form: "simple", arrangement: "alternate", length_cm: 9 },
+      fruit: { form: "drupe", colour: "red", length_cm: 2, arrangement },
+    });
+    const sketch = new Sketch(newPage(seeded("pedicels")));
+    drawFruitGroup(sketch, traits, [0, 0], 0.6);
+    expect(sketch.svg.lastIndexOf("<path")).toBeLessThan(sketch.svg.indexOf("<use"));
+  });
 });

@@ -34,6 +34,26 @@ const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
     0.7,
   );
 
+/** How a fruit and its pedicel lie: behind the axis of their bunch or before it. */
+type Hanging = { line: Polyline; length: number; ripe: boolean; depth?: number };
+
+/**
+ * Fruits at the ends of their pedicels. The pedicels of all lie behind all the fruits, and each fruit continues the line
+ * of its own.
+ */
+const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], width: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  for (const { line } of fruits) stalk(sketch, line, width);
+  for (const { line, length, ripe } of [...fruits].sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
+    const end = along(line, 1);
+    fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 2);
+  }
+};
+
+/** The way from one direction to another, by the shorter side. */
+const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
@@ -87,7 +107,7 @@ export const drawFruitGroup = (
   const unripeToo = fruit.unripe !== undefined;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
-  const weightDown = (angle: number): number => Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
+  const weightDown = (angle: number): number => turnTo(angle, down);
   switch (fruit.arrangement) {
     case "single":
     case "on-trunk": {
@@ -121,20 +141,22 @@ export const drawFruitGroup = (
         erect(sketch, traits, from, out, size, count + 2);
         return;
       }
-      for (const [i, t] of steps(count).entries()) {
-        const side = t * 2 - 1 + random.around(0, 0.3);
-        const line = arc(
-          from,
-          out + weightDown(out) * 0.5 - side * 0.95,
-          clamp(size * 0.78, 20, 84) * random.between(0.7, 1.3),
-          side * 0.4,
-          0,
-          6,
-        );
-        stalk(sketch, line, clamp(size * 0.045, 2, 5));
-        const ripens = i === 0 && unripeToo ? 0.72 : random.between(0.78, 0.94);
-        one(at(line, -1), -side * 0.22 + random.around(0, 0.15), size * ripens, !(i === 0 && unripeToo));
-      }
+      hang(
+        sketch,
+        traits,
+        steps(count).map((t, i) => {
+          const side = t * 2 - 1 + random.around(0, 0.3);
+          const heading = out + weightDown(out) * 0.5 - side * 1.1;
+          const reach = clamp(size * 0.85, 24, 96) * random.between(0.65, 1.25);
+          const green = i === 0 && unripeToo;
+          return {
+            line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
+            length: size * (green ? 0.72 : random.between(0.78, 0.96)),
+            ripe: !green,
+          };
+        }),
+        clamp(size * 0.045, 2, 5),
+      );
       return;
     }
     case "hanging-strings": {
@@ -200,32 +222,39 @@ export const drawFruitGroup = (
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
       stalk(sketch, line, 2.8);
-      // Fruits that sat on the twig would lie across it without a stalk.
-      const pedicel = upright ? 0.16 : 0.4;
+      const fruits: Hanging[] = [];
+      const settle = (angle: number): number => (upright ? turnTo(angle, up) * 0.5 : weightDown(angle) * 0.7);
       for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
         .slice(1)
         .entries()) {
-        const { point, angle } = along(line, t);
+        const { point, angle } = along(line, t * 0.92);
         const side = i % 2 === 0 ? 1 : -1;
-        const twig = arc(
-          point,
-          angle + side * degrees(random.between(36, 60)),
-          reach * lerp(0.42, 0.2, t) * random.between(0.75, 1.2),
-          side * 0.25,
-          0,
-          6,
-        );
-        stalk(sketch, twig, 1.6);
-        for (const s of large ? [1] : [0.55, 1])
-          one(
-            along(twig, s).point,
-            angle + side * random.between(0.1, 0.5) - down + (upright ? Math.PI : 0),
-            size * random.between(0.76, 1.04),
-            !(unripeToo && random.chance(0.35)),
-            pedicel,
-          );
+        const heading = angle + side * degrees(random.between(36, 60));
+        const long = reach * lerp(0.42, 0.2, t) * random.between(0.75, 1.2);
+        const twig = arc(point, heading, long, settle(heading), 0, 8);
+        fruits.push({
+          line: twig,
+          length: size * random.between(0.76, 1.04),
+          ripe: !(unripeToo && random.chance(0.35)),
+          depth: 1,
+        });
+        if (large) continue;
+        const joint = along(twig, 0.45);
+        const aside = joint.angle - side * degrees(random.between(40, 70));
+        fruits.push({
+          line: arc(joint.point, aside, Math.max(size * 0.5, long * 0.35), settle(aside), 0, 6),
+          length: size * random.between(0.7, 0.95),
+          ripe: !(unripeToo && random.chance(0.35)),
+        });
       }
-      one(at(line, -1), random.around(0, 0.3), size, true, pedicel);
+      const end = along(line, 1);
+      fruits.push({
+        line: arc(end.point, end.angle, size * 0.3, settle(end.angle), 0, 5),
+        length: size,
+        ripe: true,
+        depth: 2,
+      });
+      hang(sketch, traits, fruits, 1.8);
       return;
     }
     default: {
@@ -237,29 +266,28 @@ export const drawFruitGroup = (
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
       const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
-      const line = arc(from, out, clamp(size * (small ? 2.6 : 1.9), 30, 200), weightDown(out) * 0.85, 0, 10);
+      const line = arc(from, out, clamp(size * (small ? 2.3 : 1.8), 30, 200), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));
-      for (let i = 0; i < count; i++) {
-        const { point, angle } = along(line, lerp(small ? 0.22 : 0.35, 1, i / (count - 1)));
-        const side = i === count - 1 ? 0 : i % 2 === 0 ? 1 : -1;
-        // Small fruits are spaced apart on stalks of unequal length; otherwise they would look like a caterpillar.
-        const reach = small ? (i % 4 < 2 ? random.between(0.75, 1.05) : random.between(0.35, 0.6)) : 0.4;
-        const twig = arc(
-          point,
-          angle + side * degrees(62),
-          size * (small ? reach : random.between(0.48, 0.7)),
-          -side * 0.6,
-          0,
-          5,
-        );
-        stalk(sketch, twig, clamp(size * 0.035, 1.6, 4));
-        one(
-          at(twig, -1),
-          -side * random.between(0.1, 0.45),
-          size * random.between(0.76, 1.04),
-          !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
-        );
-      }
+      hang(
+        sketch,
+        traits,
+        steps(count).map((t, i) => {
+          const spot = along(line, lerp(small ? 0.2 : 0.35, 1, clamp(t + random.around(0, 0.05), 0, 1)));
+          // Pedicels leave the axis all round it: those towards the reader look shorter, and their fruits lie before
+          // the others.
+          const round = i * 2.4 + random.around(0, 0.3);
+          const side = i === count - 1 ? 0 : Math.sin(round);
+          const heading = spot.angle + side * degrees(74);
+          const reach = size * lerp(0.34, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.85, 1.2);
+          return {
+            line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
+            length: size * random.between(0.7, 1.04),
+            ripe: !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
+            depth: Math.cos(round),
+          };
+        }),
+        clamp(size * 0.04, 1.6, 4),
+      );
     }
   }
 };
@@ -270,7 +298,7 @@ const spikeLean = ({ flower, fruit }: PlateTraits): number => {
   return flower !== undefined && isChaff(flower) ? 2.45 : 1.15;
 };
 
-/** Small fruits standing apart on stalks that fan out from one point. */
+/** Small fruits standing in a loose cyme: their stalks leave a short common one and curve up. */
 const erect = (
   sketch: Sketch,
   traits: PlateTraits,
@@ -279,45 +307,44 @@ const erect = (
   size: number,
   count: number,
 ): void => {
-  const { fruit, special } = traits;
-  if (fruit === undefined) return;
   const { random } = sketch;
-  for (const [i, t] of steps(count).entries()) {
-    const side = t * 2 - 1;
-    const line = arc(from, out + side * 0.72, size * random.between(1.3, 2.2), -side * 0.25, 0, 7);
-    stalk(sketch, line, clamp(size * 0.08, 1.8, 3));
-    const ripe = !(fruit.unripe !== undefined && i % 3 === 1);
-    const end = along(line, 1);
-    fruitAt(sketch, fruit, special, end.point, end.angle - down, size * random.between(0.82, 1), ripe, 2);
-  }
+  const axis = arc(from, out, size * random.between(1.5, 1.9), turnTo(out, up) * 0.4, 0, 8);
+  stalk(sketch, axis, clamp(size * 0.09, 2, 3.4));
+  const fruits = steps(count).map((t, i): Hanging => {
+    const spot = along(axis, lerp(0.4, 1, t));
+    const side = i === count - 1 ? 0 : i % 2 === 0 ? 1 : -1;
+    const heading = spot.angle + side * random.between(0.75, 1.15);
+    return {
+      line: arc(spot.point, heading, size * random.between(0.6, 1.05), -side * 0.6, 0, 7),
+      length: size * random.between(0.74, 1),
+      ripe: !(traits.fruit?.unripe !== undefined && i % 3 === 1),
+      depth: random.between(0, 1),
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.07, 1.6, 2.6));
 };
 
 /** The umbel of the flowers, in fruit: rays from one point, each with its own small umbel. */
 const fruitUmbel = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
-  const { fruit, special } = traits;
-  if (fruit === undefined) return;
   const { random } = sketch;
   const each = Math.min(size, 17);
-  for (const t of steps(6)) {
+  const fruits: Hanging[] = [];
+  for (const [i, t] of steps(6).entries()) {
     const side = t * 2 - 1;
-    const ray = arc(from, out + side * 0.8, each * random.between(3.6, 4.6), -side * 0.3, 0, 8);
+    // The outer rays are the longest; those towards the reader and away from him look shorter.
+    const far = each * lerp(3.1, 4.6, Math.abs(side)) * (i % 2 === 0 ? 1 : 0.8) * random.between(0.92, 1.08);
+    const ray = arc(from, out + side * 0.85, far, -side * 0.35, 0, 8);
     stalk(sketch, ray, 1.8);
     const end = along(ray, 1);
-    for (const turn of [-0.95, -0.45, 0, 0.5, 1]) {
-      const pedicel = polar(end.point, end.angle + turn, each * random.between(0.8, 1.15));
-      stalk(sketch, [end.point, pedicel], 1.3);
-      fruitAt(
-        sketch,
-        fruit,
-        special,
-        pedicel,
-        end.angle + turn - down,
-        each * random.between(0.85, 1),
-        true,
-        1,
-      );
-    }
+    for (const [j, turn] of [-1, -0.5, 0.05, 0.55, 1.05].entries())
+      fruits.push({
+        line: arc(end.point, end.angle + turn, each * random.between(0.55, 1.2), -turn * 0.3, 0, 5),
+        length: each * random.between(0.8, 1),
+        ripe: true,
+        depth: j % 2,
+      });
   }
+  hang(sketch, traits, fruits, 1.3);
 };
 
 /** Fruiting heads, each on a stalk of its own, as the flower heads stood. */
@@ -387,7 +414,7 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
 
 /** Fruits all around the end of a stalk. */
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
-  const { fruit, special } = traits;
+  const { fruit } = traits;
   if (fruit === undefined) return;
   if (traits.flower?.cluster === "compound-umbel" || traits.flower?.cluster === "umbel") {
     fruitUmbel(sketch, traits, from, out, size);
@@ -410,13 +437,19 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
   const line = arc(from, out, reach, sketch.random.around(0, 0.4), 0, 6);
   const centre = at(line, -1);
   stalk(sketch, line, clamp(size * 0.07, 2, 5));
-  for (const far of [0.75, 0.2])
-    for (let i = 0; i < (far > 0.5 ? 9 : 4); i++) {
-      const heading = out + (i / (far > 0.5 ? 9 : 4)) * Math.PI * 2;
-      const foot = polar(centre, heading, size * far * 0.6);
-      stalk(sketch, [centre, foot], clamp(size * 0.06, 1.4, 3));
-      fruitAt(sketch, fruit, special, foot, heading - down, size * sketch.random.between(0.86, 1), true, 1);
-    }
+  const fruits = [0.75, 0.2].flatMap((far, depth) => {
+    const count = far > 0.5 ? 9 : 4;
+    return Array.from({ length: count }, (_, i): Hanging => {
+      const heading = out + (i / count) * Math.PI * 2;
+      return {
+        line: [centre, polar(centre, heading, size * far * 0.6)],
+        length: size * sketch.random.between(0.86, 1),
+        ripe: true,
+        depth,
+      };
+    });
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.06, 1.4, 3));
 };
 
 /** An old head whose fruits are too small to draw singly: a rough ball of dry cups. */
