@@ -1,5 +1,5 @@
 // A flat leaf blade: outline, ribs and veins in leaf space.
-import { at, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import { along, at, isInside, lerp, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import { type FlatBlade, featherBlade, lobedOutline, lyreBlade, palmBlade } from "./lobed.ts";
 import { cutMargin } from "./margin.ts";
@@ -108,6 +108,26 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
   }
 };
 
+/** The line as far as it runs within the outline, clear of its edge. */
+const within = (line: Polyline, outline: Polyline): Point[] => {
+  const inner = (t: number): boolean => {
+    const { point, angle } = along(line, t);
+    return isInside(polar(point, angle, 0.02), outline);
+  };
+  const tries = steps(13).map((t) => lerp(0.3, 1, t));
+  const out = tries.findIndex((t, i) => i > 0 && !inner(t));
+  if (out < 0) return [...line];
+  const end = at(tries, out - 1);
+  return steps(Math.max(4, line.length)).map((t) => along(line, t * end).point);
+};
+
+/** A blade whose ribs and veins end before its margin. */
+const veinsWithin = (blade: FlatBlade): FlatBlade => {
+  const outline = [...blade.left, ...[...blade.right].reverse()];
+  const kept = (line: Point[]): Point[] => within(line, outline);
+  return { ...blade, ribs: blade.ribs.map(kept), veins: blade.veins.map(kept) };
+};
+
 /**
  * The blade in leaf space, one unit long. `detail` from 0 (a tiny leaflet) to 1 (a large leaf) determines the number of
  * teeth and veins.
@@ -124,13 +144,13 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       ? 1
       : Math.min(1.25, (leaf.width ?? 1) / 1);
     const widen = (line: Point[]): Point[] => line.map(([x, y]) => [x, y * stretch]);
-    return {
+    return veinsWithin({
       ...blade,
       left: widen(blade.left),
       right: widen(blade.right),
       ribs: blade.ribs.map(widen),
       veins: blade.veins.map(widen),
-    };
+    });
   }
   // A peltate leaf extends behind its stalk, so its width is a fraction of the whole length.
   const share = (widthShare(leaf) / 2) * (leaf.outline === "shield" ? 1.36 : 1);
@@ -147,7 +167,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   };
   const [right, left] = [side(1), side(-1)];
   const noMidrib = leaf.venation === "faint" && leaf.form === "succulent";
-  return {
+  return veinsWithin({
     left: left.edge,
     right: right.edge,
     ribs: [
@@ -156,5 +176,5 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       ...left.ribs,
     ],
     veins: [...right.veins, ...left.veins],
-  };
+  });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { boxOf } from "../drawing/geometry.ts";
+import { at, boxOf, isInside } from "../drawing/geometry.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
@@ -166,5 +166,18 @@ describe("a peltate leaf", () => {
     const ends = ribs.map((rib) => rib.at(-1)?.[0] ?? 0);
     expect(Math.min(...ends)).toBeLessThan(-0.1);
     expect(Math.max(...ends)).toBeGreaterThan(0.9);
+  });
+});
+
+describe("the veins of a blade", () => {
+  it.each([
+    { outline: "heart", venation: "palmate" },
+    { outline: "five-lobed", venation: "palmate" },
+    { outline: "elliptic", venation: "pinnate" },
+  ] as const)("end within its margin: $outline, $venation", (leaf) => {
+    const blade = flatBlade(leafOf({ ...leaf, tip: "drip-tip" }), seeded("veins"), 1);
+    const outline = [...blade.left, ...[...blade.right].reverse()];
+    const ends = [...blade.ribs, ...blade.veins].map((line) => at(line, -1));
+    expect(ends.filter((end) => !isInside(end, outline))).toEqual([]);
   });
 });

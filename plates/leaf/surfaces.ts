@@ -139,11 +139,11 @@ export const gloss = (sketch: Sketch, { flat, mapAll, tone, rightIsDark }: Face)
 export const hairs = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, length }: Face, size = 1): void => {
   const edge = (side: 1 | -1): Point[][] =>
     fringe(sketch.random, mapAll(side === 1 ? flat.right : flat.left), side, {
-      gap: (side === 1) === rightIsDark ? 6.5 : 13,
-      length: (length * 0.016 + 1.8) * size,
-      lean: 0.75,
+      gap: (side === 1) === rightIsDark ? 5 : 8,
+      length: (length * 0.008 + 1.6) * size,
+      lean: 0.6,
     });
-  sketch.patches([...edge(1), ...edge(-1)], { fill: tone.ink, opacity: 0.65 }, false);
+  sketch.patches([...edge(1), ...edge(-1)], { fill: tone.ink, opacity: 0.5 }, false);
 };
 
 export const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {
