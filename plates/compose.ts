@@ -128,8 +128,9 @@ const aside = (spare: number): number[] => {
 export const compose = (habit: Sketch, studies: readonly { name: string; sketch: Sketch }[]): Placed[] => {
   const { left, top, right, bottom } = habit.box;
   const [width, height] = [right - left, bottom - top];
-  // Points at most one cell apart, in the habit's own coordinates; computed once per layout.
-  const paint = paintedPoints(habit, cell * 0.7);
+  // Painted areas as points at most one cell apart, and the points of fine lines such as roots, in the habit's own
+  // coordinates; computed once per layout.
+  const paint = [...paintedPoints(habit, cell * 0.7), ...habit.reach];
   const room = { width: plantRoom.width, height: field.bottom - field.top };
   const at = (scale: number, h: number, v: number): Matrix => [
     scale,

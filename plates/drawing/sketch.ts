@@ -197,6 +197,10 @@ export class Sketch {
   get mass(): readonly (readonly Point[])[] {
     return this.#mass;
   }
+  /** The points of everything drawn, fine lines too. */
+  get reach(): readonly Point[] {
+    return this.#reach;
+  }
   get isEmpty(): boolean {
     return this.#parts.length === 0;
   }
@@ -277,11 +281,6 @@ export class Sketch {
     this.#write(
       () => `<path d="${d}"${attributes(thin(style, style.fill === "none" ? "stroke" : "fill"))}/>`,
     );
-  }
-
-  /** A tint of the paper behind a drawing: it takes no room of its own. */
-  ground(points: Polyline, fill: string): void {
-    this.#parts.push(`<path d="${this.#path(points, true, true)}" fill="${fill}"/>`);
   }
 
   /** Many dots of one paint as one element: each is a zero-length stroke with a round cap. */

@@ -166,14 +166,14 @@ export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, siz
   for (let i = 0; i < rings; i++) {
     const share = i / (rings - 1);
     const { point, angle } = along(line, lerp(0.12, 1, share ** 0.88));
-    const stage = share > 0.72 ? "bud" : share < 0.3 ? "over" : "open";
-    const grow = stage === "bud" ? lerp(0.8, 0.45, (share - 0.72) / 0.28) : 1;
+    const stage = share > 0.8 ? "bud" : share < 0.1 ? "over" : "open";
+    const grow = stage === "bud" ? lerp(0.8, 0.45, (share - 0.8) / 0.2) : 1;
     // A pair of small bracts carries each ring.
     for (const side of [-1, 1])
       sketch.body(
         ribbon(
-          arc(point, angle + side * degrees(72), size * 0.42 * grow, side * 0.5, 0, 6),
-          (t) => size * 0.17 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
+          arc(point, angle + side * degrees(72), size * 0.3 * grow, side * 0.5, 0, 6),
+          (t) => size * 0.12 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
         ),
         cup.mid,
         cup.ink,
@@ -192,7 +192,7 @@ export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, siz
           polar(point, angle + turn, size * 0.06),
           // Empty cups nod, those of buds rise.
           angle + turn * (stage === "over" ? 1.22 : stage === "bud" ? 0.6 : 0.9),
-          size * 0.4 * grow * (near ? 0.85 : 1),
+          size * 0.32 * grow * (near ? 0.85 : 1),
         );
     }
   }

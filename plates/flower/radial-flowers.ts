@@ -37,12 +37,13 @@ const mallow = (parts: Parts): Blossom => {
           }),
           { fill: mix(paint.centre, "#40101a", 0.15), opacity: 0.7 },
         );
-      const long = radius * (radius > 30 ? 1.12 : 0.8);
+      // Only in hibiscus does the column reach beyond the petals.
+      const long = radius * (flower.long_stamens ? 1.1 : 0.5);
       const bow = (t: number): number => radius * 0.12 * t * t;
       const column = steps(7).map((t) => space.at(bow(t), Math.PI, long * t));
       const tone = toneOf(mix(paint.tone.light, paint.stamen, 0.35));
       sketch.body(
-        ribbon(column, (t) => Math.max(2, radius * lerp(0.11, 0.045, t))),
+        ribbon(column, (t) => Math.max(2, radius * lerp(0.085, 0.04, t))),
         tone.mid,
         tone.ink,
         0.7,
@@ -52,7 +53,7 @@ const mallow = (parts: Parts): Blossom => {
         const height = lerp(0.45, 0.96, t);
         const [root, tip] = [
           space.at(bow(height), Math.PI, long * height),
-          space.at(radius * 0.15, i * 2.4, 0),
+          space.at(radius * 0.1, i * 2.4, 0),
         ];
         const lift = space.at(bow(height), Math.PI, long * (height + 0.06));
         return [root, [lift[0] + tip[0], lift[1] + tip[1]]];
@@ -62,8 +63,8 @@ const mallow = (parts: Parts): Blossom => {
       });
       sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.016));
       const anthers = threads.map((thread) => thread[1] ?? ([0, 0] as const));
-      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.9, radius * 0.075));
-      sketch.dots(anthers, paint.stamen, Math.max(1.3, radius * 0.054));
+      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.6, radius * 0.056));
+      sketch.dots(anthers, paint.stamen, Math.max(1.1, radius * 0.038));
       if (radius > 26) {
         const end = space.at(bow(1), Math.PI, long);
         const stigmas = steps(5).map((_, i): Point => {
@@ -555,8 +556,8 @@ const brush = (parts: Parts): Blossom => {
   const pale = brightness(paint.tone.mid) > 0.8;
   const head = pale && brightness(paint.stamen) > 0.8 ? "#dcb54a" : paint.stamen;
   const close = radius > 26;
-  // Pale petals are those of the flower; beneath a coloured brush they are greenish.
-  const petal = pale ? paint.tone : toneOf(mix(paint.tone.light, "#dfe3b8", 0.4));
+  // Beneath a coloured brush the petals are paler than its threads.
+  const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#ffffff", 0.36));
   const count = Math.min(flower.stamen_count ?? 60, close ? 56 : 22);
   return {
     whorls: [

@@ -294,7 +294,7 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   ];
   sketch.body(cup, flesh, green.ink, 1);
   // Stamens stand on the floor, or on the wall of the tube.
-  const reach = plan.stamens * radius;
+  const reach = plan.stamens * radius * (plan.column === true && !flower.long_stamens ? 0.7 : 1);
   if (plan.column === true) {
     const top = floor - reach;
     sketch.body(
@@ -304,7 +304,7 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
           [0, lerp(floor, top, 0.5)],
           [0, top],
         ],
-        (t) => radius * lerp(0.26, 0.1, t),
+        (t) => radius * lerp(0.2, 0.08, t),
       ),
       mix(tone.light, "#f6ecd8", 0.4),
       tone.ink,

@@ -120,5 +120,19 @@ export const bananaHand = (sketch: Sketch, paint: FruitPaint, L: number): void =
     sketch.lines([line.slice(1, -1)], tone.ink, 0.6, { opacity: 0.55 });
     sketch.dots([at(line, -1)], "#4a3520", L * 0.035);
   }
-  sketch.body(ellipse([0, L * 0.03], L * 0.22, L * 0.07), mix(tone.mid, "#7d7a35", 0.4), tone.ink, 1);
+  // The fingers of a hand are joined in a cushion on the stalk.
+  sketch.body(
+    [
+      [-L * 0.06, -L * 0.07],
+      [-L * 0.1, 0],
+      [-L * 0.21, L * 0.06],
+      [0, L * 0.12],
+      [L * 0.21, L * 0.06],
+      [L * 0.1, 0],
+      [L * 0.06, -L * 0.07],
+    ],
+    mix(tone.mid, "#7d7a35", 0.4),
+    tone.ink,
+    1,
+  );
 };

@@ -5,6 +5,7 @@ import {
   arc,
   at,
   degrees,
+  down,
   ellipse,
   lerp,
   type Point,
@@ -14,36 +15,86 @@ import {
   steps,
   up,
 } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
+
+/** The width of the false trunk, which swells at its foot. */
+const girth = (t: number): number => lerp(90, 54, t) + 26 * Math.max(0, 1 - t * 7) ** 2;
+
+/** Overlapping leaf sheaths form the pseudostem: each clasps the next, ends obliquely, and dries when it is old. */
+const pseudostem = (sketch: Sketch, trunk: Polyline, tone: Tone): void => {
+  fibrousRoots(sketch, toneOf("#b59a6a"), [0, 4], 15, 86, 96);
+  const across = (t: number, side: number): Point => {
+    const { point, angle } = along(trunk, t);
+    return polar(point, angle + Math.PI / 2, (side * girth(t)) / 2);
+  };
+  const dry = toneOf("#a98f5c");
+  for (const [i, high] of [1, 0.84, 0.62, 0.42, 0.2].entries()) {
+    const side = i % 2 === 0 ? 1 : -1;
+    const own =
+      i < 3 ? toneOf(mix(tone.mid, tone.light, i * 0.22)) : toneOf(mix(tone.mid, dry.mid, i * 0.22));
+    // The free edge runs down from the side of the sheath's own leaf.
+    const rim = steps(9).map((t): Point => {
+      const fall = i === 0 ? 0 : 0.26 * t ** 1.6;
+      return across(Math.max(0.03, high - fall), side * (1 - 2 * t));
+    });
+    const flank = (which: number, to: number): Point[] => steps(10).map((t) => across(t * to, which));
+    const low = i === 0 ? high : Math.max(0.03, high - 0.26);
+    sketch.body(
+      [
+        ...flank(side, high),
+        ...rim.slice(1),
+        ...flank(-side, low).reverse().slice(1),
+        across(0, -side * 0.5),
+      ],
+      flatWash(sketch.page, own),
+      own.ink,
+      1.2,
+    );
+    sketch.lines(
+      [-0.72, -0.45, -0.2, 0.1, 0.38, 0.66].map((share) =>
+        steps(9).map((t) => across(lerp(0.02, low * 0.97, t), share + 0.05 * Math.sin(i * 2 + share * 9))),
+      ),
+      own.ink,
+      0.6,
+      { opacity: 0.35 },
+    );
+  }
+};
+
+/** A young plant beside the old one: rolled sheaths, the inner beyond the outer. */
+const sucker = (sketch: Sketch, foot: Point, height: number, tone: Tone): void => {
+  for (const [lean, share] of [
+    [0.05, 1],
+    [-0.14, 0.66],
+    [0.18, 0.46],
+  ] as const) {
+    const line = arc(foot, up + 0.16 + lean, height * share, 0.1, 0, 9);
+    sketch.body(
+      ribbon(line, (t) => height * 0.26 * share ** 0.3 * (1 - t) ** 0.8 + 0.6),
+      flatWash(sketch.page, tone),
+      tone.ink,
+      1,
+    );
+    sketch.lines([line.slice(0, -1)], tone.ink, 0.5, { opacity: 0.4 });
+  }
+};
 
 export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#c9c486", 0.35));
   const trunk = arc([0, 0], up + 0.03, 430 * page.tall, -0.06, 0, 12);
-  // Overlapping leaf sheaths form the pseudostem.
-  layers.stems.body(
-    ribbon(trunk, (t) => lerp(92, 52, t)),
-    flatWash(page, tone),
-    tone.ink,
-    1.3,
-  );
-  layers.stems.lines(
-    [-0.3, -0.05, 0.22].map((side) =>
-      trunk.map(([x, y], i): Point => [x + side * lerp(92, 52, i / 11) + Math.sin(i * 0.4) * 4, y]),
-    ),
-    tone.ink,
-    0.8,
-    { opacity: 0.6 },
-  );
+  sucker(layers.behind, [64, 2], 150, toneOf(traits.leaf.colour));
+  pseudostem(layers.stems, trunk, tone);
   const top = at(trunk, -1);
   const order = [-0.92, 0.95, -0.62, 0.66, -0.34, 0.36, 0.04];
   for (const [i, way] of order.entries()) {
@@ -75,49 +126,37 @@ export const bunch = (layers: Layers, traits: PlateTraits, top: Point): void => 
     form: "round",
     woody: false,
   });
-  for (const t of [0.78, 0.62, 0.46]) {
-    const spot = along(stalk, t);
-    fruitAt(
-      layers.top,
-      fruit,
-      special,
-      [spot.point[0], spot.point[1] - 14],
-      Math.PI + 0.2 * (0.6 - t),
-      122,
-      t < 0.7,
-      2,
-    );
+  // The fingers turn up, so that each hand covers the foot of the one above it.
+  for (const t of [0.42, 0.53, 0.64, 0.75]) {
+    const { point } = along(stalk, t);
+    for (const side of [-1, 1, 0])
+      fruitAt(
+        layers.top,
+        fruit,
+        special,
+        [point[0] + side * 7, point[1] + (side === 0 ? 6 : 0)],
+        Math.PI + side * 0.62,
+        lerp(116, 84, (t - 0.42) / 0.33) * (side === 0 ? 0.92 : 1),
+        t < 0.6,
+        2,
+      );
   }
   const end = at(stalk, -1);
   const bud = toneOf(traits.flower?.bracts ?? "maroon");
-  layers.top.body(
-    [
-      [end[0] - 4, end[1] - 6],
-      [end[0] - 34, end[1] + 26],
-      [end[0] - 22, end[1] + 74],
-      [end[0], end[1] + 104],
-      [end[0], end[1] + 104],
-      [end[0] + 24, end[1] + 72],
-      [end[0] + 32, end[1] + 24],
-      [end[0] + 6, end[1] - 6],
-    ],
-    flatWash(layers.page, bud),
-    bud.ink,
-    1.3,
-  );
-  layers.top.lines(
-    [
-      [-12, 0.2],
-      [10, 0.1],
-    ].map(([x, y]): Point[] => [
-      [end[0] + (x ?? 0) * 0.4, end[1] + (y ?? 0) * 10],
-      [end[0] + (x ?? 0) * 1.4, end[1] + 44],
-      [end[0], end[1] + 100],
-    ]),
-    bud.pale,
-    1,
-    { opacity: 0.6 },
-  );
+  /** A bract of the bud, `wide` at its broadest, folded over the others. */
+  const bract = (lean: number, wide: number, long: number): void => {
+    const line = arc([end[0] - lean * 8, end[1] - 6], down - lean, long, lean * 1.1, 0, 14);
+    layers.top.body(
+      ribbon(line, (t) => wide * Math.sin(Math.PI * lerp(0.1, 1, t ** 0.75)) ** 0.8 + 0.5),
+      flatWash(layers.page, bud),
+      bud.ink,
+      1.2,
+    );
+    layers.top.lines([line.slice(1, -2)], bud.pale, 0.8, { opacity: 0.45 });
+  };
+  bract(0, 62, 112);
+  bract(0.3, 38, 100);
+  bract(-0.34, 36, 92);
 };
 
 export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {

@@ -125,36 +125,40 @@ const bananaLeaf = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: Bl
   const line = arc(placing.at, placing.angle, placing.length + stalk, placing.bend, 0, 26);
   const bladeStart = stalk / (placing.length + stalk);
   const width = widthOf(leaf, placing.length);
+  const darkSide = Math.cos(placing.angle + Math.PI / 2) + Math.sin(placing.angle + Math.PI / 2) > 0 ? 1 : -1;
   const tornSide = (side: 1 | -1): void => {
     const facing = side === 1 ? (placing.facing ?? 1) : 1;
-    const strips = 7;
-    for (let i = 0; i < strips; i++) {
-      const [from, to] = [lerp(bladeStart, 0.995, i / strips), lerp(bladeStart, 0.995, (i + 1) / strips)];
-      const sag = random.around(0, 0.12) * side;
-      const edge = (t: number): Point => {
-        const inner = (t - bladeStart) / (1 - bladeStart);
-        const { point, angle } = along(line, t);
-        return polar(
-          point,
-          angle + side * (Math.PI / 2 - 0.28) + sag,
-          (width / 2) * facing * Math.max(0.02, Math.sin(Math.min(1, inner * 0.93 + 0.07) * Math.PI) ** 0.45),
-        );
-      };
-      const gap = (to - from) * random.between(0.01, 0.1);
-      const inner = steps(4).map((t) => along(line, lerp(from, to, t)).point);
-      const outer = steps(5).map((t) => edge(lerp(from, to - gap, t)));
-      const strip = [...inner, ...outer.reverse()];
-      sketch.body(strip, flatWash(sketch.page, paint.tone), paint.tone.ink, 0.9, false);
-      const veins = steps(6).map((t): Point[] => [
-        along(line, lerp(from, to - gap, t)).point,
-        edge(lerp(from, to - gap, t)),
-      ]);
-      sketch.lines(veins, paint.tone.dark, 0.6, { opacity: 0.55 });
-      if (
-        side === (Math.cos(placing.angle + Math.PI / 2) + Math.sin(placing.angle + Math.PI / 2) > 0 ? 1 : -1)
-      )
-        sketch.patches([strip], { fill: paint.tone.dark, opacity: 0.25 }, false);
+    /** A point of the half blade: `along` from its foot to its tip, `share` of the way from the midrib to the edge. */
+    const on = (t: number, share: number): Point => {
+      const { point, angle } = along(line, lerp(bladeStart, 0.995, t));
+      const reach = Math.max(0.02, Math.sin(Math.min(1, t * 0.93 + 0.07) * Math.PI) ** 0.45);
+      return polar(point, angle + side * (Math.PI / 2 - 0.28), (width / 2) * facing * reach * share);
+    };
+    // The wind tears a blade here and there from its edge towards the midrib.
+    const tears = [0.28, 0.55, 0.78].map((t) => random.around(t, 0.09));
+    const edge: Point[] = [];
+    for (const t of steps(34)) {
+      const tear = tears.find((each) => Math.abs(each - t) <= 0.5 / 33);
+      if (tear === undefined) {
+        edge.push(on(t, 1));
+        continue;
+      }
+      const [before, deep, after] = [
+        on(tear - 0.012, 1),
+        on(tear - 0.002, random.between(0.1, 0.55)),
+        on(tear + 0.016, 0.96),
+      ];
+      edge.push(before, before, deep, deep, after, after);
     }
+    const midrib = steps(12).map((t) => along(line, lerp(bladeStart, 0.995, t)).point);
+    const half = [...midrib, ...edge.reverse()];
+    sketch.body(half, flatWash(sketch.page, paint.tone), paint.tone.ink, 1);
+    if (side === darkSide) sketch.patches([half], { fill: paint.tone.dark, opacity: 0.25 });
+    const veins = steps(36)
+      .slice(1, -1)
+      .filter((t) => tears.every((tear) => Math.abs(tear - t) > 0.02))
+      .map((t) => [on(t, 0.04), on(t, 0.5), on(t, 0.95)]);
+    sketch.lines(veins, paint.tone.dark, 0.55, { opacity: 0.45 });
   };
   tornSide(-1);
   tornSide(1);
