@@ -1,8 +1,8 @@
 // Spherical heads and brushes: globes of papery bracts or florets, and flowers that consist mainly of stamens.
-import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { roundWash } from "../drawing/wash.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -144,12 +144,38 @@ const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: nu
   );
 };
 
-const papery = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
+const papery = (sketch: Sketch, { tone, bracts }: FlowerPaint, centre: Point, radius: number): void => {
+  // A pair of leafy bracts carries the head.
+  for (const side of [-1, 1])
+    sketch.body(
+      ribbon(
+        arc([-radius * 0.1, 0], side * 1.6, radius * 1.25, -side * 0.8, 0, 9),
+        (t) => radius * 0.46 * Math.sin(Math.PI * lerp(0.12, 1, t)) + 0.4,
+      ),
+      flatWash(sketch.page, bracts),
+      bracts.ink,
+      radius > 26 ? 1 : 0.7,
+    );
   sketch.body(
     ellipse(centre, radius * 0.95, radius * 0.86, 0, 18),
     roundWash(sketch.page, tone),
     tone.ink,
     1,
+  );
+  // Along the outline their points stand out all round.
+  sketch.patches(
+    steps(19).map((t): Point[] => {
+      const turn = lerp(-2.5, 2.5, t);
+      const foot = polar(centre, turn, radius * 0.8);
+      const heading = turn * 0.86;
+      return [
+        polar(foot, heading + 1.5, radius * 0.09),
+        polar(foot, heading, radius * 0.26),
+        polar(foot, heading - 1.5, radius * 0.09),
+      ];
+    }),
+    { fill: tone.mid, stroke: tone.ink, "stroke-width": radius > 26 ? 0.7 : 0.5 },
+    false,
   );
   // Papery scales in rows, each over the foot of the next, turned with the curve of the ball.
   for (let row = 7; row >= 0; row--) {

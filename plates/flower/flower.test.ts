@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words-reproductive.ts";
 import type { Box } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "./cluster.ts";
 import { flowerAt } from "./flower.ts";
 import { flowerSection } from "./section.ts";
@@ -161,5 +163,24 @@ describe("a bud", () => {
       return page.definitions();
     });
     expect(new Set(all).size).toBe(forms.length);
+  });
+});
+
+describe("a finger of grass", () => {
+  it("ends in one spikelet beyond its pairs", () => {
+    const flower = flowerOf({ form: "grass", colour: "green", size_cm: 0.4, cluster: "fingers", petals: 2 });
+    const { svg } = drawn((sketch) => drawCluster(sketch, flower, { at: [0, 0], angle: 0 }));
+    const spikelets = [...svg.matchAll(/d="([^"]+z)"/g)].map(([, d]) => (d ?? "").split("M").length - 1);
+    expect(spikelets.length).toBe(2);
+    expect(spikelets.every((count) => count % 2 === 1)).toBe(true);
+  });
+});
+
+describe("a globe of papery bracts", () => {
+  it("is carried by a pair of leafy bracts", () => {
+    const flower = flowerOf({ form: "globe", colour: "magenta", bracts: "green", size_cm: 2.5 });
+    const page = newPage(seeded("globe"));
+    flowerAt(new Sketch(page), flower, [0, 0], 0, 60);
+    expect(page.definitions()).toContain(flatWash(page, toneOf("green")).slice(4, -1));
   });
 });

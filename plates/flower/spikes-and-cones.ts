@@ -254,7 +254,7 @@ export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place,
     );
     sketch.line(line, tone.dark, 2);
     const grains = steps(Math.round(length / 7))
-      .slice(1)
+      .slice(1, -1)
       .flatMap((s) => {
         const { point, angle } = along(line, s);
         return [-1, 1].map((side): Point[] => {
@@ -266,6 +266,13 @@ export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place,
           ];
         });
       });
+    const end = along(line, 1);
+    // The last spikelet closes the finger.
+    grains.push([
+      polar(end.point, end.angle + Math.PI / 2, 2.6),
+      polar(end.point, end.angle, 13),
+      polar(end.point, end.angle - Math.PI / 2, 2.6),
+    ]);
     sketch.patches(grains, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.5 }, false);
   }
 };

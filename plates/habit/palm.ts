@@ -15,7 +15,7 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
+import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { fanLeaf, featherLeaf } from "../leaf/palm-leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
@@ -138,18 +138,18 @@ const needleRings = (sketch: Sketch, line: Polyline, wide: number): void => {
 };
 
 const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: number): void => {
-  const { fruit, special } = traits;
+  const { fruit } = traits;
   if (fruit === undefined) return;
   if (fruit.length_cm > 9) {
-    const length = fruitLength(fruit) * 0.62;
-    for (const [x, y] of [
-      [-52, 10],
-      [46, 14],
-      [-22, 34],
-      [20, 38],
-      [0, 8],
-    ] as const)
-      fruitAt(layers.top, fruit, special, [from[0] + x, from[1] + y], x * -0.006, length, y > 20, 12);
+    // Large nuts hang in bunches to both sides of the trunk.
+    for (const side of [-1, 1])
+      drawFruitGroup(
+        layers.top,
+        { ...traits, fruit: { ...fruit, arrangement: "bunch" } },
+        [from[0] + side * 8, from[1] + 16],
+        down - side * 1.15,
+        size * 0.34,
+      );
     return;
   }
   // A string of fruits stays slender beside the crown, whatever the size of the fruit.
