@@ -33,4 +33,16 @@ describe("the groups of fruit on one plate", () => {
     drawFruitGroup(sketch, traits, [0, 0], 0.6);
     expect(sketch.svg.lastIndexOf("<path")).toBeLessThan(sketch.svg.indexOf("<use"));
   });
+  it("bunch: of capsules that split, some are still closed", () => {
+    const traits = plateTraits.parse({
+      habit: "tree",
+      leaf: { form: "simple", arrangement: "alternate", length_cm: 9 },
+      fruit: { form: "split-aril", colour: "brown", length_cm: 2, arrangement: "bunch" },
+    });
+    const page = newPage(seeded("split"));
+    drawFruitGroup(new Sketch(page), traits, [0, 0], 0.6);
+    expect(new Set([...page.parts.keys()].map((key) => key.split(" ")[2]))).toEqual(
+      new Set(["true", "false"]),
+    );
+  });
 });

@@ -282,7 +282,11 @@ export const drawFruitGroup = (
           return {
             line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
             length: size * random.between(0.7, 1.04),
-            ripe: !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
+            // Of capsules that split, some have not opened yet.
+            ripe:
+              fruit.form === "split-aril"
+                ? i % 2 === 0
+                : !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
             depth: Math.cos(round),
           };
         }),
