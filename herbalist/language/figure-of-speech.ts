@@ -45,7 +45,7 @@ export function isFigureOfSpeech(
   const after = words(to + 1, to + 12);
   if (cravings.test(said) && craved.test(after)) return true;
   if (longings.test(said) && delicacy.test(after)) return true;
-  if (feelings.test(after)) return true;
+  if (feelings.test(after) || /^(?:attack )?on (?:a|the) plate\b/.test(after)) return true;
   if (clothes.test(after) && /\bbreath/.test(said)) return true;
   if (starts.test(said) && (outcry.test(after) || chores.test(after))) return true;
   const blow = [...own].find((at) => blows.test(tokens[at]?.plain ?? ""));

@@ -336,6 +336,7 @@ export const brain: readonly FindingDefinition[] = [
       "for > =fits|=fitting|seizure /0",
       "bush|tea|leaf|herb|plant|root|bark|remedy|beni|broom|grass|weed > =fits|seizure /2",
       "what > =fits /0",
+      "get|got > name > because|from|after|for > =fits /2",
       "fit > body|healthy|shape|strong /2",
       "swallow > tongue > swell|hurt|pain /4",
       "~keepfit",

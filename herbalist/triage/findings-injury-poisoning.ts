@@ -414,6 +414,7 @@ export const injury: readonly FindingDefinition[] = [
       "drop > off > tree|bush|plant /3",
       "hit > pressure /3",
       "knock > head > cold /3",
+      "head > knock > me /1",
       "leaf|fruit|leaves > fall /2",
     ],
   },

@@ -256,6 +256,11 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   },
   { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
   {
+    id: "at-times",
+    any: ["sometimes|whenever|every_time > shake|tremble|shaky|jittery /9"],
+    unless: ["now|today|tonight|stop /9"],
+  },
+  {
     id: "pressure-high",
     any: [
       "~pressurehigh",

@@ -16,6 +16,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
       "can|could|should|may|how|never|safe|avoid /4",
       "goat|pig|cow|fowl|sheep|dog > eat|drink /3",
       "bread|farine|starch|pone|flour > eat|drink /2",
+      "drink > bitter > cassava > leaf|leaves /4",
     ],
   },
   {

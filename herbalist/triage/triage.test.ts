@@ -220,6 +220,7 @@ describe("alarming words without danger", () => {
     "me neighbour give me one root but he nah know de name",
     "he is 66, on oxygen at home, what soup is good for him",
     "30F G2P1 28/40 c/o leg cramps at night",
+    'is "heart attack" on a plate what they call cook-up',
     "premature gray hair",
     "me wife 7 month belly and she can't sleep, foot cramping",
     "egg white on a small burn",

@@ -54,6 +54,9 @@ const wantsHigh =
 const turnsBad =
   /\b(?:does|do|will|can|could) (?:\S+ ){1,4}(?:make|turn) (?:it|them|THING) (?:into |to )?(?:a )?(?:poison\w*|toxic)\b/;
 
+/** "roti hard like stone, enough to kill a man": how a dish came out. */
+const hardAsStone = /\b(?:hard|tough|stiff)(?: like \S+)? enough to kill\b/;
+
 /** What people eat, grow, rub on or steep: such a question is one for the records, though they may not hold it. */
 export const ofRemedies =
   /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?)\b/;
@@ -78,7 +81,8 @@ export function decideKind(
   const namesAnything = base.complaints.length > 0 || base.plants.length + base.others.length > 0;
 
   if (is("injection")) return as("injection");
-  const harmless = turnsBad.test(base.sentence) || worriedOwner.test(text.source);
+  const harmless =
+    turnsBad.test(base.sentence) || worriedOwner.test(text.source) || hardAsStone.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     is("replace") &&

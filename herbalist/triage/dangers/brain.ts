@@ -151,6 +151,7 @@ export const brain: readonly Danger[] = [
       "fits as a child, none since",
       "seizure of plants by airport customs",
       "is fit weed for fits or for getting fit",
+      "fit weed got that name because of fits?",
       "a fit young man with a cough",
       "coughing fits at night",
       "takes dilantin for fits, is ginger ok",

@@ -218,6 +218,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "mushroom soup recipe",
       "why is manchineel called the death apple",
       "how do you get the bitter out of cassava",
+      "she ah drink carilla and bitter cassava leaf, dat good?",
       "red seeds with a black spot, what plant is that",
       "gave the baby ginger tea for gas, is that ok",
       "I drink soursop tea and sleep deep",

@@ -703,6 +703,7 @@ export const seeWithinADay: readonly Danger[] = [
     ],
     ignores: [
       "kid fell off bike last week, graze knee, dry scab",
+      "me head ah knock me since mawnin",
       "head of cabbage",
       "headache",
       "hit song",
