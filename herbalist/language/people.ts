@@ -510,7 +510,7 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
   if (
     next &&
     next.clause === tokens[at]?.clause &&
-    !["how", "what", "which", "can", "is"].includes(next.plain)
+    !["how", "what", "which", "can", "is", "come", "born"].includes(next.plain)
   )
     return false;
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);

@@ -217,6 +217,10 @@ const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
 
 /** Names that people use and for which no source gives a species. */
 const heardOf = [
+  "zeb-a-femme",
+  "victoria lily",
+  "victoria water lily",
+  "man better man",
   "lemon balm",
   "lemon verbena",
   "rose apple",
