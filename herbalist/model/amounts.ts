@@ -104,6 +104,7 @@ function unitOf(written: string): string {
 function numberFrom(written: string): number {
   const word = numbers[written.toLowerCase()];
   if (word !== undefined) return word;
+  if (/^\d{1,3},\d{3}$/.test(written)) return Number(written.replace(",", ""));
   const [above = "0", below] = written.replace(",", ".").split("/");
   return below === undefined ? Number(above) : Number(above) / Number(below);
 }

@@ -49,6 +49,7 @@ export function amountFaults(
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
     if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, context)) return [];
+    if (isShopWeight(amount, passage.text, context)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
@@ -81,7 +82,20 @@ function isSameInBrackets(amount: Amount, before: Amount, text: string): boolean
   );
 }
 
-/** "A dandruff shampoo twice a week for four weeks" beside a plant: what washes the skin has no dose. */
+/** "1/2 lb (225 g) of fresh ginger": how a kitchen thing is bought for a jug of something. */
+function isShopWeight({ text, unit, value, at }: Amount, whole: string, context: CheckContext): boolean {
+  const after = whole.slice(at + text.length);
+  const [named] = namesIn(/^\)? of [\w ]{1,30}/.exec(after)?.[0] ?? "", context.names);
+  return (
+    unit === "gram" &&
+    value <= 250 &&
+    /\b(?:lb|pound)\s*\($/i.test(whole.slice(0, at)) &&
+    named !== undefined &&
+    isKitchenThing(named, after, "piece", context.knowledge)
+  );
+}
+
+/** "A dandruff shampoo twice a week for four weeks", "condoms for four weeks" beside a plant: they have no dose. */
 function isOfShopWash({ text, value }: Amount, sentence: string, { names }: CheckContext): boolean {
   const clauses = clausesWith(text, sentence);
   return (
@@ -89,7 +103,7 @@ function isOfShopWash({ text, value }: Amount, sentence: string, { names }: Chec
     clauses.length > 0 &&
     clauses.every(
       (clause) =>
-        /\b(?:shampoo|moisturi[sz]er|aqueous cream|calamine|petroleum jelly)\b/i.test(clause) &&
+        /\b(?:shampoo|moisturi[sz]er|aqueous cream|calamine|petroleum jelly|condoms?)\b/i.test(clause) &&
         namesIn(clause, names).length === 0,
     )
   );
@@ -110,7 +124,7 @@ function isToDrink(
   );
 }
 
-/** "Rarer than with a high dose (40 or 80 mg)": a fact about the medicine that the person takes. */
+/** "Rarer than with a high dose (40 or 80 mg)", "likelier on 40 or 80 mg": a fact about the medicine that the person takes. */
 function isStrengthOfOwn(
   { text, unit }: Amount,
   sentence: string,
@@ -120,7 +134,7 @@ function isStrengthOfOwn(
   return (
     unit === "mg" &&
     grounds.facts.medicines.length > 0 &&
-    /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$/i.test(
+    /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$|\b(?:likelier|more likely|commoner|more common|greater) (?:on|with|at) $/i.test(
       clause,
     ) &&
     !namesIn(clause, names).some(isThing) &&

@@ -74,6 +74,9 @@ const statin = groundsFor("mommy on Lipitor and she eats a grapefruit every day"
 const crabOil = groundsFor("do people still use crab oil for mosquito bites");
 const yard = groundsFor("my son is 6 and always has a cold, what can I give him from the yard");
 const breath = groundsFor("I have bad breath, any bush to rinse with");
+const clove = groundsFor("can I put clove oil on my tooth");
+const banana = groundsFor("he takes lisinopril and eats three bananas a day, too much?");
+const johnsWort = groundsFor("im on the pill (Microgynon), somebody told me St Johns wort cancels it out");
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
 describe("the check of a model's block finds", () => {
@@ -306,6 +309,18 @@ describe("the check of amounts still finds", () => {
     ["a drop of something", crabOil, "Swallow a drop of crab oil in the morning."],
     ["a counted tea for a child", yard, "Give him two cups of weak thick-leaf thyme tea."],
     ["a course behind a test", sugar, "Test your sugar and drink carilla tea for two weeks."],
+    ["a trial that is drunk", crabOil, "Test: drink a drop of crab oil in tea."],
+    [
+      "a drop on a tooth that is swallowed",
+      clove,
+      "1 drop in a teaspoon of oil on the tooth, then swallow it.",
+    ],
+    ["what a spoon of something else holds", sugar, "Sugar falls: a glass holds about 500 mg of carilla."],
+    ["a weight of a nutrient to take", banana, "Take 600 mg of potassium; a tablet has about 600 mg."],
+    ["a shop weight of a remedy", cold, "Boil 1/2 lb (225 g) of neem leaf in 8 cups of water."],
+    ["a weight that nobody buys", cold, "Grate 225 g of ginger into a cup."],
+    ["a strength as advice", statin, "Take it on 80 mg."],
+    ["a plant for weeks beside condoms", johnsWort, "Use condoms, and take St John's wort for four weeks."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
   );
@@ -330,6 +345,8 @@ describe("the check of names still finds", () => {
     ["what a trouble's record says to leave", ringworm, "Use bluestone on the patch."],
     ["an oil to swallow", knee, "Drink a little crab oil for the knee."],
     ["rum that is added", cold, "Add rum to it."],
+    ["rum beside less of it", cold, "Less rum at night is better; drink rum in the morning."],
+    ["an invented leaf beside a similar one", cold, "The castor bush has a similar leaf; drink zarbu leaf."],
     ["a medicine that lowers something else", cold, "Metformin lowers the sugar."],
     [
       "what a name with a promise in it is given for",
@@ -498,6 +515,17 @@ describe("the answer as a whole", () => {
           expect(shown, `${question}: ${severity} ${written}`).toContain(written.toLowerCase());
     }
   });
+  it("does not say twice that a plant kills", () => {
+    const leaf = groundsFor("what is castor oil leaf good for");
+    const print = (text: string) => {
+      const finished = grounding.finish(leaf, [{ type: "verdict", text, records: [] }]);
+      return finished.ok ? printBlocks(finished.blocks) : "";
+    };
+    expect(print("**On whole skin, yes.** Never swallow any of it: the seeds can kill.")).not.toContain(
+      "is **poisonous**",
+    );
+    expect(print("**On whole skin, yes.** It kills germs.")).toContain("is **poisonous**");
+  });
   it("offers next questions about what it names", () => {
     const questionsAfter = (text: string) => {
       const finished = grounding.finish(cold, [{ type: "verdict", text, records: [] }]);
@@ -549,6 +577,29 @@ describe("the check passes", () => {
       sugar,
       "Some trials show a small drop, others a drop in sugar of nothing.",
     ],
+    ["testing fasting for a while", sugar, "Test fasting a few times a week for two weeks."],
+    ["what the plate may hold", sugar, "Stop the carilla juice; carilla on the plate is fine."],
+    ["a skin test", crabOil, "**Test:** a drop on the inner arm, once a day for 2 days."],
+    [
+      "a drop on a tooth",
+      clove,
+      "1 drop in half a teaspoon of coconut oil on cotton, on the tooth, then spit.",
+    ],
+    ["less of a strong drink", cold, "Water, greens, less fried food and less rum is what helps."],
+    ["a similar leaf", cold, "The castor bush has a similar leaf, with pointed lobes."],
+    [
+      "what a food holds of what was spoken of",
+      banana,
+      "Lisinopril keeps potassium in. Three bananas give about 1,200 mg and a large coconut water 600 mg more.",
+    ],
+    [
+      "the sugar in a spoon",
+      sugar,
+      "It is nearly all sugar: a teaspoon holds about 6 g, much like table sugar.",
+    ],
+    ["a shop weight", cold, "Grate 1/2 lb (225 g) of fresh ginger for 8 cups of water."],
+    ["the strength of their tablet", statin, "It is likelier on 40 or 80 mg, with kidney trouble."],
+    ["condoms for a while", johnsWort, "Condoms for four weeks (28 days) after the last St John's wort."],
     ["testing for a while", sugar, "Test more often for two weeks, and show the clinic."],
     ["a weak tea from the yard for a child", yard, "A weak thick-leaf thyme tea with honey is fine for him."],
     ["a gargle through the day", cold, "Salt gargle: half a teaspoon in a glass of water, six times a day."],
@@ -696,6 +747,20 @@ describe("the check passes", () => {
   ] as const)("%s", (_what, grounds, text) => expect(faultsOf(grounds, textBlock(text))).toEqual([]));
 });
 
+describe("a look-alike", () => {
+  const list = (item: string): WrittenBlock => ({ type: "list", title: "", items: [item], records: [] });
+  const daisy = groundsFor("difference between wild daisy and regular daisy");
+  it("may head an item that tells it apart", () =>
+    expect(
+      faultsOf(
+        daisy,
+        list("**Congo lala** gets mixed up with it: white flowers and juice that turns black."),
+      ),
+    ).toEqual([]));
+  it("is not offered there", () =>
+    expect(faultsOf(daisy, list("**Congo lala** gets mixed up with it: a cup at night."))).not.toEqual([]));
+});
+
 describe("the first block", () => {
   it("offers what it names without a verb", () => {
     expect(verdict(cold, "**Slippery elm, warm.**")).not.toEqual([]);
@@ -715,6 +780,47 @@ describe("the first block", () => {
   it("does not allow it in water", () => {
     expect(verdict(bath, "**Not strong. You can use it in plain water.**")).not.toEqual([]);
     expect(verdict(fennel, "**Not much. He can have a little in his milk.**")).not.toEqual([]);
+  });
+  it("may be a plain text where no record speaks", () => {
+    const birthday = groundsFor("can you help me write a birthday message for my uncle in Linden", [], {
+      topic: "something else",
+    });
+    expect(faultsOf(birthday, textBlock("Of course! Here are three for your uncle."), 0)).toEqual([]);
+    expect(faultsOf(warfarin, textBlock("Do not drink garlic tea."), 0)).not.toEqual([]);
+  });
+  it("may allow on the skin what is kept from the mouth", () => {
+    const leaf = groundsFor(
+      "Granny seh fuh tie dung me head wid castor oil leaf fuh headache. She right?",
+      [],
+      {
+        asks: ["good-for"],
+        mentions: [
+          { kind: "plant", quote: "castor oil leaf", name: "castor oil leaf", stands: "asked about" },
+        ],
+      },
+    );
+    const tied = "tying the leaf pon yuh head is fine and can ease a tension headache.** Never swallow any.";
+    expect(verdict(leaf, `**She half right: ${tied}`)).toEqual([]);
+    expect(verdict(leaf, "**She half right: drinking the leaf is fine.**")).not.toEqual([]);
+  });
+  it("may allow a nursing mother her own food", () => {
+    const nursing = groundsFor(
+      "Breastfeeding my 2 month old and milk running low. My mother in law wants me to drink papaw soup and fennel, is that safe?",
+      [],
+      {
+        people: [
+          { kind: "breastfeeding", quote: "Breastfeeding" },
+          { kind: "baby", quote: "2 month old" },
+        ],
+      },
+    );
+    expect(
+      verdict(
+        nursing,
+        "**The papaw soup, yes, as food; leave the fennel tea.** You may eat ripe or well-cooked papaw.",
+      ),
+    ).toEqual([]);
+    expect(verdict(nursing, "**Yes, fennel tea is fine.** Give baby some too.")).not.toEqual([]);
   });
   it("may offer a child a weak tea of the kitchen", () => {
     const grounds = groundsFor("can my 6 year old have mint tea for a cold");

@@ -65,11 +65,17 @@ export function passagesOf(block: WrittenBlock, at: number): Passage[] {
 
 export function checkBlock(block: WrittenBlock, at: number, context: CheckContext): Fault[] {
   return distinctFaults([
-    ...(at === 0 && block.type !== "verdict" ? [faultOf("form")("the first block is not the verdict")] : []),
+    ...(at === 0 && !isOpening(block, context)
+      ? [faultOf("form")("the first block is not the verdict")]
+      : []),
     ...(block.type === "plants" ? suggestionFaults(block, context).map(faultOf("person")) : []),
     ...passagesOf(block, at).flatMap((passage) => passageFaults(passage, context)),
   ]);
 }
+
+/** Where no record speaks (a birthday message), there is nothing to decide. */
+const isOpening = ({ type }: WrittenBlock, { grounds }: CheckContext) =>
+  type === "verdict" || (type === "text" && grounds.records.length === 0);
 
 function suggestionFaults(
   { plants }: Extract<WrittenBlock, { type: "plants" }>,
@@ -177,7 +183,7 @@ export const mayBeFood = ({ cautions }: GivenThing) =>
   !cautions.some(({ about, id }) => about === "hazard" || id === "baby");
 
 export const isFoodTalk = (clause: string) =>
-  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup)\b/i.test(clause);
+  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|plate|curry|soup)\b/i.test(clause);
 
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds, names } = context;
@@ -204,7 +210,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
       ...thingFaults(thing, name, sentence, grounds).map(faultOf("person")),
       ...swallowedFaults(name, sentence, context).map(faultOf("name")),
     ];
-  if (strongDrinks.has(name.id) && isCustom.test(sentence)) return [];
+  if (strongDrinks.has(name.id) && (isCustom.test(sentence) || isLess(name, sentence))) return [];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
   const clauses = clausesOf(sentence).filter(
     (clause) => clause.includes(name.text) && !isCondition(clause, sentence),
@@ -243,6 +249,10 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
 const isCustom =
   /^(?![^.]*\b(?:should|must|can|may)\b)(?:(?:some|many|most|old|older) )?(?:people|men|women|elders|folks|families)\b[^.]*\b(?:soak|steep|put|boil|mix)[^.,;]*\b(?:in|with)\b/i;
 
+/** "Plain water and less rum is what helps". */
+const isLess = ({ from, text }: NameInText, sentence: string) =>
+  /\bless $/i.test(sentence.slice(0, from)) && sentence.indexOf(text) === sentence.lastIndexOf(text);
+
 /** "Garlic in food is fine" beside a medicine that minds the capsules. */
 function isSeasoning(name: NameInText, clause: string, context: CheckContext): boolean {
   return (
@@ -271,6 +281,7 @@ function isListed({ kind, text }: NameInText, sentence: string, passage: Passage
   if ((block !== "list" && block !== "steps") || isNegated(sentence) || isNegated(under)) return false;
   const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
   if (!head.includes(text) || /\bbefore you\b/i.test(head.slice(0, head.indexOf(text)))) return false;
+  if (isLookAlike.test(head) && !isUseTalk.test(item)) return false;
   return kind === "medicine" ? amountsIn(item).length > 0 : !isDescription(item);
 }
 
@@ -298,6 +309,8 @@ function isDescription(item: string): boolean {
     !told.some((sentence) => isUseTalk.test(sentence) || clausesOf(sentence).some(advises))
   );
 }
+/** "Congo lala gets mixed up with it": named to tell it apart. */
+const isLookAlike = /\b(?:mixed up|mistaken|confused|look-?alikes?|looks (?:like|similar|the same))\b/i;
 const isUseTalk =
   /\b(?:teas?|cups?|glass(?:es)?|drops?|teaspoons?|tablespoons?|spoons?|handfuls?|drink\w*|drunk|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|chew\w*|eat\w*|bath\w*|wash\w*|giv(?:e|en|ing)|tak(?:e|en|ing)|use[sd]?|helps?|good for|eases?|daily|a day|at night)\b/i;
 
@@ -541,7 +554,7 @@ function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] 
 
 const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
 const describing =
-  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced|includes?|means)$/i;
+  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced|includes?|means|similar)$/i;
 
 /** "Big umbrella leaves". */
 const shapes = /^(?:sword|umbrella|heart|star|spear|strap|needle|feather|hand)$/i;

@@ -231,7 +231,7 @@ const saidAs: Readonly<Partial<Record<Caution["about"], RegExp>>> = {
   breastfeeding: /\bbreast ?fe|\bnursing\b|\bmilk\b/,
   child:
     /\bchild|\bbab(?:y|ies)\b|\blittle one|\bson\b|\bdaughter\b|\binfant|\bhim\b|\bher\b|\bunder (?:one|two|1|2)\b|\bmonths?\b/,
-  hazard: /\bpoison|\bdanger|\btoxic|\bdeadly\b/,
+  hazard: /\bpoison|\bdanger|\btoxic|\bdeadly\b|\bnever swallow\b.*\b(?:can|may|could) kill\b/,
 };
 
 /** The everyday words for what people mostly have. */

@@ -51,6 +51,7 @@ export function isNoDose(
     !/\b(?:take|tablets?|capsules?|supplements?|dose)\b/i.test(sentence)
   )
     return true;
+  if (isHeldByFood(unit, after, whole, sentence)) return true;
   if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
@@ -73,6 +74,17 @@ export function isNoDose(
   return isRehydration(unit, value, after, sentence);
 }
 
+/** "Three bananas give about 1,200 mg" where potassium is spoken of, "a teaspoon holds about 6 g" of sugar: what is in food, and not in a capsule. */
+function isHeldByFood(unit: string, after: string, whole: string, sentence: string): boolean {
+  return (
+    (unit === "mg" || unit === "gram") &&
+    /\b(?:potassium|sodium|caffeine|calcium|sugar|fibre|protein|carbohydrates?)\b/i.test(whole) &&
+    /\b(?:gives?|has|have|holds?|contains?) (?:about |around |nearly |some |over )*\d/i.test(sentence) &&
+    !/^\s*of\b/i.test(after) &&
+    !/\b(?:take|tablets?|capsules?|supplements?|extracts?|powder|dose|drink|daily)\b/i.test(sentence)
+  );
+}
+
 /** "A small glass of cold milk": food for anybody who is not a baby. */
 const isPlainFood =
   /^\s*of (?:(?:cold|warm|hot|plain|light|clear|fresh|ripe|boiled|chicken|rice|oat|corn|dry|low-fat|skimmed) ){0,2}(?:milk|yogh?urt|soup|broth|porridge|rice|oats|pap|bread|toast|crackers|fruit)\b/i;
@@ -83,7 +95,7 @@ const isFallBefore = /\b(?:shows?|showed|saw|found|at best) $/i;
 
 /** "Check your pressure twice a week", "test more often for two weeks": nothing is taken. */
 const isMeasuring =
-  /\b(?:check|measure|test|weigh|read)(?:s|ed|ing)? (?:\w+ ){0,3}(?:pressure|sugar|weight|temperature|pulse|readings?|INR|often)\b(?![^.]*\b(?:take|drink|tea|cup)\b)/i;
+  /\b(?:check|measure|test|weigh|read)(?:s|ed|ing)? (?:\w+ ){0,3}(?:pressure|sugar|weight|temperature|pulse|readings?|INR|often|fasting)\b(?![^.]*\b(?:take|drink|tea|cup)\b)/i;
 
 /** "70 mg/dL" is measured in the blood, not taken; "mg/kg" and "6 g/L of salt" are doses. */
 const isReading = /^\s*(?:\/\s*|per )(?:dl|decilit(?:re|er))\b|^\s*\/\s*l\b(?!\s+of\b)/i;
@@ -95,9 +107,9 @@ const isDescribed =
 /** "Try a drop on sound skin first and wait a day": how a thing is tried out. */
 const isOnSkin = /^\s*(?:of (?:\w+ ){1,4})?(?:on|to) (?:\w+ ){0,4}(?:skin|arm|forearm|wrist|elbow)\b/i;
 const isTrial =
-  /\b(?:try|test)\b.*\b(?:first|wait|before)\b|\bpatch test\b|\band wait (?:a|one) (?:whole |full )?(?:day|night)\b/i;
+  /\b(?:try|test)\b.*\b(?:first|wait|before)\b|^\W*(?:skin |patch )?test(?: first)?:|\bpatch test\b|\band wait (?:a|one) (?:whole |full )?(?:day|night)\b/i;
 
-/** "Artificial tears, one drop"; "two drops of peppermint oil in a teaspoon of oil" for the temples. */
+/** "Artificial tears, one drop"; "two drops of peppermint oil in a teaspoon of oil" for the temples; a drop in oil on a sore tooth, then spat out. */
 function isForEyeOrSkin(before: string, after: string, sentence: string): boolean {
   return (
     /\b(?:artificial tears|saline(?: drops)?)(?: from the (?:pharmacy|shop))?[,:]? (?:about )?$/i.test(
@@ -105,6 +117,9 @@ function isForEyeOrSkin(before: string, after: string, sentence: string): boolea
     ) ||
     (/^ of (?:peppermint|lavender|eucalyptus) oil in an? (?:tea|table)spoon of (?:\w+ )?oil\b/i.test(after) &&
       /\b(?:temples?|forehead|skin|neck|chest|rub)\b/i.test(sentence) &&
+      !isSwallowTalk(sentence)) ||
+    (/^(?: of clove oil)? in (?:half )?an? teaspoon of (?:\w+ )?oil\b/i.test(after) &&
+      /\btooth\b.*\bspit\b/i.test(sentence) &&
       !isSwallowTalk(sentence))
   );
 }

@@ -43,6 +43,22 @@ describe("a model's reading", () => {
     );
   });
 
+  it("takes a nursing mother's own food for hers, and what is given for the baby's", () => {
+    const people = [
+      { kind: "breastfeeding", quote: "Breastfeeding" },
+      { kind: "baby", quote: "2 month old" },
+    ];
+    expect(understood("Breastfeeding my 2 month old, can I drink fennel tea?", { people })).not.toContain(
+      "who:baby",
+    );
+    for (const rest of [
+      "can I give him fennel tea?",
+      "he has gripe, can I use fennel?",
+      "fennel tea for him?",
+    ])
+      expect(understood(`Breastfeeding my 2 month old, ${rest}`, { people }), rest).toContain("who:baby");
+  });
+
   it("cannot call misread what it mentions itself, or what was not heard", () => {
     const mentions = [{ kind: "medicine", quote: "warfarin", name: "warfarin", stands: "present" }];
     const misread = ["medicine:warfarin", "plant:neem"];

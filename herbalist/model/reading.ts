@@ -47,6 +47,15 @@ const referring =
  * `earlier`: ids of what earlier answers named; only these may be meant by "it". `heard`: what the built-in reader understood; only that can be
  * called misread.
  */
+/** "Breastfeeding my 2 month old, they want me to drink fennel": the mother takes it, and nobody speaks of giving it to the baby. */
+const motherTakes = (question: string) =>
+  /\b(?:(?:can|could|may|should|must) (?:i|me)|me to|i (?:can|could|want to|am|was|does)) (?:\w+ )?(?:drink|drinking|eat|eating|take|taking|have|try|use)\b/i.test(
+    question,
+  ) &&
+  !/\b(?:giv(?:e|es|en|ing)|gave|rub|bath\w*)\b|\b(?:for|to) (?:the |my |me )?(?:baby|him|her|infant|newborn|child|son|daughter)\b|\b(?:he|she|baby|him|her) (?:(?:can|could|may|should|must|to|also|too) )*(?:drink|eat|take|have)\b|\b(?:cough|fever|gripe|colic|gas|rash|cold)\b/i.test(
+    question,
+  );
+
 export function checkReading(
   reply: ReaderReply,
   question: string,
@@ -105,7 +114,8 @@ export function checkReading(
     else if (earlierQuotes) earlierQuotes.words.push(quote);
     else reading.dangers.push({ id, words: [quote] });
   }
-  reading.who = [...new Set(reading.who)];
+  const nursingForHerself = reading.who.includes("breastfeeding") && motherTakes(question);
+  reading.who = [...new Set(reading.who)].filter((kind) => !(kind === "baby" && nursingForHerself));
   const found = new Set([
     ...Object.entries(lists).flatMap(([kind, list]) => list.map(({ id }) => `${kind}:${id}`)),
     ...reading.who.map((id) => `who:${id}`),

@@ -15,13 +15,14 @@ THE WORK: make the draft the better answer.
 - Keep its order, its calm tone, its plain sentences and its sharp points: numbers, reasons, what else it may be, the signs that need care. What is right
   stays, in its own words.
 - Put right what a record contradicts: names, amounts, dangers, clashes, the verdict for this person.
-- Put in the one to three things that only the records know and that matter for this very question: the measured recipe of the plant asked about, what came
-  out when it was tested and how large it was, the name used in Guyana, the clash with their very medicine, an exact limit, the look-alike.
-- Take out as much as you put in: second-rate remedies, what nobody asked for, padding. It stays about as long as the draft, 180 words at most; a plain
-  fact or small talk is shorter.
-- The first sentence answers exactly what was asked, the verdict in bold: "**Yes, a little.**", "**Two cups a day at most.**" If the draft goes round the
-  question, answer it. The very thing they ask for (a leaf to rinse with, something from the yard for a child) is offered wherever the rules allow it, by
-  their own word for it. A greeting is greeted and small talk answered, warmly, without bold.
+- Put in the one to three things that only the records know and that matter for this very question: the measured recipe where they ask how to make or
+  take it, what came out when it was tested, the name used in Guyana, the clash with their very medicine, an exact limit, the look-alike.
+- Take out as much as you put in. What neither message, earlier turns nor draft speak of stays out, unless a record contradicts them or they ask what to
+  take. It stays about as long as the draft, 180 words at most; a plain fact or small talk is shorter.
+- The first sentence answers exactly what was asked, the verdict in bold, with the number if one was asked for: "**Yes, a little.**", "**Ten minutes.**"
+  The very thing they ask for (a leaf to rinse with, something from the yard for a child) is offered wherever the rules allow it, by their own word for
+  it. Who asks for a tea gets two or three, and how, before other measures. A greeting is greeted and small talk answered, warmly, without bold.
+- Whatever is made has a measure people can use (cups, a thumb of ginger, a handful) and whole steps: how long, cover, strain. English, also to Creolese.
 - Whole, natural sentences, as one talks to a neighbour: "I'd start with …". No telegrams, no chains of semicolons, no long list of people who may not:
   those whom it would really harm, two or three, in one sentence; kitchen things need none. A rare harm is called rare, and a yes stays a yes.
 - Short breath, chest pain, fainting, weakness of one side and confusion are "at once".

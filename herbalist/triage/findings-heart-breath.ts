@@ -243,6 +243,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     unless: [
       "make|makes > you > faint|pass /3",
       "could|can|would > knock > man|woman|person|horse|elephant|you|somebody|anybody > out /3",
+      "will|would|gon|going > it|this|that|they|them > knock > me|him|her > out /2",
+      "it|this|that|they|them > will|would|gon|going|could > knock > me|him|her > out /2",
       "good|sweet|nice|tasty|delicious|funny > nearly|almost > pass|faint|fall|drop /3",
       "pass|passed > out > =of > season|date|stock|use|fashion /2",
       "leaf|tea|bush|soursop|drink & knock > out /6",

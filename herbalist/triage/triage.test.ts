@@ -69,6 +69,8 @@ describe("figures of speech", () => {
     "I faint when I see the price of saffron",
     "me eye fall out me head when me see the size a de soursop",
     "the smell could knock a man out, what is it used for",
+    "cetirizine and chamomile at bedtime, will it knock me out",
+    "if I take Piriton beside passion flower, it would knock me out?",
     "I can't breathe in this dress, need to lose 5 lb for the wedding, green tea?",
   ])("raise no alarm: %s", (question) => expect(levelOf(question)).toBe("routine"));
   it.each([
