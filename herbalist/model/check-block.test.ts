@@ -77,6 +77,14 @@ const breath = groundsFor("I have bad breath, any bush to rinse with");
 const clove = groundsFor("can I put clove oil on my tooth");
 const banana = groundsFor("he takes lisinopril and eats three bananas a day, too much?");
 const johnsWort = groundsFor("im on the pill (Microgynon), somebody told me St Johns wort cancels it out");
+const castorLeaf = groundsFor(
+  "Granny seh fuh tie dung me head wid castor oil leaf fuh headache. She right?",
+  [],
+  {
+    asks: ["good-for"],
+    mentions: [{ kind: "plant", quote: "castor oil leaf", name: "castor oil leaf", stands: "asked about" }],
+  },
+);
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
 describe("the check of a model's block finds", () => {
@@ -516,9 +524,8 @@ describe("the answer as a whole", () => {
     }
   });
   it("does not say twice that a plant kills", () => {
-    const leaf = groundsFor("what is castor oil leaf good for");
     const print = (text: string) => {
-      const finished = grounding.finish(leaf, [{ type: "verdict", text, records: [] }]);
+      const finished = grounding.finish(castorLeaf, [{ type: "verdict", text, records: [] }]);
       return finished.ok ? printBlocks(finished.blocks) : "";
     };
     expect(print("**On whole skin, yes.** Never swallow any of it: the seeds can kill.")).not.toContain(
@@ -789,19 +796,9 @@ describe("the first block", () => {
     expect(faultsOf(warfarin, textBlock("Do not drink garlic tea."), 0)).not.toEqual([]);
   });
   it("may allow on the skin what is kept from the mouth", () => {
-    const leaf = groundsFor(
-      "Granny seh fuh tie dung me head wid castor oil leaf fuh headache. She right?",
-      [],
-      {
-        asks: ["good-for"],
-        mentions: [
-          { kind: "plant", quote: "castor oil leaf", name: "castor oil leaf", stands: "asked about" },
-        ],
-      },
-    );
     const tied = "tying the leaf pon yuh head is fine and can ease a tension headache.** Never swallow any.";
-    expect(verdict(leaf, `**She half right: ${tied}`)).toEqual([]);
-    expect(verdict(leaf, "**She half right: drinking the leaf is fine.**")).not.toEqual([]);
+    expect(verdict(castorLeaf, `**She half right: ${tied}`)).toEqual([]);
+    expect(verdict(castorLeaf, "**She half right: drinking the leaf is fine.**")).not.toEqual([]);
   });
   it("may allow a nursing mother her own food", () => {
     const nursing = groundsFor(
