@@ -130,6 +130,33 @@ export async function limitCurrentPasswords(
   return { succeeded: () => ctx.limiter.refund(counted) };
 }
 
+/** The owner is told of each passkey by mail. Not scaled by `limitFactor`: it is per user, not per network. */
+export async function limitPasskeysAdded(ctx: AuthContext, userId: string): Promise<void> {
+  // One after the other: what the hour refuses does not count for the day.
+  for (const rule of [
+    { name: "passkey-added", limit: 5, windowSeconds: HOUR },
+    { name: "passkey-added-day", limit: 10, windowSeconds: DAY },
+  ]) {
+    const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+    if (!verdict.allowed)
+      throw tooMany("Too many passkeys were added. Please try again later.", verdict.retryAfterSeconds);
+  }
+}
+
+/**
+ * The owner is told of each new password by mail.
+ * @param isByMail has its own allowance: somebody who knows the password must not keep the owner from choosing another
+ */
+export async function limitNewPasswords(ctx: AuthContext, userId: string, isByMail: boolean): Promise<void> {
+  const rule = { name: isByMail ? "new-password-by-mail" : "new-password", limit: 10, windowSeconds: HOUR };
+  const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+  if (!verdict.allowed)
+    throw tooMany("The password was changed too often. Please try again later.", verdict.retryAfterSeconds);
+}
+
+const tooMany = (message: string, retryAfterSeconds: number) =>
+  new AuthError(429, "over_request_rate_limit", message, { retryAfterSeconds });
+
 export async function limitCodeAttempts(ctx: AuthContext, network: string): Promise<void> {
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "verify-network", 60, FIVE_MINUTES), key: network }]));
 }
@@ -200,9 +227,7 @@ export async function limitTotpCodes(
 }
 
 const tooManyCodes = (retryAfterSeconds: number) =>
-  new AuthError(429, "over_request_rate_limit", "Too many wrong codes today. Please try again tomorrow.", {
-    retryAfterSeconds,
-  });
+  tooMany("Too many wrong codes today. Please try again tomorrow.", retryAfterSeconds);
 
 function refuse(verdict: Verdict): void {
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);

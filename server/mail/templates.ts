@@ -189,6 +189,10 @@ export function leavingAccountWarning(newAddress: string, onlyInAccount: boolean
 /** Told with a new password that was chosen after a mail. */
 export const WAYS_IN_REMOVED = "The passkeys and linked sign-ins that the account had were removed.";
 
+/** For a mailbox that an account leaves while an earlier one can still take it back. */
+export const EARLIER_ADDRESS_TAKES_BACK =
+  "The address was changed before, less than seven days ago: the link that went to the earlier address still takes the account back.";
+
 /** @param values.warning what agreeing means, where the mail asks for agreement */
 export function renderMail(
   kind: MailKind,

@@ -31,7 +31,7 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     return server.smtp.mailTo(email, before + 1);
   }
 
-  async function addPasskey(client: SupabaseClient) {
+  async function registerPasskey(client: SupabaseClient) {
     const site = new URL(server.url);
     const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
     const { data: offer, error } = await client.auth.passkey.startRegistration();
@@ -40,7 +40,12 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
       challengeId: offer.challenge_id,
       credential: key.create(offer.options.challenge).toJSON() as never,
     });
-    expect(made.error).toBeNull();
+    return { key, ...made };
+  }
+
+  async function addPasskey(client: SupabaseClient) {
+    const { key, data, error } = await registerPasskey(client);
+    expect(error).toBeNull();
     const signIn = async () => {
       const visitor = server.client({ address: newNetwork() });
       const { data: question } = await visitor.auth.passkey.startAuthentication();
@@ -48,7 +53,7 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
       const challengeId = question?.challenge_id ?? "";
       return { visitor, ...(await visitor.auth.passkey.verifyAuthentication({ challengeId, credential })) };
     };
-    return { id: made.data?.id ?? "", signIn };
+    return { id: data?.id ?? "", signIn };
   }
 
   async function linkIdentity(email: string) {
@@ -67,12 +72,12 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     expect(added.error).toBeNull();
   }
 
-  /** In the account's own session; the old mailbox agrees. @returns the mail that can undo it */
-  async function moveAway(email: string, client: SupabaseClient) {
-    const address = newEmail();
-    const toOld = await nextMail(email, () => client.auth.updateUser({ email: address }));
-    await pressLink(toOld.link);
-    const { code } = await server.smtp.mailTo(address);
+  /** In the account's own session; the old mailbox agrees. @returns the mail that tells the old mailbox */
+  async function moveAway(email: string, client: SupabaseClient, address = newEmail()) {
+    const { code } = await nextMail(address, async () => {
+      const toOld = await nextMail(email, () => client.auth.updateUser({ email: address }));
+      await pressLink(toOld.link);
+    });
     const { data } = await client.auth.getSession();
     return nextMail(email, () =>
       fetch(`${server.authUrl}/verify`, {
@@ -147,6 +152,81 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     expect((await passkey.signIn()).error?.code).toBe("webauthn_verification_failed");
     expect(await countOf("identities", email)).toBe(1);
     expect(await countOf("mfa_factors", email)).toBe(0);
+  });
+
+  test.each(["passkey", "step", "address"] as const)(
+    "a change of address and back leaves the mailbox its link that undoes the %s",
+    async (undone) => {
+      const { email, client } = await signUpOwner();
+      let signIn: Awaited<ReturnType<typeof addPasskey>>["signIn"] | undefined;
+      const passkey = await nextMail(email, async () => {
+        signIn = (await addPasskey(client)).signIn;
+      });
+      const step = await nextMail(email, () => addSecondStep(client));
+      const away = newEmail();
+      const address = await moveAway(email, client, away);
+      await moveAway(away, client, email);
+      const { link } = { passkey, step, address }[undone];
+      const answer = hashOf(await pressLink(link));
+      const { data } = await server.client().auth.getUser(answer.get("access_token") ?? "");
+      expect(data.user?.email).toBe(email);
+      expect((await client.auth.getUser()).error).not.toBeNull();
+      expect((await signIn?.())?.error?.code).toBe("webauthn_verification_failed");
+      expect(await countOf("mfa_factors", email)).toBe(0);
+    },
+  );
+
+  test("links that undo a passkey or second step stay with the mailbox that the account left", async () => {
+    const { email, client } = await signUpOwner();
+    const passkey = await nextMail(email, () => addPasskey(client));
+    await moveAway(email, client);
+    expect(hashOf(await pressLink(passkey.link)).get("type")).toBe("recovery");
+  });
+
+  test("a mailbox in between gets a notice and keeps no link into the account", async () => {
+    const { email, client } = await signUpOwner();
+    const away = newEmail();
+    const undo = await moveAway(email, client, away);
+    const passkey = await nextMail(away, () => addPasskey(client));
+    const step = await nextMail(away, () => addSecondStep(client));
+    const notice = await moveAway(away, client, email);
+    expect(notice.subject).toBe("Your Bush Tea email address was changed");
+    expect(notice.text).not.toContain("/verify");
+    for (const { link } of [passkey, step])
+      expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+    // Left once more, the first mailbox keeps the link that it had.
+    const again = await moveAway(email, client);
+    expect(again.text).not.toContain("/verify");
+    expect(hashOf(await pressLink(undo.link)).get("type")).toBe("recovery");
+  });
+
+  test("five passkeys an hour and ten a day are added to an account, removed ones counted", async () => {
+    const { email, client } = await signUpOwner();
+    for (const count of [5, 5, 0]) {
+      await client.auth.signInWithPassword({ email, password: "the owner's password" });
+      for (let n = 0; n < count; n++) {
+        const { id } = await addPasskey(client);
+        await client.auth.passkey.delete({ passkeyId: id });
+      }
+      const { error } = await registerPasskey(client);
+      expect(error).toMatchObject({ status: 429, message: expect.stringContaining("Too many passkeys") });
+      server.pass(3601);
+    }
+  });
+
+  test("ten new passwords an hour are accepted, and a stranger's do not keep the owner from one by mail", async () => {
+    const { email } = await signUpOwner();
+    const stranger = server.client({ address: newNetwork() });
+    await stranger.auth.signInWithPassword({ email, password: "the owner's password" });
+    for (let n = 0; n < 10; n++)
+      expect((await stranger.auth.updateUser({ password: `a stranger's password ${n}` })).error).toBeNull();
+    const { error } = await stranger.auth.updateUser({ password: "one password more" });
+    expect(error).toMatchObject({ status: 429, message: expect.stringContaining("changed too often") });
+
+    const owner = server.client({ address: newNetwork() });
+    const { code } = await nextMail(email, () => owner.auth.resetPasswordForEmail(email));
+    await owner.auth.verifyOtp({ email, token: code, type: "recovery" });
+    expect((await owner.auth.updateUser({ password: "the owner's new password" })).error).toBeNull();
   });
 
   test("removing a passkey ends the sessions that passkeys opened, and not the one that asks", async () => {

@@ -12,7 +12,7 @@ import {
 } from "#server/auth/errors.ts";
 import { ADDED_UNDO_SECONDS, mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
-import { isAddressUndoOpen, isUndo, type OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
+import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   addEmailIdentity,
@@ -24,6 +24,7 @@ import {
   type User,
 } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
+import { EARLIER_ADDRESS_TAKES_BACK } from "#server/mail/templates.ts";
 
 /**
  * "waiting": an email change that the other address has not confirmed yet. "changed": one that the old address confirmed
@@ -128,7 +129,7 @@ async function undoEmailChange(
   user: User,
   { relates_to: oldAddress, created_at: leftAt }: OneTimeToken,
 ): Promise<void> {
-  await removeEmptyAccount(ctx, tx, oldAddress, leftAt);
+  await removeEmptyAccount(ctx, tx, user.id, oldAddress, leftAt);
   await setAddress(ctx, tx, user, oldAddress, null);
   await removeFactorsSince(tx, user.id, new Date(leftAt.getTime() - ADDED_UNDO_SECONDS * 1000));
   await endIntrusion(tx, user.id, { leavesMailbox: true });
@@ -141,15 +142,19 @@ async function undoEmailChange(
 /** Rows that come without the person's doing; everything else means that an account is used. */
 const NOT_KEPT = ["profiles", "user_analytics_events", "leaderboard_scores"];
 
-/** Whoever lost an account usually tries to sign in first, and so gets a new one with the same address. */
+/**
+ * Whoever lost an account usually tries to sign in first, and so gets a new one with the same address.
+ * @param userId the account that is taken back; it may have returned to the address already
+ */
 async function removeEmptyAccount(
   ctx: AuthContext,
   tx: Queryable,
+  userId: string,
   address: string,
   leftAt: Date,
 ): Promise<void> {
   const holder = await findUserByEmail(tx, address);
-  if (holder === undefined || isUnproven(holder, ctx.now())) return;
+  if (holder === undefined || holder.id === userId || isUnproven(holder, ctx.now())) return;
   if (holder.created_at < leftAt) throw addressUsedAgain();
   const { rows } = await tx.query<{ place: string; person: string }>(
     `select format('%I.%I', table_schema, table_name) as place, format('%I', column_name) as person
@@ -216,7 +221,8 @@ async function changeAddress(
   const isFromElsewhere = (agreed & AGREED.newAddress) !== 0 && (agreed & AGREED.inOwnSession) === 0;
   // An earlier mailbox could take the account back from the person who agrees now. The undo itself cannot end here: a thief
   // would end the owner's in the same way. Thrown, so that the code stays valid for the account's own session.
-  if (isFromElsewhere && (await isAddressUndoOpen(ctx, tx, user.id))) throw changeOnlyInAccount();
+  const earlier = await openAddressUndo(ctx, tx, user.id);
+  if (isFromElsewhere && earlier !== undefined) throw changeOnlyInAccount();
   const bothNeeded =
     ctx.settings.secureEmailChange && user.email !== null && user.email_confirmed_at !== null;
   if (bothNeeded && (agreed & BOTH) !== BOTH) {
@@ -236,17 +242,38 @@ async function changeAddress(
   await endAccess(tx, user.id, {
     sessionId: mayKeepAccess ? ownSessionId : undefined,
     flowId: opensSession ? token.flow_state_id : undefined,
-    leavesMailbox: true,
+    leavesMailbox: !mayKeepAccess,
   });
+  if (earlier !== undefined) await endUndosOfLeftMailbox(tx, user, earlier);
   if (!mayKeepAccess) await removeEarlierAccess(tx, user.id, token.pending_password);
   await refreshProviders(tx, user.id);
   if (user.email !== null && user.email_confirmed_at !== null) {
     // An account that another person agreed to take is theirs: whoever made it must not get it back with what they asked in it.
-    if (mayKeepAccess)
+    // Nor must whoever took an account away from a mailbox that can take it back: only the earliest one gets a link.
+    if (mayKeepAccess && earlier === undefined)
       await mailUndo(ctx, tx, "address_undo", { userId: user.id, to: user.email, of: user.email });
-    else await mailNotice(ctx, tx, "email-changed", user.email, user.id);
+    else
+      await mailNotice(ctx, tx, "email-changed", user.email, user.id, earlier && EARLIER_ADDRESS_TAKES_BACK);
   }
   return opensSession ? { userId: user.id } : "changed";
+}
+
+/**
+ * The mailbox that can take the account back keeps its links that undo a second step or passkey: a thief could end them by
+ * changing the address to and fro. A mailbox in between is left for good, and a link of its own would be a way back in. Its
+ * links are those made since the earliest mailbox was left.
+ */
+async function endUndosOfLeftMailbox(
+  tx: Queryable,
+  user: User,
+  earliest: { address: string; leftAt: Date },
+): Promise<void> {
+  if (user.email?.toLowerCase() === earliest.address.toLowerCase()) return;
+  await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type in ('two_step_undo', 'passkey_undo')
+       and created_at > $2`,
+    [user.id, earliest.leftAt],
+  );
 }
 
 /** @param pendingPassword one that was chosen with the address; null leaves the present one */

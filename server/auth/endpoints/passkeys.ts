@@ -10,7 +10,7 @@ import {
   registrationOptions,
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, banned, userNotFound } from "#server/auth/errors.ts";
-import { limitCodeAttempts } from "#server/auth/limits.ts";
+import { limitCodeAttempts, limitPasskeysAdded } from "#server/auth/limits.ts";
 import { mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUser } from "#server/auth/storage/locks.ts";
@@ -87,6 +87,7 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
     const challenge = await consumeChallenge(ctx, given.challenge_id, user.id);
     const credential = await checkRegistration(ctx, challenge, given.credential);
     if (credential === undefined) throw notVerified();
+    await limitPasskeysAdded(ctx, user.id);
     try {
       const { rows } = await ctx.db.transaction("owner", async (tx) => {
         await lockCaller(tx, caller);

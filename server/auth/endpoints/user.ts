@@ -16,6 +16,7 @@ import {
   limitCurrentPasswords,
   limitFactorAttempts,
   limitMail,
+  limitNewPasswords,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
@@ -162,6 +163,7 @@ async function prepareNewPassword(
   if (user.encrypted_password !== null && (await ctx.passwords.matches(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
+  await limitNewPasswords(ctx, user.id, isByMail(ctx, caller));
   return ctx.passwords.hash(password);
 }
 
@@ -198,6 +200,10 @@ function isOpenedForPassword(ctx: AuthContext, { user, sessionCreatedAt }: Calle
   );
 }
 
+/** After a mail it is the mailbox's owner who chooses a password. */
+const isByMail = (ctx: AuthContext, caller: Caller): boolean =>
+  isOpenedForPassword(ctx, caller) || hasFreshMail(ctx, caller);
+
 async function setPassword(
   ctx: AuthContext,
   tx: Queryable,
@@ -211,9 +217,8 @@ async function setPassword(
     [user.id, passwordHash, at],
   );
   await endAccess(tx, user.id, { sessionId: caller.sessionId });
-  // After a mail it is the mailbox's owner who chooses it, often because somebody else was in the account.
-  const isByMail = isOpenedForPassword(ctx, caller) || hasFreshMail(ctx, caller);
-  const hadOthers = isByMail && (await removePlantedWaysIn(tx, user.id));
+  // Often because somebody else was in the account.
+  const hadOthers = isByMail(ctx, caller) && (await removePlantedWaysIn(tx, user.id));
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);

@@ -10,7 +10,7 @@ export type Kept = {
   /** The session that asks for it, and the PKCE flow of the link that is being answered, go on. */
   readonly sessionId?: string | undefined;
   readonly flowId?: string | null | undefined;
-  /** The account leaves its address: the old mailbox must not be able to undo a second step or passkey either. */
+  /** The account leaves its address for good: the old mailbox must not be able to undo a second step or passkey either. */
   readonly leavesMailbox?: boolean;
 };
 

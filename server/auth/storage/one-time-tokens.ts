@@ -136,13 +136,22 @@ export async function pendingPasswordOf(
   return rows[0]?.pending_password ?? null;
 }
 
-/** Whether a mailbox that the account left can still take it back. */
-export async function isAddressUndoOpen(ctx: AuthContext, tx: Queryable, userId: string): Promise<boolean> {
-  const { rows } = await tx.query(
-    "select 1 from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and expires_at > $2 limit 1",
+/** The link of the earliest mailbox that the account left and that can still take it back. */
+export async function openAddressUndo(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+): Promise<{ address: string; leftAt: Date } | undefined> {
+  const { rows } = await tx.query<{ address: string; leftAt: Date }>(
+    `select relates_to as address, created_at as "leftAt" from auth.one_time_tokens
+     where user_id = $1 and token_type = 'address_undo' and expires_at > $2 order by created_at limit 1`,
     [userId, new Date(ctx.now())],
   );
-  return rows.length > 0;
+  return rows[0];
+}
+
+export async function isAddressUndoOpen(ctx: AuthContext, tx: Queryable, userId: string): Promise<boolean> {
+  return (await openAddressUndo(ctx, tx, userId)) !== undefined;
 }
 
 /** Finds and consumes the token of a link. */
