@@ -234,6 +234,9 @@ export type Blossom = {
   disc?: number;
 };
 
+/** Seen flatter than this, a funnel shows nothing of what stands in it. */
+const sideways = 0.35;
+
 export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, view: View): void => {
   const { tube, sepals } = blossom;
   const foot: readonly [number, number] = [
@@ -246,7 +249,7 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
       : petalsOf(sketch, sepals, { ...view, open: 1 }, blossom.calyxAt ?? [sepals.length * 0.08, 0], radius);
   const petals = blossom.whorls.map((whorl) =>
     (whorl.joined !== undefined && whorl.twist === undefined
-      ? limbOf(whorl, view, foot, radius)
+      ? limbOf(whorl, view, foot, radius, tube)
       : petalsOf(sketch, whorl, view, foot, radius)
     ).sort((a, b) => a.depth - b.depth),
   );
@@ -255,19 +258,23 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
   // So does that of a flower whose petals all show their inside.
   const clasps = facesUs && (tube !== undefined || (petals[0] ?? []).every((each) => each.inside));
   for (const each of cups) if (each.inside) each.paint(sketch);
-  if (tube !== undefined && facesUs) tubeOf(sketch, tube, view);
+  const limb = blossom.whorls.find((whorl) => whorl.joined !== undefined && whorl.twist === undefined);
+  // A limb in one piece draws its tube with its outside.
+  const ownTube = limb === undefined ? tube : undefined;
+  if (limb !== undefined && facesUs) petals[blossom.whorls.indexOf(limb)]?.shift()?.paint(sketch);
+  if (ownTube !== undefined && facesUs) tubeOf(sketch, ownTube, view);
   const outer = cups.filter((each) => !each.inside).sort((one, other) => one.depth - other.depth);
   if (clasps) for (const each of outer) each.paint(sketch);
   for (const whorl of petals) for (const each of whorl) if (each.inside) each.paint(sketch);
   const space = spaceOf(view);
   // Within a funnel only what its mouth leaves open is seen.
-  const limb = blossom.whorls.find((whorl) => whorl.joined !== undefined && whorl.twist === undefined);
   const rim = limb === undefined ? undefined : rimOf(limb, view, foot);
-  const shows = (point: Point): boolean => rim === undefined || (facesUs && isInside(point, rim));
+  const shows = (point: Point): boolean =>
+    rim === undefined || (Math.cos(view.tilt) > sideways && isInside(point, rim));
   if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view);
   blossom.centre?.(sketch, space, tube?.length ?? 0, shows);
   for (const whorl of [...petals].reverse()) for (const each of whorl) if (!each.inside) each.paint(sketch);
-  if (tube !== undefined && !facesUs) tubeOf(sketch, tube, view);
+  if (ownTube !== undefined && !facesUs) tubeOf(sketch, ownTube, view);
   if (!clasps) for (const each of outer) each.paint(sketch);
 };
 

@@ -3,7 +3,7 @@ import { degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts
 import { mix } from "../drawing/palette.ts";
 import type { Page } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
-import type { Drawn, Whorl } from "./blossom.ts";
+import type { Drawn, Tube, Whorl } from "./blossom.ts";
 import { litColour, profileOf, spaceOf, type View } from "./space.ts";
 
 /** From the throat to the rim. */
@@ -54,19 +54,28 @@ export const rimOf = (whorl: Whorl, view: View, foot: readonly [number, number])
     });
 };
 
+/** The outside, from the foot of its tube to the rim, comes first where the mouth faces the viewer. */
 export const limbOf = (
   whorl: Whorl,
   view: View,
   foot: readonly [number, number],
   radius: number,
+  tube: Tube | undefined,
 ): Drawn[] => {
   const { space, profile, on, rimAt } = wallOf(whorl, view, foot);
+  /** The tube's wall up to the limb; a share of 1 is its edge. */
+  const tubeWall = (turn: number, share: number): Point[] =>
+    tube === undefined
+      ? []
+      : steps(7)
+          .slice(0, -1)
+          .map((t) => space.at(share * lerp(tube.foot / 2, foot[0], t ** 1.6), turn, tube.length * t));
   const { count, turn: first, tone } = whorl;
   const rim = rimOf(whorl, view, foot);
   const edge = (side: 1 | -1, to: number): Point[] => {
     const turn = (side * Math.PI) / 2;
     const end = Math.min(to, rimAt(turn));
-    return steps(9).map((t) => on(t * end, turn));
+    return [...tubeWall(turn, 1), ...steps(9).map((t) => on(t * end, turn))];
   };
   const back = whorl.back ?? tone;
   const weight = radius > 40 ? 1.25 : radius > 16 ? 0.9 : 0.55;
@@ -85,7 +94,7 @@ export const limbOf = (
         litWash(
           sketch.page,
           [mix(back.mid, whorl.inner, 0.4), back.mid, litColour(back, back.mid, 0.8)],
-          space.at(0, 0, foot[1]),
+          space.at(0, 0, foot[1] * 0.5),
           mouth,
         ),
         back.ink,
@@ -93,11 +102,13 @@ export const limbOf = (
       );
       if (radius < 11) return;
       const away = Math.cos(view.heading) >= 0 ? 1 : -1;
-      const side = (share: number): Point[] =>
-        steps(7).map((t) => {
+      const side = (share: number): Point[] => [
+        ...tubeWall((away * Math.PI) / 2, share),
+        ...steps(7).map((t) => {
           const { out, up } = profile(t * to * 0.96);
           return space.at(out * share, (away * Math.PI) / 2, up);
-        });
+        }),
+      ];
       sketch.patches([[...side(0.94), ...side(0.35).reverse()]], { fill: back.dark, opacity: 0.32 });
       // The folds of the outside run from the tube to the middle of each lobe.
       const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
