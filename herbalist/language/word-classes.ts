@@ -148,6 +148,8 @@ export const compoundTable = {
   deadline: ["stroke of luck", "breast stroke", "key stroke", "brush stroke", "heart attack grill"],
   // The plant that bears the name of the illness; a fit beside it is a fit.
   fitweed: ["fit weed", "fitweed", "fit bush"],
+  // The tree, not an inhaler.
+  congopump: ["congo pump", "kongo pump"],
   fitting: [
     "tight fitting",
     "close fitting",

@@ -70,6 +70,7 @@ describe("figures of speech", () => {
     "me eye fall out me head when me see the size a de soursop",
     "the smell could knock a man out, what is it used for",
     "cetirizine and chamomile at bedtime, will it knock me out",
+    "a neighbour gave me a bundle of congo pump leaf and I don't know what to do with it",
     "if I take Piriton beside passion flower, it would knock me out?",
     "I can't breathe in this dress, need to lose 5 lb for the wedding, green tea?",
   ])("raise no alarm: %s", (question) => expect(levelOf(question)).toBe("routine"));
