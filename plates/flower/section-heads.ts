@@ -3,8 +3,8 @@ import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "..
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutStamen, ovaryTone } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { cutStamen, ovaryTone } from "./section-parts.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Floret = { from: Point; angle: number; length: number; width: number; tone: Tone; pappus: boolean };

@@ -4,8 +4,8 @@ import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../dra
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./section-parts.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };

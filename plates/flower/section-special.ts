@@ -4,8 +4,8 @@ import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "..
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./section-parts.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };

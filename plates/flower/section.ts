@@ -16,10 +16,10 @@ import {
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
-import { cutOvary, cutStamen, cutStyle } from "./section-parts.ts";
 import { cutSpecial } from "./section-special.ts";
 import type { FlowerTraits } from "./traits.ts";
 
