@@ -29,14 +29,14 @@ export function PlantTitle({ plant, className }: { plant: PlantDetail; className
     <div className={classNames("min-w-0", className)}>
       <HazardBadge hazard={plant.hazard} className="mb-1" />
       {listedAs ? (
-        <div className="flex items-center">
+        <div className="flex flex-wrap items-center">
           <p className={classNames("font-title leading-tight font-semibold text-forest", titleSize)}>
             {listedAs}
           </p>
           <Spoken name={listedAs} plant={plant} />
         </div>
       ) : null}
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <h1 className={titleSize}>{plant.common_name}</h1>
         {common ? <Spoken name={common} plant={plant} /> : null}
       </div>
