@@ -67,7 +67,6 @@ const ownAnswers: ReadonlySet<Answer["kind"]> = new Set<AnswerKind | "emergency"
   "refuse",
   "pregnancy-first",
   "help-seen",
-  "identity",
 ]);
 
 /** Whether a language model may be asked at all; an alarm never waits for one. */

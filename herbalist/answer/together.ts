@@ -246,7 +246,9 @@ export function withThing(answering: Answering): Block[] {
   const isMild = ({ one, other, recorded, both }: (typeof pairs)[number]) =>
     both !== undefined &&
     (!recorded ||
-      (healthy && recorded.severity !== "avoid" && ![one, other].some((each) => warnsAgainst(each, both))));
+      (healthy &&
+        recorded.severity !== "avoid" &&
+        ![one, other].some((each) => warnsAgainst(each, both, answering))));
   // Of three things or more, the pairs that clash are what matters.
   const clashing = pairs.flatMap((pair) =>
     pair.recorded && !isMild(pair) ? [thingsVerdict(pair.one.name, pair.other.name, pair.recorded)] : [],
@@ -293,7 +295,7 @@ function mayBeMixed(
     both: string | undefined;
     recorded: Caution | undefined;
   }[],
-  { told }: Answering,
+  { told, knowledge }: Answering,
 ): string[] {
   const things = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   if (things.length === 0) return [];
@@ -308,7 +310,7 @@ function mayBeMixed(
       recorded ? sentence(recorded.effect) : `${things.length === 2 ? "Both" : "They"} ${addUp[both]}`,
     ),
   );
-  const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id)));
+  const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id, { knowledge })));
   const tablets = listOf([...new Set(classes.map((id) => tabletsOf[id] ?? ""))], "or");
   const warnings = things.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`);
   for (const thing of things) told.add(firstWarning(thing));
@@ -333,10 +335,16 @@ function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {
   return rows.some((row) => row.drug_class === drugClass && !raises.test(row.effect));
 }
 
-/** Whether the record of a thing says to leave it beside that kind of medicine. */
-function warnsAgainst({ plant, other }: AskedThing, drugClass: string): boolean {
+/** Whether the record of a thing says to leave it beside medicines of that kind, or some of them. */
+function warnsAgainst(
+  { plant, other }: AskedThing,
+  drugClass: string,
+  { knowledge }: Pick<Answering, "knowledge">,
+): boolean {
   const rows = plant?.safety.interactions ?? other?.interactions ?? [];
-  return rows.some((row) => row.drug_class === drugClass && row.severity === "avoid");
+  return rows.some(
+    (row) => row.severity === "avoid" && knowledge.medicines.withWider(row.drug_class).includes(drugClass),
+  );
 }
 
 export function forPerson(answering: Answering): Block[] {

@@ -1,8 +1,15 @@
-// Checks the amounts of a passage: what is taken, how much, how often and for how long must stand in the record of that very thing. For a child
+// Checks the amounts of a passage: what is taken, how much, how often and for how long must not contradict the record of that very thing. For a child
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
-import { type CheckContext, isFoodTalk, mayBeFood, type Passage, skinOils } from "./check-block.ts";
-import { isHouseholdMeasure, isKitchenThing, isOfSomethingUnknown, isSpiceInPot } from "./kitchen-amounts.ts";
+import { type CheckContext, isFoodTalk, isStrict, mayBeFood, type Passage, skinOils } from "./check-block.ts";
+import {
+  isHouseholdMeasure,
+  isKitchenBrew,
+  isKitchenThing,
+  isOfSomethingUnknown,
+  isSpice,
+  isSpiceInPot,
+} from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
 import { isOnlyForSkin, isOnSkinTalk } from "./on-skin.ts";
@@ -52,6 +59,7 @@ export function amountFaults(
     if (isShopWeight(amount, passage.text, context)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
+    if (isCommonAmount(amount, sentence, passage, context)) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
     if (
       !isAdvised(passage, sentence) &&
@@ -208,7 +216,15 @@ function isOrdinaryAmount(
   if (amount.unit === "times a week") return amount.value <= 3;
   const onSkin = isOnSkinTalk(sentence) || isOnSkinTalk(passage.text);
   if (onSkin && isDropsOfOil(amount, namedIn(passage.text), context)) return true;
-  if (!isHouseholdMeasure(amount) || isOfUnknown(amount, sentence, context)) return false;
+  if (
+    onSkin &&
+    isTime(amount) &&
+    amount.value <= longestOnSkin &&
+    things.every(({ kind }) => kind === "plant")
+  )
+    return !recordsTime(amount, things.length > 0 ? things : namedIn(passage.text), context);
+  const ofBath = onSkin && amount.unit === "leaf" && amount.value <= mostBathLeaves;
+  if ((!isHouseholdMeasure(amount) && !ofBath) || isOfUnknown(amount, sentence, context)) return false;
   if (onSkin) return things.every((one) => isForSkin(one, sentence, amount, context));
   const about = things.length > 0 ? things : namedIn(passage.text);
   const asked = grounds.things
@@ -231,6 +247,86 @@ function isOrdinaryAmount(
         (isKitchenThing(one, sentence, amount.unit, knowledge) || isSpiceInPot(one, sentence, amount)) &&
         !isLimited(one.id),
     )
+  );
+}
+
+const longestOnSkin = 14;
+const mostBathLeaves = 60;
+
+/** Whether the record of what is laid on says how long or how often. */
+function recordsTime(
+  { unit }: Amount,
+  things: readonly { id: string }[],
+  { grounds: { records } }: CheckContext,
+): boolean {
+  return things.some(({ id }) =>
+    records
+      .filter((record) => record.about === id && givesDose(record))
+      .some(({ text }) => amountsIn(text).some((one) => one.unit === unit)),
+  );
+}
+
+/** What people commonly take of a leaf, root or bark; a record that says less is not passed over. */
+const common: Readonly<Record<string, number>> = {
+  cup: 3,
+  glass: 1,
+  teaspoon: 2,
+  tablespoon: 2,
+  spoon: 2,
+  leaf: 12,
+  stalk: 8,
+  piece: 4,
+  flower: 6,
+  handful: 2,
+  pinch: 2,
+  ml: 100,
+  gram: 3,
+  days: 7,
+  "a day": 3,
+  "times a day": 3,
+};
+/** In a kitchen tea nobody counts the days so closely. */
+const longestKitchenTea = 14;
+/** A strong form, or a part that is not brewed. */
+const strongForm =
+  /\b(?:capsules?|tablets?|extracts?|oils?|tinctures?|saps?|latex|milk of|seeds?|bitters|concentrat\w+|powder)\b/i;
+
+/**
+ * "Half a teaspoon of the dried leaf to a cup" where the record of what was asked about, or may be suggested, names no such measure: for somebody whom
+ * nothing keeps from it, of a plant that is not poisonous.
+ */
+function isCommonAmount(amount: Amount, sentence: string, passage: Passage, context: CheckContext): boolean {
+  const { grounds, names } = context;
+  if (amount.value > (common[amount.unit] ?? 0) && amount.unit !== "days") return false;
+  if (strongForm.test(sentence) || byTheHour.test(sentence) || isOfUnknown(amount, sentence, context))
+    return false;
+  const namedIn = (text: string) =>
+    namesIn(text, names).filter((one) => isThing(one) && !amount.text.includes(one.text));
+  const inSentence = namedIn(sentence);
+  const named = (inSentence.length > 0 ? inSentence : namedIn(passage.text)).map(({ id }) => id);
+  const asked = grounds.things.filter((thing) => thing.asked).map(({ id }) => id);
+  const about = passage.about === undefined ? (named.length > 0 ? named : asked) : [passage.about];
+  return about.length > 0 && about.every((id) => mayTake(id, amount, context));
+}
+
+function mayTake(id: string, amount: Amount, { grounds, knowledge }: CheckContext): boolean {
+  const thing = grounds.things.find((one) => one.id === id);
+  if (thing === undefined || !(thing.asked || thing.offered) || thing.verdict === "drop") return false;
+  if (thing.cautions.some(isStrict)) return false;
+  if (knowledge.plants.get(id)?.safety.hazard === "dangerous" || isSpice(id)) return false;
+  if (amount.unit === "days" && isKitchenBrew(id)) return amount.value <= longestKitchenTea;
+  if (thing.kind === "other" && knowledge.others.get(id)?.kind !== "shop herb") return false;
+  const recorded = grounds.records
+    .filter((record) => record.about === id && givesDose(record))
+    .flatMap(({ text }) => amountsIn(text));
+  const own = inWater(amount);
+  return (
+    amount.value <= (common[amount.unit] ?? 0) &&
+    !recorded.some((one) => {
+      if (one.unit === amount.unit) return true;
+      const theirs = inWater(one);
+      return own !== undefined && theirs !== undefined && theirs < own;
+    })
   );
 }
 

@@ -85,6 +85,7 @@ const castorLeaf = groundsFor(
     mentions: [{ kind: "plant", quote: "castor oil leaf", name: "castor oil leaf", stands: "asked about" }],
   },
 );
+const gliclazide = groundsFor("can I drink carilla juice with gliclazide");
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
 describe("the check of a model's block finds", () => {
@@ -328,6 +329,34 @@ describe("the check of amounts still finds", () => {
     ["a shop weight of a remedy", cold, "Boil 1/2 lb (225 g) of neem leaf in 8 cups of water."],
     ["a weight that nobody buys", cold, "Grate 225 g of ginger into a cup."],
     ["a strength as advice", statin, "Take it on 80 mg."],
+    [
+      "more than the record of a common measure",
+      groundsFor("how do I make neem tea"),
+      "Drink 3 cups of neem tea.",
+    ],
+    ["a common measure of what they should avoid", gliclazide, "Keep carilla juice to 50 ml."],
+    [
+      "a common measure of a poisonous plant",
+      groundsFor("what is oleander good for"),
+      "Steep a teaspoon of oleander leaf.",
+    ],
+    [
+      "a strong form by the spoon",
+      groundsFor("how much senna for one cup"),
+      "Take two teaspoons of senna extract.",
+    ],
+    [
+      "more of a leaf than anybody takes",
+      groundsFor("how much senna for one cup"),
+      "Take 4 tablespoons of senna leaf.",
+    ],
+    ["a longer course than recorded", groundsFor("how do I make neem tea"), "Drink neem tea for two weeks."],
+    ["rehydration salts by the litre", child, "Give 3 cups of rehydration salts after each stool."],
+    [
+      "a bath leaf to drink",
+      groundsFor("wild carilla bath, how many leaves"),
+      "Boil 30 leaves and drink the tea.",
+    ],
     ["a plant for weeks beside condoms", johnsWort, "Use condoms, and take St John's wort for four weeks."],
   ] as const)("%s", (_what, grounds, text) =>
     expect(faultsOf(grounds, textBlock(text)).map(({ kind }) => kind)).toContain("amount"),
@@ -346,6 +375,7 @@ describe("the check of names still finds", () => {
       cold,
       "I'd use kojo root and have it at night. Rub the chest with oil.",
     ],
+    ["a vitamin to swallow", breath, "Take vitamin C tablets daily."],
     ["what somebody would start with", cold, "I'd start with slippery elm."],
     ["what somebody would take", cold, "Slippery elm is what I would take."],
     ["a promise of it", cold, "*Justicia pectoralis* helps."],
@@ -451,6 +481,7 @@ describe("a list", () => {
   it.each([
     "**Vervine:** knee-high, with a thin spike of small purple flowers.",
     "**Tulsi:** a small bush with purplish stems and a strong clove smell when you rub the leaf.",
+    "**Little ironweed:** small purple tufts, then fluff.",
     "**Old maid:** flat, five-petalled flowers. It is poisonous, so keep it out of the bath.",
   ])("tells plants apart: %s", (item) => expect(faultsOf(purple, listed(item))).toEqual([]));
   it.each([
@@ -500,8 +531,8 @@ describe("the answer as a whole", () => {
     expect(print(fever, "**Get a malaria test today at the health centre.**")).not.toContain("within a day");
     expect(print(fever, "**Rest and drink enough.**")).toContain("within a day");
     const sage = "what is oleander good for";
-    expect(print(sage, "**Nothing: it is poisonous.** Eaten: hospital at once.")).not.toContain("911");
-    expect(print(sage, "**Nothing: it is poisonous.**")).toContain("911");
+    expect(print(sage, "**Nothing: oleander is poisonous.** Eaten: hospital at once.")).not.toContain("911");
+    expect(print(sage, "**Nothing: oleander is poisonous.**")).toContain("911");
   });
   it("says every avoid and caution that applies, whatever the model left out", () => {
     const questions = [
@@ -513,8 +544,9 @@ describe("the answer as a whole", () => {
     ];
     for (const question of questions) {
       const grounds = groundsFor(question);
+      const asked = grounds.things.filter((thing) => thing.asked).map(({ word }) => word);
       const finished = grounding.finish(grounds, [
-        { type: "verdict", text: "**No, better leave it.**", records: [] },
+        { type: "verdict", text: `**No, better leave ${asked.join(" and ")}.**`, records: [] },
       ]);
       if (!finished.ok) throw new Error(finished.faults.map(({ text }) => text).join());
       const shown = printBlocks(finished.blocks).toLowerCase();
@@ -528,10 +560,10 @@ describe("the answer as a whole", () => {
       const finished = grounding.finish(castorLeaf, [{ type: "verdict", text, records: [] }]);
       return finished.ok ? printBlocks(finished.blocks) : "";
     };
-    expect(print("**On whole skin, yes.** Never swallow any of it: the seeds can kill.")).not.toContain(
-      "is **poisonous**",
-    );
-    expect(print("**On whole skin, yes.** It kills germs.")).toContain("is **poisonous**");
+    expect(
+      print("**On whole skin, yes.** Never swallow any castor oil leaf: the seeds can kill."),
+    ).not.toContain("is **poisonous**");
+    expect(print("**On whole skin, yes.** Castor oil leaf kills germs.")).toContain("is **poisonous**");
   });
   it("offers next questions about what it names", () => {
     const questionsAfter = (text: string) => {
@@ -543,6 +575,15 @@ describe("the answer as a whole", () => {
     expect(own.length).toBeGreaterThan(0);
     expect(questionsAfter("**Rest.**").length).toBeLessThan(own.length);
     expect(questionsAfter(`**Rest.** Try ${first?.names.join(", ")}.`).length).toBeGreaterThan(0);
+  });
+  it("names what the message asks about, by any of its names", () => {
+    const soursop = groundsFor("soursop leaf tea for sleeping, does it work");
+    const finish = (grounds: Grounds, text: string) =>
+      grounding.finish(grounds, [{ type: "verdict", text, records: [] }]).ok;
+    expect(finish(soursop, "**Maybe a little, but nobody has tested it.**")).toBe(false);
+    expect(finish(soursop, "**Maybe a little, but soursop was never tested.**")).toBe(true);
+    const more = groundsFor("and can i put honey", ["how to make black sage tea"]);
+    expect(finish(more, "**Yes, a spoon of honey is fine.**")).toBe(true);
   });
   it("stops without a verdict, and when it is far too long", () => {
     expect(grounding.finish(cold, [])).toMatchObject({ ok: false });
@@ -570,6 +611,49 @@ describe("the check passes", () => {
       "Some people use cooled guava leaf water as a soak.",
     ],
     ["what it includes", cold, "That includes tea, juice and capsules."],
+    [
+      "a common measure where none is recorded",
+      groundsFor("how much senna for one cup"),
+      "Half a teaspoon of the dried senna leaf (about 1 g) to a cup.",
+    ],
+    [
+      "a measure of juice",
+      groundsFor("carila juice for sugar, how much in a glass?"),
+      "People use 50 to 100 ml of carila juice, a quarter to half a cup.",
+    ],
+    [
+      "a measure beside a medicine with a caution",
+      sugar,
+      "Keep carilla juice to 50 ml, and test your sugar.",
+    ],
+    ["two cups of just-boiled water", cold, "Mint: steep a small handful in two cups of just-boiled water."],
+    [
+      "kitchen tea for a week",
+      groundsFor("ginger tea for a hoarse voice"),
+      "Sip ginger tea for up to a week.",
+    ],
+    [
+      "leaves for a bath",
+      groundsFor("wild carilla bath, how many leaves"),
+      "Two handfuls (30 to 40 leaves) in the bath, for 3 to 5 days on the skin.",
+    ],
+    ["stools in a day", cold, "See someone for watery stools over 5 a day, or more than 6 stools a day."],
+    [
+      "rehydration salts for a child",
+      groundsFor("my daughter is 6 and has running belly"),
+      "Rehydration salts: half to one cup (100 to 200 ml) after every loose stool.",
+    ],
+    [
+      "how long before an operation",
+      groundsFor("tulsi plant uses please"),
+      "Leave it out in pregnancy, when trying for a baby, and for two weeks before surgery.",
+    ],
+    ["a vitamin as a nutrient", early, "Ripe papaw is good for vitamin C, folate and the bowels."],
+    [
+      "a leaf to wash with",
+      groundsFor("itchy scalp and dandruff what bush to wash with"),
+      "Hibiscus leaf or neem leaf are the two I'd wash with.",
+    ],
     ["a litre in cups", noni, "Boil the leaves in a litre (four cups) of water."],
     ["a day's number of its label", knee, "Paracetamol: one or two 500 mg tablets, at most 8 a day."],
     ["a teaspoon where a spoonful is recorded", child, "A teaspoon of honey before bed eases the cough."],
@@ -794,6 +878,21 @@ describe("the first block", () => {
     });
     expect(faultsOf(birthday, textBlock("Of course! Here are three for your uncle."), 0)).toEqual([]);
     expect(faultsOf(warfarin, textBlock("Do not drink garlic tea."), 0)).not.toEqual([]);
+  });
+  it("may calm about what was taken already", () => {
+    const girl = groundsFor("can my daughter, 6 years, have guava leaf tea");
+    const no = "**No, at 6 she should not take guava leaf tea.**";
+    expect(verdict(girl, `${no} If she had a few sips already, that's no worry.`)).toEqual([]);
+    expect(verdict(girl, `${no} If she had a few sips already, it's fine to give more.`)).not.toEqual([]);
+  });
+  it("may say yes where a caution follows, but not where it may forbid it or sets the amount", () => {
+    const losartan = groundsFor("can I drink sorrel while taking losartan");
+    expect(verdict(losartan, "**Yes, a glass of sorrel a day is fine with losartan.**")).toEqual([]);
+    const thinner = groundsFor("is ginger alright with warfarin");
+    expect(verdict(thinner, "**Yes, you can drink ginger tea.**")).not.toEqual([]);
+    expect(verdict(thinner, "**Yes, in food and an occasional weak cup, ginger is alright.**")).toEqual([]);
+    const tablets = groundsFor("can I drink carilla tea with my sugar tablets");
+    expect(verdict(tablets, "**Yes, carilla tea is fine.**")).not.toEqual([]);
   });
   it("may allow on the skin what is kept from the mouth", () => {
     const tied = "tying the leaf pon yuh head is fine and can ease a tension headache.** Never swallow any.";

@@ -1,6 +1,6 @@
 // Checks one block that a language model wrote against what it was given: names, amounts, the verdict for this person, claims, links. A fault
 // is a sentence that the model can correct. What is merely missing is no fault here; `finish-answer.ts` adds it.
-import { type Caution, checkPlant, usageOf } from "../check/check.ts";
+import { type Caution, checkPlant, mayForbid, usageOf } from "../check/check.ts";
 import { checkableOther } from "../check/checkable.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { amountsIn } from "./amounts.ts";
@@ -153,7 +153,11 @@ function verdictFaults(
     return [`the first block says yes, though this person should not take ${word}`];
   const allowing = sentencesOf(text)
     .filter((sentence) => !isAsking(sentence))
-    .flatMap((sentence) => clausesOf(sentence).filter((clause) => !isCondition(clause, sentence)))
+    .flatMap((sentence) =>
+      clausesOf(sentence).filter(
+        (clause) => !isCondition(clause, sentence) && !isAboutThePast(clause, sentence),
+      ),
+    )
     .find(
       (clause) =>
         advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)) && !ofSomethingElse.test(clause),
@@ -162,19 +166,31 @@ function verdictFaults(
   // Where everything asked about is dropped, a permission that names nothing can only mean one of them.
   if (dropped.length > 0 && dropped.length === asked.length && namesIn(allowing, names).length === 0)
     return [`“${allowing}” allows what this person should not take (${word})`];
-  const cautioned = asked.find(({ verdict, cautions }) => verdict === "warn" && cautions.length > 0);
+  // A plain caution may follow: where no block says it, `finish-answer.ts` adds it.
+  const cautioned = asked.find(({ verdict, cautions }) => verdict === "warn" && cautions.some(isStrict));
   return cautioned && !isHedged(text)
     ? [`the first block must not simply allow ${cautioned.word}; there is a caution: ${reasonOf(cautioned)}`]
     : [];
 }
 
+/** "If she had a few sips already, that's no worry". */
+const isAboutThePast = (clause: string, sentence: string) =>
+  /^(?:and )?if (?:you|she|he|they)\b[^.;]*\b(?:already|had|drank|took|ate|swallowed)\b/i.test(sentence) &&
+  /^(?:that|it|this)(?:['’]s| is) (?:no|not|fine|okay|ok|alright|all right)\b(?!.*\b(?:more|again|daily)\b)/i.test(
+    clause,
+  );
+
 /** "Use those as often as the label says": something from the shop. "Plain water is best", "only breast milk". */
 const ofSomethingElse =
   /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b|\b(?:plain|clean|boiled)(?:,? [\w-]+){0,2} water (?:is|alone|instead)\b|\b(?:only|just) (?:breast ?milk|milk|formula)\b/i;
 
+/** May forbid it, or sets the amount itself: "keep to food amounts". */
+export const isStrict = (caution: Caution) =>
+  mayForbid(caution) || /\b(?:keep to|food amounts?|in food only|small amounts)\b/i.test(caution.effect);
+
 const isHedged = (text: string) =>
   isNegated(text) ||
-  /\b(?:but|if|only|watch|check|careful\w*|care|recorded|proof|as food|food amounts?|small|little|ask|tell|first|keep to|mind|low|with caution)\b/i.test(
+  /\b(?:but|if|only|watch|check|careful\w*|care|recorded|proof|(?:as|in) food|food amounts?|occasional\w*|small|little|ask|tell|first|keep to|mind|low|with caution)\b/i.test(
     text,
   );
 
@@ -212,6 +228,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
     ];
   if (strongDrinks.has(name.id) && (isCustom.test(sentence) || isLess(name, sentence))) return [];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
+  if (isNutrient(name, sentence)) return [];
   const clauses = clausesOf(sentence).filter(
     (clause) => clause.includes(name.text) && !isCondition(clause, sentence),
   );
@@ -244,6 +261,14 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
     ),
   ];
 }
+
+/** "It is good for vitamin C and folate": in food, not from a bottle. */
+const isNutrient = ({ kind, id }: NameInText, sentence: string) =>
+  kind === "other" &&
+  /^(?:vitamin-|zinc$|iron$|magnesium$|calcium$|folic-acid$|potassium$)/.test(id) &&
+  !/\b(?:tak(?:e|es|ing)|tablets?|capsules?|pills?|supplements?|doses?|drops|syrup|fizz\w*|\d+ ?(?:mg|mcg|g))\b/i.test(
+    sentence,
+  );
 
 /** "People soak the bark in rum": told, not advised. */
 const isCustom =
@@ -302,8 +327,8 @@ function isBareOffer(name: string, sentence: string): boolean {
 function isDescription(item: string): boolean {
   const told = sentencesOf(item).filter((sentence) => !isNegated(sentence));
   return (
-    /\b(?:flowers?|leaf|leaves|stems?|petals?|spikes?|lobes?|trunk|stalks?)\b/i.test(item) &&
-    /\b(?:tall|(?:knee|waist|chest|head)-high|upright|creeps|small (?:bush|tree|herb)|shrub|toothed|lobe[sd]|(?:five-)?petal(?:s|led)|trumpets?|pods?|spikes?|cm|metres?)\b/i.test(
+    /\b(?:flowers?|leaf|leaves|stems?|petals?|spikes?|lobes?|trunk|stalks?|tufts?|puffs?)\b/i.test(item) &&
+    /\b(?:purple|pink|lilac|white|yellow|red|blue|orange|furry|hairy|feathery|floating|fluff|close when touched|tall|(?:knee|waist|chest|head)-high|upright|creeps|small (?:bush|tree|herb)|shrub|toothed|lobe[sd]|(?:five-)?petal(?:s|led)|trumpets?|pods?|spikes?|cm|metres?)\b/i.test(
       item,
     ) &&
     !told.some((sentence) => isUseTalk.test(sentence) || clausesOf(sentence).some(advises))

@@ -6,7 +6,7 @@ import { asData, quotedQuestion } from "./without-identity.ts";
 
 export const draftInstructions = `You are a strong general assistant on the phone of somebody from Guyana, who asks mostly about bush remedies, food, troubles
 of the body and medicines, in English or Creolese. Answer the message as you would answer any user: directly, in your own words, naturally and calmly,
-with short sentences and short lists where they help, 90 to 170 words; a greeting, a chat or a plain fact needs fewer.
+with short sentences and short lists where they help, 80 to 150 words; a greeting, a chat or a plain fact needs fewer.
 
 The first sentence answers what was asked. Offer the very thing they ask for where it does no harm. Give the numbers that help, the reason in plain
 words, what else it may be, whom it would really harm, and the signs that need care in this very trouble with how soon. A clash is with the medicines
@@ -21,6 +21,8 @@ export function draftPrompt(question: string, thread: readonly Turn[]): Prompt {
   };
 }
 
+/** What the records may add. */
+const oneSentence = 20;
 /** Twice of what is asked for; a longer one is cut. */
 const longestDraft = 2_400;
 
@@ -29,8 +31,15 @@ export function withDraft(prompt: Prompt, draft: string): Prompt {
   const [request, ...rest] = prompt.messages;
   const quoted = asData(draft).slice(0, longestDraft).trim();
   if (request === undefined || quoted === "") return prompt;
+  const words = quoted.split(/\s+/).length;
   return {
     ...prompt,
-    messages: [{ ...request, content: `${request.content}\n\n<draft>\n${quoted}\n</draft>` }, ...rest],
+    messages: [
+      {
+        ...request,
+        content: `${request.content}\n\n<draft>\n${quoted}\n</draft>\nThe draft has ${words} words; write at most ${words + oneSentence}.`,
+      },
+      ...rest,
+    ],
   };
 }

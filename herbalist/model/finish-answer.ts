@@ -23,7 +23,7 @@ export type Finished =
   | { ok: false; faults: Fault[] };
 
 /** The writer is asked for fewer; counting is not a model's strength. */
-const mostWords = 240;
+const mostWords = 220;
 const mostSources = 4;
 
 export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
@@ -32,7 +32,8 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
   const length = wordsIn(written);
   const faults = [
     ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
-    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 180 are enough`)] : []),
+    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 170 are enough`)] : []),
+    ...unnamed(written, context).map(faultOf("name")),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const shown = shownThings(written, context);
@@ -67,6 +68,24 @@ function aboutShown(block: Block, shown: readonly GivenThing[], { names }: Check
       namesIn(question, names).every(({ id, kind }) => kind === "medicine" || isShown(id)),
     ),
   };
+}
+
+/** What the message itself names must stand in the answer, by any of its names; "it" for a plant of an earlier turn may stay "it". */
+function unnamed(written: readonly WrittenBlock[], { grounds, names }: CheckContext): string[] {
+  const text = allText(written);
+  const listed = written.flatMap((block) =>
+    block.type === "plants" ? block.plants.map(({ id }) => id) : [],
+  );
+  const named = new Set([...listed, ...namesIn(text, names).map(({ id }) => id)]);
+  const asked = grounds.things.filter(
+    (thing) => thing.asked && flat(grounds.question).includes(flat(thing.word)),
+  );
+  return asked
+    .filter(
+      ({ id, word, names: own }) =>
+        !named.has(id) && ![word, ...own].some((name) => flat(text).includes(flat(name).trimEnd())),
+    )
+    .map(({ word }) => `it never names what was asked about: ${word}`);
 }
 
 const soon =

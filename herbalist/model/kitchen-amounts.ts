@@ -47,6 +47,8 @@ const brewedRoot: ReadonlySet<string> = new Set(["ginger", "garlic", "onion", "j
 
 /** By the piece in a pot, not by the spoon. */
 const spices: ReadonlySet<string> = new Set(["black-pepper", "cinnamon", "clove", "nutmeg", "turmeric"]);
+/** Strong by the spoon: only what its record says. */
+export const isSpice = (id: string) => spices.has(id);
 const spiceMeasures: ReadonlySet<string> = new Set(["clove", "piece", "pinch"]);
 
 export const kitchenTeas: ReadonlySet<string> = new Set([
@@ -60,6 +62,9 @@ export const kitchenTeas: ReadonlySet<string> = new Set([
 /** "A weak mint tea instead": anybody may offer it, if nothing about this person speaks against it. */
 export const isKitchenTea = ({ kind, id }: { kind: string; id: string }) =>
   kind === "plant" && kitchenTeas.has(id);
+
+/** What a kitchen brews from day to day: nobody counts the days of it. */
+export const isKitchenBrew = (id: string) => kitchenTeas.has(id) || brewedRoot.has(id);
 
 const kitchenKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
 /** Food and drink whose amount matters. */

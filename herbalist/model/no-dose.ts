@@ -14,7 +14,9 @@ function isLimit(before: string, after: string): boolean {
 
 /** "Leave strong ginger for two weeks": how long without it. */
 const isLeaving =
-  /\b(?:leave|leaving|stop|avoid|skip|rest|without)\b(?: (?!take|drink|use)[\w'’]+){0,6} for (?:about )?$/i;
+  /\b(?:leave|leaving|stop|avoid|skip|rest|without)\b(?:,? (?!take|drink|use)[\w'’]+){0,12},? for (?:about )?$/i;
+/** "For two weeks before surgery". */
+const isBeforeSurgery = /^ before (?:an? |any |the |your )?(?:surgery|operation|tooth)/i;
 
 /** "A piece of cloth", "a leaf": an article is no count where the measure is also a thing. */
 const alsoThings: ReadonlySet<string> = new Set([
@@ -56,7 +58,8 @@ export function isNoDose(
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
     return true;
-  if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
+  if (/^\s*(?:of )?(?:[\w-]+ ){0,2}water\b/i.test(after)) return true;
+  if (isOfStools(unit, before, after) || isOfSalts(unit, value, sentence)) return true;
   // "In a pot of water, about 2 to 3 litres."
   if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
   if (unit === "drop" && value === 1 && (isFall.test(after) || isFallBefore.test(before))) return true;
@@ -70,7 +73,11 @@ export function isNoDose(
     return true;
   if (value <= 2 && isPlainFood.test(after)) return true;
   if (unit === "days")
-    return !isLimit(before, after) || isLeaving.test(whole.slice(Math.max(0, at - 60), at));
+    return (
+      !isLimit(before, after) ||
+      isBeforeSurgery.test(after) ||
+      isLeaving.test(whole.slice(Math.max(0, at - 90), at))
+    );
   return isRehydration(unit, value, after, sentence);
 }
 
@@ -82,6 +89,26 @@ function isHeldByFood(unit: string, after: string, whole: string, sentence: stri
     /\b(?:gives?|has|have|holds?|contains?) (?:about |around |nearly |some |over )*\d/i.test(sentence) &&
     !/^\s*of\b/i.test(after) &&
     !/\b(?:take|tablets?|capsules?|supplements?|extracts?|powder|dose|drink|daily)\b/i.test(sentence)
+  );
+}
+
+/** "Watery stools over 5 a day", "fewer than 4 wet diapers a day": counted, not taken. */
+function isOfStools(unit: string, before: string, after: string): boolean {
+  return (
+    (unit === "a day" || unit === "times a day") &&
+    /\b(?:stools?|motions|diapers|nappies|bowels? mov\w+)\b/i.test(
+      `${before} ${after.split(/[.;]/)[0] ?? ""}`,
+    )
+  );
+}
+
+/** "Half to one cup of rehydration salts after every loose stool": as its packet says, for anybody. */
+function isOfSalts(unit: string, value: number, sentence: string): boolean {
+  const most = { cup: 1, glass: 1, ml: 200 }[unit] ?? 0;
+  return (
+    value <= most &&
+    /\b(?:ORS|rehydration (?:salts|drink|solution|fluid))\b/i.test(sentence) &&
+    /\b(?:after|for) (?:every|each)\b/i.test(sentence)
   );
 }
 

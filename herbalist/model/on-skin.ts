@@ -9,7 +9,7 @@ const places =
   "skin|scalp|hair|head|forehead|temples?|foot|feet|toes?|legs?|knees?|ankles?|back|belly|chest|neck|shoulders?|joints?|arms?|hands?|face|lips?|bites?|stings?|rash|spots?|patch(?:es)?|sprains?|bruises?|boils?|burns?|sunburn";
 const laidOn = new RegExp(
   `\\b(?:on|pon|to|into|over|onto) (?:the |your |yuh |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
-    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|leaf|hair) rinse|as a (?:foot )?(?:rinse|soak|wash|rub)|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
+    "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|leaf|hair) rinse|(?:to|[Ii]['’]d|leaf|hair|skin) wash(?: with)?|as a (?:foot )?(?:rinse|soak|wash|rub)|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
     "|\\b(?:put|puts|keep|kept|lay|laid|tie|tied|bind|bound|wrap(?:ped)?|smooth(?:ed)?|spread) (?:it |them |one |a leaf |the leaf |the gel |a little )*(?:on|over|round|around)\\b" +
     `|\\bfor (?:the |your )?(?:dry|cracked|itchy|oily|flaky|rough|chapped) (?:${places}|heels?)\\b` +
     `|\\b(?:soak|wash) (?:the |your |his |her |their )?(?:${places})\\b`,

@@ -9,6 +9,7 @@ import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { Understanding } from "../understand/understanding.ts";
+import { isKitchenBrew } from "./kitchen-amounts.ts";
 import { type GivenRecord, slug } from "./record.ts";
 
 export type RecordContext = {
@@ -88,7 +89,7 @@ export function plantRecords(
       make(
         `make/${slug(title)}`,
         1,
-        `${title} (${route}): ${text} Limit as a remedy: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.${
+        `${title} (${route}): ${text} Limit as a remedy: ${limitsText(isKitchenBrew(plant.id) ? { ...limits, days_at_most: "not recorded" } : limits) || "no amount is recorded"}; keeps: ${limits.keeps}.${
           every_day === undefined ? "" : ` Every day: ${every_day}`
         }`,
         plant.provenance.preparations.source,

@@ -85,7 +85,7 @@ describe("the records for a question", () => {
     ["matico by its name", "you have matico tea here?", "Piper aduncum"],
     ["sangre de drago by its name", "is sangre de drago good for a cut", "Croton lechleri"],
     ["the bush called jackass bitters, not a bottle", "jackass bitters fo worm", "Neurolaena lobata"],
-    ["that food amounts are fine", "can I have carilla with metformin", "ordinary food amounts"],
+    ["that food amounts are fine", "can I have carilla with gliclazide", "ordinary food amounts"],
   ])("hold %s", (_what, question, words) => expect(prompt(question)).toContain(words));
 
   it.each([

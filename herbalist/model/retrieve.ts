@@ -128,8 +128,9 @@ export function retrieve(
     ...noteRecords(understanding),
     ...shelfRecords(understanding, records, knowledge),
   );
-  if (things.length === 0 && !understanding.note && answersAsks(understanding.kind))
-    records.push(...ruleRecords(built));
+  // Who we are, for a person who asks it among other things.
+  const general = answersAsks(understanding.kind) || understanding.kind === "identity";
+  if (things.length === 0 && !understanding.note && general) records.push(...ruleRecords(built));
   return { records: withinBudget(records, budget), things, weakTeas };
 }
 
