@@ -12,7 +12,7 @@ import {
 } from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
-import { isOnlyForSkin, isOnSkinTalk } from "./on-skin.ts";
+import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk } from "./on-skin.ts";
 import { shelfRecordsNamed } from "./pharmacy-shelf.ts";
 import type { GivenRecord } from "./record.ts";
 import { advises, clausesOf, isAsking, isNegated } from "./sentences.ts";
@@ -214,7 +214,11 @@ function isOrdinaryAmount(
       (/\bpill/i.test(amount.text) || (things.length === 0 && !/capsule/i.test(amount.text)))
     );
   if (amount.unit === "times a week") return amount.value <= 3;
-  const onSkin = isOnSkinTalk(sentence) || isOnSkinTalk(passage.text);
+  const onSkin =
+    isOnSkinTalk(sentence) ||
+    isOnSkinTalk(passage.text) ||
+    // "Two handfuls (30 leaves) to a pot of water", asked for a bath.
+    (isOnSkinTalk(grounds.question) && !isSwallowTalk(passage.text));
   if (onSkin && isDropsOfOil(amount, namedIn(passage.text), context)) return true;
   if (
     onSkin &&

@@ -633,6 +633,11 @@ describe("the check passes", () => {
       "Sip ginger tea for up to a week.",
     ],
     [
+      "leaves for the bath that was asked for",
+      groundsFor("wild carilla bath, how many leaves"),
+      "Two handfuls of vine and leaves (30 to 40 leaves) to a pot of about 2 litres of water. Once a day for 3 to 5 days.",
+    ],
+    [
       "leaves for a bath",
       groundsFor("wild carilla bath, how many leaves"),
       "Two handfuls (30 to 40 leaves) in the bath, for 3 to 5 days on the skin.",
