@@ -24,10 +24,14 @@ export const noteSchema = z.strictObject({
    * "_" joins words that follow one another, "=cough" is anything that means the record of that id, "~baby" a person,
    * THING any plant or remedy, MEDICINE any medicine, COMPLAINT any complaint; "^boldo" is a name of which only this note speaks.
    */
-  asked: z.array(oneLine).min(1),
+  asked: z.array(oneLine).default([]),
+  /** Other ways in which people ask it, as they type them. A note has these or `asked`. Phones do not hold such notes. */
+  examples: z.array(oneLine.max(140)).default([]),
+  /** Ids of the plants and remedies that a question must name to be like the examples. */
+  about: z.array(key).default([]),
   /** Words that show that something else is meant; written like `asked`. */
   unless: z.array(oneLine).default([]),
-  place: z.enum(notePlaces),
+  place: z.enum(notePlaces).default("point"),
   /** The answer, its verdict in bold first. */
   answer: oneLine.max(620),
   /** When to see someone, where that is not said already. */
@@ -58,6 +62,8 @@ export function noteFaults(
       if (!known.sources.has(source)) report(`"${source}" is not in content/sources.yaml`);
     for (const [, id = ""] of [...note.asked, ...note.unless].join(" ").matchAll(/=([a-z0-9-]+)/g))
       if (!known.ids.has(id)) report(`"=${id}" is the id of no record`);
+    if (note.asked.length > 0 === note.examples.length > 0) report("has `asked` or `examples`, not both");
+    for (const id of note.about) if (!known.ids.has(id)) report(`about: "${id}" is the id of no record`);
     if (!/^\*\*[^*]+\*\*/.test(note.answer)) report("answer: does not begin with a verdict in bold");
     if (note.in_record !== undefined && note.place !== "general")
       report("in_record: only a general note looks into a plant's record");

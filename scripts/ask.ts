@@ -22,7 +22,11 @@ list("asks", understanding.asks);
 const found = understanding.note;
 list(
   "note",
-  found ? [`${found.note.id} (${found.note.place}${found.full ? "" : ", but for one word"})`] : [],
+  found
+    ? [
+        `${found.note.id} (${found.note.place}${found.byExample !== undefined ? `, by example, ${found.score.toFixed(2)}` : found.full ? "" : ", but for one word"})`,
+      ]
+    : [],
 );
 list("complaints", understanding.complaints);
 list("plants", understanding.plants);

@@ -9,10 +9,11 @@ import type { Block } from "./blocks.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
 import { detailAnswer } from "./detail.ts";
-import { withEverythingSaid } from "./everything-said.ts";
+import { withEverythingSaid, withMedicinesSaid } from "./everything-said.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
+import { noteByExample } from "./note-by-example.ts";
 import { withNote } from "./notes.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
@@ -56,20 +57,18 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   const unwell = unwellAfter(answering);
   if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
-  const answered =
-    detailAnswer(answering) ?? withNote(answering, (asks) => asks.flatMap((ask) => answers[ask](answering)));
-  const known = withEverythingSaid(
-    answered.length > 0 ? answered : whatIs(answering),
-    answering,
-    (ask, things) => answers[ask]({ ...answering, things }),
-  );
+  const answer = (asks: readonly AskKind[]) => asks.flatMap((ask) => answers[ask](answering));
+  const byExample = understanding.note?.byExample === true ? understanding.note.note : undefined;
+  const known = byExample
+    ? withMedicinesSaid(noteByExample(answering, byExample, answer), decisions, knowledge)
+    : everythingAsked(answering, answer);
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;
   // What is asked about and not on record is said first; beside things that are, last.
   const unknownFirst = answering.things.length === 0;
   const unknown =
-    understanding.asks.includes("same-as") && !unknownFirst
+    byExample || (understanding.asks.includes("same-as") && !unknownFirst)
       ? []
       : unknownThings(notKnown(answering), understanding.medicines.length > 0, knowledge);
   // A note that shares a word with the unknown name is about something else.
@@ -97,6 +96,13 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
   if ((offered || careful) && decisions.level === "routine")
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
+}
+
+function everythingAsked(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
+  const answered = detailAnswer(answering) ?? withNote(answering, answer);
+  return withEverythingSaid(answered.length > 0 ? answered : whatIs(answering), answering, (ask, things) =>
+    answers[ask]({ ...answering, things }),
+  );
 }
 
 /** What people buy for themselves was not prescribed. */

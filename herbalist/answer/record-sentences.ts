@@ -3,46 +3,10 @@
 import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
+import { kinOf } from "../language/kin-words.ts";
 import { stem } from "../language/stem.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { AskedThing } from "./asked-things.ts";
-
-/** Words that say the same in a question and in a record. */
-const kin = [
-  "pick harvest reap gather",
-  "young tender",
-  "old mature full-grown",
-  "dry dried",
-  "smell scent stink perfume fragrant",
-  "swallow spit spat",
-  "ripe ready",
-  "throw discard remove",
-  "itch irritate blister sting",
-  "scratch thorn prickle hook claw",
-  "frost winter cold",
-  "tooth teeth enamel",
-  "high rich full plenty hold",
-  "poison poisonous toxic deadly poisoned",
-  "eat eaten edible food cook vegetable bhaji calaloo",
-  "sour acid",
-  "slime slimy mucilage",
-  "froth foam",
-  "seaside beach sea shore coast",
-  "stain dye",
-  "drunk hallucinate see-things",
-  "invasive weed spread",
-  "goat animal cow sheep",
-  "mosquito insect",
-  "soap lather shampoo",
-  "strength strong potent",
-  "raw uncooked",
-  "burn blister",
-  "fattening fat calorie",
-  "hot heat pungent burn",
-  "thin bleed",
-  "stone seed pit",
-  "relative related kin family cousin",
-].map((words) => words.split(" ").map(stem));
 
 /** Words that ask, that any record holds, or that tell of the asker's day. */
 const plain = new Set(
@@ -89,11 +53,6 @@ export function contentWords(text: string): Set<string> {
       .flatMap((word) => contentStem(word) ?? []),
   );
 }
-
-const kinOf = new Map<string, string[]>();
-for (const group of kin)
-  for (const word of group)
-    kinOf.set(word, [...(kinOf.get(word) ?? []), ...group.filter((one) => one !== word)]);
 
 type RecordSentence = {
   text: string;
@@ -230,7 +189,7 @@ export function findSentences(
   const weighed = [...words].map((word) => ({ word, weight: weigh(word) }));
   const coverage = (clause: ReadonlySet<string>) =>
     weighed.map(({ word, weight }) =>
-      clause.has(word) ? weight : kinOf.get(word)?.some((one) => clause.has(one)) ? weight * asKin : 0,
+      clause.has(word) ? weight : kinOf(word).some((one) => clause.has(one)) ? weight * asKin : 0,
     );
   const ranked = sentencesOf(record)
     .filter(

@@ -16,9 +16,9 @@ import { createVocabulary, type Vocabulary } from "./coverage.ts";
 import { intentWords } from "./intents.ts";
 import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
 import { complaintWords } from "./mentions.ts";
+import { createNoteExamples, type NoteExamples } from "./note-examples.ts";
 import { createNoteIndex, type NoteIndex } from "./note-index.ts";
 import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
-import { createNoteWords, type NoteWords } from "./similar-note.ts";
 
 export type Knowledge = {
   read: Reader;
@@ -41,7 +41,8 @@ export type Knowledge = {
   pharmacy: Catalogue["pharmacy"];
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
-  noteWords: NoteWords;
+  /** All notes by their questions and examples; phones have neither. */
+  noteExamples: NoteExamples;
   vocabulary: Vocabulary;
   /** The general way of a form, for plants whose record does not have it. */
   formNotes: ReadonlyMap<Form, Note>;
@@ -56,6 +57,9 @@ export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): b
   return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi)/.test(region);
 }
 
+/** Notes that list their ways of asking. The others, which are found by their examples, are not on phones. */
+export const foundByWords = (notes: readonly Note[]) => notes.filter(({ examples }) => examples.length === 0);
+
 /**
  * Ordinary English words, which the spelling correction leaves unchanged: those that the catalogue's own prose uses twice. Only texts
  * that phones have as well are read (`device-library.ts`), so that both understand alike.
@@ -69,7 +73,7 @@ function proseWords({ plants, notes, complaints }: Catalogue): string[] {
       ...Object.values(growing_info),
       ...Object.values(preparation_methods).map(({ text }) => text),
     ]),
-    ...notes.map(({ answer }) => answer),
+    ...foundByWords(notes).map(({ answer }) => answer),
     ...complaints.flatMap(({ helps_most, why, lasts, leave }) => [helps_most, why, lasts, leave]),
   ];
   for (const text of texts)
@@ -90,6 +94,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     ...functionWords,
     ...aliases.keys(),
   ]);
+  const read = createReader(known, createSpeller(targets));
   const plantsFor = new Map<string, Plant[]>();
   for (const plant of catalogue.plants)
     for (const complaint of new Set(plant.uses.map((use) => use.complaint)))
@@ -98,10 +103,11 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     if (part_of !== undefined)
       plantsFor.set(id, [...new Set([...(plantsFor.get(id) ?? []), ...(plantsFor.get(part_of) ?? [])])]);
   const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
+  const byWords = foundByWords(catalogue.notes);
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
     isOrdinary: (word) => ordinary.has(word) || ordinary.has(word.replace(/s$/, "")),
-    read: createReader(known, createSpeller(targets)),
+    read,
     index,
     plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
     others: new Map(catalogue.others.map((other) => [other.id, other])),
@@ -120,9 +126,9 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     conditions: catalogue.conditions,
     pharmacy: catalogue.pharmacy,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
-    notes: createNoteIndex(catalogue.notes, new Set(complaints.keys())),
-    noteWords: createNoteWords(catalogue.notes),
-    vocabulary: createVocabulary(catalogue.notes),
+    notes: createNoteIndex(byWords, new Set(complaints.keys())),
+    noteExamples: createNoteExamples(catalogue.notes, read, index),
+    vocabulary: createVocabulary(byWords),
     formNotes: new Map(
       catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),
     ),

@@ -29,7 +29,7 @@ type IndexedNote = {
 };
 export type NoteIndex = readonly IndexedNote[];
 
-/** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. */
+/** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. `byExample`: by a question like its own, and whether it is surely the answer. */
 export type FoundNote = {
   note: Note;
   score: number;
@@ -37,6 +37,7 @@ export type FoundNote = {
   specific: boolean;
   worded: boolean;
   ofPerson: boolean;
+  byExample?: boolean;
 };
 
 /** Where the words of a way of asking stand, and whether a record or a person led to it. */

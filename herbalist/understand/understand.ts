@@ -14,8 +14,8 @@ import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints }
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
+import { noteAlike } from "./note-alike.ts";
 import { findNotes } from "./note-index.ts";
-import { similarNote } from "./similar-note.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -202,19 +202,40 @@ export function understand(
             coverage(knowledge.vocabulary, text, named, note) >=
               (namesThing ? leastBesideThing : leastCovered),
     );
+  // "how many weeks is long" asks of what was told before, in words that any note may hold.
+  const alike =
+    followsUp && !namesThing && !namesComplaintNow
+      ? undefined
+      : noteAlike(
+          {
+            text,
+            sentences,
+            things: new Set([...read.named.map(({ id }) => id), ...plants, ...others]),
+            who,
+            medicines,
+            complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
+            namesThing: plants.length + others.length > 0,
+            saidBefore: said,
+          },
+          knowledge,
+        );
+  const isAlike = (...likeness: string[]) => alike !== undefined && likeness.includes(alike.likeness);
+  const noteFound = isAlike("sure")
+    ? alike?.found
+    : (noteFor(false) ?? (isAlike("likely") ? alike?.found : undefined));
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
-  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFor(false) };
+  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
+  if (friendly.has(decided.kind) && decided.note?.note.examples.length)
+    return { ...decided, note: undefined };
   // Where nothing was understood, a note that fits but for one word is better than a question back.
   const mayBeMeant = base.anyBush || medicines.length + illnesses.length > 0 || ofTheBody.test(base.sentence);
   const isUnanswered = decided.kind === "clarify" || decided.kind === "off-topic";
   const note =
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
-    (isUnanswered && recent.length === 0 && medicines.length === 0
-      ? similarNote(knowledge.noteWords, text, who)
-      : undefined);
+    (isUnanswered && recent.length === 0 && medicines.length === 0 ? alike?.found : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
 }
@@ -275,6 +296,9 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
   "greeting",
   "identity",
 ]);
+
+/** Words of a greeting or a thank-you are no question, however like one they are. */
+const friendly: ReadonlySet<AnswerKind> = new Set(["small-talk", "thanks", "greeting", "identity"]);
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
 function withoutDoubleMeanings(

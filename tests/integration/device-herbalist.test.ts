@@ -42,6 +42,10 @@ function quotesRecord({ suggestion, decisions: { judged, judgedOthers } }: Answe
   );
 }
 
+/** Whether the server found a note by its examples, which phones do not have. */
+const isKnownOnlineOnly = ({ decisions: { understanding } }: Answer) =>
+  understanding.note?.byExample !== undefined;
+
 describe("the herbalist on a phone", () => {
   let onServer: Herbalist;
   let onPhone: Herbalist;
@@ -57,6 +61,10 @@ describe("the herbalist on a phone", () => {
       const context = { latch, region: "GY" };
       const answered = onServer.answer(q, history, context);
       const [phone, server] = [shown(onPhone.answer(q, history, context)), shown(answered)];
+      if (isKnownOnlineOnly(answered)) {
+        expect([phone.triage, phone.dangers], q).toEqual([server.triage, server.dangers]);
+        continue;
+      }
       expect(withoutWords(phone), q).toEqual(withoutWords(server));
       if (!quotesRecord(answered)) expect(phone, q).toEqual(server);
     }

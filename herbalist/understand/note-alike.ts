@@ -1,0 +1,135 @@
+// The note that is most like a question (`note-examples.ts`), where it may answer it: it must know whom and which medicine the question
+// tells of, and a follow-up is not answered with the same again.
+import type { Note } from "#catalogue/note.ts";
+import type { WhoKind } from "../language/people.ts";
+import type { NamedEntity } from "../language/question.ts";
+import type { Text } from "../language/tokens.ts";
+import { isLong } from "./asking-sentences.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { alikeNote, type IndexedNote } from "./note-examples.ts";
+import type { FoundNote } from "./note-index.ts";
+import type { TakenMedicine } from "./understanding.ts";
+
+/** Fitted on judged answers and on examples left out: what a note must reach to be the answer, to be one where nothing else is, or only where nothing was understood. */
+const likeEnough = {
+  sure: { score: 0.7, lead: 0.06 },
+  likely: { score: 0.6, lead: 0.05 },
+  perhaps: { score: 0.6, lead: 0.03 },
+} as const;
+export type Likeness = keyof typeof likeEnough;
+
+export type Told = {
+  text: Text;
+  /** The sentences that ask. */
+  sentences: ReadonlySet<number>;
+  /** Ids of all plants and remedies that are spoken of. */
+  things: ReadonlySet<string>;
+  who: readonly WhoKind[];
+  medicines: readonly TakenMedicine[];
+  /** The complaints that this message names. */
+  complaints: readonly NamedEntity[];
+  /** Whether it names a plant or remedy. */
+  namesThing: boolean;
+  /** The last answer, where this goes on from it. */
+  saidBefore: string;
+};
+
+/** How a note may speak of somebody. */
+const spokenOf: Readonly<Partial<Record<WhoKind, RegExp>>> = {
+  pregnant: /pregnan|antenatal|trying for a baby/i,
+  breastfeeding: /breast|nursing|mother's milk/i,
+  baby: /\bbab(?:y|ies)\b|infant|newborn|toddler|under (?:one|two)|months? old/i,
+  child:
+    /\bchild|\bkids?\b|\bsons?\b|daughter|\bboys?\b|\bgirls?\b|toddler|teen|school|under (?:one|two|five|six|12|twelve)|year-old/i,
+};
+/** What is not taken or put on concerns everybody alike. */
+const ofTaking =
+  /\b(?:teas?|drinks?|cups?|glass(?:es)?|spoons?|teaspoons?|swallow|tablets?|dose|take|eat|rub|chew|boil|oil|cream|bathe?|juice|syrup)\b/i;
+
+/** The best note, and how like the question it is at least. */
+export function noteAlike(
+  told: Told,
+  knowledge: Knowledge,
+): { found: FoundNote; likeness: Likeness } | undefined {
+  const { text, things, saidBefore } = told;
+  const asked = isLong(text)
+    ? { ...text, tokens: text.tokens.filter(({ sentence }) => told.sentences.has(sentence)) }
+    : text;
+  const mayAnswer = (one: IndexedNote) =>
+    isForThem(one.note, told) &&
+    knowsMedicines(one, told, knowledge) &&
+    knowsComplaints(one, told) &&
+    !saidBefore.includes(one.note.answer);
+  const best = alikeNote(knowledge.noteExamples, asked, things, mayAnswer);
+  if (!best) return undefined;
+  const { note, score, lead } = best;
+  const likeness = (["sure", "likely", "perhaps"] as const).find(
+    (name) => score >= likeEnough[name].score && lead >= likeEnough[name].lead,
+  );
+  if (likeness === undefined) return undefined;
+  // Notes with ways of asking are found by those; their question alone is a last resort.
+  const byExample = note.examples.length > 0;
+  return {
+    likeness: byExample ? likeness : "perhaps",
+    found: {
+      note,
+      score,
+      full: byExample,
+      specific: true,
+      worded: true,
+      ofPerson: false,
+      byExample: byExample && likeness === "sure",
+    },
+  };
+}
+
+function isForThem(note: Note, { who }: Told): boolean {
+  const lines = [note.question, ...note.examples].join(" ");
+  const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
+  return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
+    const pattern = spokenOf[kind];
+    if (!pattern) return true;
+    if (who.includes(kind)) return pattern.test(all) || !ofTaking.test(note.answer);
+    // A note for a baby is none for anybody else.
+    return kind === "child" || !pattern.test(note.question);
+  });
+}
+
+/** A medicine that a note does not speak of may change its answer; one that is about a medicine answers for nothing else. */
+function knowsMedicines(
+  { note, words, ofMedicine }: IndexedNote,
+  { medicines }: Told,
+  knowledge: Knowledge,
+): boolean {
+  const now = medicines.filter(({ from }) => from === "question");
+  if (ofMedicine && now.length === 0) return false;
+  return now.every(
+    ({ id, written }) =>
+      knowledge.medicines.withWider(id).some((one) => words.has(`=${one}`)) ||
+      note.answer.toLowerCase().includes(written.toLowerCase()),
+  );
+}
+
+/**
+ * Where somebody says what troubles them, a note that does not speak of it is about something else; and what a plant does for it is
+ * told by the plant's record, unless something else is asked that the note holds too.
+ */
+function knowsComplaints(
+  { lines, words, answer }: IndexedNote,
+  { text, complaints, namesThing }: Told,
+): boolean {
+  const inSpan = (at: number) => complaints.some(({ from, to }) => from <= at && at <= to);
+  const beside = text.tokens.filter(({ word, light, at }) => !light && !inSpan(at) && words.has(word));
+  return complaints.every(({ id, from, to }) => {
+    const own = text.tokens.slice(from, to + 1).flatMap(({ word, light }) => (light ? [] : [word]));
+    const speaking = lines.filter((line) =>
+      line.some(({ key, also }) => own.includes(key) || also.includes(`=${id}`)),
+    ).length;
+    if (!namesThing) return speaking > 0 || own.some((word) => answer.has(word));
+    return speaking * mostOften >= lines.length || (speaking > 0 && beside.length >= fewestBeside);
+  });
+}
+
+/** One line in so many; or so many words beside the complaint. */
+const mostOften = 3;
+const fewestBeside = 4;

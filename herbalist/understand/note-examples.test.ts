@@ -1,0 +1,85 @@
+// Notes that are found by questions like their examples: other words for the same, and not what only shares a name or a word with them.
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Note, noteSchema } from "#catalogue/note.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { deviceLibrary } from "../device-library.ts";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+
+const written = (note: Partial<Note> & { id: string }) =>
+  noteSchema.parse({ source: "general-knowledge", known: "recalled", ...note });
+
+const notes = [
+  written({
+    id: "test-bitter-mouth",
+    question: "Why does my mouth taste bitter in the morning?",
+    examples: [
+      "bitter taste in my mouth every morning what cause it",
+      "me mouth bitter bitter when me wake up",
+      "i wake up with a sour metal taste",
+    ],
+    answer: "**Mostly acid that comes up at night.** Brush the tongue and drink water.",
+  }),
+  written({
+    id: "test-annatto-dye",
+    question: "What colour does annatto dye?",
+    examples: ["dye cloth with annatto seed", "annatto colour for paint", "roucou stain shirt what colour"],
+    about: ["annatto"],
+    answer: "**Orange to red.** The seeds colour cloth, cheese and food.",
+  }),
+  written({
+    id: "test-carilla-juice-morning",
+    question: "Can I drink carilla juice every morning?",
+    examples: ["carilla juice first thing in the morning", "how often to drink corilla juice"],
+    about: ["carilla"],
+    answer: "**Not every day.** Eat it as a vegetable instead.",
+  }),
+];
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  const catalogue = await sharedCatalogue();
+  herbalist = createHerbalist({ ...catalogue, notes: [...catalogue.notes, ...notes] });
+}, 60_000);
+
+const found = (question: string) => {
+  const note = herbalist.answer(question).decisions.understanding.note?.note.id;
+  return note?.startsWith("test-") ? note : undefined;
+};
+
+describe("notes with examples", () => {
+  it.each([
+    ["my mouth tastes bitter every morning", "test-bitter-mouth"],
+    ["why meh mouth does taste bitter when ah wake", "test-bitter-mouth"],
+    ["what colour can you get from anatto dye", "test-annatto-dye"],
+    ["what colour dye does sorrel give", undefined],
+    ["annatto leaf tea for fever", undefined],
+    ["bitter bush every morning, good for sugar?", undefined],
+    ["can my baby have carilla juice every morning", undefined],
+    ["hello", undefined],
+  ])("%s", (question, id) => {
+    expect(found(question)).toBe(id);
+  });
+
+  it("are the answer, before the card of the plant", () => {
+    expect(herbalist.answer("what colour does annatto dye").suggestion).toMatch(/^\*\*Orange to red/);
+  });
+
+  it("come after what the record forbids with a medicine", () => {
+    const { suggestion } = herbalist.answer("can I drink carilla juice every morning", [], {
+      personal: { medicines: ["insulin"], illnesses: [] },
+    });
+    expect(suggestion.indexOf("insulin")).toBeGreaterThan(-1);
+    expect(suggestion.indexOf("insulin")).toBeLessThan(suggestion.indexOf("Not every day"));
+  });
+
+  it("never answer an emergency", () => {
+    const { triage } = herbalist.answer("my mouth taste bitter this morning and I cannot breathe, lips blue");
+    expect(triage).toBe("emergency");
+  });
+
+  it("are not on phones", async () => {
+    const catalogue = await sharedCatalogue();
+    const { catalogue: onPhone } = deviceLibrary({ ...catalogue, notes: [...catalogue.notes, ...notes] }, []);
+    expect(onPhone.notes.map(({ id }) => id).filter((id) => id.startsWith("test-"))).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+// Finds the note whose question or examples are most like a question, in words and in meaning. Compared both ways: how much of the question
+// the note holds, and how much of what the note is asked with the question holds, each word by how rare it is among the notes.
+import type { Note } from "#catalogue/note.ts";
+import { kinInQuestions } from "../language/kin-words.ts";
+import type { ReferenceKind } from "../language/question.ts";
+import { stem } from "../language/stem.ts";
+import type { Reader, Text } from "../language/tokens.ts";
+import { findPhrases, type PhraseIndex } from "./phrase-index.ts";
+
+/** A word or a name: by what it is found, what else it is, and what each way of finding it counts. */
+type Unit = { key: string; also: readonly string[]; ways: ReadonlyMap<string, number>; isMedicine: boolean };
+
+export type IndexedNote = {
+  note: Note;
+  /** The question and the examples. */
+  lines: readonly (readonly Unit[])[];
+  /** All words and names of the lines, each with what it weighs: those of many lines are what the note is about. */
+  core: readonly { unit: Unit; weight: number }[];
+  words: ReadonlySet<string>;
+  answer: ReadonlySet<string>;
+  /** Medicines that half of the lines or more name: the note is about them. */
+  ofMedicine: boolean;
+};
+
+export type NoteExamples = {
+  notes: readonly IndexedNote[];
+  /** The notes whose lines hold a word or name. */
+  holding: ReadonlyMap<string, readonly number[]>;
+  weightOf: (key: string) => number;
+  unitsOf: (text: Text) => Unit[];
+};
+
+/** How like a question a note is, from 0 to 1, and by how much more than any other note. */
+export type AlikeNote = { note: Note; score: number; lead: number };
+
+/** What a word counts that is said by its kin, that stands in another line of the note, only in its answer, or there only by its kin. */
+const asKin = 0.8;
+const inOtherLine = 0.8;
+const inAnswer = 0.6;
+const asKinInOtherLine = 0.5;
+/** The share of the question counts more than that of the note, whose lines say the same in several ways. */
+const ofQuestion = 0.65;
+/** A word that all lines hold is what the note is about; one of a single line counts little. */
+const steepness = 3;
+/** A word of a few notes weighs no more than so many would make it. */
+const fewest = 2;
+/** What a question and a note must have in common, beside what the note is about. */
+const fewestShared = 2;
+const leastShared = 5;
+/** Only so many notes are compared word by word. */
+const mostCompared = 40;
+
+/** Words of any question, and of who asks. */
+const frame: ReadonlySet<string> = new Set(
+  (
+    "what which who whom whose how when where why good want know thing people one please hi hello ok okay lol haha tell ask question anybody somebody " +
+    "mother father husband wife sister brother aunt uncle cousin friend neighbour grandmother grandfather lady man girl boy"
+  )
+    .split(" ")
+    .map(stem),
+);
+const ofFrame = 0.6;
+const ofAbout = 0.6;
+/** Small words that tell something in a question. */
+const telling: ReadonlySet<string> = new Set(["keep", "look", "without"]);
+
+/** Plants, remedies and medicines: a name of several words is one. */
+const things: ReadonlySet<ReferenceKind> = new Set(["plant", "other", "medicine"]);
+
+export function createNoteExamples(notes: readonly Note[], read: Reader, index: PhraseIndex): NoteExamples {
+  const unitsOf = (text: Text) => unitsOfText(text, index);
+  const linesOf = new Map(
+    notes.map((note) => [
+      note,
+      [note.question, ...note.examples].filter((line) => line !== "").map((line) => unitsOf(read(line))),
+    ]),
+  );
+  const usedIn = new Map<string, number>();
+  for (const lines of linesOf.values())
+    for (const key of new Set(lines.flat().map((unit) => unit.key)))
+      usedIn.set(key, (usedIn.get(key) ?? 0) + 1);
+  const weightOf = (key: string) =>
+    frame.has(key) ? ofFrame : Math.log((notes.length + fewest) / ((usedIn.get(key) ?? 0) + fewest));
+  const holding = new Map<string, number[]>();
+  const indexed = [...linesOf].map(([note, lines], at) => {
+    const words = new Set(lines.flat().flatMap(({ key, also }) => [key, ...also]));
+    for (const key of words) {
+      const list = holding.get(key);
+      if (list) list.push(at);
+      else holding.set(key, [at]);
+    }
+    const ofMedicine =
+      lines.filter((line) => line.some(({ isMedicine }) => isMedicine)).length * 2 >= lines.length;
+    return { note, lines, core: coreOf(lines, weightOf), words, answer: stemsOf(note.answer), ofMedicine };
+  });
+  return { notes: indexed, holding, weightOf, unitsOf };
+}
+
+const stemsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z']+/)
+      .map(stem),
+  );
+
+function coreOf(lines: readonly (readonly Unit[])[], weightOf: (key: string) => number): IndexedNote["core"] {
+  const units = new Map(lines.flat().map((unit) => [unit.key, unit]));
+  return [...units.values()].map((unit) => {
+    const share = lines.filter((line) => line.some(({ key }) => key === unit.key)).length / lines.length;
+    return { unit, weight: weightOf(unit.key) * share ** steepness };
+  });
+}
+
+function unitsOfText({ tokens }: Text, index: PhraseIndex): Unit[] {
+  const mentions = findPhrases(index, tokens).filter(({ phrase }) => !phrase.weak);
+  const units = new Map<string, Unit>();
+  for (const { from, to, phrase } of mentions) {
+    const [first, ...more] = phrase.references.filter(({ kind }) => things.has(kind));
+    if (!first) continue;
+    // Medicines are recorded by their classes; which one it is counts more.
+    const written = first.kind === "medicine" ? tokens.slice(from, to + 1).map(({ word }) => word) : [];
+    const key = `=${first.id}`;
+    const also = [...more.map(({ id }) => `=${id}`), ...written];
+    units.set(key, unitOf(key, also, first.kind === "medicine"));
+  }
+  for (const { word, plain, raw, light, at } of tokens) {
+    const references = mentions.find(({ from, to }) => from <= at && at <= to)?.phrase.references ?? [];
+    const isPartOfName = references.some(({ kind }) => things.has(kind));
+    if ((light && !telling.has(plain)) || isPartOfName || units.has(word)) continue;
+    units.set(word, unitOf(word, [stem(raw), ...references.map(({ id }) => `=${id}`)]));
+  }
+  return [...units.values()];
+}
+
+/** The note most like the question. `named`: ids of the plants and remedies that it is about. `mayAnswer`: with all that a note's lines hold. */
+export function alikeNote(
+  index: NoteExamples,
+  text: Text,
+  named: ReadonlySet<string>,
+  mayAnswer: (note: IndexedNote) => boolean,
+): AlikeNote | undefined {
+  const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
+  const ranked = nearest(index, asked)
+    .filter((one) => one.note.about.every((id) => named.has(id)) && mayAnswer(one))
+    .map((one) => ({ note: one.note, score: likeness(asked, one, index) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = ranked;
+  return best && best.score > 0 ? { ...best, lead: best.score - (second?.score ?? 0) } : undefined;
+}
+
+type Weighed = { unit: Unit; weight: number };
+
+/** The notes that share most of the question's words by weight. */
+function nearest({ notes, holding }: NoteExamples, asked: readonly Weighed[]): IndexedNote[] {
+  const shared = new Map<number, number>();
+  for (const { unit, weight } of asked) {
+    const found = new Set([...unit.ways.keys()].flatMap((key) => holding.get(key) ?? []));
+    for (const at of found) shared.set(at, (shared.get(at) ?? 0) + weight);
+  }
+  return [...shared]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostCompared)
+    .flatMap(([at]) => notes[at] ?? []);
+}
+
+function likeness(
+  asked: readonly Weighed[],
+  { note, lines, core, words, answer }: IndexedNote,
+  { weightOf, holding }: NoteExamples,
+): number {
+  const inNote = ({ key, also }: Unit) => {
+    if ([key, ...also].some((one) => words.has(one))) return inOtherLine;
+    if (answer.has(key)) return inAnswer;
+    return kinInQuestions(key).some((one) => words.has(one)) ? asKinInOtherLine : 0;
+  };
+  // What the note is about must be named anyway, so it does not make a question like it.
+  const isAbout = ({ key }: Unit) => note.about.includes(key.slice(1)) && key.startsWith("=");
+  const rarest = heaviest(asked.filter(({ unit }) => holding.has(unit.key) && !isAbout(unit)));
+  if (!rarest || inNote(rarest.unit) === 0) return 0;
+  // One word in common, or two that any note may hold, say little.
+  const shared = asked.filter(({ unit }) => !frame.has(unit.key) && inNote(unit) > 0);
+  const ofShared = shared.reduce((total, { unit, weight }) => total + (isAbout(unit) ? ofAbout : weight), 0);
+  if (shared.length < fewestShared || ofShared < leastShared) return 0;
+  const own = asked.map(({ unit, weight }) => ({ unit, weight: isAbout(unit) ? ofAbout : weight }));
+  const told = meanings(asked.map(({ unit }) => unit));
+  const ofCore = shareOf(core, (unit) => held(unit, told));
+  return Math.max(
+    ...lines.map((line) => {
+      const said = meanings(line);
+      const ofAsked = shareOf(own, (unit) => Math.max(held(unit, said), inNote(unit)));
+      const weighed = line.map((unit) => ({ unit, weight: weightOf(unit.key) }));
+      const ofLine = shareOf(weighed, (unit) => held(unit, told));
+      return ofAsked ** ofQuestion * Math.max(ofCore, ofLine) ** (1 - ofQuestion);
+    }),
+  );
+}
+
+function shareOf(units: readonly Weighed[], value: (unit: Unit) => number): number {
+  const whole = units.reduce((total, { weight }) => total + weight, 0);
+  return whole === 0 ? 0 : units.reduce((total, { unit, weight }) => total + value(unit) * weight, 0) / whole;
+}
+
+const heaviest = (units: readonly Weighed[]) =>
+  units.reduce<Weighed | undefined>(
+    (best, one) => (best && best.weight >= one.weight ? best : one),
+    undefined,
+  );
+
+const unitOf = (key: string, also: readonly string[], isMedicine = false): Unit => ({
+  key,
+  also,
+  isMedicine,
+  ways: new Map([...[...kinInQuestions(key), ...also].map((one) => [one, asKin] as const), [key, 1]]),
+});
+
+/** Everything that some words may mean, and what it counts at best. */
+function meanings(units: readonly Unit[]): Map<string, number> {
+  return new Map(units.flatMap((unit) => [...unit.ways]).toSorted(([, a], [, b]) => a - b));
+}
+
+/** What a word counts by what is said; kin of a kin is none. */
+function held(unit: Unit, said: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [key, own] of unit.ways) {
+    const other = said.get(key) ?? 0;
+    if (own === 1 || other === 1) best = Math.max(best, Math.min(own, other));
+  }
+  return best;
+}
