@@ -30,6 +30,7 @@ import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
+import type { CreateNoteFinder } from "./understand/note-alike.ts";
 import { readQuestion } from "./understand/read-question.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
@@ -86,8 +87,13 @@ export type Herbalist = {
   knowledge: Knowledge;
 };
 
-export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpline[] = []): Herbalist {
-  const knowledge = createKnowledge(catalogue);
+/** `createNoteFinder`: for those who hold the notes that are found by examples. */
+export function createHerbalist(
+  catalogue: Catalogue,
+  helplines: readonly Helpline[] = [],
+  createNoteFinder?: CreateNoteFinder,
+): Herbalist {
+  const knowledge = createKnowledge(catalogue, createNoteFinder);
   return {
     knowledge,
     checkMixture: (plants, medicines, illnesses, who = []) =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Helpline } from "#catalogue/helpline.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { createNoteFinder } from "../understand/note-alike.ts";
 
 const lines: Helpline[] = [
   { name: "Line one", number: "988", regions: ["US", "CA"], how: "call 988", verified: true, source: "test" },
@@ -16,7 +17,7 @@ const lines: Helpline[] = [
 ];
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await sharedCatalogue(), lines);
+  herbalist = createHerbalist(await sharedCatalogue(), lines, createNoteFinder);
 }, 60_000);
 
 describe("a routine answer", () => {

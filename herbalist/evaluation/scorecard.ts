@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { helplinesSchema } from "#catalogue/helpline.ts";
 import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
 import { type QuestionSet, readQuestions } from "./question-set.ts";
 import { ask, type Scored } from "./score.ts";
 
@@ -21,7 +22,7 @@ export type Scorecard = {
 export async function loadHerbalist(): Promise<Herbalist> {
   const { value } = await readCatalogue();
   const text = await readFile(new URL("../../content/helplines.yaml", import.meta.url), "utf8");
-  return createHerbalist(value, helplinesSchema.parse(parse(text)).helplines);
+  return createHerbalist(value, helplinesSchema.parse(parse(text)).helplines, createNoteFinder);
 }
 
 function isAlarm(level: string | undefined): boolean {

@@ -1,7 +1,7 @@
 // Words that say the same in a question and in a record or a note, by their stems.
 import { stem } from "./stem.ts";
 
-const groups = [
+export const kinGroups = [
   "pick harvest reap gather",
   "young tender",
   "old mature full-grown",
@@ -37,68 +37,8 @@ const groups = [
   "relative related kin family cousin",
 ];
 
-/** Words that mean nearly the same where somebody asks; in a record they would be two things. */
-const inQuestions = [
-  "leaf leaves",
-  "substitute instead replace alternative swap",
-  "store keep preserve save last spoil",
-  "fridge freeze freezer refrigerate",
-  "block stuff clog",
-  "swell puff bloat swollen",
-  "dangerous harmful harm safe poison risk",
-  "roach cockroach ant bug insect pest",
-  "spinach calaloo bhaji",
-  "indoor inside flat apartment window balcony",
-  "abroad overseas toronto canada london england america york brooklyn queen florida miami leeds scarborough bronx jersey",
-  "thump pulse beat throb pound",
-  "drop fall shed",
-  "indian hindi hindu",
-  "mean meaning",
-  "type kind variety sort",
-  "difference different versus same vs",
-  "begin start",
-  "stop prevent avoid",
-  "buy sell shop store market get",
-  "pee urine",
-  "poop stool toilet shit",
-  "tired weak fatigue exhaust",
-  "nap sleep doze",
-  "scar mark spot",
-  "fruit bear blossom",
-  "soft mushy soggy",
-  "hard tough stiff",
-  "dead die wither wilt",
-  "pain hurt ache sore",
-  "breast bubby nipple",
-  "doctor clinic hospital",
-  "tablet pill capsule",
-  "money price cost cheap expensive",
-  "wash clean rinse scrub",
-  "stain mark spot",
-  "mould mouldy fungus mildew",
-  "smell odour stink smelly",
-  "forget miss forgot missed skip",
-  "alcohol rum beer wine stout liquor",
-  "grow plant sow",
-  "boil simmer steep brew",
-  "cut slice chop trim prune",
-  "belly stomach gut",
-  "face cheek",
-  "hair scalp",
-  "name call spell",
-  "picture photo",
-  "school homework project sba",
-  "colour color",
-  "long length",
-  "itch scratch itchy",
-  "dark black",
-  "thin skinny slim",
-  "fat weight belly-fat",
-  "quick fast",
-  "cream lotion ointment gel",
-];
-
-const tableOf = (lists: readonly string[]) => {
+/** For each stem the stems of its groups. */
+export const kinTable = (lists: readonly string[]) => {
   const table = new Map<string, string[]>();
   for (const group of lists.map((words) => words.split(" ").map(stem)))
     for (const word of group)
@@ -107,6 +47,4 @@ const tableOf = (lists: readonly string[]) => {
 };
 
 /** The stems that say the same as a stem, in a question and in a record. */
-export const kinOf = tableOf(groups);
-/** The same where two questions are compared. */
-export const kinInQuestions = tableOf([...groups, ...inQuestions]);
+export const kinOf = kinTable(kinGroups);

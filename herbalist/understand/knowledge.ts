@@ -16,7 +16,7 @@ import { createVocabulary, type Vocabulary } from "./coverage.ts";
 import { intentWords } from "./intents.ts";
 import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
 import { complaintWords } from "./mentions.ts";
-import { createNoteExamples, type NoteExamples } from "./note-examples.ts";
+import type { CreateNoteFinder, FindAlike } from "./note-alike.ts";
 import { createNoteIndex, type NoteIndex } from "./note-index.ts";
 import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
 
@@ -41,8 +41,8 @@ export type Knowledge = {
   pharmacy: Catalogue["pharmacy"];
   sources: ReadonlyMap<string, Source>;
   notes: NoteIndex;
-  /** All notes by their questions and examples; phones have neither. */
-  noteExamples: NoteExamples;
+  /** Finds a note by a question like its own; phones find none. */
+  noteAlike: FindAlike;
   vocabulary: Vocabulary;
   /** The general way of a form, for plants whose record does not have it. */
   formNotes: ReadonlyMap<Form, Note>;
@@ -81,7 +81,9 @@ function proseWords({ plants, notes, complaints }: Catalogue): string[] {
   return [...again];
 }
 
-export function createKnowledge(catalogue: Catalogue): Knowledge {
+const findsNone: CreateNoteFinder = () => () => undefined;
+
+export function createKnowledge(catalogue: Catalogue, createNoteFinder = findsNone): Knowledge {
   const prose = proseWords(catalogue);
   const index = createPhraseIndex(catalogue);
   const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
@@ -103,6 +105,12 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     if (part_of !== undefined)
       plantsFor.set(id, [...new Set([...(plantsFor.get(id) ?? []), ...(plantsFor.get(part_of) ?? [])])]);
   const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
+  const medicines = createMedicineKnowledge({
+    drugClasses: catalogue.drugClasses.map((entry) => ({
+      ...entry,
+      members: [...entry.generic, ...entry.brands],
+    })),
+  });
   const byWords = foundByWords(catalogue.notes);
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
@@ -115,19 +123,14 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     complaintIds: new Set(complaints.keys()),
     illnessIds: [...illnesses.keys()],
     illnessLabel: (id) => illnesses.get(id) ?? id,
-    medicines: createMedicineKnowledge({
-      drugClasses: catalogue.drugClasses.map((entry) => ({
-        ...entry,
-        members: [...entry.generic, ...entry.brands],
-      })),
-    }),
+    medicines,
     plantsFor,
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
     pharmacy: catalogue.pharmacy,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(byWords, new Set(complaints.keys())),
-    noteExamples: createNoteExamples(catalogue.notes, read, index),
+    noteAlike: createNoteFinder({ notes: catalogue.notes, read, index, medicines }),
     vocabulary: createVocabulary(byWords),
     formNotes: new Map(
       catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),

@@ -3,11 +3,12 @@
 import type { Note } from "#catalogue/note.ts";
 import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
-import type { Text } from "../language/tokens.ts";
+import type { Reader, Text } from "../language/tokens.ts";
 import { isLong } from "./asking-sentences.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { alikeNote, type IndexedNote } from "./note-examples.ts";
+import type { MedicineKnowledge } from "./medicines.ts";
+import { type AlikeNote, alikeNote, createNoteExamples, type IndexedNote } from "./note-examples.ts";
 import type { FoundNote } from "./note-index.ts";
+import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
 /** Fitted on judged answers and on examples left out: what a note must reach to be the answer, to be one where nothing else is, or only where nothing was understood. */
@@ -46,40 +47,48 @@ const spokenOf: Readonly<Partial<Record<WhoKind, RegExp>>> = {
 const ofTaking =
   /\b(?:teas?|drinks?|cups?|glass(?:es)?|spoons?|teaspoons?|swallow|tablets?|dose|take|eat|rub|chew|boil|oil|cream|bathe?|juice|syrup)\b/i;
 
-/** The best note, and how like the question it is at least. */
-export function noteAlike(
-  told: Told,
-  knowledge: Knowledge,
-): { found: FoundNote; likeness: Likeness } | undefined {
-  const { text, things, saidBefore } = told;
-  const asked = isLong(text)
-    ? { ...text, tokens: text.tokens.filter(({ sentence }) => told.sentences.has(sentence)) }
-    : text;
-  const mayAnswer = (one: IndexedNote) =>
-    isForThem(one.note, told) &&
-    knowsMedicines(one, told, knowledge) &&
-    knowsComplaints(one, told) &&
-    !saidBefore.includes(one.note.answer);
-  const best = alikeNote(knowledge.noteExamples, asked, things, mayAnswer);
-  if (!best) return undefined;
-  const { note, score, lead } = best;
+/** The note found, and how like the question it is at least. */
+export type Alike = { found: FoundNote; likeness: Likeness };
+export type FindAlike = (told: Told) => Alike | undefined;
+
+/** What the finder needs of the catalogue. */
+export type Indexed = {
+  notes: readonly Note[];
+  read: Reader;
+  index: PhraseIndex;
+  medicines: MedicineKnowledge;
+};
+export type CreateNoteFinder = (indexed: Indexed) => FindAlike;
+
+/** Only where there is room for the notes with examples: phones have neither them nor this code. */
+export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicines }) => {
+  const examples = createNoteExamples(notes, read, index);
+  return (told) => {
+    const { text, things, saidBefore } = told;
+    const asked = isLong(text)
+      ? { ...text, tokens: text.tokens.filter(({ sentence }) => told.sentences.has(sentence)) }
+      : text;
+    const mayAnswer = (one: IndexedNote) =>
+      isForThem(one.note, told) &&
+      knowsMedicines(one, told, medicines) &&
+      knowsComplaints(one, told) &&
+      !saidBefore.includes(one.note.answer);
+    const best = alikeNote(examples, asked, things, mayAnswer);
+    return best && judged(best);
+  };
+};
+
+function judged({ note, score, lead }: AlikeNote): Alike | undefined {
   const likeness = (["sure", "likely", "perhaps"] as const).find(
     (name) => score >= likeEnough[name].score && lead >= likeEnough[name].lead,
   );
   if (likeness === undefined) return undefined;
   // Notes with ways of asking are found by those; their question alone is a last resort.
-  const byExample = note.examples.length > 0;
+  const hasExamples = note.examples.length > 0;
+  const byExample = hasExamples && likeness === "sure";
   return {
-    likeness: byExample ? likeness : "perhaps",
-    found: {
-      note,
-      score,
-      full: byExample,
-      specific: true,
-      worded: true,
-      ofPerson: false,
-      byExample: byExample && likeness === "sure",
-    },
+    likeness: hasExamples ? likeness : "perhaps",
+    found: { note, score, full: hasExamples, specific: true, worded: true, ofPerson: false, byExample },
   };
 }
 
@@ -99,13 +108,13 @@ function isForThem(note: Note, { who }: Told): boolean {
 function knowsMedicines(
   { note, words, ofMedicine }: IndexedNote,
   { medicines }: Told,
-  knowledge: Knowledge,
+  { withWider }: MedicineKnowledge,
 ): boolean {
   const now = medicines.filter(({ from }) => from === "question");
   if (ofMedicine && now.length === 0) return false;
   return now.every(
     ({ id, written }) =>
-      knowledge.medicines.withWider(id).some((one) => words.has(`=${one}`)) ||
+      withWider(id).some((one) => words.has(`=${one}`)) ||
       note.answer.toLowerCase().includes(written.toLowerCase()),
   );
 }

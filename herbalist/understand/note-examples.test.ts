@@ -4,6 +4,7 @@ import { type Note, noteSchema } from "#catalogue/note.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { deviceLibrary } from "../device-library.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { createNoteFinder } from "./note-alike.ts";
 
 const written = (note: Partial<Note> & { id: string }) =>
   noteSchema.parse({ source: "general-knowledge", known: "recalled", ...note });
@@ -38,7 +39,7 @@ const notes = [
 let herbalist: Herbalist;
 beforeAll(async () => {
   const catalogue = await sharedCatalogue();
-  herbalist = createHerbalist({ ...catalogue, notes: [...catalogue.notes, ...notes] });
+  herbalist = createHerbalist({ ...catalogue, notes: [...catalogue.notes, ...notes] }, [], createNoteFinder);
 }, 60_000);
 
 const found = (question: string) => {

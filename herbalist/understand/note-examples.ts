@@ -1,7 +1,7 @@
 // Finds the note whose question or examples are most like a question, in words and in meaning. Compared both ways: how much of the question
 // the note holds, and how much of what the note is asked with the question holds, each word by how rare it is among the notes.
 import type { Note } from "#catalogue/note.ts";
-import { kinInQuestions } from "../language/kin-words.ts";
+import { kinGroups, kinTable } from "../language/kin-words.ts";
 import type { ReferenceKind } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
@@ -49,6 +49,68 @@ const fewestShared = 2;
 const leastShared = 5;
 /** Only so many notes are compared word by word. */
 const mostCompared = 40;
+
+/** Words that mean nearly the same where somebody asks; in a record they would be two things. */
+const inQuestions = [
+  "leaf leaves",
+  "substitute instead replace alternative swap",
+  "store keep preserve save last spoil",
+  "fridge freeze freezer refrigerate",
+  "block stuff clog",
+  "swell puff bloat swollen",
+  "dangerous harmful harm safe poison risk",
+  "roach cockroach ant bug insect pest",
+  "spinach calaloo bhaji",
+  "indoor inside flat apartment window balcony",
+  "abroad overseas toronto canada london england america york brooklyn queen florida miami leeds scarborough bronx jersey",
+  "thump pulse beat throb pound",
+  "drop fall shed",
+  "indian hindi hindu",
+  "mean meaning",
+  "type kind variety sort",
+  "difference different versus same vs",
+  "begin start",
+  "stop prevent avoid",
+  "buy sell shop store market get",
+  "pee urine",
+  "poop stool toilet shit",
+  "tired weak fatigue exhaust",
+  "nap sleep doze",
+  "scar mark spot",
+  "fruit bear blossom",
+  "soft mushy soggy",
+  "hard tough stiff",
+  "dead die wither wilt",
+  "pain hurt ache sore",
+  "breast bubby nipple",
+  "doctor clinic hospital",
+  "tablet pill capsule",
+  "money price cost cheap expensive",
+  "wash clean rinse scrub",
+  "stain mark spot",
+  "mould mouldy fungus mildew",
+  "smell odour stink smelly",
+  "forget miss forgot missed skip",
+  "alcohol rum beer wine stout liquor",
+  "grow plant sow",
+  "boil simmer steep brew",
+  "cut slice chop trim prune",
+  "belly stomach gut",
+  "face cheek",
+  "hair scalp",
+  "name call spell",
+  "picture photo",
+  "school homework project sba",
+  "colour color",
+  "long length",
+  "itch scratch itchy",
+  "dark black",
+  "thin skinny slim",
+  "fat weight belly-fat",
+  "quick fast",
+  "cream lotion ointment gel",
+];
+const kinInQuestions = kinTable([...kinGroups, ...inQuestions]);
 
 /** Words of any question, and of who asks. */
 const frame: ReadonlySet<string> = new Set(

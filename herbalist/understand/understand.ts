@@ -14,7 +14,6 @@ import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints }
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import { noteAlike } from "./note-alike.ts";
 import { findNotes } from "./note-index.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
@@ -206,23 +205,20 @@ export function understand(
   const alike =
     followsUp && !namesThing && !namesComplaintNow
       ? undefined
-      : noteAlike(
-          {
-            text,
-            sentences,
-            things: new Set([...read.named.map(({ id }) => id), ...plants, ...others]),
-            who,
-            medicines,
-            complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
-            namesThing: plants.length + others.length > 0,
-            saidBefore: said,
-          },
-          knowledge,
-        );
-  const isAlike = (...likeness: string[]) => alike !== undefined && likeness.includes(alike.likeness);
-  const noteFound = isAlike("sure")
-    ? alike?.found
-    : (noteFor(false) ?? (isAlike("likely") ? alike?.found : undefined));
+      : knowledge.noteAlike({
+          text,
+          sentences,
+          things: new Set([...read.named.map(({ id }) => id), ...plants, ...others]),
+          who,
+          medicines,
+          complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
+          namesThing: plants.length + others.length > 0,
+          saidBefore: said,
+        });
+  const noteFound =
+    alike?.likeness === "sure"
+      ? alike.found
+      : (noteFor(false) ?? (alike?.likeness === "likely" ? alike.found : undefined));
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
   const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };

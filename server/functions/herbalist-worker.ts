@@ -10,6 +10,7 @@ import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Turn } from "#herbalist/model/thread.ts";
 import type { WrittenBlock } from "#herbalist/model/written-blocks.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
+import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
 import {
   type AskedQuestion,
   type Begun,
@@ -60,7 +61,7 @@ export type HerbalistResult = { [Kind in TaskKind]: ResultOf<Kind> }[TaskKind];
 
 const { knowledge }: HerbalistData = workerData;
 const { catalogue, helplines }: HerbalistKnowledge = deserialize(Buffer.from(knowledge));
-const herbalist = createHerbalist(catalogue, helplines);
+const herbalist = createHerbalist(catalogue, helplines, createNoteFinder);
 let grounding: GroundingClient | undefined;
 /** Made when a model is first asked. */
 const grounded = () => (grounding ??= groundingHere(createGrounding(herbalist, catalogue)));

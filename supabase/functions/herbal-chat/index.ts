@@ -1,6 +1,7 @@
 /** POST /functions/v1/herbal-chat on a hosted Supabase. */
 import { createGrounding } from "#herbalist/grounding.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
+import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
 import { createChatApp } from "#server/functions/chat-app.ts";
 import { groundingHere } from "#server/model/grounding-client.ts";
 import type { ModelSettings } from "#server/model/model-settings.ts";
@@ -8,7 +9,7 @@ import { catalogue, helplines } from "../_shared/content.js";
 import { openEdge, serveEdge } from "../_shared/edge.ts";
 
 const edge = await openEdge();
-const herbalist = createHerbalist(catalogue, helplines);
+const herbalist = createHerbalist(catalogue, helplines, createNoteFinder);
 const { model } = edge.settings;
 
 /** Loaded only if a model is configured: the library is larger than all other code. */
