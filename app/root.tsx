@@ -18,6 +18,7 @@ import { layoutScript } from "./lib/plant-layout.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
 import { useHydrated } from "./lib/use-hydrated.ts";
+import { waitedScript } from "./lib/waited-mark.ts";
 import stylesUrl from "./styles/app.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
@@ -29,7 +30,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-const headScript = [historyScript, themeScript, signedInScript, layoutScript, framesScript].join(";");
+const headScript = [
+  historyScript,
+  themeScript,
+  signedInScript,
+  layoutScript,
+  framesScript,
+  waitedScript,
+].join(";");
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

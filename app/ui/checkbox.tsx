@@ -14,7 +14,8 @@ export function Checkbox({
         <input
           {...rest}
           type="checkbox"
-          className="peer size-6 appearance-none rounded border-2 border-edge bg-raised transition-colors checked:border-forest checked:bg-forest disabled:border-line disabled:bg-sunk"
+          // Not the colour of the outline: a dialog that opens while a page hydrates focuses its box, and would animate it.
+          className="peer size-6 appearance-none rounded border-2 border-edge bg-raised transition-[background-color,border-color] checked:border-forest checked:bg-forest disabled:border-line disabled:bg-sunk"
         />
         <Check
           aria-hidden

@@ -3,5 +3,5 @@
 import { classNames } from "./class-names.ts";
 
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classNames("animate-pulse rounded bg-sunk", className)} />;
+  return <div aria-hidden="true" className={classNames("rounded bg-sunk waited:animate-pulse", className)} />;
 }

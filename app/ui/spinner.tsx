@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <span role="status" className={classNames("inline-flex items-center gap-3 text-soft", className)}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 animate-spin text-forest">
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 text-forest waited:animate-spin">
         <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
         <path
           d="M21 12a9 9 0 0 0-9-9"

@@ -145,6 +145,43 @@ test("the layout does not shift while a page loads", { tag: "@phone-first" }, as
   }
 });
 
+test.describe("at a first visit", () => {
+  test.use({ disclaimer: "absent" });
+
+  test("only the disclaimer is animated while a page loads, and what waits for long", {
+    tag: "@phone-first",
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      const early = new Set<string>();
+      Object.assign(window, { early });
+      const look = () => {
+        if (document.documentElement?.hasAttribute("data-waited")) return;
+        for (const { effect } of document.getAnimations()) {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          if (target?.checkVisibility({ contentVisibilityAuto: true }) && target.role !== "dialog")
+            early.add(target.outerHTML.slice(0, 200));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of ["/", "/plants", "/plants/neem"]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      if (path === "/") await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.locator("html[data-waited]")).toBeAttached();
+      expect(await page.evaluate(() => [...Reflect.get(window, "early")]), path).toEqual([]);
+    }
+    await page.route("**/rest/v1/**", () => {
+      // Never answered.
+    });
+    await page.goto("/plants");
+    const spinner = page.getByText("Loading plants encyclopedia...").locator("xpath=preceding-sibling::*");
+    await expect.poll(() => spinner.evaluate((each) => each.getAnimations().length)).toBe(1);
+  });
+});
+
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   expect(above && below && above.y + above.height <= below.y).toBe(true);
