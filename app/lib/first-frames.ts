@@ -1,8 +1,8 @@
 // Renders a phone's first page in several frames: what is below the first screen waits until the first contents are on it.
-// The classes `second-frame` to `fourth-frame` in app/styles/app.css say what waits, and <html data-frame> for how long.
+// The classes `second-frame` to `fifth-frame` in app/styles/app.css say what waits, and <html data-frame> for how long.
 
 /** The last frame has no number: nothing waits any more. */
-const frames = 4;
+const frames = 5;
 
 /** Shows everything even if nothing is painted, because the page is in a background tab. */
 const fallbackMs = 4_000;

@@ -26,7 +26,7 @@ export default function Home() {
     <>
       <PageView page="home" />
       <Hero>
-        <ChatPanel className="mt-3 sm:mt-7" />
+        <ChatPanel className="second-frame mt-3 [contain-intrinsic-block-size:46rem] sm:mt-7" />
       </Hero>
       <ConditionCards />
       <HerbCards />

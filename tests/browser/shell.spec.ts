@@ -244,7 +244,7 @@ test("on a phone, what is below the first screen waits for the first paint, but 
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto("/plants/neem");
   await waitForHydration(page);
-  const all = ["1 before the paint", "2 after the paint", "3 after the paint", null];
+  const all = ["1 before the paint", "2 after the paint", "3 after the paint", "4 after the paint", null];
   await expect.poll(framesSeen).toEqual(all);
   const font = await page.evaluate(async () => {
     await document.fonts.ready;

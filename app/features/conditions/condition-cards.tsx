@@ -8,7 +8,7 @@ export function ConditionCards() {
   return (
     <section
       aria-labelledby="conditions"
-      className="below second-frame border-y border-line bg-sunk [contain-intrinsic-size:auto_82rem] sm:[contain-intrinsic-size:auto_52rem] lg:[contain-intrinsic-size:auto_42rem]"
+      className="below third-frame border-y border-line bg-sunk [contain-intrinsic-size:auto_82rem] sm:[contain-intrinsic-size:auto_52rem] lg:[contain-intrinsic-size:auto_42rem]"
     >
       <div className="page py-14 md:py-20">
         <h2 id="conditions" className="text-3xl md:text-4xl">

@@ -28,7 +28,7 @@ export function StickyBar({
           </Link>
         </Button>
         {children ? (
-          <div className={classNames("flex items-center gap-1", compact ? "min-w-0 flex-1" : "second-frame")}>
+          <div className={classNames("second-frame flex items-center gap-1", compact && "min-w-0 flex-1")}>
             {children}
           </div>
         ) : null}

@@ -13,9 +13,9 @@ const virtualiseMeasuredAbove = 12;
 const columns =
   "grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
 
-/** On a phone the title and the search come first, then four rows a frame. A class of the row, not a selector of the list: app/styles/app.css. */
+/** On a phone the title comes first, then the search and the categories, then four rows a frame. A class of the row, not a selector of the list: app/styles/app.css. */
 function frame(place: number): string {
-  const late = place < 4 ? "second-frame" : place < 8 ? "third-frame" : "fourth-frame";
+  const late = place < 4 ? "third-frame" : place < 8 ? "fourth-frame" : "fifth-frame";
   return `${late} [contain-intrinsic-block-size:6.25rem]`;
 }
 
