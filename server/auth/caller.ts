@@ -77,7 +77,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
 }
 
 /** How long after a code or link from the mailbox its session counts as the mailbox's owner's. */
-const MAIL_FRESH_SECONDS = 600;
+export const MAIL_FRESH_SECONDS = 600;
 
 export function hasFreshMail(ctx: AuthContext, caller: Caller): boolean {
   const answeredAt = caller.mailAnsweredAt?.getTime();

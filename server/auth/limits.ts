@@ -130,17 +130,27 @@ export async function limitCurrentPasswords(
   return { succeeded: () => ctx.limiter.refund(counted) };
 }
 
-/** The owner is told of each passkey by mail. Not scaled by `limitFactor`: it is per user, not per network. */
-export async function limitPasskeysAdded(ctx: AuthContext, userId: string): Promise<void> {
+/**
+ * The owner is told of each by mail. Not scaled by `limitFactor`: it is per user, not per network.
+ * @returns takes the attempt back, when nothing was added
+ */
+export async function limitAdded(
+  ctx: AuthContext,
+  kind: "passkey" | "second step",
+  userId: string,
+): Promise<() => Promise<void>> {
+  const name = `${kind.replace(" ", "-")}-added`;
+  const hits: Hit[] = [
+    { rule: { name, limit: 5, windowSeconds: HOUR }, key: userId },
+    { rule: { name: `${name}-day`, limit: 10, windowSeconds: DAY }, key: userId },
+  ];
   // One after the other: what the hour refuses does not count for the day.
-  for (const rule of [
-    { name: "passkey-added", limit: 5, windowSeconds: HOUR },
-    { name: "passkey-added-day", limit: 10, windowSeconds: DAY },
-  ]) {
-    const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+  for (const hit of hits) {
+    const verdict = await ctx.limiter.hit([hit]);
     if (!verdict.allowed)
-      throw tooMany("Too many passkeys were added. Please try again later.", verdict.retryAfterSeconds);
+      throw tooMany(`Too many ${kind}s were added. Please try again later.`, verdict.retryAfterSeconds);
   }
+  return () => ctx.limiter.refund(hits);
 }
 
 /**
@@ -152,6 +162,14 @@ export async function limitNewPasswords(ctx: AuthContext, userId: string, isByMa
   const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
   if (!verdict.allowed)
     throw tooMany("The password was changed too often. Please try again later.", verdict.retryAfterSeconds);
+}
+
+/** @param isByMail has its own allowance: somebody who knows the password must not use up the owner's */
+export async function limitSignOuts(ctx: AuthContext, userId: string, isByMail: boolean): Promise<void> {
+  const rule = { name: isByMail ? "sign-out-by-mail" : "sign-out", limit: 10, windowSeconds: HOUR };
+  const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+  if (!verdict.allowed)
+    throw tooMany("Devices were signed out too often. Please try again later.", verdict.retryAfterSeconds);
 }
 
 const tooMany = (message: string, retryAfterSeconds: number) =>

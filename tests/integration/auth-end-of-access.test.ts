@@ -81,8 +81,6 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
       await client.auth.verifyOtp({ email, token: code, type: "recovery" });
       await client.auth.updateUser({ password: "another password" });
     },
-    "signing out everywhere": ({ client }) => client.auth.signOut({ scope: "global" }),
-    "signing out all other devices": ({ client }) => client.auth.signOut({ scope: "others" }),
     "an administrator's new password": ({ id }) =>
       server.admin.updateUserById(id, { password: "another password" }),
     "an administrator's new address": ({ id }) => server.admin.updateUserById(id, { email: newEmail() }),
@@ -119,6 +117,19 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
       await post("/resend", { type: "email_change", email: rows[0]?.email }, newNetwork());
       await server.mail.flush();
       expect(server.smtp.mails.filter(({ to }) => to === pending)).toHaveLength(1);
+    },
+  );
+
+  test.each(["global", "others"] as const)(
+    "signing out %s ends a pending change of address, and leaves what was mailed to the account itself",
+    async (scope) => {
+      const one = await owner();
+      const pending = newEmail();
+      const { link } = await nextMail(pending, () => one.client.auth.updateUser({ email: pending }));
+      const tryCredentials = await takeCredentials(one.email);
+      expect((await one.client.auth.signOut({ scope })).error).toBeNull();
+      expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+      expect(await tryCredentials()).toEqual({ code: undefined, link: null });
     },
   );
 
@@ -275,7 +286,7 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
     await insert("auth.mfa_challenges", { factor_id: factorId });
     await insert("auth.webauthn_credentials", { user_id, credential_id: randomUUID(), credential: {} });
     await insert("auth.webauthn_challenges", { user_id, challenge: "c", expires_at: new Date() });
-    await one.client.auth.signOut({ scope: "global" });
+    await server.admin.updateUserById(one.id, { password: "another password" });
     const { rows: tables } = await server.db.query<{ name: string }>(
       `select table_name::text as name from private.columns_naming_a_person() where table_schema = 'auth' order by 1`,
     );

@@ -71,18 +71,14 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
   });
 
-  test("a session with the first factor only can sign out all sessions, which grants nothing", async () => {
+  test("a session with the first factor only cannot sign out other sessions", async () => {
     const { client: owner, email } = await withApp();
     const half = server.client();
     await half.auth.signInWithPassword({ email, password: "a long password" });
-    expect((await half.auth.signOut({ scope: "global" })).error).toBeNull();
-    expect((await owner.auth.getUser()).error).not.toBeNull();
-    const again = server.client();
-    await again.auth.signInWithPassword({ email, password: "a long password" });
-    expect((await again.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
-      currentLevel: "aal1",
-      nextLevel: "aal2",
-    });
+    for (const scope of ["others", "global"] as const) {
+      await half.auth.signOut({ scope });
+      expect((await owner.auth.getUser()).error).toBeNull();
+    }
   });
 
   test("a new sign-in starts at aal1 and cannot change the account", async () => {
@@ -336,10 +332,8 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect(await guess(36, right())).toBe("over_request_rate_limit");
     await server.mail.flush();
     expect(notifications()).toBe(1);
-    // Signed out everywhere by whoever knows the password, the owner still gets in from anywhere with the mailbox and the app.
-    const thief = server.client({ address: "10.9.9.9" });
-    await thief.auth.signInWithPassword({ email, password: "a long password" });
-    expect((await thief.auth.signOut({ scope: "global" })).error).toBeNull();
+    // Without a session the owner still gets in from anywhere with the mailbox and the app.
+    expect((await owner.auth.signOut({ scope: "global" })).error).toBeNull();
     const returning = server.client({ address: "10.9.9.10" });
     const count = server.smtp.mails.filter((mail) => mail.to === email).length;
     await returning.auth.signInWithOtp({ email });

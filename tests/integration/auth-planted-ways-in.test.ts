@@ -214,6 +214,29 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     }
   });
 
+  test("five second steps an hour are added, and a wrong code is not one of them", async () => {
+    const { client } = await signUpOwner();
+    const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "mistyped" });
+    const wrong = { factorId: data?.id ?? "", code: "not a code" };
+    expect((await client.auth.mfa.challengeAndVerify(wrong)).error?.code).toBe("mfa_verification_failed");
+    for (let n = 0; n < 5; n++) await addSecondStep(client);
+    await expect(addSecondStep(client)).rejects.toThrow("Too many second steps");
+  });
+
+  test("passkeys are listed after the second step, and renamed in a fresh session", async () => {
+    const { client, email } = await signUpOwner();
+    const { id: passkeyId } = await addPasskey(client);
+    const rename = () => client.auth.passkey.update({ passkeyId, friendlyName: "mine" });
+    expect((await rename()).error).toBeNull();
+    await addSecondStep(client);
+    const half = server.client({ address: newNetwork() });
+    await half.auth.signInWithPassword({ email, password: "the owner's password" });
+    expect((await half.auth.passkey.list()).error?.code).toBe("insufficient_aal");
+    expect((await client.auth.passkey.list()).data).toHaveLength(1);
+    server.pass(601);
+    expect((await rename()).error?.code).toBe("reauthentication_needed");
+  });
+
   test("ten new passwords an hour are accepted, and a stranger's do not keep the owner from one by mail", async () => {
     const { email } = await signUpOwner();
     const stranger = server.client({ address: newNetwork() });

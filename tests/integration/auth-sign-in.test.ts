@@ -307,6 +307,8 @@ describe.each(databaseKinds({ smoke: false }))("sign-in on %s", (kind) => {
     const { client, email, password } = await signedUp();
     const second = server.client();
     await second.auth.signInWithPassword({ email, password });
+    // For ten minutes the session of the mail stays.
+    server.pass(601);
     expect((await second.auth.signOut({ scope: "others" })).error).toBeNull();
     expect((await client.auth.getUser()).error).not.toBeNull();
     expect((await second.auth.getUser()).error).toBeNull();

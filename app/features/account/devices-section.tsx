@@ -54,11 +54,12 @@ export function DevicesSection({ visit }: { visit: SignedInVisit }) {
   async function endOthers() {
     try {
       await signOut("others");
-      toast({ title: accountMessages.othersGone });
+      const { data } = await devices.refetch();
+      const isOneLeft = data?.some((device) => !device.is_current);
+      toast(isOneLeft ? accountMessages.mailedDeviceStays : { title: accountMessages.othersGone });
     } catch (error) {
       showErrorToast(accountMessages.signOutFailed, error);
     }
-    await devices.refetch();
   }
 
   async function endAll() {

@@ -30,6 +30,11 @@ export const accountMessages = {
   signOutFailed: "Sign out failed",
   deviceGone: "That device is signed out",
   othersGone: "All other devices are signed out",
+  mailedDeviceStays: {
+    title: "Devices were signed out",
+    description:
+      "One that was signed in by mail in the last ten minutes stays. To sign it out at once, reset your password by mail.",
+  },
   exportFailed: "Your data could not be exported",
   deleteFailed: "Your account could not be deleted",
   deleted: {

@@ -17,7 +17,7 @@ import {
   registrationOptions,
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
-import { limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
+import { limitAdded, limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
 import { mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
 import {
@@ -135,6 +135,8 @@ function addVerification(app: AuthApp, ctx: AuthContext): void {
     );
     if (challenge instanceof AuthError) throw challenge;
     const guess = await countTotpAttempt(ctx, caller, factor, visitorOf(ctx, c));
+    const takeBack =
+      factor.status === "unverified" ? await limitAdded(ctx, "second step", caller.user.id) : undefined;
     try {
       const opened = await ctx.db.transaction("owner", (tx) =>
         completeSecondStep(ctx, tx, caller, factor.id, challenge, given),
@@ -142,6 +144,7 @@ function addVerification(app: AuthApp, ctx: AuthContext): void {
       await guess?.right();
       return c.json(await signSession(ctx, opened));
     } catch (error) {
+      await takeBack?.();
       const isWrong = error instanceof AuthError && error.code === WRONG_ANSWER;
       if (isWrong && (await guess?.wrong()))
         await ctx.db.transaction("owner", (tx) => notifyOwner(ctx, tx, caller, "two-step-guessed"));

@@ -1,10 +1,11 @@
 /**
- * POST /logout: ends this session, all others, or all of the user's; the last two with everything mailed before. Does not require the second step: it grants nothing,
- * and a user whose device was stolen may have only the first factor.
+ * POST /logout: ends this session, all others, or all of the user's. The last two need the second step, and leave what the
+ * mailbox's owner needs to choose a new password: somebody who knows the password could otherwise keep them from it.
  */
-import { requireUser } from "#server/auth/caller.ts";
+import { hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
+import { limitSignOuts } from "#server/auth/limits.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
 
@@ -14,11 +15,17 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
     if (scope !== "global" && scope !== "local" && scope !== "others") {
       throw invalid(`Unsupported logout scope "${scope.slice(0, 20)}"`);
     }
-    const { user, sessionId } = await requireUser(ctx, c);
+    const caller = await requireUser(ctx, c);
+    const { user, sessionId } = caller;
+    if (scope !== "local") {
+      requireSecondStep(caller, "AAL2 session is required to sign out other sessions when MFA is enabled.");
+      await limitSignOuts(ctx, user.id, hasFreshMail(ctx, caller));
+    }
+    const mailbox = { callerId: sessionId, at: new Date(ctx.now()), mailsSince: new Date(0) };
     await ctx.db.transaction("owner", async (tx) => {
       await lockUser(tx, user.id);
       if (scope === "local") await tx.query("delete from auth.sessions where id = $1", [sessionId]);
-      else await endAccess(tx, user.id, scope === "others" ? { sessionId } : {});
+      else await endAccess(tx, user.id, scope === "others" ? { sessionId, mailbox } : { mailbox });
     });
     return c.body(null, 204);
   });

@@ -10,7 +10,7 @@ import {
   registrationOptions,
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, banned, userNotFound } from "#server/auth/errors.ts";
-import { limitCodeAttempts, limitPasskeysAdded } from "#server/auth/limits.ts";
+import { limitAdded, limitCodeAttempts } from "#server/auth/limits.ts";
 import { mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUser } from "#server/auth/storage/locks.ts";
@@ -87,7 +87,7 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
     const challenge = await consumeChallenge(ctx, given.challenge_id, user.id);
     const credential = await checkRegistration(ctx, challenge, given.credential);
     if (credential === undefined) throw notVerified();
-    await limitPasskeysAdded(ctx, user.id);
+    await limitAdded(ctx, "passkey", user.id);
     try {
       const { rows } = await ctx.db.transaction("owner", async (tx) => {
         await lockCaller(tx, caller);
@@ -147,13 +147,15 @@ function addAuthentication(app: AuthApp, ctx: AuthContext): void {
 
 function addManagement(app: AuthApp, ctx: AuthContext): void {
   app.get("/passkeys", async (c) => {
-    const { user } = await requireUser(ctx, c);
-    return c.json((await listPasskeys(ctx.db, user.id)).map(present));
+    const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 required to list passkeys");
+    return c.json((await listPasskeys(ctx.db, caller.user.id)).map(present));
   });
 
   app.patch("/passkeys/:passkey", async (c) => {
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to rename a passkey");
+    requireFreshSession(ctx, caller, "Renaming a passkey requires reauthentication");
     const { user } = caller;
     const { friendly_name: name } = await readBody(c, nameBody);
     const { rows } = await ctx.db.query<PasskeyRow>(

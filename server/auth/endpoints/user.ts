@@ -4,6 +4,7 @@ import {
   type Caller,
   hasFreshMail,
   isFresh,
+  MAIL_FRESH_SECONDS,
   requireFreshSession,
   requireSecondStep,
   requireUser,
@@ -116,7 +117,8 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       }
       // An anonymous account gets its address and password only when the address is confirmed.
       const waits = locked.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
-      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, locked, passwordHash);
+      if (passwordHash !== undefined && !waits)
+        await setPassword(ctx, tx, given.nonce ? { ...locked, mailAnsweredAt: at } : locked, passwordHash);
       if (newEmail !== undefined) {
         const pendingPassword = waits ? passwordHash : undefined;
         await requestEmailChange(
@@ -191,10 +193,12 @@ function needsCode(ctx: AuthContext, caller: Caller, current: string | null | un
 }
 
 /** Whether a recovery, invitation or undo mail has opened this session within the hour. */
-function isOpenedForPassword(ctx: AuthContext, { user, sessionCreatedAt }: Caller): boolean {
+function isOpenedForPassword(ctx: AuthContext, { user, sessionCreatedAt, mailAnsweredAt }: Caller): boolean {
   const answeredAt = user.password_link_used_at?.getTime();
   return (
     answeredAt !== undefined &&
+    // Not a session that a password opened after the mail was answered.
+    mailAnsweredAt !== null &&
     sessionCreatedAt.getTime() >= answeredAt &&
     ctx.now() <= answeredAt + PASSWORD_LINK_SECONDS * 1000
   );
@@ -216,9 +220,14 @@ async function setPassword(
     `update auth.users set encrypted_password = $2, password_link_used_at = null, updated_at = $3 where id = $1`,
     [user.id, passwordHash, at],
   );
-  await endAccess(tx, user.id, { sessionId: caller.sessionId });
+  const byMail = isByMail(ctx, caller);
+  const mailsSince = new Date(at.getTime() - MAIL_FRESH_SECONDS * 1000);
+  await endAccess(tx, user.id, {
+    sessionId: caller.sessionId,
+    ...(byMail ? {} : { mailbox: { callerId: caller.sessionId, at, mailsSince } }),
+  });
   // Often because somebody else was in the account.
-  const hadOthers = isByMail(ctx, caller) && (await removePlantedWaysIn(tx, user.id));
+  const hadOthers = byMail && (await removePlantedWaysIn(tx, user.id));
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);

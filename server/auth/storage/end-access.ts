@@ -10,39 +10,56 @@ export type Kept = {
   /** The session that asks for it, and the PKCE flow of the link that is being answered, go on. */
   readonly sessionId?: string | undefined;
   readonly flowId?: string | null | undefined;
+  /** What the mailbox's owner needs to choose a new password stays: the asking session has no proof from the mailbox. */
+  readonly mailbox?: MailboxKept;
   /** The account leaves its address for good: the old mailbox must not be able to undo a second step or passkey either. */
   readonly leavesMailbox?: boolean;
+};
+
+export type MailboxKept = {
+  /** Sessions that a mail opened in the ten minutes before `at` stay, unless a later mail opened this one. */
+  readonly callerId: string;
+  readonly at: Date;
+  /** Links and codes mailed since then stay; those of a change of address never do. */
+  readonly mailsSince: Date;
 };
 
 /** The caller holds the user's lock. */
 export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}): Promise<void> {
   const session = kept.sessionId ?? null;
-  await tx.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [
-    userId,
-    session,
-  ]);
+  const { mailbox } = kept;
+  await tx.query(
+    `delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid
+       and ($3::uuid is null or private.may_end_session($3::uuid, id, $4))`,
+    [userId, session, mailbox?.callerId ?? null, mailbox?.at ?? null],
+  );
   // A change of address can be undone whatever was changed since. An undo of a second step or
   // passkey stays as well, unless its mailbox is left: whoever added it could prevent it with a new password. A decoy opens nothing, and its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type not in ('decoy_signup', 'address_undo')
-       and (token_type not in ('two_step_undo', 'passkey_undo') or $2::boolean)`,
-    [userId, kept.leavesMailbox ?? false],
+       and (token_type not in ('two_step_undo', 'passkey_undo') or $2::boolean)
+       and ($3::timestamptz is null or created_at < $3 or token_type like 'email_change%')`,
+    [userId, kept.leavesMailbox ?? false, mailbox?.mailsSince ?? null],
   );
-  await tx.query("delete from auth.flow_state where user_id = $1 and id is distinct from $2::uuid", [
-    userId,
-    kept.flowId ?? null,
-  ]);
-  await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
+  // A link that stays keeps its flow: without it, it would open a session without the verifier.
   await tx.query(
-    "delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = $1)",
-    [userId],
+    `delete from auth.flow_state where user_id = $1 and id is distinct from $2::uuid
+       and id not in (select flow_state_id from auth.one_time_tokens where user_id = $1 and flow_state_id is not null)`,
+    [userId, kept.flowId ?? null],
   );
+  await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
+  // The mailbox's session may be at its second step.
+  if (mailbox === undefined)
+    await tx.query(
+      "delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = $1)",
+      [userId],
+    );
   await tx.query("delete from auth.webauthn_challenges where user_id = $1", [userId]);
   // A change of address that waits for an answer could be mailed again by anybody (/resend) and would then complete.
   await tx.query(
     `update auth.users set email_change = '', email_change_confirm_status = 0, phone_change = '',
-       password_link_used_at = case when $2::uuid is not null then password_link_used_at end where id = $1`,
-    [userId, session],
+       password_link_used_at = case when $2::boolean then password_link_used_at end where id = $1`,
+    [userId, session !== null || mailbox !== undefined],
   );
 }
 

@@ -129,11 +129,12 @@ export async function elevateSession(
       at,
     ]);
     await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
-    // From now on the second step is required: sessions without it end.
-    await tx.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
-      userId,
-      sessionId,
-    ]);
+    // From now on the second step is required: sessions without it end. One that a mail has just opened may be about to take it.
+    await tx.query(
+      `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'
+         and private.may_end_session($2, id, $3)`,
+      [userId, sessionId, at],
+    );
   }
   await tx.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1", [
     sessionId,

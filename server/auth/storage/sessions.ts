@@ -60,7 +60,7 @@ export async function openSession(
   );
   const sessionId = rows[0]?.id;
   if (sessionId === undefined) throw new Error("inserting a session returned no row");
-  await endOldestSessions(tx, userId, sessionId);
+  await endOldestSessions(tx, userId, sessionId, at);
   await recordMethod(tx, sessionId, method, at);
   await tx.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, at]);
   await tx.query("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = $3", [
@@ -75,12 +75,13 @@ export async function openSession(
 /** More devices than a person has; a script that signs in again and again must not fill the table. */
 const MAX_SESSIONS = 50;
 
-async function endOldestSessions(tx: Queryable, userId: string, newId: string): Promise<void> {
+/** Somebody who knows the password could otherwise sign in until the mailbox's own session is the oldest. */
+async function endOldestSessions(tx: Queryable, userId: string, newId: string, at: Date): Promise<void> {
   await tx.query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2
-       order by coalesce(refreshed_at, created_at) desc, id offset $3::int for update skip locked)`,
-    [userId, newId, MAX_SESSIONS - 1],
+       order by private.fresh_mail_at(id, $4) desc nulls last, coalesce(refreshed_at, created_at) desc, id offset $3::int for update skip locked)`,
+    [userId, newId, MAX_SESSIONS - 1, at],
   );
 }
 

@@ -1,0 +1,191 @@
+/** Somebody who knows the password or holds a session cannot keep the mailbox's owner from choosing a new password. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "#server/db/database.ts";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+
+const PASSWORD = "the owner's password";
+
+describe.each(databaseKinds({ smoke: true }))("an owner is not kept out on %s", (kind) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { mailIntervalSeconds: 0 });
+  });
+  afterAll(() => server.close());
+  const { newNetwork, signUpOwner } = createVisitors(() => server);
+
+  const lives = async (client: SupabaseClient) => (await client.auth.getUser()).error === null;
+  const sessionOf = async (client: SupabaseClient) => {
+    const { data } = await client.auth.getClaims();
+    return String(data?.claims.session_id);
+  };
+  async function nextMail(email: string, act: () => Promise<unknown>) {
+    await server.mail.flush();
+    const before = server.smtp.mails.filter(({ to }) => to === email).length;
+    await act();
+    return server.smtp.mailTo(email, before + 1);
+  }
+  async function signIn(email: string, password = PASSWORD) {
+    const client = server.client({ address: newNetwork() });
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    return client;
+  }
+  async function askForReset(email: string) {
+    const client = server.client({ address: newNetwork() });
+    const mail = await nextMail(email, () => client.auth.resetPasswordForEmail(email));
+    return { client, mail };
+  }
+  async function openByMail(email: string) {
+    const { client, mail } = await askForReset(email);
+    const { error } = await client.auth.verifyOtp({ email, token: mail.code, type: "recovery" });
+    expect(error).toBeNull();
+    return client;
+  }
+  /** The owner's own sign-up session is older than ten minutes. */
+  async function victim() {
+    const owner = await signUpOwner();
+    server.pass(700);
+    return { ...owner, thief: await signIn(owner.email) };
+  }
+  async function signOutSession(client: SupabaseClient, session: string) {
+    const { data } = await client.auth.getClaims();
+    const actor: Actor = { role: "authenticated", claims: { ...data?.claims } };
+    const { rows } = await server.db.transaction(actor, (tx) =>
+      tx.query("select public.sign_out_session($1) as done", [session]),
+    );
+    return rows;
+  }
+
+  const scopes = ["others", "global"] as const;
+
+  test.each(scopes)("signing out %s leaves the mailed link and code", async (scope) => {
+    const { email, thief } = await victim();
+    const byCode = await askForReset(email);
+    await thief.auth.signOut({ scope });
+    const { error } = await byCode.client.auth.verifyOtp({
+      email,
+      token: byCode.mail.code,
+      type: "recovery",
+    });
+    expect(error).toBeNull();
+    const { mail } = await askForReset(email);
+    await (await signIn(email)).auth.signOut({ scope });
+    expect(hashOf(await pressLink(mail.link)).get("type")).toBe("recovery");
+  });
+
+  test("a link with PKCE that stays still needs its verifier", async () => {
+    const { email, thief } = await victim();
+    const client = server.client({ flowType: "pkce", address: newNetwork() });
+    const mail = await nextMail(email, () => client.auth.resetPasswordForEmail(email));
+    await thief.auth.signOut({ scope: "others" });
+    const target = await pressLink(mail.link);
+    expect(hashOf(target).get("access_token")).toBeNull();
+    await thief.auth.signOut({ scope: "others" });
+    const code = target.searchParams.get("code") ?? "";
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+  });
+
+  test.each(scopes)(
+    "signing out %s leaves a session of the mailbox, whose new password ends the thief's",
+    async (scope) => {
+      const { email, thief, client: earlier } = await victim();
+      const owner = await openByMail(email);
+      expect((await thief.auth.signOut({ scope })).error).toBeNull();
+      expect(await lives(earlier)).toBe(false);
+      const later = await signIn(email);
+      expect((await owner.auth.updateUser({ password: "the owner's new one" })).error).toBeNull();
+      expect([await lives(owner), await lives(thief), await lives(later)]).toEqual([true, false, false]);
+    },
+  );
+
+  test("after ten minutes, or by a later session of the mailbox, it can be signed out", async () => {
+    const { email, thief } = await victim();
+    const first = await openByMail(email);
+    server.pass(1);
+    const second = await openByMail(email);
+    await first.auth.signOut({ scope: "others" });
+    expect([await lives(second), await lives(thief)]).toEqual([true, false]);
+    await second.auth.signOut({ scope: "others" });
+    expect(await lives(first)).toBe(false);
+    server.pass(601);
+    await (await signIn(email)).auth.signOut({ scope: "others" });
+    expect(await lives(second)).toBe(false);
+  });
+
+  test("it is not ended in the list of devices either", async () => {
+    const { email, client: earlier, thief } = await victim();
+    const owner = await openByMail(email);
+    // The database has a clock of its own.
+    await server.db.query("update auth.mfa_amr_claims set updated_at = now() where session_id = $1", [
+      await sessionOf(owner),
+    ]);
+    await server.db.query(
+      "update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes' where session_id = $1",
+      [await sessionOf(earlier)],
+    );
+    await expect(signOutSession(thief, await sessionOf(owner))).rejects.toThrow("signed in by mail");
+    expect(await signOutSession(thief, await sessionOf(earlier))).toEqual([{ done: true }]);
+    expect(await lives(owner)).toBe(true);
+    expect(await signOutSession(owner, await sessionOf(owner))).toEqual([{ done: true }]);
+  });
+
+  test("a password changed with the password leaves it, and the mails of the last ten minutes", async () => {
+    const { email, thief } = await victim();
+    const { mail: old } = await askForReset(email);
+    server.pass(601);
+    const { mail } = await askForReset(email);
+    const change = (client: SupabaseClient, current_password: string, password: string) =>
+      client.auth.updateUser({ password, current_password });
+    expect((await change(thief, PASSWORD, "the thief's password")).error).toBeNull();
+    expect(hashOf(await pressLink(old.link)).get("error_code")).toBe("otp_expired");
+    expect(hashOf(await pressLink(mail.link)).get("type")).toBe("recovery");
+    const owner = await openByMail(email);
+    // Opened after the mail was answered, but not by it.
+    const later = await signIn(email, "the thief's password");
+    expect((await change(later, "the thief's password", "the thief's second")).error).toBeNull();
+    expect(await lives(owner)).toBe(true);
+    expect((await owner.auth.updateUser({ password: "the owner's new one" })).error).toBeNull();
+    expect(await lives(later)).toBe(false);
+  });
+
+  test("many sign-ins do not push it out", async () => {
+    const { email } = await victim();
+    const owner = await openByMail(email);
+    for (let turn = 0; turn < 51; turn += 1) {
+      server.pass(1);
+      await signIn(email);
+    }
+    expect(await lives(owner)).toBe(true);
+  });
+
+  test("a further second step does not end it before its own", async () => {
+    const { email, client } = await signUpOwner();
+    const add = async (friendlyName: string) => {
+      const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName });
+      const secret = Secret.fromBase32(data?.totp.secret ?? "");
+      const code = new TOTP({ secret }).generate({ timestamp: server.now() });
+      const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+      expect(error).toBeNull();
+    };
+    await add("first");
+    server.pass(1);
+    const owner = await openByMail(email);
+    await add("second");
+    expect(await lives(owner)).toBe(true);
+  });
+
+  test("others are signed out ten times an hour, and ten times after a mail", async () => {
+    const { email, thief } = await victim();
+    const statuses = async (client: SupabaseClient, times: number) => {
+      const answers: (number | undefined)[] = [];
+      for (let turn = 0; turn < times; turn += 1)
+        answers.push((await client.auth.signOut({ scope: "others" })).error?.status);
+      return answers;
+    };
+    expect(await statuses(thief, 11)).toEqual([...Array(10).fill(undefined), 429]);
+    expect(await statuses(await openByMail(email), 1)).toEqual([undefined]);
+  });
+});
