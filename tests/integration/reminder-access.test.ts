@@ -209,9 +209,12 @@ describe.each(databaseKinds({ smoke: false }))("reminder access on %s", (kind) =
     });
     const keep = (person: Person, given: Record<string, string>) => person.client.rpc("keep_device", given);
     const owned = async (person: Person) =>
-      (await person.client.from("push_subscriptions").select("endpoint").order("created_at")).data?.map(
-        ({ endpoint }) => endpoint,
-      );
+      (
+        await server.db.query<{ endpoint: string }>(
+          "select endpoint from push_subscriptions where user_id = $1 order by created_at",
+          [person.id],
+        )
+      ).rows.map(({ endpoint }) => endpoint);
 
     it("move to the user who signs in on them, but not to one who knows only the endpoint", async () => {
       expect((await keep(ann, device(1))).error).toBeNull();
@@ -223,6 +226,25 @@ describe.each(databaseKinds({ smoke: false }))("reminder access on %s", (kind) =
       expect(await owned(bob)).toEqual(["https://push.example/1"]);
       expect((await keep(bob, { ...device(1), auth: "renewed" })).error).toBeNull();
       expect((await server.guest.rpc("keep_device", device(2))).error?.code).toBe("42501");
+    });
+
+    it("are not read back: whoever knows their keys can renew them without a session", async () => {
+      for (const column of ["*", "endpoint", "p256dh", "auth"])
+        expect((await bob.client.from("push_subscriptions").select(column)).error?.code).toBe("42501");
+      const filtered = bob.client.from("push_subscriptions").select("id").like("auth", "r%");
+      expect((await filtered).error?.code).toBe("42501");
+      const { data } = await bob.client.rpc("export_my_data");
+      expect(JSON.stringify(data)).not.toMatch(/push\.example\/1|key 1|renewed/);
+      expect(data).toMatchObject({ push_subscriptions: [{ provider: "push.example", user_id: bob.id }] });
+    });
+
+    it("are forgotten by their own user only", async () => {
+      const { endpoint } = device(1);
+      expect((await ann.client.rpc("forget_device", { endpoint })).error).toBeNull();
+      expect(await owned(bob)).toEqual([endpoint]);
+      expect((await server.guest.rpc("forget_device", { endpoint })).error?.code).toBe("42501");
+      expect((await bob.client.rpc("forget_device", { endpoint })).error).toBeNull();
+      expect(await owned(bob)).toEqual([]);
     });
 
     it("need an https endpoint", async () => {

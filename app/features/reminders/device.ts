@@ -60,7 +60,7 @@ export async function disableNotifications(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const supabase = await getSupabase();
-  const { error } = await supabase.from("push_subscriptions").delete().eq("endpoint", subscription.endpoint);
+  const { error } = await supabase.rpc("forget_device", { endpoint: subscription.endpoint });
   if (error) throw error;
   await subscription.unsubscribe();
 }
