@@ -520,6 +520,7 @@ export type Database = {
           body: string;
           created_at: string;
           id: string;
+          network: string | null;
           plant_id: string;
           status: "open" | "closed";
           testimonial_id: string | null;
@@ -529,6 +530,7 @@ export type Database = {
           body: string;
           created_at?: string;
           id?: string;
+          network?: string | null;
           plant_id: string;
           status?: "open" | "closed";
           testimonial_id?: string | null;
@@ -538,6 +540,7 @@ export type Database = {
           body?: string;
           created_at?: string;
           id?: string;
+          network?: string | null;
           plant_id?: string;
           status?: "open" | "closed";
           testimonial_id?: string | null;
@@ -778,6 +781,7 @@ export type Database = {
       deal_rounds: { Args: { how_many: number }; Returns: string[] };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      forget_device: { Args: { endpoint: string }; Returns: undefined };
       increment_plant_views: { Args: { plant_id_param: string }; Returns: undefined };
       keep_device: { Args: { endpoint: string; p256dh: string; auth: string }; Returns: undefined };
       leaderboard_top: { Args: { period: string }; Returns: { user_id: string; display_name: string; total_points: number; achievements_count: number; testimonials_count: number }[] };

@@ -245,6 +245,27 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         expect(await report("2001:db8:0:ff::2")).toBe(400);
         expect(await report("203.0.113.8")).toBe(201);
         expect(await report("2001:db8:0:100::1")).toBe(201);
+        // When the guests' room is full, the network with most open reports gives way, and it alone is refused.
+        await behindProxy.db.query("alter table public.reports disable trigger limit_reports");
+        await behindProxy.db.query(
+          `insert into public.reports (plant_id, body, created_at, network, user_id)
+           select 'neem', 'a flood of reports', now() - interval '1 day' + n * interval '1 s',
+             (select network from public.reports group by 1 order by count(*) desc, 1 limit 1), null
+           from generate_series(1, 2000 - (select count(*) from public.reports)) as n`,
+        );
+        await behindProxy.db.query("alter table public.reports enable trigger limit_reports");
+        await behindProxy.db.query("delete from private.rate_limits");
+        const flood = async () =>
+          (await behindProxy.db.query("select 1 from public.reports where body = 'a flood of reports'"))
+            .rowCount;
+        const before = await flood();
+        expect(await report("198.51.100.20")).toBe(201);
+        expect(await flood()).toBe(before - 1);
+        const again = [await report("203.0.113.7"), await report("2001:db8:0:1::1")];
+        expect(again.filter((status) => status === 201)).toHaveLength(1);
+        await behindProxy.db.query("update public.reports set status = 'closed'");
+        const named = await behindProxy.db.query("select 1 from public.reports where network is not null");
+        expect(named.rowCount).toBe(0);
         const { rows } = await behindProxy.db.query("select bucket from private.rate_limits");
         expect(JSON.stringify(rows)).not.toContain("203.0.113");
       } finally {
