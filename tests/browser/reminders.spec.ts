@@ -119,7 +119,9 @@ test.describe("in New York", () => {
     await expectToast(page, "Notifications are on", "You will get your reminders on this device.");
     await expect(question).toHaveCount(0);
     await expect(silent).toHaveCount(0);
-    expect(await rows(page, "push_subscriptions", person, "user_id")).toEqual([{ user_id: person.id }]);
+    expect(await rows(page, "push_subscriptions", person, "p256dh,auth")).toEqual([
+      { p256dh: "key", auth: "secret" },
+    ]);
 
     await expect(item).toContainText("07:30");
     await expect(item).toContainText("Daily");
