@@ -24,38 +24,40 @@ export function Testimonials({ plant }: { plant: Plant }) {
   const own = data?.find((one) => one.user_id === userId);
   return (
     <section aria-labelledby="testimonials" className="border-t border-line pt-8 noscript:hidden">
-      <h2 id="testimonials" className="text-2xl">
-        Testimonials
-      </h2>
-      <Notice tone="caution" className="mt-4 max-w-3xl">
-        <p>{testimonialMessages.disclaimer}</p>
-      </Notice>
-      <div className="mt-5 grid max-w-3xl gap-4">
-        {isError && !data ? (
-          <LoadFailed onRetry={() => void refetch()} />
-        ) : (
-          <Written testimonials={data} plant={plant} userId={userId} />
-        )}
-        {user && data && !own ? <TestimonialForm plant={plant} userId={user.id} /> : null}
-        {!user && !loading ? (
-          <p>
-            <Link to={paths.auth} className={textLink}>
-              Sign in
-            </Link>{" "}
-            to write about {plant.name}.
-          </p>
-        ) : null}
-      </div>
-      <div className="mt-6">
-        <ReportDialog
-          plant={plant}
-          title="Report a mistake"
-          trigger={
-            <Button variant="quiet" className="-ml-4 underline underline-offset-4">
-              Report a mistake
-            </Button>
-          }
-        />
+      <div className="fourth-frame [contain-intrinsic-block-size:17rem]">
+        <h2 id="testimonials" className="text-2xl">
+          Testimonials
+        </h2>
+        <Notice tone="caution" className="mt-4 max-w-3xl">
+          <p>{testimonialMessages.disclaimer}</p>
+        </Notice>
+        <div className="mt-5 grid max-w-3xl gap-4">
+          {isError && !data ? (
+            <LoadFailed onRetry={() => void refetch()} />
+          ) : (
+            <Written testimonials={data} plant={plant} userId={userId} />
+          )}
+          {user && data && !own ? <TestimonialForm plant={plant} userId={user.id} /> : null}
+          {!user && !loading ? (
+            <p>
+              <Link to={paths.auth} className={textLink}>
+                Sign in
+              </Link>{" "}
+              to write about {plant.name}.
+            </p>
+          ) : null}
+        </div>
+        <div className="mt-6">
+          <ReportDialog
+            plant={plant}
+            title="Report a mistake"
+            trigger={
+              <Button variant="quiet" className="-ml-4 underline underline-offset-4">
+                Report a mistake
+              </Button>
+            }
+          />
+        </div>
       </div>
     </section>
   );

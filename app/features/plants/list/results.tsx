@@ -53,33 +53,35 @@ export function Results({
   const rail = useLetterRail(plants, order, onOrder, grid);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pb-1 sm:flex sm:flex-wrap sm:gap-x-4 sm:whitespace-nowrap">
-        <h2
-          id={headingId}
-          aria-live="polite"
-          aria-atomic="true"
-          className="col-span-3 mr-auto text-xl sm:text-2xl"
-        >
-          {state === "waiting" && empty ? "Plants" : plantMessages.found(empty ? 0 : count)}
-        </h2>
-        {children}
-        <p className="col-start-1 text-soft">
-          {empty || !(sorted || order === "name") ? null : (
-            <>
-              <span>{order === "name" ? plantMessages.sortedByName : plantMessages.sorted}</span>
-              {searched && order === "popularity" ? `, ${plantMessages.bestMatchesFirst}` : null}
-            </>
-          )}
-        </p>
-        <Button
-          variant="quiet"
-          className="px-2 noscript:hidden"
-          onClick={() => onOrder(order === "name" ? "popularity" : "name")}
-        >
-          <ArrowDownUp aria-hidden className="text-forest" />
-          {order === "name" ? "Sort by popularity" : "Sort A to Z"}
-        </Button>
-        <LayoutSwitch />
+      <div className="second-frame mb-3 [contain-intrinsic-block-size:5rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pb-1 sm:flex sm:flex-wrap sm:gap-x-4 sm:whitespace-nowrap">
+          <h2
+            id={headingId}
+            aria-live="polite"
+            aria-atomic="true"
+            className="col-span-3 mr-auto text-xl sm:text-2xl"
+          >
+            {state === "waiting" && empty ? "Plants" : plantMessages.found(empty ? 0 : count)}
+          </h2>
+          {children}
+          <p className="col-start-1 text-soft">
+            {empty || !(sorted || order === "name") ? null : (
+              <>
+                <span>{order === "name" ? plantMessages.sortedByName : plantMessages.sorted}</span>
+                {searched && order === "popularity" ? `, ${plantMessages.bestMatchesFirst}` : null}
+              </>
+            )}
+          </p>
+          <Button
+            variant="quiet"
+            className="px-2 noscript:hidden"
+            onClick={() => onOrder(order === "name" ? "popularity" : "name")}
+          >
+            <ArrowDownUp aria-hidden className="text-forest" />
+            {order === "name" ? "Sort by popularity" : "Sort A to Z"}
+          </Button>
+          <LayoutSwitch />
+        </div>
       </div>
       {empty && state === "waiting" ? <Waiting /> : null}
       {state === "failed" ? (
