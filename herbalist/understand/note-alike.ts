@@ -38,7 +38,7 @@ export type Told = {
 /** How a note may speak of somebody. */
 const spokenOf: Readonly<Partial<Record<WhoKind, RegExp>>> = {
   pregnant: /pregnan|antenatal|trying for a baby/i,
-  breastfeeding: /breast|nursing|mother's milk/i,
+  breastfeeding: /breast-?(?: ?feed| milk)|\bnurs(?:ing|e)\b|mother's milk/i,
   baby: /\bbab(?:y|ies)\b|infant|newborn|toddler|under (?:one|two)|months? old/i,
   child:
     /\bchild|\bkids?\b|\bsons?\b|daughter|\bboys?\b|\bgirls?\b|toddler|teen|school|under (?:one|two|five|six|12|twelve)|year-old/i,
@@ -65,22 +65,23 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
   const examples = createNoteExamples(notes, read, index);
   return (told) => {
     const { text, things, saidBefore } = told;
-    const asked = isLong(text)
-      ? { ...text, tokens: text.tokens.filter(({ sentence }) => told.sentences.has(sentence)) }
-      : text;
-    const mayAnswer = (one: IndexedNote) =>
-      isForThem(one.note, told) &&
-      knowsMedicines(one, told, medicines) &&
-      knowsComplaints(one, told) &&
-      !saidBefore.includes(one.note.answer);
-    const best = alikeNote(examples, asked, things, mayAnswer);
-    return best && judged(best);
+    const mayAnswer = (one: IndexedNote, isSame: boolean) =>
+      !saidBefore.includes(one.note.answer) &&
+      (isSame ||
+        (isForThem(one.note, told) && knowsMedicines(one, told, medicines) && knowsComplaints(one, told)));
+    const find = (asked: Text) => {
+      const best = alikeNote(examples, asked, things, mayAnswer);
+      return best && judged(best);
+    };
+    // In a long message what is told first may hide what is asked.
+    const asking = text.tokens.filter(({ sentence }) => told.sentences.has(sentence));
+    return find(text) ?? (isLong(text) ? find({ ...text, tokens: asking }) : undefined);
   };
 };
 
 function judged({ note, score, lead }: AlikeNote): Alike | undefined {
   const likeness = (["sure", "likely", "perhaps"] as const).find(
-    (name) => score >= likeEnough[name].score && lead >= likeEnough[name].lead,
+    (name) => score >= likeEnough[name].score && (lead >= likeEnough[name].lead || score === 1),
   );
   if (likeness === undefined) return undefined;
   // Notes with ways of asking are found by those; their question alone is a last resort.
@@ -92,7 +93,7 @@ function judged({ note, score, lead }: AlikeNote): Alike | undefined {
   };
 }
 
-function isForThem(note: Note, { who }: Told): boolean {
+function isForThem(note: Note, { who, text }: Told): boolean {
   const lines = [note.question, ...note.examples].join(" ");
   const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
@@ -100,23 +101,23 @@ function isForThem(note: Note, { who }: Told): boolean {
     if (!pattern) return true;
     if (who.includes(kind)) return pattern.test(all) || !ofTaking.test(note.answer);
     // A note for a baby is none for anybody else.
-    return kind === "child" || !pattern.test(note.question);
+    return kind === "child" || !pattern.test(note.question) || pattern.test(text.source);
   });
 }
 
-/** A medicine that a note does not speak of may change its answer; one that is about a medicine answers for nothing else. */
+/** A medicine that a note does not speak of may change its answer. */
 function knowsMedicines(
-  { note, words, ofMedicine }: IndexedNote,
+  { note, words }: IndexedNote,
   { medicines }: Told,
   { withWider }: MedicineKnowledge,
 ): boolean {
-  const now = medicines.filter(({ from }) => from === "question");
-  if (ofMedicine && now.length === 0) return false;
-  return now.every(
-    ({ id, written }) =>
-      withWider(id).some((one) => words.has(`=${one}`)) ||
-      note.answer.toLowerCase().includes(written.toLowerCase()),
-  );
+  return medicines
+    .filter(({ from }) => from === "question")
+    .every(
+      ({ id, written }) =>
+        withWider(id).some((one) => words.has(`=${one}`)) ||
+        note.answer.toLowerCase().includes(written.toLowerCase()),
+    );
 }
 
 /**

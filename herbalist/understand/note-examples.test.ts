@@ -1,10 +1,15 @@
 // Notes that are found by questions like their examples: other words for the same, and not what only shares a name or a word with them.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Note, noteSchema } from "#catalogue/note.ts";
+import { sampled } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { deviceLibrary } from "../device-library.ts";
+import { brokenNevers } from "../evaluation/score.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { foundByWords } from "./knowledge.ts";
 import { createNoteFinder } from "./note-alike.ts";
+import { alikeNote, createNoteExamples } from "./note-examples.ts";
 
 const written = (note: Partial<Note> & { id: string }) =>
   noteSchema.parse({ source: "general-knowledge", known: "recalled", ...note });
@@ -36,10 +41,45 @@ const notes = [
   }),
 ];
 
+describe("the notes of the catalogue", () => {
+  it("are each found by their own questions and examples, and none by another's", async () => {
+    const { notes: all } = await sharedCatalogue();
+    const { knowledge } = await sharedHerbalist();
+    const index = createNoteExamples(all, knowledge.read, knowledge.index);
+    const things = new Set([...knowledge.plants.keys(), ...knowledge.others.keys()]);
+    const lost = sampled(
+      all.filter(({ examples }) => examples.length > 0),
+      8,
+    ).flatMap(({ id, question, examples }) =>
+      [question, ...examples].flatMap((line) => {
+        const other = alikeNote(index, knowledge.read(line), things, () => true)?.note.id;
+        return other === id ? [] : [`${id}: "${line}" finds ${other}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+  }, 60_000);
+
+  it("keep the house's absolute lines", async () => {
+    const asked = await sharedHerbalist();
+    const { notes: all } = await sharedCatalogue();
+    const broken = sampled(
+      all.filter(({ examples }) => examples.length > 0),
+      20,
+    ).flatMap(({ id, question }) =>
+      brokenNevers(asked, asked.answer(question)).map((line) => `${id}: ${line}`),
+    );
+    expect(broken).toEqual([]);
+  }, 60_000);
+});
+
 let herbalist: Herbalist;
 beforeAll(async () => {
   const catalogue = await sharedCatalogue();
-  herbalist = createHerbalist({ ...catalogue, notes: [...catalogue.notes, ...notes] }, [], createNoteFinder);
+  herbalist = createHerbalist(
+    { ...catalogue, notes: [...foundByWords(catalogue.notes), ...notes] },
+    [],
+    createNoteFinder,
+  );
 }, 60_000);
 
 const found = (question: string) => {

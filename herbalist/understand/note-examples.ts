@@ -126,15 +126,32 @@ const ofAbout = 0.6;
 /** Small words that tell something in a question. */
 const telling: ReadonlySet<string> = new Set(["keep", "look", "without"]);
 
+/** "my tablets": a medicine that is not named. */
+const medicineWords: ReadonlySet<string> = new Set(
+  "tablet pill medicine medication drug injection capsule syrup drops cream pump inhaler antibiotic"
+    .split(" ")
+    .map(stem),
+);
+
 /** Plants, remedies and medicines: a name of several words is one. */
 const things: ReadonlySet<ReferenceKind> = new Set(["plant", "other", "medicine"]);
 
 export function createNoteExamples(notes: readonly Note[], read: Reader, index: PhraseIndex): NoteExamples {
   const unitsOf = (text: Text) => unitsOfText(text, index);
+  const shared = new Map<string, Unit>();
+  /** Ten thousand lines share some thousand words. */
+  const once = (unit: Unit): Unit => {
+    const key = [unit.key, ...unit.also].join(" ");
+    const known = shared.get(key);
+    if (!known) shared.set(key, unit);
+    return known ?? unit;
+  };
   const linesOf = new Map(
     notes.map((note) => [
       note,
-      [note.question, ...note.examples].filter((line) => line !== "").map((line) => unitsOf(read(line))),
+      [note.question, ...note.examples]
+        .filter((line) => line !== "")
+        .map((line) => unitsOf(read(line)).map(once)),
     ]),
   );
   const usedIn = new Map<string, number>();
@@ -200,15 +217,19 @@ export function alikeNote(
   index: NoteExamples,
   text: Text,
   named: ReadonlySet<string>,
-  mayAnswer: (note: IndexedNote) => boolean,
+  mayAnswer: (note: IndexedNote, isSame: boolean) => boolean,
 ): AlikeNote | undefined {
   const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
   const ranked = nearest(index, asked)
-    .filter((one) => one.note.about.every((id) => named.has(id)) && mayAnswer(one))
-    .map((one) => ({ note: one.note, score: likeness(asked, one, index) }))
+    .map((one) => ({ one, note: one.note, score: likeness(asked, one, index) }))
+    // In the same words it is meant, even by a name that no record holds.
+    .filter(({ note, score }) => score === 1 || note.about.every((id) => named.has(id)))
+    .filter(({ one, score }) => mayAnswer(one, score === 1))
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = ranked;
-  return best && best.score > 0 ? { ...best, lead: best.score - (second?.score ?? 0) } : undefined;
+  return best && best.score > 0
+    ? { note: best.note, score: best.score, lead: best.score - (second?.score ?? 0) }
+    : undefined;
 }
 
 type Weighed = { unit: Unit; weight: number };
@@ -228,7 +249,7 @@ function nearest({ notes, holding }: NoteExamples, asked: readonly Weighed[]): I
 
 function likeness(
   asked: readonly Weighed[],
-  { note, lines, core, words, answer }: IndexedNote,
+  { note, lines, core, words, answer, ofMedicine }: IndexedNote,
   { weightOf, holding }: NoteExamples,
 ): number {
   const inNote = ({ key, also }: Unit) => {
@@ -236,6 +257,7 @@ function likeness(
     if (answer.has(key)) return inAnswer;
     return kinInQuestions(key).some((one) => words.has(one)) ? asKinInOtherLine : 0;
   };
+  if (lines.some((line) => isSame(line, asked))) return 1;
   // What the note is about must be named anyway, so it does not make a question like it.
   const isAbout = ({ key }: Unit) => note.about.includes(key.slice(1)) && key.startsWith("=");
   const rarest = heaviest(asked.filter(({ unit }) => holding.has(unit.key) && !isAbout(unit)));
@@ -244,6 +266,7 @@ function likeness(
   const shared = asked.filter(({ unit }) => !frame.has(unit.key) && inNote(unit) > 0);
   const ofShared = shared.reduce((total, { unit, weight }) => total + (isAbout(unit) ? ofAbout : weight), 0);
   if (shared.length < fewestShared || ofShared < leastShared) return 0;
+  if (ofMedicine && !asked.some(({ unit }) => unit.isMedicine || medicineWords.has(unit.key))) return 0;
   const own = asked.map(({ unit, weight }) => ({ unit, weight: isAbout(unit) ? ofAbout : weight }));
   const told = meanings(asked.map(({ unit }) => unit));
   const ofCore = shareOf(core, (unit) => held(unit, told));
@@ -257,6 +280,10 @@ function likeness(
     }),
   );
 }
+
+/** The same words, in any order. */
+const isSame = (line: readonly Unit[], asked: readonly Weighed[]) =>
+  line.length === asked.length && asked.every(({ unit }) => line.some(({ key }) => key === unit.key));
 
 function shareOf(units: readonly Weighed[], value: (unit: Unit) => number): number {
   const whole = units.reduce((total, { weight }) => total + weight, 0);
