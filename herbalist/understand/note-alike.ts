@@ -5,19 +5,64 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { isLong } from "./asking-sentences.ts";
+import type { AskKind } from "./asks.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
 import { type AlikeNote, alikeNote, createNoteExamples, type IndexedNote } from "./note-examples.ts";
 import type { FoundNote } from "./note-index.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
-/** Fitted on judged answers and on examples left out: what a note must reach to be the answer, to be one where nothing else is, or only where nothing was understood. */
+/**
+ * Fitted on judged answers and on examples left out: how like a question a note must be to stand before what else would answer it. The more
+ * particular that answer, the more; and where nothing was understood, the least.
+ */
 const likeEnough = {
-  sure: { score: 0.7, lead: 0.06 },
-  likely: { score: 0.6, lead: 0.05 },
-  perhaps: { score: 0.6, lead: 0.03 },
+  nothing: 0.6,
+  nothingNamed: 0.72,
+  card: 0.8,
+  field: 0.85,
+  trouble: 0.8,
+  pattern: 0.85,
+  otherThing: 0.9,
+  particular: 0.97,
+  recordedUse: 1,
 } as const;
-export type Likeness = keyof typeof likeEnough;
+/** By how much it must lead the next note; in the same words it need not. */
+const leastLead = 0.06;
+
+/** Asks for which a record has a field. */
+const fieldAsks: ReadonlySet<AskKind> = new Set(["grow", "keep", "find", "cook", "works"]);
+/** Asks that a plant's own record answers in particular. */
+const particularAsks: ReadonlySet<AskKind> = new Set([
+  "with-medicine",
+  "with-thing",
+  "for-person",
+  "avoid",
+  "limits",
+  "make",
+  "same-as",
+  "instead",
+  "describe",
+  "compare",
+  "safe",
+  "part",
+  "looks",
+]);
+
+/** Whether the note is the answer, whatever else there is. */
+function isTheAnswer({ note, score }: AlikeNote, told: Told): boolean {
+  const { asks, byPattern, complaints, askedAbout } = told;
+  const needed = [
+    askedAbout.length > 0 ? likeEnough.card : likeEnough.nothingNamed,
+    ...(complaints.length > 0 ? [likeEnough.trouble] : []),
+    ...(byPattern ? [likeEnough.pattern] : []),
+    ...(askedAbout.some((id) => !note.about.includes(id)) ? [likeEnough.otherThing] : []),
+    ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
+    ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
+    ...(asks.includes("good-for") ? [likeEnough.recordedUse] : []),
+  ];
+  return note.examples.length > 0 && score >= Math.max(...needed);
+}
 
 export type Told = {
   text: Text;
@@ -29,8 +74,11 @@ export type Told = {
   medicines: readonly TakenMedicine[];
   /** The complaints that this message names. */
   complaints: readonly NamedEntity[];
-  /** Whether it names a plant or remedy. */
-  namesThing: boolean;
+  /** Ids of the plants and remedies asked about. */
+  askedAbout: readonly string[];
+  asks: readonly AskKind[];
+  /** Whether a note was found by its ways of asking. */
+  byPattern: boolean;
   /** The last answer, where this goes on from it. */
   saidBefore: string;
 };
@@ -47,9 +95,8 @@ const spokenOf: Readonly<Partial<Record<WhoKind, RegExp>>> = {
 const ofTaking =
   /\b(?:teas?|drinks?|cups?|glass(?:es)?|spoons?|teaspoons?|swallow|tablets?|dose|take|eat|rub|chew|boil|oil|cream|bathe?|juice|syrup)\b/i;
 
-/** The note found, and how like the question it is at least. */
-export type Alike = { found: FoundNote; likeness: Likeness };
-export type FindAlike = (told: Told) => Alike | undefined;
+/** The note most like a question, if one is; `byExample` where it is the answer. */
+export type FindAlike = (told: Told) => FoundNote | undefined;
 
 /** What the finder needs of the catalogue. */
 export type Indexed = {
@@ -71,7 +118,7 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
         (isForThem(one.note, told) && knowsMedicines(one, told, medicines) && knowsComplaints(one, told)));
     const find = (asked: Text) => {
       const best = alikeNote(examples, asked, things, mayAnswer);
-      return best && judged(best);
+      return best && judged(best, told);
     };
     // In a long message what is told first may hide what is asked.
     const asking = text.tokens.filter(({ sentence }) => told.sentences.has(sentence));
@@ -79,18 +126,11 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
   };
 };
 
-function judged({ note, score, lead }: AlikeNote): Alike | undefined {
-  const likeness = (["sure", "likely", "perhaps"] as const).find(
-    (name) => score >= likeEnough[name].score && (lead >= likeEnough[name].lead || score === 1),
-  );
-  if (likeness === undefined) return undefined;
-  // Notes with ways of asking are found by those; their question alone is a last resort.
-  const hasExamples = note.examples.length > 0;
-  const byExample = hasExamples && likeness === "sure";
-  return {
-    likeness: hasExamples ? likeness : "perhaps",
-    found: { note, score, full: hasExamples, specific: true, worded: true, ofPerson: false, byExample },
-  };
+function judged(best: AlikeNote, told: Told): FoundNote | undefined {
+  const { note, score, lead } = best;
+  if (score < likeEnough.nothing || (lead < leastLead && score < 1)) return undefined;
+  const byExample = isTheAnswer(best, told);
+  return { note, score, full: byExample, specific: true, worded: true, ofPerson: false, byExample };
 }
 
 function isForThem(note: Note, { who, text }: Told): boolean {
@@ -126,7 +166,7 @@ function knowsMedicines(
  */
 function knowsComplaints(
   { lines, words, answer }: IndexedNote,
-  { text, complaints, namesThing }: Told,
+  { text, complaints, askedAbout }: Told,
 ): boolean {
   const inSpan = (at: number) => complaints.some(({ from, to }) => from <= at && at <= to);
   const beside = text.tokens.filter(({ word, light, at }) => !light && !inSpan(at) && words.has(word));
@@ -135,7 +175,7 @@ function knowsComplaints(
     const speaking = lines.filter((line) =>
       line.some(({ key, also }) => own.includes(key) || also.includes(`=${id}`)),
     ).length;
-    if (!namesThing) return speaking > 0 || own.some((word) => answer.has(word));
+    if (askedAbout.length === 0) return speaking > 0 || own.some((word) => answer.has(word));
     return speaking * mostOften >= lines.length || (speaking > 0 && beside.length >= fewestBeside);
   });
 }

@@ -281,9 +281,11 @@ function likeness(
   );
 }
 
-/** The same words, in any order. */
+/** The same words, in any order, and more than the name of a thing. */
 const isSame = (line: readonly Unit[], asked: readonly Weighed[]) =>
-  line.length === asked.length && asked.every(({ unit }) => line.some(({ key }) => key === unit.key));
+  line.length === asked.length &&
+  line.some(({ key }) => !key.startsWith("=") && !frame.has(key)) &&
+  asked.every(({ unit }) => line.some(({ key }) => key === unit.key));
 
 function shareOf(units: readonly Weighed[], value: (unit: Unit) => number): number {
   const whole = units.reduce((total, { weight }) => total + weight, 0);

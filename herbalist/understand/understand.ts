@@ -201,6 +201,7 @@ export function understand(
             coverage(knowledge.vocabulary, text, named, note) >=
               (namesThing ? leastBesideThing : leastCovered),
     );
+  const byPattern = noteFor(false);
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const alike =
     followsUp && !namesThing && !namesComplaintNow
@@ -212,13 +213,12 @@ export function understand(
           who,
           medicines,
           complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
-          namesThing: plants.length + others.length > 0,
+          askedAbout: [...plants, ...others],
+          asks,
+          byPattern: byPattern !== undefined,
           saidBefore: said,
         });
-  const noteFound =
-    alike?.likeness === "sure"
-      ? alike.found
-      : (noteFor(false) ?? (alike?.likeness === "likely" ? alike.found : undefined));
+  const noteFound = alike?.byExample ? alike : byPattern;
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
   const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
@@ -231,7 +231,7 @@ export function understand(
   const note =
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
-    (isUnanswered && recent.length === 0 && medicines.length === 0 ? alike?.found : undefined);
+    (isUnanswered && recent.length === 0 && medicines.length === 0 ? alike : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
 }
