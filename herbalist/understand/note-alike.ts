@@ -51,12 +51,12 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
 
 /** Whether the note is the answer, whatever else there is. */
 function isTheAnswer({ note, score }: AlikeNote, told: Told): boolean {
-  const { asks, byPattern, complaints, askedAbout } = told;
+  const { asks, byPattern, complaints, askedAbout, unknown } = told;
   const needed = [
     askedAbout.length > 0 ? likeEnough.card : likeEnough.nothingNamed,
     ...(complaints.length > 0 ? [likeEnough.trouble] : []),
     ...(byPattern ? [likeEnough.pattern] : []),
-    ...(askedAbout.some((id) => !note.about.includes(id)) ? [likeEnough.otherThing] : []),
+    ...(unknown || askedAbout.some((id) => !note.about.includes(id)) ? [likeEnough.otherThing] : []),
     ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
     ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
     ...(asks.includes("good-for") ? [likeEnough.recordedUse] : []),
@@ -76,6 +76,8 @@ export type Told = {
   complaints: readonly NamedEntity[];
   /** Ids of the plants and remedies asked about. */
   askedAbout: readonly string[];
+  /** Whether it names a plant that no record holds. */
+  unknown: boolean;
   asks: readonly AskKind[];
   /** Whether a note was found by its ways of asking. */
   byPattern: boolean;

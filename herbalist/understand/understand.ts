@@ -214,6 +214,7 @@ export function understand(
           medicines,
           complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
           askedAbout: [...plants, ...others],
+          unknown: unknownPlants.length > 0,
           asks,
           byPattern: byPattern !== undefined,
           saidBefore: said,
@@ -231,7 +232,7 @@ export function understand(
   const note =
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
-    (isUnanswered && recent.length === 0 && medicines.length === 0 ? alike : undefined);
+    (decided.kind === "clarify" && recent.length === 0 && medicines.length === 0 ? alike : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
 }
