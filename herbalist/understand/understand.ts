@@ -14,7 +14,7 @@ import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints }
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import { findNotes } from "./note-index.ts";
+import { type FoundNote, findNotes } from "./note-index.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -232,7 +232,9 @@ export function understand(
   const note =
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
-    (decided.kind === "clarify" && recent.length === 0 && medicines.length === 0 ? alike : undefined);
+    (isUnanswered && recent.length === 0 && medicines.length === 0 && mayBeAlike(decided.kind, alike)
+      ? alike
+      : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
 }
@@ -293,6 +295,10 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
   "greeting",
   "identity",
 ]);
+
+/** What seems to be about nothing of ours is more than a little like a note with examples before that answers it. */
+const mayBeAlike = (kind: AnswerKind, alike: FoundNote | undefined) =>
+  kind === "clarify" || alike?.note.examples.length === 0;
 
 /** Words of a greeting or a thank-you are no question, however like one they are. */
 const friendly: ReadonlySet<AnswerKind> = new Set(["small-talk", "thanks", "greeting", "identity"]);
