@@ -3,6 +3,7 @@
 import type { Note } from "#catalogue/note.ts";
 import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
+import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { isLong } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
@@ -17,6 +18,7 @@ import type { TakenMedicine } from "./understanding.ts";
  * particular that answer, the more; and where nothing was understood, the least.
  */
 const likeEnough = {
+  name: 0.5,
   nothing: 0.6,
   nothingNamed: 0.72,
   card: 0.8,
@@ -49,19 +51,34 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
   "looks",
 ]);
 
+const wantsUses = /\b(?:uses|used for|use it for|good for|benefits?|for what|what for)\b/;
+
 /** Whether the note is the answer, whatever else there is. */
-function isTheAnswer({ note, score }: AlikeNote, told: Told): boolean {
-  const { asks, byPattern, complaints, askedAbout, unknown } = told;
+function isTheAnswer({ indexed: { note, lines, words }, score }: AlikeNote, told: Told): boolean {
+  const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
+  if (note.examples.length === 0) return false;
+  // A name that no record holds, and the note does, is what is asked about.
+  const holds = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[ -]/)
+      .every((word) => words.has(stem(word)));
+  if (unknown.length > 0 && unknown.every(holds)) return score >= likeEnough.name;
+  const isOther = (id: string) =>
+    !note.about.includes(id) &&
+    lines.filter((line) => line.some(({ key }) => key === `=${id}`)).length * mostOften < lines.length;
   const needed = [
     askedAbout.length > 0 ? likeEnough.card : likeEnough.nothingNamed,
     ...(complaints.length > 0 ? [likeEnough.trouble] : []),
     ...(byPattern ? [likeEnough.pattern] : []),
-    ...(unknown || askedAbout.some((id) => !note.about.includes(id)) ? [likeEnough.otherThing] : []),
+    ...(unknown.length > 0 || askedAbout.some(isOther) ? [likeEnough.otherThing] : []),
     ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
     ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
-    ...(asks.includes("good-for") ? [likeEnough.recordedUse] : []),
+    ...(asks.includes("good-for") || (askedAbout.length > 0 && wantsUses.test(text.source))
+      ? [likeEnough.recordedUse]
+      : []),
   ];
-  return note.examples.length > 0 && score >= Math.max(...needed);
+  return score >= Math.max(...needed);
 }
 
 export type Told = {
@@ -76,8 +93,8 @@ export type Told = {
   complaints: readonly NamedEntity[];
   /** Ids of the plants and remedies asked about. */
   askedAbout: readonly string[];
-  /** Whether it names a plant that no record holds. */
-  unknown: boolean;
+  /** Names of plants that no record holds. */
+  unknown: readonly string[];
   asks: readonly AskKind[];
   /** Whether a note was found by its ways of asking. */
   byPattern: boolean;
@@ -129,9 +146,14 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
 };
 
 function judged(best: AlikeNote, told: Told): FoundNote | undefined {
-  const { note, score, lead } = best;
-  if (score < likeEnough.nothing || (lead < leastLead && score < 1)) return undefined;
+  const {
+    indexed: { note },
+    score,
+    lead,
+  } = best;
+  if (lead < leastLead && score < 1) return undefined;
   const byExample = isTheAnswer(best, told);
+  if (!byExample && score < likeEnough.nothing) return undefined;
   return { note, score, full: byExample, specific: true, worded: true, ofPerson: false, byExample };
 }
 

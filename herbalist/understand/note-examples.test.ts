@@ -52,7 +52,7 @@ describe("the notes of the catalogue", () => {
       8,
     ).flatMap(({ id, question, examples }) =>
       [question, ...examples].flatMap((line) => {
-        const other = alikeNote(index, knowledge.read(line), things, () => true)?.note.id;
+        const other = alikeNote(index, knowledge.read(line), things, () => true)?.indexed.note.id;
         return other === id ? [] : [`${id}: "${line}" finds ${other}`];
       }),
     );

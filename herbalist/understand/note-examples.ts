@@ -31,7 +31,7 @@ export type NoteExamples = {
 };
 
 /** How like a question a note is, from 0 to 1, and by how much more than any other note. */
-export type AlikeNote = { note: Note; score: number; lead: number };
+export type AlikeNote = { indexed: IndexedNote; score: number; lead: number };
 
 /** What a word counts that is said by its kin, that stands in another line of the note, only in its answer, or there only by its kin. */
 const asKin = 0.8;
@@ -48,7 +48,7 @@ const fewest = 2;
 const fewestShared = 2;
 const leastShared = 5;
 /** Only so many notes are compared word by word. */
-const mostCompared = 40;
+const mostCompared = 24;
 
 /** Words that mean nearly the same where somebody asks; in a record they would be two things. */
 const inQuestions = [
@@ -220,16 +220,13 @@ export function alikeNote(
   mayAnswer: (note: IndexedNote, isSame: boolean) => boolean,
 ): AlikeNote | undefined {
   const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
-  const ranked = nearest(index, asked)
-    .map((one) => ({ one, note: one.note, score: likeness(asked, one, index) }))
+  const [best, second] = nearest(index, asked)
+    .map((indexed) => ({ indexed, score: likeness(asked, indexed, index) }))
     // In the same words it is meant, even by a name that no record holds.
-    .filter(({ note, score }) => score === 1 || note.about.every((id) => named.has(id)))
-    .filter(({ one, score }) => mayAnswer(one, score === 1))
+    .filter(({ indexed, score }) => score === 1 || indexed.note.about.every((id) => named.has(id)))
+    .filter(({ indexed, score }) => mayAnswer(indexed, score === 1))
     .toSorted((a, b) => b.score - a.score);
-  const [best, second] = ranked;
-  return best && best.score > 0
-    ? { note: best.note, score: best.score, lead: best.score - (second?.score ?? 0) }
-    : undefined;
+  return best && best.score > 0 ? { ...best, lead: best.score - (second?.score ?? 0) } : undefined;
 }
 
 type Weighed = { unit: Unit; weight: number };

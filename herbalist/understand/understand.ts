@@ -214,7 +214,7 @@ export function understand(
           medicines,
           complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
           askedAbout: [...plants, ...others],
-          unknown: unknownPlants.length > 0,
+          unknown: unknownPlants,
           asks,
           byPattern: byPattern !== undefined,
           saidBefore: said,
