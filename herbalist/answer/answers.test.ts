@@ -257,6 +257,10 @@ describe("what X is", () => {
   });
   it("says a thing it does not hold by its name", () =>
     expect(all("what is zorbinka tea good for")).toContain("I have nothing on *zorbinka*"));
+  it("does not look for a word of every question", () =>
+    expect(all("what is capadulla made out of")).not.toContain("*made*"));
+  it("says the uses where they are asked for", () =>
+    expect(all("what's the use of corn silk? I always throw it away")).toContain("Tradition uses"));
 });
 
 describe("follow-ups", () => {

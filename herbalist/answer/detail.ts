@@ -217,7 +217,7 @@ const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inD
 
 /** "for what", "what does it do", "benefits real or hype" */
 export const usesAsked =
-  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b/;
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b/;
 const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
 
 /** The uses of the record, of the part that is asked about, and what came out where people were tested; no recipe. */

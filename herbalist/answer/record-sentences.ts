@@ -17,7 +17,7 @@ const plain = new Set(
     "something anything benefit health healthy remedy medicine body other more only own same different hello morning afternoon night please " +
     "thanks dear talk story old part real be go went going let take took drink long big small little lot bit stuff ok okay alright sure come " +
     "with without bout but they them jus lol haha even every first before after happen father mother husband wife uncle grandmother " +
-    "grandson cousin sister brother friend customer quick next own enough exactly end just call name bad cannot mean away"
+    "grandson cousin sister brother friend customer quick next own enough exactly end just call name bad cannot mean away made"
   )
     .split(" ")
     .map(stem),

@@ -88,7 +88,7 @@ export function coverage(
 export function tellingWords({ weightOf }: Vocabulary, { tokens }: Text): string {
   const runs: { raw: string[]; weight: number; last: number }[] = [];
   for (const token of tokens) {
-    if (!isContent(token)) continue;
+    if (!isContent(token) || ofWanting.has(token.plain)) continue;
     const run = runs.at(-1);
     const weight = Math.max(0, weightOf(token.word));
     if (run && run.last === token.at - 1 && run.raw.length < longestRun && isSameClause(tokens, token.at))
@@ -98,6 +98,10 @@ export function tellingWords({ weightOf }: Vocabulary, { tokens }: Text): string
   return runs.toSorted((a, b) => b.weight - a.weight)[0]?.raw.join(" ") ?? "";
 }
 const longestRun = 3;
+/** What somebody did to get it is not what it is. */
+const ofWanting: ReadonlySet<string> = new Set(
+  "cannot find start sell sold buy bought help long ago".split(" "),
+);
 const isSameClause = (tokens: readonly Token[], at: number) => tokens[at]?.clause === tokens[at - 1]?.clause;
 const isContent = ({ light, number, plain }: Token) => !light && number === undefined && !frame.has(plain);
 

@@ -59,7 +59,7 @@ const hardAsStone = /\b(?:hard|tough|stiff)(?: like \S+)? enough to kill\b/;
 
 /** What people eat, grow, rub on or steep: such a question is one for the records, though they may not hold it. */
 export const ofRemedies =
-  /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?)\b/;
+  /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?|bark|cane|garden\w*|leaf|leaves|compost|arrow|poison)\b/;
 
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);

@@ -265,6 +265,9 @@ describe("a note that shares a word and not the question", () => {
     "wha name de black oil granny use fuh rub we chest, come in small bottle",
     "how to register a small business at the GRA",
     "how to cook up a good caption for insta",
+    "hanging basket for thick leaf thyme, sun or shade",
+    "how to drown slugs in beer, they're eating my bora",
+    "My aunt cuts the vein out of the callaloo leaf before cooking. Is there a reason?",
   ])("gives way: %s", (question) => expect(found(question)).toBeUndefined());
   it.each([
     ["this heat in Georgetown killing me what cold drink to make", "kitchen-recipes"],
@@ -274,6 +277,12 @@ describe("a note that shares a word and not the question", () => {
     ],
     ["how to know if is real crabwood oil or they mix it", "real-or-fake"],
   ])("stays in a story: %s", (question, id) => expect(found(question)).toBe(id));
+  it("is about the frost, not the flood", () =>
+    expect(found("does frost burn moringa, we're in Scarborough and I left it outside")).toBe("frost-herbs"));
+  it.each([
+    "I can't find wild cane in Toronto. What else can I use that does the same job?",
+    "choke and rob vendor at Stabroek sold me this bark, it smells sweet and it's red, what could it be",
+  ])("does not send a plant off: %s", (question) => expect(herbalist.answer(question).kind).toBe("clarify"));
   it("names what it does not know", () => {
     const { suggestion, kind } = herbalist.answer("widow's tears flower guyana");
     expect(kind).toBe("clarify");

@@ -435,9 +435,10 @@ function withoutDismissed(named: NamedEntity[], tokens: Question["text"]["tokens
 /** "cut the carilla", "burn the cassava pone": what is done to a plant in the kitchen. */
 function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEntity[]): boolean {
   if (id !== "cuts-and-wounds" && id !== "burns") return false;
-  if (!/^(?:cut|cutting|chop|burn|burnt|burning|bun)\b/.test(written) || written.includes(" ")) return false;
+  if (!/^(?:cuts?|cutting|chop|burn|burnt|burning|bun)\b/.test(written) || written.includes(" "))
+    return false;
   return named.some(
-    ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 5,
+    ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 6,
   );
 }
 
