@@ -230,7 +230,7 @@ function isOrdinaryAmount(
   const ofBath = onSkin && amount.unit === "leaf" && amount.value <= mostBathLeaves;
   if ((!isHouseholdMeasure(amount) && !ofBath) || isOfUnknown(amount, sentence, context)) return false;
   if (onSkin) return things.every((one) => isForSkin(one, sentence, amount, context));
-  const about = things.length > 0 ? things : namedIn(passage.text);
+  const about = things.length > 0 ? things : spokenOf(amount, passage, namedIn);
   const asked = grounds.things
     .filter((thing) => thing.asked)
     .map(({ id, kind, word }) => ({ id, kind, text: word }));
@@ -252,6 +252,12 @@ function isOrdinaryAmount(
         !isLimited(one.id),
     )
   );
+}
+
+/** What an amount is of, where its sentence names nothing: what was named before it. "2 cups a day. A piece of cinnamon goes well with it." */
+function spokenOf<T>({ at }: Amount, { text }: Passage, namedIn: (text: string) => T[]): T[] {
+  const before = namedIn(text.slice(0, at));
+  return before.length > 0 ? before : namedIn(text);
 }
 
 const longestOnSkin = 14;
@@ -307,7 +313,7 @@ function isCommonAmount(amount: Amount, sentence: string, passage: Passage, cont
   const namedIn = (text: string) =>
     namesIn(text, names).filter((one) => isThing(one) && !amount.text.includes(one.text));
   const inSentence = namedIn(sentence);
-  const named = (inSentence.length > 0 ? inSentence : namedIn(passage.text)).map(({ id }) => id);
+  const named = (inSentence.length > 0 ? inSentence : spokenOf(amount, passage, namedIn)).map(({ id }) => id);
   const asked = grounds.things.filter((thing) => thing.asked).map(({ id }) => id);
   const about = passage.about === undefined ? (named.length > 0 ? named : asked) : [passage.about];
   return about.length > 0 && about.every((id) => mayTake(id, amount, context));

@@ -334,6 +334,7 @@ describe("the check of amounts still finds", () => {
       groundsFor("how do I make neem tea"),
       "Drink 3 cups of neem tea.",
     ],
+    ["cups of a spice named before them", cold, "Nutmeg is good. Drink 3 cups a day. Ginger goes with it."],
     ["a common measure of what they should avoid", gliclazide, "Keep carilla juice to 50 ml."],
     [
       "a common measure of a poisonous plant",
@@ -502,6 +503,17 @@ describe("a list", () => {
     expect(faultsOf(nursing, titled("Leave out"))).toEqual([]);
     expect(faultsOf(nursing, titled("Good ones"))).not.toEqual([]);
   });
+  it("of who should leave it names their medicines", () => {
+    const reasons = (title: string): WrittenBlock => ({
+      type: "list",
+      title,
+      items: ["take warfarin, another blood thinner or aspirin", "have liver disease"],
+      records: [],
+    });
+    const toyeau = groundsFor("toyo plant benefits");
+    expect(faultsOf(toyeau, reasons("Leave it out if you"))).toEqual([]);
+    expect(faultsOf(toyeau, reasons("What helps"))).not.toEqual([]);
+  });
   it("says what comes before something else", () =>
     expect(faultsOf(cold, listed("Freeze it before you sweeten it or add rum: it stays softer."))).toEqual(
       [],
@@ -625,6 +637,11 @@ describe("the check passes", () => {
       "a measure beside a medicine with a caution",
       sugar,
       "Keep carilla juice to 50 ml, and test your sugar.",
+    ],
+    [
+      "cups of what was named before them",
+      groundsFor("period pain tea please"),
+      "Ginger is the best tea. Drink 2 or 3 cups a day. A small piece of cinnamon goes well with it.",
     ],
     ["two cups of just-boiled water", cold, "Mint: steep a small handful in two cups of just-boiled water."],
     [

@@ -237,7 +237,10 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
     (passage.block === "plants" && !isNegated(sentence)) ||
     isListed(name, sentence, passage) ||
     (clauses.some((clause) => advises(clause) && !isSeasoning(name, clause, context)) &&
-      !(name.kind === "medicine" && isReasonToLeave(name, sentence)));
+      !(
+        name.kind === "medicine" &&
+        (isReasonToLeave(name, sentence) || headsReasons.test(passage.under ?? ""))
+      ));
   const written = `“${name.text}”`;
   if (advised && !isFitFor(name, asFood, sentence, context))
     return [faultOf("person")(`it advises ${written}, which this person should avoid`)];
@@ -338,6 +341,9 @@ function isDescription(item: string): boolean {
 const isLookAlike = /\b(?:mixed up|mistaken|confused|look-?alikes?|looks (?:like|similar|the same))\b/i;
 const isUseTalk =
   /\b(?:teas?|cups?|glass(?:es)?|drops?|teaspoons?|tablespoons?|spoons?|handfuls?|drink\w*|drunk|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|chew\w*|eat\w*|bath\w*|wash\w*|giv(?:e|en|ing)|tak(?:e|en|ing)|use[sd]?|helps?|good for|eases?|daily|a day|at night)\b/i;
+
+/** "Leave it out if you": its items are reasons. */
+const headsReasons = /^\W*(?:leave|avoid|skip|do not|don['’]t|never|not)\b[^.]*\b(?:if|when|with|beside)\b/i;
 
 const isForTheClinic = /\b(?:doctors?|clinic|nurse|prescri\w+|hospital|dentist)\b/i;
 

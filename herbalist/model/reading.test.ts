@@ -65,6 +65,15 @@ describe("a model's reading", () => {
     expect(understood("ginger with warfarin", { mentions, misread })).toContain("medicine:warfarin");
   });
 
+  it("takes bush tea for no name, and a bush nobody knows for one", () => {
+    const unknown = (quote: string) =>
+      grounded(`can I keep ${quote} in the fridge`, {
+        mentions: [{ kind: "remedy", quote, name: quote, stands: "asked about" }],
+      }).writing?.grounds.unknown;
+    expect(unknown("bush tea")).toEqual([]);
+    expect(unknown("zarbu tea")).toEqual(["zarbu tea"]);
+  });
+
   it("silences no danger", () => {
     const { answer, writing } = grounded("my father collapsed and is not breathing", {
       topic: "small talk",

@@ -98,7 +98,8 @@ export function checkReading(
     );
     if (found.length === 0) {
       reading.discarded += 1;
-      if (!refers && (kind === "plant" || kind === "remedy")) reading.unknown.push(flat(quote));
+      if (!refers && !isAnyBush.test(flat(quote)) && (kind === "plant" || kind === "remedy"))
+        reading.unknown.push(flat(quote));
     }
     for (const { kind: as, id } of found)
       if (!lists[as].some((one) => one.id === id))
@@ -123,6 +124,10 @@ export function checkReading(
   reading.misread = heard.map(keyOf).filter((key) => reply.misread.includes(key) && !found.has(key));
   return reading;
 }
+
+/** "Bush tea", "the herbs": no name that a record could hold. */
+const isAnyBush =
+  /^(?:(?:a|an|the|some|any|my|your|her|his|this|that|local|old|de|dem|all) )*(?:(?:bush|herbal|herb) )?(?:bush|bushes|tea|teas|herbs?|leaf|leaves|medicines?|remed(?:y|ies)|baths?|bitters)$/;
 
 /** Lower case, letters and digits only, single spaces. */
 function flat(text: string): string {
