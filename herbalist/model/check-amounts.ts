@@ -329,11 +329,12 @@ function mayTake(id: string, amount: Amount, { grounds, knowledge }: CheckContex
   const recorded = grounds.records
     .filter((record) => record.about === id && givesDose(record))
     .flatMap(({ text }) => amountsIn(text));
+  const same = recorded.filter(({ unit }) => unit === amount.unit).map(({ value }) => value);
+  if (same.length > 0) return amount.value <= Math.max(...same);
   const own = inWater(amount);
   return (
     amount.value <= (common[amount.unit] ?? 0) &&
     !recorded.some((one) => {
-      if (one.unit === amount.unit) return true;
       const theirs = inWater(one);
       return own !== undefined && theirs !== undefined && theirs < own;
     })

@@ -85,6 +85,7 @@ const castorLeaf = groundsFor(
     mentions: [{ kind: "plant", quote: "castor oil leaf", name: "castor oil leaf", stands: "asked about" }],
   },
 );
+const peanutDrink = groundsFor("how you make that peanut and Irish moss drink");
 const gliclazide = groundsFor("can I drink carilla juice with gliclazide");
 const early = groundsFor("I am 6 weeks pregnant, must I stop ginger tea");
 
@@ -352,6 +353,7 @@ describe("the check of amounts still finds", () => {
       "Take 4 tablespoons of senna leaf.",
     ],
     ["a longer course than recorded", groundsFor("how do I make neem tea"), "Drink neem tea for two weeks."],
+    ["a moss powder by the spoon", peanutDrink, "Take 5 tablespoons of sea moss powder a day."],
     ["rehydration salts by the litre", child, "Give 3 cups of rehydration salts after each stool."],
     [
       "a bath leaf to drink",
@@ -376,6 +378,10 @@ describe("the check of names still finds", () => {
       cold,
       "I'd use kojo root and have it at night. Rub the chest with oil.",
     ],
+    ["an antifungal without its form", cold, "Take terbinafine."],
+    ["a cream for a child that no record has", child, "Use benzoyl peroxide at night."],
+    ["a shelf medicine in pregnancy", pregnant, "Use salicylic acid on it."],
+    ["rum for who has a cold", cold, "If you have a cold, drink rum."],
     ["a vitamin to swallow", breath, "Take vitamin C tablets daily."],
     ["what somebody would start with", cold, "I'd start with slippery elm."],
     ["what somebody would take", cold, "Slippery elm is what I would take."],
@@ -643,6 +649,29 @@ describe("the check passes", () => {
       groundsFor("period pain tea please"),
       "Ginger is the best tea. Drink 2 or 3 cups a day. A small piece of cinnamon goes well with it.",
     ],
+    [
+      "what a recipe takes from the shelf",
+      peanutDrink,
+      "Take 1 ounce (a handful) dried Irish moss, 2 cups milk, 4 tablespoons of peanut butter.",
+    ],
+    ["a cream of the open shelf", cold, "Use benzoyl peroxide at night, or try clotrimazole cream."],
+    ["an antacid in pregnancy", pregnant, "Use Gaviscon after meals."],
+    ["rum as a reason for care", sugar, "More care if you are older, have kidney disease, or drink rum."],
+    [
+      "rum among conditions",
+      cold,
+      "If you are under 50 kg, drink rum daily, or have liver disease, keep to fewer.",
+    ],
+    [
+      "salt water for a baby's nose",
+      groundsFor("my baby is 5 months and has a cold"),
+      "2 or 3 drops of saline in each nostril.",
+    ],
+    [
+      "a measure under the recorded cup",
+      sugar,
+      "About a quarter cup (50 to 60 ml), once a day, with a meal.",
+    ],
     ["two cups of just-boiled water", cold, "Mint: steep a small handful in two cups of just-boiled water."],
     [
       "kitchen tea for a week",
@@ -905,6 +934,7 @@ describe("the first block", () => {
     const girl = groundsFor("can my daughter, 6 years, have guava leaf tea");
     const no = "**No, at 6 she should not take guava leaf tea.**";
     expect(verdict(girl, `${no} If she had a few sips already, that's no worry.`)).toEqual([]);
+    expect(verdict(girl, `${no} If she already had a spoon, no harm; just don't give more.`)).toEqual([]);
     expect(verdict(girl, `${no} If she had a few sips already, it's fine to give more.`)).not.toEqual([]);
   });
   it("may say yes where a caution follows, but not where it may forbid it or sets the amount", () => {

@@ -176,7 +176,7 @@ function verdictFaults(
 /** "If she had a few sips already, that's no worry". */
 const isAboutThePast = (clause: string, sentence: string) =>
   /^(?:and )?if (?:you|she|he|they)\b[^.;]*\b(?:already|had|drank|took|ate|swallowed)\b/i.test(sentence) &&
-  /^(?:that|it|this)(?:['’]s| is) (?:no|not|fine|okay|ok|alright|all right)\b(?!.*\b(?:more|again|daily)\b)/i.test(
+  /^(?:(?:that|it|this)(?:['’]s| is) (?:no|not|fine|okay|ok|alright|all right)|no (?:harm|worry|worries|problem))\b(?!.*\b(?:more|again|daily)\b)/i.test(
     clause,
   );
 
@@ -226,7 +226,11 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
       ...thingFaults(thing, name, sentence, grounds).map(faultOf("person")),
       ...swallowedFaults(name, sentence, context).map(faultOf("name")),
     ];
-  if (strongDrinks.has(name.id) && (isCustom.test(sentence) || isLess(name, sentence))) return [];
+  if (
+    strongDrinks.has(name.id) &&
+    (isCustom.test(sentence) || isLess(name, sentence) || isHabit(name, sentence))
+  )
+    return [];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
   if (isNutrient(name, sentence)) return [];
   const clauses = clausesOf(sentence).filter(
@@ -253,7 +257,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   if (isOwnWord(name.text, grounds)) return [];
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
-  if (name.kind === "medicine") return medicineFaults(name, grounds).map(faultOf("name"));
+  if (name.kind === "medicine") return medicineFaults(name, sentence, grounds).map(faultOf("name"));
   if (passage.block !== "plants" && (isEverydayFood(name, sentence, context) || isKitchenTea(name)))
     return [];
   return [
@@ -280,6 +284,16 @@ const isCustom =
 /** "Plain water and less rum is what helps". */
 const isLess = ({ from, text }: NameInText, sentence: string) =>
   /\bless $/i.test(sentence.slice(0, from)) && sentence.indexOf(text) === sentence.lastIndexOf(text);
+
+/** "More care if you are older or drink rum", "if you are under 50 kg, drink rum daily, or have liver disease". */
+function isHabit({ from, to }: NameInText, sentence: string): boolean {
+  const before = sentence.slice(0, from);
+  return (
+    /\bif (?:you|he|she|they)\b[^.;:]*\bdrinks? (?:much |plenty |a lot of )?$/i.test(before) &&
+    (/\bor drinks? (?:much |plenty |a lot of )?$/i.test(before) ||
+      /^(?: daily| often| every day)?, or (?:have|are|take)\b/i.test(sentence.slice(to)))
+  );
+}
 
 /** "Garlic in food is fine" beside a medicine that minds the capsules. */
 function isSeasoning(name: NameInText, clause: string, context: CheckContext): boolean {
@@ -575,9 +589,25 @@ const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);
 /** Lotions without anything strong in them. */
 const plainLotions = /^calamine$/i;
 
-function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] {
+/** Of the open shelf, for grown people: on the skin, in the mouth, or against acid and wind. What is also a tablet only in its outer form. */
+const shelf =
+  /^(?:benzoyl peroxide|salicylic acid|adapalene|chlorhexidine|simethicone|selenium sulfide|zinc pyrithione|permethrin|minoxidil|lactulose)$/i;
+const antacids = /^(?:gaviscon|tums|rennie|maalox|antacids?|calcium carbonate|alginate)$/i;
+const outerForm =
+  /^(?:clotrimazole|miconazole|terbinafine|ketoconazole|hydrocortisone|diclofenac|lidocaine|capsaicin)$/i;
+const isOuterForm = /\b(?:cream|shampoo|gel|ointment|spray|lotion)\b/i;
+
+function isOfOpenShelf(text: string, sentence: string, { who }: Grounds["facts"]): boolean {
+  if (who.includes("child") || who.includes("baby")) return false;
+  if (antacids.test(text)) return true;
+  return (
+    !who.includes("pregnant") && (shelf.test(text) || (outerForm.test(text) && isOuterForm.test(sentence)))
+  );
+}
+
+function medicineFaults({ id, text }: NameInText, sentence: string, { facts }: Grounds): string[] {
   if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
-  if (plainLotions.test(text)) return [];
+  if (plainLotions.test(text) || isOfOpenShelf(text, sentence, facts)) return [];
   const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
   if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];
   return [`it recommends the medicine “${text}”, which is neither in the message nor in the records`];

@@ -64,6 +64,8 @@ export function isNoDose(
   if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
   if (unit === "drop" && value === 1 && (isFall.test(after) || isFallBefore.test(before))) return true;
   if (unit === "clove" && /^\s*(?:smell|scent)\b/i.test(after)) return true;
+  // Salt water for anybody's nose.
+  if (unit === "drop" && value <= 5 && /^\s*of saline\b/i.test(after)) return true;
   if (loose && unit === "drop" && value <= 2 && isForEyeOrSkin(whole.slice(0, at), after, sentence))
     return true;
   if (isReading.test(after) || (/^an? /i.test(text) && isDescribed.test(after))) return true;
@@ -72,6 +74,7 @@ export function isNoDose(
   if (unit === "teaspoon" && /\b(?:has|holds?|contains?) (?:about |around |nearly )?$/i.test(before))
     return true;
   if (value <= 2 && isPlainFood.test(after)) return true;
+  if (loose && value <= 4 && (isOfPantry.test(after) || isServing(unit, before))) return true;
   if (unit === "days")
     return (
       !isLimit(before, after) ||
@@ -115,6 +118,14 @@ function isOfSalts(unit: string, value: number, sentence: string): boolean {
 /** "A small glass of cold milk": food for anybody who is not a baby. */
 const isPlainFood =
   /^\s*of (?:(?:cold|warm|hot|plain|light|clear|fresh|ripe|boiled|chicken|rice|oat|corn|dry|low-fat|skimmed) ){0,2}(?:milk|yogh?urt|soup|broth|porridge|rice|oats|pap|bread|toast|crackers|fruit)\b/i;
+
+/** "2 cups milk", "4 tablespoons of peanut butter": what a recipe takes from the shelf. */
+const isOfPantry =
+  /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|flour|oats|yogh?urt|butter|cornmeal|jelly|(?:irish|sea) moss)\b/i;
+
+/** "For about 4 glasses". */
+const isServing = (unit: string, before: string) =>
+  (unit === "glass" || unit === "cup") && /\b(?:makes?|enough for|for about) (?:about )?$/i.test(before);
 
 /** "A small drop in pressure", "some trials show a drop": nothing that drips. */
 const isFall = /^\s*in (?:the |your |blood )*(?:sugar|pressure|weight|readings?|temperature|potassium)\b/i;

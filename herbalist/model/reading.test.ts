@@ -65,12 +65,13 @@ describe("a model's reading", () => {
     expect(understood("ginger with warfarin", { mentions, misread })).toContain("medicine:warfarin");
   });
 
-  it("takes bush tea for no name, and a bush nobody knows for one", () => {
+  it("takes bush tea and plain food for no unknown names, and a bush nobody knows for one", () => {
     const unknown = (quote: string) =>
       grounded(`can I keep ${quote} in the fridge`, {
         mentions: [{ kind: "remedy", quote, name: quote, stands: "asked about" }],
       }).writing?.grounds.unknown;
     expect(unknown("bush tea")).toEqual([]);
+    expect(unknown("peanut")).toEqual([]);
     expect(unknown("zarbu tea")).toEqual(["zarbu tea"]);
   });
 

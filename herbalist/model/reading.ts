@@ -9,6 +9,7 @@ import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { findPhrases } from "../understand/phrase-index.ts";
 import { keyOf, type Understood } from "../understand/understood.ts";
+import { plainFood } from "./ordinary-names.ts";
 import type { MentionKind, ReaderReply } from "./reader-reply.ts";
 
 export type ReadThing = { id: string; written: string };
@@ -98,7 +99,12 @@ export function checkReading(
     );
     if (found.length === 0) {
       reading.discarded += 1;
-      if (!refers && !isAnyBush.test(flat(quote)) && (kind === "plant" || kind === "remedy"))
+      if (
+        !refers &&
+        !isAnyBush.test(flat(quote)) &&
+        !plainFood.has(flat(quote)) &&
+        (kind === "plant" || kind === "remedy")
+      )
         reading.unknown.push(flat(quote));
     }
     for (const { kind: as, id } of found)

@@ -20,7 +20,7 @@ export function clausesOf(sentence: string): string[] {
 }
 
 const negation =
-  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|hold off|lay off|instead of|rather than|nothing|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown|bad|problem|clash\w*)\b|n['’]t\b/i;
+  /\b(?:no|not|n['’]t|never|avoid\w*|leave|leaving|skip|without|unsafe|dangerous\w*|poison\w*|toxic|harm\w*|risk\w*|stop|stay (?:away|off|clear)|keep (?:\w+ )?(?:away|off|clear|out)|steer clear|hold off|lay off|instead of|rather than|nothing|nobody|neither|nor|cannot|can['’]?t|don['’]?t|shouldn['’]?t|mustn['’]?t|isn['’]?t|aren['’]?t|only (?:after|if|when|with)|until|unless|put (?:it|them) down|refrain|forbidden|ruled? out|too (?:low|high|much|far|strong|risky)|worse|unknown|bad|problem|clash\w*)\b|n['’]t\b/i;
 
 export function isNegated(text: string): boolean {
   return negation.test(text);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Fault, faultOf } from "./fault.ts";
 
 const text = z.string().trim().min(1).max(900);
-const title = z.string().trim().max(90);
+const title = z.string().trim().max(160);
 const records = z.array(z.string().max(120)).max(20);
 
 const verdict = z.object({ type: z.literal("verdict"), text, records });

@@ -51,6 +51,8 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "tea|tablet|tablets|coffee|sugar|salt|diet|medicine|cream > without /4",
       "without > me > add|put|boil|strain /2",
       "get|feel|feels > better /1",
+      // "Ok but what if me nah got lime": a thing that is not in the house.
+      "ok|okay|alright > but|and|so > what|wah|wa > if > me|i > not > have|has|got|get|gat|find /7",
     ],
   },
   {
