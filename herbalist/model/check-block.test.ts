@@ -654,6 +654,7 @@ describe("the check passes", () => {
       peanutDrink,
       "Take 1 ounce (a handful) dried Irish moss, 2 cups milk, 4 tablespoons of peanut butter.",
     ],
+    ["how much urine is passed", cold, "Drink enough to pass 2 to 2.5 litres of pale urine a day."],
     ["a cream of the open shelf", cold, "Use benzoyl peroxide at night, or try clotrimazole cream."],
     ["an antacid in pregnancy", pregnant, "Use Gaviscon after meals."],
     ["rum as a reason for care", sugar, "More care if you are older, have kidney disease, or drink rum."],

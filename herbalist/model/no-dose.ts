@@ -58,7 +58,7 @@ export function isNoDose(
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
     return true;
-  if (/^\s*(?:of )?(?:[\w-]+ ){0,2}water\b/i.test(after)) return true;
+  if (/^\s*(?:of )?(?:[\w-]+ ){0,2}(?:water|urine)\b/i.test(after)) return true;
   if (isOfStools(unit, before, after) || isOfSalts(unit, value, sentence)) return true;
   // "In a pot of water, about 2 to 3 litres."
   if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
