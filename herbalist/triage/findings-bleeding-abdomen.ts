@@ -58,6 +58,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "red > sorrel|drink|juice /2",
       "blood > test /1",
       "plant|garden|compost|soil|scrub /5",
+      "coffee_ground > slug|slugs|fridge /3",
+      "do_with_coffee_ground",
     ],
   },
   {

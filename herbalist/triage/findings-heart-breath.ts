@@ -180,6 +180,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "eat|ate|drink|drank|suck > jamoon|sorrel|grape|beet|candy|popsicle|sweetie|berry /4",
+      "jamoon > tongue|purple /3",
       "berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye|birthmark /4",
       "blue|gray|grey > mark|patch > bottom|back|skin|born|leg|arm /4",
     ],
