@@ -13,7 +13,7 @@ import { withEverythingSaid, withMedicinesSaid } from "./everything-said.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
-import { noteByExample } from "./note-by-example.ts";
+import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
 import { withNote } from "./notes.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
@@ -47,6 +47,14 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
 };
 
 export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] {
+  const blocks = answered(decisions, knowledge);
+  const note = noteInsteadOf(blocks, decisions.understanding);
+  return note
+    ? answered({ ...decisions, understanding: { ...decisions.understanding, note } }, knowledge)
+    : blocks;
+}
+
+function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   const { understanding } = decisions;
   const answering = {
     decisions,

@@ -2,6 +2,8 @@
 // must not be taken with, or by whom, is said before it.
 import type { Note } from "#catalogue/note.ts";
 import type { AskKind } from "../understand/asks.ts";
+import type { FoundNote } from "../understand/note-index.ts";
+import type { Understanding } from "../understand/understanding.ts";
 import { type Answering, notDangerous, personCautions } from "./answering.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
 import { joined, noteBlocks } from "./note-text.ts";
@@ -28,4 +30,28 @@ export function noteByExample(
   return isForbidden
     ? joined([...forbidden, ...cautions], noteBlocks(note))
     : joined(noteBlocks(note), cautions);
+}
+
+/** An answer that says what is not known, or what plant it is where something else was asked. */
+const saysLittle =
+  /^\*\*(?:Not known: |My records do not say|I have nothing on|I know no plant|That is a kitchen question|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
+/** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
+ * something else, or has no examples. */
+const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8 };
+
+/** The note that stands in place of an answer which says little. */
+export function noteInsteadOf(
+  blocks: readonly Block[],
+  { note, alike, unknownPlants }: Understanding,
+): FoundNote | undefined {
+  const [first] = blocks;
+  if (!alike || note?.byExample) return undefined;
+  // A name that neither a record nor the note holds is what is asked about.
+  if (unknownPlants.length > 0 && note?.note !== alike.note) return undefined;
+  const needed = Math.max(
+    alike.ofThings && alike.note.examples.length > 0 ? better.ofThings : better.ofOthers,
+    note && note.note !== alike.note ? better.thanPattern : 0,
+  );
+  const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
+  return alike.score >= needed && saysLittle.test(says) ? { ...alike, byExample: true } : undefined;
 }

@@ -4,6 +4,10 @@ import type { Text } from "../language/tokens.ts";
 
 const opening =
   /^(?:(?:and|but|so|or|ok|please|well|then|beta|doc|now|listen) )*(?:what|which|how(?! (?:are|r|do) (?:you|u)\b|\s(?:you|u) do\b)|when (?:is|are|should|must|can|could|to|do|does)|where|why|who|can|could|should|would|will|is|are|do|does|did|may|must|any|anything|tell me|give me|have you|has anyone)\b/;
+/** Whether words open as a question does. */
+export const opensQuestion = (words: string): boolean =>
+  opening.test(words.replace(/^(?:(?:anyway|but|so|still|and) )+/, ""));
+
 /** "I want to know", "the carer asks which", "my question is": somebody says that a question follows. */
 const announced =
   /\b(?:(?:want|wants|wanted|wanting|wish|wishes|like) (?:to )?(?:know|ask|find out)|enquires?|enquiring|wondering|wonder|my question|question is|i (?:am )?asking|is asking|asking (?:if|whether|you|which|what|for (?:he|him|her|she|them))|asks? (?:if|whether|which|what|how|when|about|the)|(?<!not )tell me (?:what|which|how|if|when|where|why|please|something|about|more|is)|please (?:tell|give|comment|advise|help|provide|explain|which|what|how)|is (?:it|that|true|she|he|they|we) (?:ok|okay|right|true|alright|all right|safe|good|the same|you)|is (?:good|true|safe|ok|okay|right|the same)|ask (?:you )?(?:something )?about|let me know|explain (?:to|me|why|how)|not (?:\w+ )?(?:know|sure|remember) (?:if|whether|which|what)|settle the argument|who (?:is )?right|confused)\b/;

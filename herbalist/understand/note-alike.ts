@@ -5,10 +5,10 @@ import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
-import { isLong } from "./asking-sentences.ts";
+import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
-import { type AlikeNote, alikeNote, createNoteExamples, type IndexedNote } from "./note-examples.ts";
+import { type AlikeNote, alikeNote, createNoteExamples, heldBy, type IndexedNote } from "./note-examples.ts";
 import type { FoundNote } from "./note-index.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
@@ -20,10 +20,12 @@ import type { TakenMedicine } from "./understanding.ts";
 const likeEnough = {
   name: 0.5,
   nothing: 0.6,
+  weakPattern: 0.8,
   nothingNamed: 0.72,
   card: 0.8,
   field: 0.85,
   trouble: 0.8,
+  plantWanted: 0.82,
   pattern: 0.85,
   otherThing: 0.9,
   particular: 0.97,
@@ -31,6 +33,8 @@ const likeEnough = {
 } as const;
 /** By how much it must lead the next note; in the same words it need not. */
 const leastLead = 0.06;
+/** By how much more of a question's words it must hold to be surely better than a note found by a pattern. */
+const muchMore = 0.2;
 
 /** Asks for which a record has a field. */
 const fieldAsks: ReadonlySet<AskKind> = new Set(["grow", "keep", "find", "cook", "works"]);
@@ -51,10 +55,17 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
   "looks",
 ]);
 
-const wantsUses = /\b(?:uses|used for|use it for|good for|benefits?|for what|what for)\b/;
+const wantsUses = /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for)\b/;
+
+/** Which plant helps is told by the records. */
+const wantsPlant = /\b(?:bush|bushes|plants?|leaf|leaves|herbs?|teas?|remedy|remedies)\b/;
 
 /** Whether the note is the answer, whatever else there is. */
-function isTheAnswer({ indexed: { note, lines, words }, score }: AlikeNote, told: Told): boolean {
+function isTheAnswer(
+  { indexed: { note, lines, words }, score }: AlikeNote,
+  told: Told,
+  holdsLess: boolean,
+): boolean {
   const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
   if (note.examples.length === 0) return false;
   // A name that no record holds, and the note does, is what is asked about.
@@ -68,9 +79,10 @@ function isTheAnswer({ indexed: { note, lines, words }, score }: AlikeNote, told
     !note.about.includes(id) &&
     lines.filter((line) => line.some(({ key }) => key === `=${id}`)).length * mostOften < lines.length;
   const needed = [
-    askedAbout.length > 0 ? likeEnough.card : likeEnough.nothingNamed,
+    askedAbout.length > 0 ? likeEnough.card : holdsLess ? likeEnough.weakPattern : likeEnough.nothingNamed,
     ...(complaints.length > 0 ? [likeEnough.trouble] : []),
-    ...(byPattern ? [likeEnough.pattern] : []),
+    ...(byPattern ? [holdsLess ? likeEnough.weakPattern : likeEnough.pattern] : []),
+    ...(askedAbout.length === 0 && wantsPlant.test(text.source) ? [likeEnough.plantWanted] : []),
     ...(unknown.length > 0 || askedAbout.some(isOther) ? [likeEnough.otherThing] : []),
     ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
     ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
@@ -96,8 +108,8 @@ export type Told = {
   /** Names of plants that no record holds. */
   unknown: readonly string[];
   asks: readonly AskKind[];
-  /** Whether a note was found by its ways of asking. */
-  byPattern: boolean;
+  /** The note that was found by its ways of asking. */
+  byPattern: Note | undefined;
   /** The last answer, where this goes on from it. */
   saidBefore: string;
 };
@@ -131,30 +143,67 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
   const examples = createNoteExamples(notes, read, index);
   return (told) => {
     const { text, things, saidBefore } = told;
-    const mayAnswer = (one: IndexedNote, isSame: boolean) =>
-      !saidBefore.includes(one.note.answer) &&
-      (isSame ||
-        (isForThem(one.note, told) && knowsMedicines(one, told, medicines) && knowsComplaints(one, told)));
     const find = (asked: Text) => {
-      const best = alikeNote(examples, asked, things, mayAnswer);
-      return best && judged(best, told);
+      const isPart = asked !== text;
+      const best = alikeNote(
+        examples,
+        asked,
+        things,
+        (one, isSame) =>
+          !saidBefore.includes(one.note.answer) &&
+          (!isPart || one.note.examples.length > 0) &&
+          // What a part leaves out may tell of somebody, a medicine or a complaint.
+          ((isSame && !isPart) ||
+            (isForThem(one.note, told) &&
+              knowsMedicines(one, told, medicines) &&
+              knowsComplaints(one, told))),
+      );
+      if (!best) return [];
+      // A note found by a pattern may hold little of the question.
+      const holdsLess =
+        told.byPattern !== undefined &&
+        heldBy(examples, text, best.indexed.note) - heldBy(examples, text, told.byPattern) >= muchMore;
+      const score = isPart && best.score < 1 ? best.score * ofPart : best.score;
+      return judged({ ...best, score }, told, holdsLess) ?? [];
     };
-    // In a long message what is told first may hide what is asked.
-    const asking = text.tokens.filter(({ sentence }) => told.sentences.has(sentence));
-    return find(text) ?? (isLong(text) ? find({ ...text, tokens: asking }) : undefined);
+    const weighs = ({ key }: { key: string }) => examples.weightOf(key);
+    const parts = askingParts(text, told.sentences).filter(
+      (part) => examples.unitsOf(part).reduce((total, unit) => total + weighs(unit), 0) >= leastOfPart,
+    );
+    const found = [text, ...parts].flatMap(find);
+    return found.toSorted((a, b) => Number(b.byExample) - Number(a.byExample) || b.score - a.score)[0];
   };
 };
 
-function judged(best: AlikeNote, told: Told): FoundNote | undefined {
+/** What is told first may hide what is asked: the sentences that ask, and the clause that does. */
+function askingParts(text: Text, sentences: ReadonlySet<number>): Text[] {
+  const asking = text.tokens.filter(({ sentence }) => sentences.has(sentence));
+  const clauses = [...new Set(asking.map(({ clause }) => clause))].map((clause) =>
+    asking.filter((token) => token.clause === clause),
+  );
+  const clause = clauses.findLast((tokens) => opensQuestion(tokens.map(({ plain }) => plain).join(" ")));
+  return [asking, clause ?? []]
+    .filter(
+      (tokens, at, all) =>
+        tokens.length < text.tokens.length && (at === 0 || tokens.length < (all[0]?.length ?? 0)),
+    )
+    .map((tokens) => ({ ...text, tokens }));
+}
+/** A part that tells little may be about what was told before it; and what it leaves out may matter. */
+const leastOfPart = 9;
+const ofPart = 0.92;
+
+function judged(best: AlikeNote, told: Told, holdsLess: boolean): FoundNote | undefined {
   const {
     indexed: { note },
     score,
     lead,
   } = best;
   if (lead < leastLead && score < 1) return undefined;
-  const byExample = isTheAnswer(best, told);
+  const byExample = isTheAnswer(best, told, holdsLess);
   if (!byExample && score < likeEnough.nothing) return undefined;
-  return { note, score, full: byExample, specific: true, worded: true, ofPerson: false, byExample };
+  const ofThings = told.askedAbout.every((id) => best.indexed.words.has(`=${id}`));
+  return { note, score, full: byExample, specific: true, worded: true, ofPerson: false, byExample, ofThings };
 }
 
 function isForThem(note: Note, { who, text }: Told): boolean {

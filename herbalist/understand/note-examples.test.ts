@@ -59,6 +59,26 @@ describe("the notes of the catalogue", () => {
     expect(lost).toEqual([]);
   }, 60_000);
 
+  it.each([
+    ["my grandfather would say do not point at the pumpkin", /^\*\*It is an old saying/],
+    ["in the old days did crab oil burn in the lamps", /^\*\*Crab oil, coconut oil/],
+    ["which months do people on the coast plant bora", /^\*\*Start seeds/],
+    ["gunpowder tea, has it powder in it", /rolled into little pellets/],
+  ])("stand before a card and what is not known: %s", async (question, says) => {
+    expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
+  });
+
+  it.each([
+    "congo pump leaves",
+    "congo pump uses",
+    "Panadol with fever grass tea together?",
+    "wart on my toe. papaw milk?",
+    "sciatica in the right leg, which bush",
+  ])("leave a record's own answer: %s", async (question) => {
+    const { note } = (await sharedHerbalist()).answer(question).decisions.understanding;
+    expect(note?.byExample).not.toBe(true);
+  });
+
   it("keep the house's absolute lines", async () => {
     const asked = await sharedHerbalist();
     const { notes: all } = await sharedCatalogue();
@@ -97,12 +117,24 @@ describe("notes with examples", () => {
     ["bitter bush every morning, good for sugar?", undefined],
     ["can my baby have carilla juice every morning", undefined],
     ["hello", undefined],
+    ["The match was something else yesterday. anyway why does my mouth taste bitter", "test-bitter-mouth"],
   ])("%s", (question, id) => {
     expect(found(question)).toBe(id);
   });
 
   it("are the answer, before the card of the plant", () => {
     expect(herbalist.answer("what colour does annatto dye").suggestion).toMatch(/^\*\*Orange to red/);
+  });
+
+  it("leave a plant's card where only its name is asked", () => {
+    expect(herbalist.answer("annatto leaves").suggestion).not.toMatch(/Orange to red/);
+  });
+
+  it("give way to a plant's use, and to a verdict on a medicine", () => {
+    expect(herbalist.answer("annatto seed uses").suggestion).not.toMatch(/^\*\*Orange to red/);
+    expect(herbalist.answer("carilla juice in the morning with metformin").suggestion).not.toMatch(
+      /^\*\*Not every day/,
+    );
   });
 
   it("come after what the record forbids with a medicine", () => {

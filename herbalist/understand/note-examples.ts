@@ -24,6 +24,8 @@ export type IndexedNote = {
 
 export type NoteExamples = {
   notes: readonly IndexedNote[];
+  /** Where each note stands. */
+  places: ReadonlyMap<Note, number>;
   /** The notes whose lines hold a word or name. */
   holding: ReadonlyMap<string, readonly number[]>;
   weightOf: (key: string) => number;
@@ -38,6 +40,8 @@ const asKin = 0.8;
 const inOtherLine = 0.8;
 const inAnswer = 0.6;
 const asKinInOtherLine = 0.5;
+/** What is left of the likeness where the rarest word of the question is not in the note. */
+const withoutRarest = 0.87;
 /** The share of the question counts more than that of the note, whose lines say the same in several ways. */
 const ofQuestion = 0.65;
 /** A word that all lines hold is what the note is about; one of a single line counts little. */
@@ -172,7 +176,8 @@ export function createNoteExamples(notes: readonly Note[], read: Reader, index: 
       lines.filter((line) => line.some(({ isMedicine }) => isMedicine)).length * 2 >= lines.length;
     return { note, lines, core: coreOf(lines, weightOf), words, answer: stemsOf(note.answer), ofMedicine };
   });
-  return { notes: indexed, holding, weightOf, unitsOf };
+  const places = new Map(indexed.map(({ note }, at) => [note, at]));
+  return { notes: indexed, places, holding, weightOf, unitsOf };
 }
 
 const stemsOf = (text: string) =>
@@ -229,6 +234,25 @@ export function alikeNote(
   return best && best.score > 0 ? { ...best, lead: best.score - (second?.score ?? 0) } : undefined;
 }
 
+/** The share of the question's words, by weight, that a note holds anywhere. */
+export function heldBy(index: NoteExamples, text: Text, note: Note): number {
+  const one = index.notes[index.places.get(note) ?? -1];
+  if (!one) return 0;
+  const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
+  const patterns = note.asked.join(" ");
+  const own = stemsOf(patterns);
+  return shareOf(asked, ({ key, also }) =>
+    [key, ...also].some(
+      (way) =>
+        one.words.has(way) ||
+        one.answer.has(way) ||
+        (way.startsWith("=") ? patterns.includes(way) : own.has(way)),
+    )
+      ? 1
+      : 0,
+  );
+}
+
 type Weighed = { unit: Unit; weight: number };
 
 /** The notes that share most of the question's words by weight. */
@@ -257,8 +281,11 @@ function likeness(
   if (lines.some((line) => isSame(line, asked))) return 1;
   // What the note is about must be named anyway, so it does not make a question like it.
   const isAbout = ({ key }: Unit) => note.about.includes(key.slice(1)) && key.startsWith("=");
-  const rarest = heaviest(asked.filter(({ unit }) => holding.has(unit.key) && !isAbout(unit)));
-  if (!rarest || inNote(rarest.unit) === 0) return 0;
+  const rare = asked
+    .filter(({ unit }) => holding.has(unit.key) && !isAbout(unit))
+    .toSorted((a, b) => b.weight - a.weight);
+  const [rarest, next] = rare.map(({ unit }) => inNote(unit) > 0);
+  if (!rarest && !next) return 0;
   // One word in common, or two that any note may hold, say little.
   const shared = asked.filter(({ unit }) => !frame.has(unit.key) && inNote(unit) > 0);
   const ofShared = shared.reduce((total, { unit, weight }) => total + (isAbout(unit) ? ofAbout : weight), 0);
@@ -267,7 +294,7 @@ function likeness(
   const own = asked.map(({ unit, weight }) => ({ unit, weight: isAbout(unit) ? ofAbout : weight }));
   const told = meanings(asked.map(({ unit }) => unit));
   const ofCore = shareOf(core, (unit) => held(unit, told));
-  return Math.max(
+  const alike = Math.max(
     ...lines.map((line) => {
       const said = meanings(line);
       const ofAsked = shareOf(own, (unit) => Math.max(held(unit, said), inNote(unit)));
@@ -276,6 +303,7 @@ function likeness(
       return ofAsked ** ofQuestion * Math.max(ofCore, ofLine) ** (1 - ofQuestion);
     }),
   );
+  return rarest ? alike : alike * withoutRarest;
 }
 
 /** The same words, in any order, and more than the name of a thing. */
@@ -288,12 +316,6 @@ function shareOf(units: readonly Weighed[], value: (unit: Unit) => number): numb
   const whole = units.reduce((total, { weight }) => total + weight, 0);
   return whole === 0 ? 0 : units.reduce((total, { unit, weight }) => total + value(unit) * weight, 0) / whole;
 }
-
-const heaviest = (units: readonly Weighed[]) =>
-  units.reduce<Weighed | undefined>(
-    (best, one) => (best && best.weight >= one.weight ? best : one),
-    undefined,
-  );
 
 const unitOf = (key: string, also: readonly string[], isMedicine = false): Unit => ({
   key,

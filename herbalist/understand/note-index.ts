@@ -38,6 +38,8 @@ export type FoundNote = {
   worded: boolean;
   ofPerson: boolean;
   byExample?: boolean;
+  /** Whether its examples name all that is asked about. */
+  ofThings?: boolean;
 };
 
 /** Where the words of a way of asking stand, and whether a record or a person led to it. */

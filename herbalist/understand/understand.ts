@@ -216,12 +216,12 @@ export function understand(
           askedAbout: [...plants, ...others],
           unknown: unknownPlants,
           asks,
-          byPattern: byPattern !== undefined,
+          byPattern: byPattern?.note,
           saidBefore: said,
         });
   const noteFound = alike?.byExample ? alike : byPattern;
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
-  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound };
+  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound, alike };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
   if (friendly.has(decided.kind) && decided.note?.note.examples.length)

@@ -77,6 +77,8 @@ export type Understanding = {
   reading: Extract<Reading, { kind: "pressure" | "sugar" }> | undefined;
   /** The note that answers the question, or a part of it. */
   note: FoundNote | undefined;
+  /** The note whose examples are most like the question, where another answer may be better (`answer/note-by-example.ts`). */
+  alike?: FoundNote | undefined;
   /** Where nothing answers it: the words that tell most of what was asked. */
   unknownWords?: string;
   /** It refers to earlier messages. */
