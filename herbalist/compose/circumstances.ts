@@ -64,7 +64,7 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
 export function circumstancesOf(signs: readonly string[]): ReadonlySet<Circumstance> {
   const told = new Set(signs);
   // Beside a pain in the chest a heavy arm is the heart's, not a stroke's.
-  if (told.has("chest-pain") || told.has("chest-load")) told.delete("one-side-weak");
+  if (told.has("chest-pain") || told.has("chest-load") || told.has("jaw-load")) told.delete("one-side-weak");
   const holding = [...shownBy].flatMap(([circumstance, ids]) =>
     ids.some((id) => told.has(id)) ? [circumstance] : [],
   );

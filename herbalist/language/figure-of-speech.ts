@@ -28,6 +28,14 @@ const starts =
   /\b(?:heart attack|stroke|faint\w*|pass(?:ed)? out|fall out.*|fell out.*|skip.*|dead|die|died|shock\w*|collapse\w*|headache|fits?|palpitations?|heart)\b/;
 const blows = /\b(?:knock|kill|choke|drop|hit|hits|drown|poison)\b/;
 
+/** "the sorrel bleed colour everywhere": what a dye does. */
+const runs = /^(?:the |its |red |purple )?(?:colou?r|dye|ink) (?:everywhere|all|in|on|over|out|onto|when)\b/;
+/** Excitement: "fever in the cricket crowd", "carnival fever". */
+const crowd =
+  /^(?:in|at|around) (?:\S+ ){0,3}(?:crowd|stadium|match|stands|fete|carnival|elections?|finals?|parade)\b/;
+const season =
+  /\b(?:cricket|football|carnival|election|christmas|mash|gold|wedding|world cup|lottery|diwali|phagwah) $/;
+
 export function isFigureOfSpeech(
   tokens: readonly Token[],
   from: number,
@@ -46,8 +54,11 @@ export function isFigureOfSpeech(
   if (cravings.test(said) && craved.test(after)) return true;
   if (longings.test(said) && delicacy.test(after)) return true;
   if (feelings.test(after) || /^(?:attack )?on (?:a|the) plate\b/.test(after)) return true;
+  if (/^fever$/.test(said) && (crowd.test(after) || season.test(`${words(from - 2, from)} `))) return true;
   if (clothes.test(after) && /\bbreath/.test(said)) return true;
   if (starts.test(said) && (outcry.test(after) || chores.test(after))) return true;
+  const bled = [...own].find((at) => /^(?:bleeds?|bled)$/.test(tokens[at]?.raw ?? ""));
+  if (bled !== undefined && runs.test(words(bled + 1, bled + 5))) return true;
   const blow = [...own].find((at) => blows.test(tokens[at]?.plain ?? ""));
   if (blow === undefined) return false;
   const next = words(blow + 1, blow + 6);

@@ -231,7 +231,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "wound",
     any: ["cut|wound|gash|chop|puncture|graze|scrape"],
-    unless: ["how > cut > nail|toenail|toe_nail|hair /4"],
+    unless: ["how > cut > nail|toenail|toe_nail|hair /4", "cut > hand > banana|plantain|fig /3"],
   },
   {
     id: "belly-severe",

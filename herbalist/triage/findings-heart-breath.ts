@@ -36,7 +36,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     id: "acid-after-food",
     any: [
       "acid|reflux & burn|burning|rise|sour & after|when|every|late|night > eat|food|meal|curry|roti|pepper|dinner|lunch|fried|bed|lie /8",
+      // A burn that comes with meals, by habit or mildly; never one that presses or came today.
+      "when|whenever|every|time|always > eat|food|curry|roti|pepper|pepperpot|fried|drink|coffee > $chest > burn /8",
+      "$chest > burn & little|bit|mild|slight|always|every|whenever & eat|food|meal|curry|roti|pepper|pepperpot|fried|coffee /9",
     ],
+    unless: ["tight|heavy|press|squeeze|arm|jaw|sweat|walk|breath|today|tonight|now|morning /9"],
   },
   { id: "sour-taste", any: ["sour|tart|tamarind|lime > get|make|have|give|set > jaw|teeth|mouth /3"] },
   { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
@@ -243,6 +247,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "make|makes > you > faint|pass /3",
+      "knock > out > punch & recipe|rum|drink|make|mix|moss|party|glass|strong /6",
       "could|can|would > knock > man|woman|person|horse|elephant|you|somebody|anybody > out /3",
       "will|would|gon|going > it|this|that|they|them > knock > me|him|her > out /2",
       "it|this|that|they|them > will|would|gon|going|could > knock > me|him|her > out /2",

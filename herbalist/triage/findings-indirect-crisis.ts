@@ -58,6 +58,26 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "cut > tree|bark|hair|stem|hedge|grass|cake|bread|meat|wood|nail|leaf|leaves /4",
     ],
   },
+  { id: "drink-planned", any: ["gon|going|ready|feel|gonna|go > drink > something|sumting|it|ting /3"] },
+  { id: "brew", any: ["=tea|bush|leaf|leaves|bark|root|herb|boil|juice|recipe|bitters|milk|mauby|sorrel|tonic"] },
+  {
+    id: "dose-wondered",
+    any: [
+      "how > much|many > tablet|pill|medicine|insulin|sleeping|panadol|gravol|piriton|valium|digoxin|~bloodpressure > would|will|before /7",
+      "how > much|many > would|will > =it > take /8",
+    ],
+  },
+  {
+    id: "weary",
+    any: [
+      "ask|asking > because|=cause|=cuz|=coz > tired|done|enough|alone|nobody|life|cannot|not /4",
+      "i|me > tired|done /1",
+      "had > enough /1",
+    ],
+    unless: [
+      "feel|stop|iron|blood|sleep|work|always|less|wait|hear|look|carry|buy|eat|hand|foot|eye|after|every /4",
+    ],
+  },
   {
     id: "hinted-wish",
     any: [

@@ -156,6 +156,15 @@ export const infection: readonly FindingDefinition[] = [
       "play|tennis|cricket|football /3",
     ],
   },
+  { id: "leg-swollen", any: ["leg|calf|foot|ankle|thigh & swell|hard|big|tight|fat /4"] },
+  {
+    id: "lain-still",
+    any: [
+      "=flight|plane|aeroplane|airplane|=flew|=fly|plaster|=cast|operation|surgery|bed_rest|long_drive",
+      "lie|lay|stay|week|days|hospital > bed /4",
+      "bus|car|sit|sitting > hours|hour|overnight /4",
+    ],
+  },
   {
     id: "calf-swollen",
     any: [
@@ -224,10 +233,19 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "breast-hard",
+    any: ["breast & hard /4"],
+    unless: [
+      "breast & full|engorge|milk|latch|nurse|nursing|breastfeed|suckle|wean|pump|feed /10",
+      "chicken|fry|cook|oven /4",
+    ],
+  },
+  {
     id: "lump",
     any: [
       "lump|tumour|tumor|growth > breast|neck|armpit|groin|testicle|belly|arm|underarm /4",
-      "breast|armpit|groin & lump|hard|dimple /4",
+      "breast|armpit|groin & lump|dimple /4",
+      "armpit|groin & hard /4",
       "nipple & blood|discharge /3",
     ],
     unless: ["pus|boil|insect|bite|throat /4", "bump > head /3"],

@@ -82,8 +82,20 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "lockjaw",
-    any: ["stiff > jaw /1", "lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3"],
+    any: ["stiff > jaw /1", "lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3", "jaw|mouth & cannot > open /6"],
     unless: ["tooth|wisdom|dentist /6"],
+  },
+  {
+    id: "old-puncture",
+    any: [
+      "nail|wire|hook|thorn|splinter|zinc|prick|puncture > wound|stick|sore|juk|cut|foot|hand /3",
+      "cut|chop|wound|puncture > day|week|month|ago|back /5",
+    ],
+  },
+  {
+    id: "jaw-tight",
+    any: ["jaw|face|neck & tight|tighten|clamp|hard|spasm|stiff|lock /4", "jaw > spasm|cramp /4"],
+    unless: ["tooth|wisdom|dentist|pillow /6"],
   },
   {
     id: "inhaled",
@@ -240,6 +252,8 @@ export const injury: readonly FindingDefinition[] = [
       "choke > plum|apple|cherry|berry|tree|fence|trench|drain|engine /2",
       "plant|aloe|pot|root|garden & =choking /6",
       "choke > up|cry /1",
+      "choke > back > tear|sob|cry|laugh /2",
+      "will|gon|going|would|gonna > choke > me|him|her|us > if /3",
       "choke > rob|off|out|weed /2",
       "choke & price|bill|cost|joke|news /8",
       "choke > on > dust /2",
@@ -473,6 +487,8 @@ export const injury: readonly FindingDefinition[] = [
       "strangle > tree|plant|mango|citrus|orchid|hedge|crop /4",
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
       "baby > cord /2",
+      // A threat is heard as violence, not as a neck to be freed.
+      "will|gon|going|would|gonna > choke|strangle > me|him|her|us > if /3",
     ],
   },
   {
@@ -507,8 +523,8 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "fell",
-    any: ["=fall|=fell|=fallen|=falls|=slipped|=tumbled"],
-    unless: ["fall > asleep|off_sleep|sick|pregnant /1", "rain|hair > fall /2"],
+    any: ["=fall|=fell|=fallen|=falls|=slipped|=slip|=tumbled|=tumble > down|off|in|over|from|out|on", "=fall|=fell|=fallen|=falls|=slipped|=tumbled"],
+    unless: ["fall > asleep|off_sleep|sick|pregnant|love /1", "rain|hair > fall /2"],
   },
   {
     id: "swallowed-object",

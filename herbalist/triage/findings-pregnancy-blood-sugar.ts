@@ -310,6 +310,20 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: ["chemo|chemotherapy|transplant|hiv|leukaemia|leukemia|neutropenia|immunosuppress"],
   },
   {
+    id: "infection-told",
+    any: [
+      "=flu|infection|infected|phlegm|cough|abscess|=uti|sinusitis|bronchitis|thrush|shingles",
+      "this|bad|head|have|get|catch|caught|got|heavy|fresh|chest > =cold|~chestcold /2",
+      "urine|pee > burn /3",
+      "~chestcold",
+    ],
+    unless: [
+      "cold > water|drink|weather|feet|hand|press|tea|juice|pack|room|day|climate|beer /1",
+      "prevent|avoid|keep|never /4",
+      "cough > sweet|drop|syrup /1",
+    ],
+  },
+  {
     id: "interior",
     any: [
       "interior|backdam|hinterland|mine|mining|gold_field|bush_camp|rupununi|mazaruni|mahdia|lethem|bartica|essequibo|region_8|region_1|region_7|malaria|dengue|zika|chik|chikungunya|leptospirosis|lepto|flood|typhoid",

@@ -280,7 +280,6 @@ export const toldDespair: readonly FindingDefinition[] = [
       "let > me > finish /2",
       "and > done > with > it /2",
 
-      "gon|going|ready|feel|gonna|go > drink > something|sumting|it|ting /3",
       "want|wish > die|dead|stop_existing|disappear|nothing|bleed|bleeding /2",
 
       "top|topping > himself|myself|herself /2",

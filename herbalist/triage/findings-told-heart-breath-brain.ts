@@ -14,11 +14,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
 
       "middle > chest > uneasy|funny|heavy|strange|burn /3",
       "elephant > sit|stand|park /2",
-      "squeeze|tight|heavy|pain & jaw|jawbone /4",
       "bawl > $chest /3",
     ],
     unless: ["chest > freezer|drawer /1", "bus_stop", "gym|press_up|push_up|bench /5"],
   },
+  { id: "jaw-load", any: ["squeeze|tight|heavy|pain & jaw|jawbone /4"] },
   {
     id: "stomach-gas",
     any: ["indigestion|~heartburn|=gas|burping|burp|epigastric|antacid|gaviscon|acid|=wind|reflux"],

@@ -67,6 +67,16 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     any: ["sleep|sleeping > too > deep|heavy|hard|much /2", "sleep|sleeping > not|cannot > wake /4"],
   },
   {
+    id: "heavy-sleep",
+    any: [
+      "snore|=snoring|=snorin & heavy|loud|hard|deep|now|strange|funny|noisy|rattle /4",
+      "sleep|sleepy|asleep|~asleep & breath & loud|noisy|heavy|hard|rattle /6",
+      "not|cannot > wake > right|proper|properly|good|full|fully|up /3",
+      "talk|fine|okay|ok|normal|good|walk|laugh|answer > first|before|earlier|after & now > sleep|sleepy|snore|drowsy|quiet /12",
+    ],
+    unless: ["always|years /4"],
+  },
+  {
     id: "mouth-dry",
     any: ["mouth|throat > dry & eye|blurry|foolish|foolishness|urine|hot|red|race|racing /8"],
   },

@@ -128,6 +128,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "aunt|aunty|auntie|grandmother|cousin|friend|sister & choke|strangle > me > if > bring|buy|carry|send|pack|forget|save|share /8",
       "force|forces|forced > ginger|tea|bush|food|medicine|vitamins|soup|porridge|bitters /2",
       "beat > me|us|him|her > =in > running|race|game|spelling|maths|cards|cricket|bike|swimming|cooking /3",
       "baby|toddler|dog|cat|mosquito|kid|kids|ants > come|comes /1",

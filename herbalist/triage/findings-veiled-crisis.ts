@@ -50,6 +50,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "market|shop|trip|party|church|work|school_trip|holiday|class|game|cook|fete|wedding /6",
       "tea|tablet|tablets|coffee|sugar|salt|diet|medicine|cream > without /4",
       "without > me > add|put|boil|strain /2",
+      "what > if > i|me|we > not > have|get|got|use|find|like|eat|drink|buy|see|grow|boil|cook|add|put|strain /4",
       "get|feel|feels > better /1",
       // "Ok but what if me nah got lime": a thing that is not in the house.
       "ok|okay|alright > but|and|so > what|wah|wa > if > me|i > not > have|has|got|get|gat|find /7",

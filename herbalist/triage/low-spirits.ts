@@ -37,6 +37,7 @@ export function lowSpirits(tokens: readonly Token[]): ReadonlyMap<"weighs" | "ch
   let weight = atTheEnd.test(tokens.map(({ plain }) => plain).join(" ")) ? needed : 0;
   for (const { plain, raw, at } of tokens) {
     const key = heavy.has(plain) || heavy.has(raw) ? 2 : light.has(plain) || light.has(raw) ? 1 : 0;
+    if (plain === "life" && /^(?:all|whole)$/.test(tokens[at - 2]?.plain ?? tokens[at - 1]?.plain ?? "")) continue;
     if (key === 0 || counted.has(plain) || isOfThing(tokens, at, at, new Set([at]))) continue;
     counted.set(plain, at);
     weight += key;

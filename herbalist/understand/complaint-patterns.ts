@@ -1045,6 +1045,7 @@ const skin: readonly ComplaintPattern[] = [
       `cut|chop|slice > up|into|in_half|down|back|out|off|hair|nails|nail|grass|weed|yard|price|class|it|them|${kitchen} /1`,
       "leaf|leaves|aloe|bark|root|carilla > cut|chop|slice /1",
       "cut > school|line|corner|style|short|cane /1",
+      "cut > hand > banana|plantain|fig /3",
       "how|before|after|when|then > cut /1",
     ],
   },

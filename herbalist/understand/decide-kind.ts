@@ -57,6 +57,9 @@ const turnsBad =
 /** "roti hard like stone, enough to kill a man": how a dish came out. */
 const hardAsStone = /\b(?:hard|tough|stiff)(?: like \S+)? enough to kill\b/;
 
+/** "how do they get the poison out of bitter cassava": how a food is made safe. */
+const madeSafe = /\b(?:poisons?|toxins?|cyanide) (?:out|away|off)\b/;
+
 /** What people eat, grow, rub on or steep: such a question is one for the records, though they may not hold it. */
 export const ofRemedies =
   /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?|bark|cane|garden\w*|leaf|leaves|compost|arrow|poison)\b/;
@@ -82,7 +85,7 @@ export function decideKind(
 
   if (is("injection")) return as("injection");
   const harmless =
-    turnsBad.test(base.sentence) || worriedOwner.test(text.source) || hardAsStone.test(text.source);
+    turnsBad.test(base.sentence) || worriedOwner.test(text.source) || hardAsStone.test(text.source) || madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     is("replace") &&

@@ -32,6 +32,8 @@ export const crisis: readonly Danger[] = [
       "gives-all",
       "with-them + lost-one",
       "tried-before + thoughts-back",
+      "drink-planned - brew",
+      "drink-planned + deadly-drink|in-distress|hopeless|cannot-go-on|alone|weary|check-in",
     ],
     hears: [
       "I thinking to step off the roof",
@@ -186,6 +188,7 @@ export const crisis: readonly Danger[] = [
       "deadly-way",
       "hoarding",
       "lethal-question|means-at-hand + over-wish|alone|note|for-ever",
+      "dose-wondered + weary|cannot-go-on|hopeless|in-distress|over-wish|alone",
       "note + give-away|means-at-hand|rope",
       "rope|means-at-hand + in-distress",
       "letters + tonight|means-at-hand|in-distress",

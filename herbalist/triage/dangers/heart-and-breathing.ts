@@ -12,6 +12,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "chest-pain - chest-pain-cough|chest-wall|acid-after-food",
       "chest-pain|chest-pain-cough + sweating|breathless|arm-jaw|faint|vomiting|dizzy|palpitations|severe|blue-lips|confused|calf-swollen",
       "chest-load - chest-pain-cough|chest-wall|sour-taste",
+      "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
       "lil tightness when i walk to the gate, go away when i stop",
@@ -135,7 +136,8 @@ export const heartAndBreathing: readonly Danger[] = [
     firstAid: "breathing",
     source: "NHS, Pulmonary embolism",
     when: [
-      "calf-swollen + breath-pain|breathless|chest-pain|cough-blood|faint|cough-blood-streak",
+      "calf-swollen + breath-pain|breathless|chest-pain|cough-blood|faint|cough-blood-streak|cough-pain",
+      "leg-swollen + lain-still + breath-pain|breathless|breathless-effort|chest-pain|chest-load|cough-blood|faint|cough-pain",
       "breath-pain + cough-blood|cough-blood-streak|faint|blue-lips|accident|head-injury|hit-by-vehicle|breathless|palpitations",
     ],
     hears: [
@@ -144,6 +146,12 @@ export const heartAndBreathing: readonly Danger[] = [
       "left leg swollen and hot, and chest pain since the flight",
       "it hurts to breathe and I fainted",
       "one leg swell up and now she breathing short",
+      "since the plane from Toronto me foot swell and me breath a ketch me",
+      "she in plaster three weeks, the leg get tight and fat and now a sharp pain when she breathe",
+      "two weeks in hospital bed, leg swollen, getting short of breath since morning",
+      "after the hip operation mommy leg swell and she chest hurting",
+      "left calf hard and every breath catching me in the side",
+      "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [
       "can't breathe when I laugh too hard at my uncle",
@@ -152,6 +160,12 @@ export const heartAndBreathing: readonly Danger[] = [
       "leg swollen after standing all day",
       "I bruised my ribs and it hurts a little to breathe",
       "what is a blood clot",
+      "my feet swell after the flight, what tea brings it down",
+      "leg itching under the plaster, what can I put",
+      "ankles swell on the plane every time",
+      "let me catch my breath after that hill, then tell me about mauby",
+      "my foot in a cast and I sleep badly",
+      "granny leg swell from the heat, she breathing fine",
     ],
   },
   {

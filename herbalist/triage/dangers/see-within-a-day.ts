@@ -45,6 +45,28 @@ export const seeWithinADay: readonly Danger[] = [
     ],
   }),
   urgent({
+    id: "low-defences",
+    name: "an infection while a medicine keeps your defences low: call the clinic the same day",
+    source: "NHS, Methotrexate; Azathioprine; Chemotherapy side effects",
+    when: ["med:methotrexate|med:chemotherapy|med:immunosuppressants + infection-told"],
+    hears: [
+      "on azathioprine and me get a bad cold, what tea",
+      "she take Humira and now the cut infected",
+      "methotrexate every Friday, now I coughing up phlegm",
+      "transplant tablets and a flu, can I drink ginger",
+      "on methotrexate and my pee burning",
+      "he getting chemo and catch a chest cold",
+    ],
+    ignores: [
+      "methotrexate and cold drinks",
+      "can I take ginger with azathioprine",
+      "I do not take methotrexate, just have a cold",
+      "bad cold, what tea",
+      "does chemo make your hands cold",
+      "how to prevent infection on methotrexate",
+    ],
+  }),
+  urgent({
     id: "fever-painkiller",
     name: "aspirin, ibuprofen or another painkiller that can make dengue bleed",
     source: "PAHO, Dengue: guidelines for patient care in the Region of the Americas",
@@ -490,7 +512,7 @@ export const seeWithinADay: readonly Danger[] = [
     id: "lump",
     name: "a lump, or losing weight without trying",
     source: "NHS, Signs and symptoms of cancer",
-    when: ["lump", "weight-loss"],
+    when: ["lump", "breast-hard", "weight-loss"],
     hears: [
       "lump in my breast",
       "losing weight without trying",
