@@ -52,7 +52,8 @@ const articles = words("a an the some those these one");
 
 const eating = words("eat ate eating cook cooked fry fried of some with from");
 
-/** "ate fish, vomiting" tells of the person who ate. */
+/** "ate fish, vomiting" and "fish bone in my throat" tell of the person who ate. */
 function isFood(tokens: readonly Token[], at: number): boolean {
+  if (/^bones?$/.test(tokens[at + 1]?.raw ?? "")) return true;
   return tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => eating.has(raw));
 }

@@ -2,7 +2,7 @@
 // uses twice are left unchanged anyway and not repeated here.
 
 export const commonWords: readonly string[] = (
-  "choka moles replanting toyota corolla ability absorption aerial alias allied allowing allows ample angle " +
+  "crowd crowds sobs choka moles replanting toyota corolla ability absorption aerial alias allied allowing allows ample angle " +
   "apply approval array assumed attach attacker authorities avenue aware ballot bargain basis " +
   "battle beetle billion bin bingeing biscuit bliss blotting blouse blush blushes bouillon bowler " +
   "boxing brace brewed braces brahmin braid brands breed breeding brothers bullock bumper burger " +

@@ -32,7 +32,7 @@ const blows = /\b(?:knock|kill|choke|drop|hit|hits|drown|poison)\b/;
 const runs = /^(?:the |its |red |purple )?(?:colou?r|dye|ink) (?:everywhere|all|in|on|over|out|onto|when)\b/;
 /** Excitement: "fever in the cricket crowd", "carnival fever". */
 const crowd =
-  /^(?:in|at|around) (?:\S+ ){0,3}(?:crowd|stadium|match|stands|fete|carnival|elections?|finals?|parade)\b/;
+  /^(?:in|at|around) (?:the|de|that) (?:\S+ )?(?:crowd|stadium|match|stands|fete|carnival|elections?|finals?|parade)\b/;
 const season =
   /\b(?:cricket|football|carnival|election|christmas|mash|gold|wedding|world cup|lottery|diwali|phagwah) $/;
 

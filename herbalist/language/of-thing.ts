@@ -9,7 +9,7 @@ const things = words(
     "callaloo plantain banana bananas sorrel lime avocado breadfruit coconut mango hibiscus moringa neem hammock " +
     "cake bread roti dough sauce pot soup phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator " +
     "fan fridge stove roof shed fence tent lights market business shop economy prices sales team wicket yeast battery generator tyre tyres radiators " +
-    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy grass weeds slugs ants bed bark fruit seed seeds mulch",
+    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy cactus succulent parsley rosemary seasoning grass weeds slugs ants bed bark fruit seed seeds mulch",
 );
 const between = words(
   "is are was were be been will would might may could keep keeps kept just now does did start started have has had get got look looks seem seems all always still nearly almost it",

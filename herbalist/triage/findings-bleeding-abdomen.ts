@@ -111,8 +111,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   {
     id: "urine-blood",
-    any: ["urine & blood|red|coca_cola|cola|coke /4", "blood > ~passwater /4", "~passwater & blood /4"],
-    unless: ["beet|beetroot|sorrel /6", "urine_test|blood_test /3"],
+    any: ["urine|pee & blood|red|coca_cola|cola|coke /4", "blood > ~passwater /4", "~passwater & blood /4"],
+    unless: [
+      "after|from|since|=ate|=drank|=had|=eating|=drinking > beet|beetroot|sorrel /4",
+      "urine_test|blood_test /3",
+    ],
   },
   {
     id: "heavy-bleed",

@@ -234,7 +234,7 @@ export const brain: readonly FindingDefinition[] = [
       "vision|sight|eye > dim|blurry|cloudy|funny|bad|trouble /3",
       "vision & change|trouble|problem /2",
     ],
-    unless: ["light|current|phone|water > bill /1"],
+    unless: ["light|current|phone|water > bill /1", "till|until > see > star /3"],
   },
   { id: "sudden", any: ["$sudden"] },
   {
@@ -378,6 +378,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "knock > out > punch & recipe|rum|drink|make|mix|moss|party|glass|strong /6",
       "leaf|bush|soursop & knock /6",
       "gas|water|light|current|power > out|ran /2",
       "run|ran|find|found > out /1",

@@ -452,7 +452,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
       "sleep > peaceful|quiet /2",
       "go|fall > sleep > peaceful|quiet /4",
-      "=cutting|=cut > hair|grass|down|back|carb|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
+      "=cutting|=cut > onion|hair|grass|down|back|carb|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
       "way|how|best > go > about|georgetown|lethem|market|town|toilet|natural|gym|bed /4",
       "way|how > end|get > cough|cold|pain|fever|gas|period|mosquito|out|rid /4",
       "best|easy|quick|simple|fast > way|how > make|cook|grow|dry|take|prepare|use|clean|lose|get /4",

@@ -38,9 +38,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "acid|reflux & burn|burning|rise|sour & after|when|every|late|night > eat|food|meal|curry|roti|pepper|dinner|lunch|fried|bed|lie /8",
       // A burn that comes with meals, by habit or mildly; never one that presses or came today.
       "when|whenever|every|time|always > eat|food|curry|roti|pepper|pepperpot|fried|drink|coffee > $chest > burn /8",
+      "eat|food|curry|roti|pepper|fried|coffee > burn > $chest & little|bit|mild|slight|always|every|whenever /6",
       "$chest > burn & little|bit|mild|slight|always|every|whenever & eat|food|meal|curry|roti|pepper|pepperpot|fried|coffee /9",
     ],
-    unless: ["tight|heavy|press|squeeze|arm|jaw|sweat|walk|breath|today|tonight|now|morning /9"],
+    unless: ["tight|heavy|press|squeeze|arm|jaw|sweat|walk|breath|today|tonight|now|this_morning|since /9"],
   },
   { id: "sour-taste", any: ["sour|tart|tamarind|lime > get|make|have|give|set > jaw|teeth|mouth /3"] },
   { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
@@ -153,6 +154,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: [
       "short > breath > walking|walk > toilet|bathroom|kitchen|room /5",
       "climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6",
+      "stop > halfway|half_way|every > step|stair|stairs|hill /4",
     ],
     unless: ["first|5k|10k|marathon|unfit|race|jog|football|gym /5"],
   },

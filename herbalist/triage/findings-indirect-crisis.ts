@@ -59,18 +59,25 @@ export const indirectCrisis: readonly FindingDefinition[] = [
     ],
   },
   { id: "drink-planned", any: ["gon|going|ready|feel|gonna|go > drink > something|sumting|it|ting /3"] },
-  { id: "brew", any: ["=tea|bush|leaf|leaves|bark|root|herb|boil|juice|recipe|bitters|milk|mauby|sorrel|tonic"] },
+  {
+    id: "brew",
+    any: [
+      "=tea|bush|leaf|leaves|bark|root|herb|boil|juice|recipe|bitters|milk|mauby|sorrel|tonic|ginger|beer|punch|cocoa|soup|wake|wedding|party|lunch",
+    ],
+  },
   {
     id: "dose-wondered",
     any: [
       "how > much|many > tablet|pill|medicine|insulin|sleeping|panadol|gravol|piriton|valium|digoxin|~bloodpressure > would|will|before /7",
       "how > much|many > would|will > =it > take /8",
+      "which > tablet|pill|medicine > would|will|could > =do > job|trick /8",
     ],
   },
   {
     id: "weary",
     any: [
       "ask|asking > because|=cause|=cuz|=coz > tired|done|enough|alone|nobody|life|cannot|not /4",
+      "ask|asking > for > =me|myself /2",
       "i|me > tired|done /1",
       "had > enough /1",
     ],

@@ -156,7 +156,10 @@ export const infection: readonly FindingDefinition[] = [
       "play|tennis|cricket|football /3",
     ],
   },
-  { id: "leg-swollen", any: ["leg|calf|foot|ankle|thigh & swell|hard|big|tight|fat /4"] },
+  {
+    id: "leg-trouble",
+    any: ["leg|calf|foot|ankle|thigh & swell|hard|big|tight|fat /4", "leg|calf|thigh & $pain /4"],
+  },
   {
     id: "lain-still",
     any: [

@@ -82,7 +82,15 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "lockjaw",
-    any: ["stiff > jaw /1", "lockjaw", "jaw > lock|stiff|stuck /2", "cannot > open > mouth|jaw /3", "jaw|mouth & cannot > open /6"],
+    any: [
+      "stiff > jaw /1",
+      "lockjaw",
+      "jaw > lock|stiff|stuck /2",
+      "cannot > open > mouth|jaw /3",
+      "jaw|mouth & cannot > open /6",
+      "mouth > lock /2",
+      "teeth|tooth > clench /1",
+    ],
     unless: ["tooth|wisdom|dentist /6"],
   },
   {
@@ -252,7 +260,7 @@ export const injury: readonly FindingDefinition[] = [
       "choke > plum|apple|cherry|berry|tree|fence|trench|drain|engine /2",
       "plant|aloe|pot|root|garden & =choking /6",
       "choke > up|cry /1",
-      "choke > back > tear|sob|cry|laugh /2",
+      "choke|=choking > back > tear|=sob|=sobs|cry|laugh /2",
       "will|gon|going|would|gonna > choke > me|him|her|us > if /3",
       "choke > rob|off|out|weed /2",
       "choke & price|bill|cost|joke|news /8",
@@ -273,6 +281,7 @@ export const injury: readonly FindingDefinition[] = [
       "cold|phlegm|mucus|smoke|dust|smell|heat|collar|tie|weed|vine|vines|grass > =choking /3",
       "=choking > tomato|crop|bed|drain|trench|canal|tree|seedling|seedlings /4",
       "choke|=choking > laugh|laughter|tear|smoke /2",
+      "choke|=choking > back > tear|=sob|=sobs|cry|laugh /2",
       "feel > =choking /2",
       "safe|hazard|avoid|prevent > =choking /4",
       "choke > hold /1",
@@ -364,6 +373,7 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: [
       "night|sleep|typing & numb /4",
+      "dead > =on > foot /2",
       "winter|fridge|ac|water|weather /4",
       "toe|nail & bruise|bruised|hit|stub|blue /4",
       "nail > black|blue|purple|dead /3",
@@ -523,7 +533,10 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "fell",
-    any: ["=fall|=fell|=fallen|=falls|=slipped|=slip|=tumbled|=tumble > down|off|in|over|from|out|on", "=fall|=fell|=fallen|=falls|=slipped|=tumbled"],
+    any: [
+      "=fall|=fell|=fallen|=falls|=slipped|=slip|=tumbled|=tumble > down|off|in|over|from|out|on",
+      "=fall|=fell|=fallen|=falls|=slipped|=tumbled",
+    ],
     unless: ["fall > asleep|off_sleep|sick|pregnant|love /1", "rain|hair > fall /2"],
   },
   {

@@ -14,6 +14,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
 
       "middle > chest > uneasy|funny|heavy|strange|burn /3",
       "elephant > sit|stand|park /2",
+      "=park|=parked|=parking & chest /5",
       "bawl > $chest /3",
     ],
     unless: ["chest > freezer|drawer /1", "bus_stop", "gym|press_up|push_up|bench /5"],

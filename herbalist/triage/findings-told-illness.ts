@@ -363,7 +363,11 @@ export const toldIllness: readonly FindingDefinition[] = [
       "see|seeing|flash|flashing|vision & light|star|spark|sparkles|spot /2",
       "eye > flash|flashing|spots|blurry /2",
     ],
-    unless: ["light|current|phone|water > bill /1", "traffic|christmas|diwali|show|window|movie /4"],
+    unless: [
+      "light|current|phone|water > bill /1",
+      "till|until > see > star /3",
+      "traffic|christmas|diwali|show|window|movie /4",
+    ],
   },
   {
     id: "face-puffs",

@@ -71,6 +71,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
     any: [
       "snore|=snoring|=snorin & heavy|loud|hard|deep|now|strange|funny|noisy|rattle /4",
       "sleep|sleepy|asleep|~asleep & breath & loud|noisy|heavy|hard|rattle /6",
+      "drift|drifting|nod|nodding > off /1",
       "not|cannot > wake > right|proper|properly|good|full|fully|up /3",
       "talk|fine|okay|ok|normal|good|walk|laugh|answer > first|before|earlier|after & now > sleep|sleepy|snore|drowsy|quiet /12",
     ],

@@ -23,6 +23,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lock|locked > me > in|inside|house|room & phone|money|man|husband|he|write /8",
       "husband|boyfriend|he|partner|stepfather|wife|she|mother|father > do|does|did|hit|beat|put > it|them|me > where > people|nobody|they|teacher|clothes > see|cover|show /6",
       "stepbrother|stepfather|uncle|cousin|brother|father_in_law|grandfather > climb|sneak|creep > in|into > my|me > room|bed /3",
+      "stepfather|stepdad|stepdaddy|stepbrother|uncle|cousin|grandfather > come|comes|coming > in|into > my|me > room & night|nights|sleep|asleep|mother|dark|lock /9",
       "father > in_law > climb|come|comes > my|me > room|bed /5",
       "stepbrother|stepfather|uncle|cousin|neighbour > show > me|her > video|pictures & touch|touching /6",
       "boyfriend|husband|ex|he|partner > track|check|smash|smashed|break|broke > my > phone & smash|smashed|break|broke|hit|beat|lock|track /5",
@@ -128,6 +129,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "juice|leaf|root|poison|seed|plant > kill|finish|end > =the /3",
       "aunt|aunty|auntie|grandmother|cousin|friend|sister & choke|strangle > me > if > bring|buy|carry|send|pack|forget|save|share /8",
       "force|forces|forced > ginger|tea|bush|food|medicine|vitamins|soup|porridge|bitters /2",
       "beat > me|us|him|her > =in > running|race|game|spelling|maths|cards|cricket|bike|swimming|cooking /3",

@@ -36,6 +36,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "baby|child|son|daughter|husband|wife|mother|father & die|died|dead|bury|buried|grave|funeral|heaven /4",
     ],
   },
+  { id: "others-better", any: ["children|kids|child|baby|pickney > better > with|without /4"] },
   {
     id: "better-without",
     any: [
@@ -223,6 +224,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "sad > week|while|little|month > move|get > on|over /6",
       "made|make > my > peace /2",
       "goodnight|good_night|night|sleep > forever /1",
+      "goodnight|night|goodbye|bye > =world /1",
       "wake|wake_up|waking > vex|sad|disappoint|disappointed|angry|sorry > wake|alive|still|that /5",
       "vex|sad|disappoint|disappointed|angry|sorry > wake > up|alive /4",
       "cannot|not > live > like|with > this|so|dis /2",

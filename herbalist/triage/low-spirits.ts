@@ -23,6 +23,9 @@ const ordinary = words(
   "cricket football game match movie film song lyrics recipe cook cooking party fete exam exams homework traffic bus taxi price prices money weather computer internet wifi app website password laptop phone charger battery visa passport lol haha hotel ticket flight shop store market dollar dollars school_bus tv show episode team score win won holiday vacation club dance wedding birthday_party beach picnic garden pot grow growing engine car tyre fridge stove light bill landlord rent_a job interview netflix essay inbox chapter airport plane election minister email dream dreams history",
 );
 
+/** "all my life", "my whole life": how long, and no word on living. */
+const wholly = words("all whole");
+
 const needed = 3;
 
 /** "I can't take it no more", and nothing said of a pain or a noise. */
@@ -37,7 +40,11 @@ export function lowSpirits(tokens: readonly Token[]): ReadonlyMap<"weighs" | "ch
   let weight = atTheEnd.test(tokens.map(({ plain }) => plain).join(" ")) ? needed : 0;
   for (const { plain, raw, at } of tokens) {
     const key = heavy.has(plain) || heavy.has(raw) ? 2 : light.has(plain) || light.has(raw) ? 1 : 0;
-    if (plain === "life" && /^(?:all|whole)$/.test(tokens[at - 2]?.plain ?? tokens[at - 1]?.plain ?? "")) continue;
+    if (
+      plain === "life" &&
+      (wholly.has(tokens[at - 1]?.plain ?? "") || wholly.has(tokens[at - 2]?.plain ?? ""))
+    )
+      continue;
     if (key === 0 || counted.has(plain) || isOfThing(tokens, at, at, new Set([at]))) continue;
     counted.set(plain, at);
     weight += key;

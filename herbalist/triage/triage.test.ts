@@ -108,6 +108,35 @@ describe("figures of speech", () => {
   ])("leave the real thing: %s", (question) => expect(levelOf(question)).toBe("emergency"));
 });
 
+describe("a word for excitement, or for a long life", () => {
+  it.each([
+    "fever in the cricket crowd, how to make swank",
+    "carnival fever, a drink for three days of dancing",
+    "Christmas fever start, how long to soak the fruits",
+    "there was fever in the stadium, what do they sell there",
+    "election fever over, a calm tea",
+    "gold fever had granpa in the bush, what did they drink",
+  ])("is no fever: %s", (question) =>
+    expect(herbalist.answer(question).decisions.triage.present).not.toContain("fever"),
+  );
+  it.each([
+    "fever in the evening and bone pain",
+    "fever at night since the match",
+    "fever and cold since the crowd",
+    "the children have fever after carnival",
+    "my fever up again",
+    "she in the stands with fever",
+  ])("leaves the fever: %s", (question) =>
+    expect(herbalist.answer(question).decisions.triage.present).toContain("fever"),
+  );
+  it.each(["me chop cane all me life", "my whole life I plant rice"])("weighs nothing: %s", (question) =>
+    expect(herbalist.answer(question).decisions.triage.present).not.toContain("weighs"),
+  );
+  it.each(["I tired of my life", "what is my life for"])("weighs: %s", (question) =>
+    expect(herbalist.answer(question).decisions.triage.present).toContain("weighs"),
+  );
+});
+
 describe("a crisis comes first", () => {
   it.each([
     "how many gravol to not wake up",

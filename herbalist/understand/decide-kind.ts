@@ -85,7 +85,10 @@ export function decideKind(
 
   if (is("injection")) return as("injection");
   const harmless =
-    turnsBad.test(base.sentence) || worriedOwner.test(text.source) || hardAsStone.test(text.source) || madeSafe.test(text.source);
+    turnsBad.test(base.sentence) ||
+    worriedOwner.test(text.source) ||
+    hardAsStone.test(text.source) ||
+    madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     is("replace") &&

@@ -383,7 +383,7 @@ export const brain: readonly Danger[] = [
     level: "emergency",
     firstAid: "general",
     source: "WHO, Tetanus fact sheet; NHS, Tetanus",
-    when: ["lockjaw", "jaw-tight + rusty-nail|old-puncture"],
+    when: ["lockjaw", "jaw-tight|swallows-not|arching + rusty-nail|old-puncture"],
     hears: [
       "stiff jaw a week after a machete cut",
       "he stepped on a nail last week and now his jaw is locked",
@@ -397,6 +397,7 @@ export const brain: readonly Danger[] = [
       "jaw tight and I can't open it since yesterday",
       "old nail wound healing nice but she neck and jaw going in spasm",
       "fish hook stick me two weeks back, mouth cannot open",
+      "he chop he toe two weeks back and now he cannot swallow and the back arching",
     ],
     ignores: [
       "I clench my jaw at night and wake with it tight",

@@ -15,7 +15,15 @@ export const heartAndBreathing: readonly Danger[] = [
       "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
+      "chest burning since this morning after I eat",
+      "every time I walk after I eat my chest does burn",
+      "my chest burn when I eat and now my arm numb",
+      "chest tight after curry",
+      "coffee burn my chest and it tight",
+      "I ate and now pain in my chest",
       "lil tightness when i walk to the gate, go away when i stop",
+      "it feel like a van park up on me chest, must be gas",
+      "chest burning and tight when I eat, and I sweating",
       "my chest feels tight and heavy",
       "chest ah hurt me bad since morning",
       "granny have chest pain what to give she",
@@ -24,6 +32,12 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "when me eat pepperpot me chest does burn me lil bit after",
+      "coffee does burn my chest a bit every evening",
+      "every time I eat roti my chest burn little",
+      "curry always burn my chest a little",
+      "chest burn slight whenever I eat fried food",
+      "when I drink coffee my chest does burn",
       "chest sore from push ups monday",
       "tea for a chest cold",
       "denies chest pain",
@@ -137,7 +151,7 @@ export const heartAndBreathing: readonly Danger[] = [
     source: "NHS, Pulmonary embolism",
     when: [
       "calf-swollen + breath-pain|breathless|chest-pain|cough-blood|faint|cough-blood-streak|cough-pain",
-      "leg-swollen + lain-still + breath-pain|breathless|breathless-effort|chest-pain|chest-load|cough-blood|faint|cough-pain",
+      "leg-trouble + lain-still + breath-pain|breathless|breathless-effort|chest-pain|chest-load|cough-blood|cough-blood-streak|faint|cough-pain",
       "breath-pain + cough-blood|cough-blood-streak|faint|blue-lips|accident|head-injury|hit-by-vehicle|breathless|palpitations",
     ],
     hears: [
@@ -151,6 +165,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "two weeks in hospital bed, leg swollen, getting short of breath since morning",
       "after the hip operation mommy leg swell and she chest hurting",
       "left calf hard and every breath catching me in the side",
+      "calf paining me since the plaster and now I spit up a bit of blood",
       "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [

@@ -176,6 +176,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "diarrhoea|vomiting|fever|not-drinking + sunken-eyes|no-urine|drowsy|confused|unconscious|faint + who:baby|who:child",
       "diarrhoea|vomiting + sunken-eyes|no-urine|drowsy|confused|faint",
       "who:baby + diarrhoea|vomiting + not-drinking|baby-not-feeding",
+      "no-urine + sunken-eyes + who:baby|who:child",
       "rice-water",
       "diarrhoea|vomiting|vomits-all + cannot-stand|slumped",
     ],
