@@ -16,7 +16,7 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "holds-chest",
     any: [
-      "clutch|clutching|grab|hold|holding > shirt|chest > front|say|saying|pressure|pain /3",
+      "clutch|clutching|grab|hold > shirt|chest > front|say|pressure|pain /3",
       "hold|clutch|grab|grip|rub|press > $chest /1",
     ],
     unless: ["vicks|oil|balm|baby > hold|rub /5"],
@@ -35,10 +35,10 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "operated",
     any: [
-      "tonsil|appendix|tooth > out > yesterday|today|day|days /4",
-      "operation|surgery|remove|removed|extract|stitch|tonsillectomy|circumcision|section & yesterday|today|day|days|last|week|ago|just|recent /7",
+      "tonsil|appendix|tooth > out > yesterday|today|day/4",
+      "operation|surgery|remove|extract|stitch|tonsillectomy|circumcision|section & yesterday|today|day|last|week|ago|just|recent /7",
     ],
-    unless: ["before|next|coming|year|years|month|months|need|plan /5"],
+    unless: ["before|next|coming|year|month|need|plan /5"],
   },
   {
     id: "cold-body",
@@ -48,29 +48,29 @@ export const collapse: readonly FindingDefinition[] = [
   { id: "hernia", any: ["hernia|rupture", "lump > groin /2"] },
   { id: "hernia-hard", any: ["not|cannot > push|go > back /3", "hernia & hard|purple|black|stuck /2"] },
   { id: "arm-and-jaw", any: ["$arm & $jaw & $pain|numb|tight|heavy /3"] },
-  { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
+  { id: "groaning", any: ["groan|moan|grunt|gurgle"] },
   {
     id: "seeing-things",
     any: [
-      "see|seeing > thing|insect|bug|ant|snake|snakes|spider|people|ghost|spirit|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
-      "see|seeing > thing /1",
+      "see > thing|insect|bug|ant|snake|spider|people|ghost|spirit|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
+      "see > thing /1",
       "still|start|keep|and|shaking > =seeing > people|rats|insects|spiders|snakes|jumbie|jumbies|spirits|animals|ants /3",
       "=seeing > rats|insects|spiders|snakes|ants|cockroaches & shake|sweat|fever /6",
-      "hear|hearing > voice|voices|thing /2",
-      "hallucinate|hallucinating|hallucination|paranoid|psychotic|psychosis",
+      "hear > voice|thing /2",
+      "hallucinate|hallucination|paranoid|psychotic|psychosis",
     ],
     unless: ["thing > clear|far|differently|near|better|close|online /2", "new|good|nice > thing /2"],
   },
   {
     id: "hunted",
-    any: ["run|running|walk|threaten|swing|chase > cutlass|knife|gun|axe|machete /2"],
+    any: ["run|walk|threaten|swing|chase > cutlass|knife|gun|axe|machete /2"],
     unless: ["mosquito|snake|weed|rat|dog /5"],
   },
   {
     id: "in-the-sun",
     any: [
       "field|cane|backdam|farm|sun|heat & skin > dry|hot & hot|dry /8",
-      "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /3",
+      "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut/3",
     ],
   },
   { id: "stops-sweating", any: ["stop|not > sweat /2"] },
@@ -106,14 +106,14 @@ export const collapse: readonly FindingDefinition[] = [
     id: "tearing-pain",
     any: [
       "=tearing|=ripping & pain & back|chest|blades|shoulder_blade|belly /8",
-      "tearing|ripping|rip|splitting > $pain & back|chest|belly|blades|shoulder_blade /5",
+      "tearing|ripping|splitting > $pain & back|chest|belly|blades|shoulder_blade /5",
       "$pain > tear|rip > back|chest|belly|blades|shoulder_blade /4",
     ],
   },
   {
     id: "stabbed-through",
     any: [
-      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|stuck|through|lodge|in > $limb|chest|belly|neck|back|eye|head /3",
+      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|through|lodge|in > $limb|chest|belly|neck|back|eye|head /3",
     ],
     unless: ["splinter|thorn|tiny|small|finger /5"],
   },

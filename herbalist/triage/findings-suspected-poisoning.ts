@@ -7,14 +7,14 @@ export const poison: readonly FindingDefinition[] = [
     any: [
       "well|tank|pit|septic|shaft|latrine|hold > men|man|two|worker|he|him > pass|faint|collapse|drop|down /4",
       "carbon_monoxide",
-      "car|engine|van > sleep|slept & engine|on|running /5",
-      "sleep|slept > car|van > engine|on|running /4",
+      "car|engine|van > sleep & engine|on|running /5",
+      "sleep > car|van > engine|on|running /4",
       "mix > $chemical & $chemical /2",
       "mix > bleach|ammonia|chlorine|acid|clorox|javex /2",
       "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|bedroom|indoor|closed|kitchen|shed|run /3",
-      "gas > cylinder|stove|leak|leaking /2",
+      "gas > cylinder|stove|leak/2",
 
-      "spray|sprayed|spraying > $chemical|field|house|farm|rice /2",
+      "spray > $chemical|field|house|farm|rice /2",
       "leak|leaking > gas /3",
       "stove|gas|burner > left|leave > on /3",
       "=co > detector|alarm /1",
@@ -35,14 +35,11 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "fast-swelling",
-    any: [
-      "swell > fast|quick|quickly|rapid|black|purple|spread|spreading|worse|climb /4",
-      "fast|quick|rapid > swell /2",
-    ],
+    any: ["swell > fast|quick|rapid|black|purple|spread|worse|climb /4", "fast|quick|rapid > swell /2"],
   },
   {
     id: "mouth-tingling",
-    any: ["lip|mouth|tongue|face & tingle|tingling|numb|prickle /4"],
+    any: ["lip|mouth|tongue|face & tingle|numb|prickle /4"],
     unless: ["pepper|spicy|pineapple|eddo|clove|toothpaste|mint|dentist|injection|ginger|cold_sore /6"],
   },
   {
@@ -73,9 +70,9 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "others-tablets",
     any: [
-      "toddler|grandson|granddaughter|child|baby|son|daughter|pickney > get|got|find|found > in|into|with > grandmother|granny|mother|father|my|her|his > tablet|tablets|pills|~bloodpressure|sugar /6",
+      "toddler|grandson|granddaughter|child|baby|son|daughter > get|got|find > in|into|with > grandmother|mother|father|my|her|his > tablet|~bloodpressure|sugar /6",
       "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /5",
-      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /7",
+      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|gone|empty|some|all /7",
     ],
     unless: ["can|could|should|may|if|safe|ok|allowed /8"],
   },
@@ -83,7 +80,7 @@ export const poison: readonly FindingDefinition[] = [
     id: "chemical-on",
     any: [
       "smell > $chemical > foam|drool|vomit|mouth|and /2",
-      "$chemical & mouth|lip|breath|tongue|clothes|face|teeth|tooth /5",
+      "$chemical & mouth|lip|breath|tongue|clothes|face|teeth/5",
     ],
     unless: [
       "plant|leaf|bush|vine & poison|poisonous /6",

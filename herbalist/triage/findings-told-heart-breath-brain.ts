@@ -27,7 +27,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "spreading-up",
     any: [
-      "go|gone|going|climb|climbing|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /2",
+      "go|gone|going|climb|shoot|run|come|up|spread|radiate|travel > jaw|neck|tooth|throat|shoulder|left_arm|left_hand /2",
       "back_teeth|back_tooth",
     ],
     unless: ["come > up > throat /3", "acid|food|sour|gas|wind|reflux > come|go|up > throat /5"],
@@ -48,7 +48,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   { id: "same-pain", any: ["same|pain|heaviness|tight > back|again|return /3", "pain > still > there /2"] },
   {
     id: "between-blades",
-    any: ["$pain|pressure|tear|rip|tight & shoulder > blade|blades /4"],
+    any: ["$pain|pressure|tear|rip|tight & shoulder > blade/4"],
     unless: ["massage|pillow|laptop|lift /5"],
   },
   {
@@ -84,12 +84,12 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "hand > drop > cup|thing|phone|spoon|tawa /4",
 
       "lean|leaning|drag|dragging|drift > ~oneside|side|foot|leg|left|right /2",
-      "hand|arm > hang|hanging|useless|limp|give_out /3",
+      "hand|arm > hang|useless|limp|give_out /3",
 
       "left|right > half /1",
       "face > dentist > needle /5",
 
-      "leg|foot|feet > jelly /2",
+      "leg|foot > jelly /2",
       "swallow > funny|wrong /2",
     ],
     unless: [
@@ -97,15 +97,15 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "one_side > bed|road|leaf /2",
       "baby > belong /3",
       "clothes|shirt|coat > belong /3",
-      "sit|slept|sleep > hand|arm|leg|foot /3",
+      "sit|slept > hand|arm|leg|foot /3",
     ],
   },
   {
     id: "words-lost",
     any: [
       "cannot > think|remember > word & today|morning|sudden|hand|arm|face /10",
-      "walk|walking|bump|bumping > into > door|wall|things|furniture > ~oneside|left|right /5",
-      "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /3",
+      "walk|bump|bumping > into > door|wall|things|furniture > ~oneside|left|right /5",
+      "talk > slow|slurred & stumble|fall|hit /3",
       "word|talk > not > come|make|find|out /2",
       "not|cannot > find|get > word /2",
       "word > porridge|jumble|gibberish|soup|wrong|twist|drag /4",
@@ -134,8 +134,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     any: [
       "weak|floppy|limp > leg|arm > after > fever & child|boy|girl|son|daughter|year /8",
       "child|boy|girl|son|daughter & weak|floppy|limp > leg > after > fever /8",
-      "leg|foot|feet & weak|weaker|weakness|numb|tingle|tingling & climb|climbing|up|arm|hand|swallow|knee /9",
-      "weak|weaker|numb|tingle > from > foot|feet|toe|leg > up|going /2",
+      "leg|foot & weak|weaker|numb|tingle & climb|up|arm|hand|swallow|knee /9",
+      "weak|weaker|numb|tingle > from > foot|toe|leg > up|going /2",
       "numb > from > belly|waist|navel|chest > down /4",
       "cannot|not > hold > head > up /4",
       "cannot|not > hold > up > head /4",
@@ -153,11 +153,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "ribs-pull",
     any: [
-      "rib|neck|chest|throat > suck|sucking|show|showing|pull|pulling|draw > in|breath|every|air|hard /3",
-      "belly|tummy|stomach > pump|pumping|see_saw|up_down|up > down|fast /2",
+      "rib|neck|chest|throat > suck|show|pull|draw > in|breath|every|air|hard /3",
+      "belly > pump|pumping|see_saw|up_down|up > down|fast /2",
       "belly|shoulder > go > up > down /4",
 
-      "pull|pulling|haul|hauling > hard /2",
+      "pull|haul|hauling > hard /2",
       "grunt > every|each > breath|time /2",
     ],
     unless: ["weed|rope|tooth|cart /4"],
@@ -165,9 +165,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "stridor",
     any: [
-      "bark|barking & noise|sound|crow|crowing|squeal|screech|whistle|harsh|squeaky & breath|draw|pull|air|rest|quiet|still|calm /2",
-      "noise|sound|crow|crowing|squeal|screech|squeaky|harsh > breath|draw|pull > in|air|breath /2",
-      "noise|sound|crow|crowing & breath|pull|draw|air & rest|quiet|still|calm|asleep /8",
+      "bark|barking & noise|sound|crow|squeal|screech|whistle|harsh|squeaky & breath|draw|pull|air|rest|quiet|still|calm /2",
+      "noise|sound|crow|squeal|screech|squeaky|harsh > breath|draw|pull > in|air|breath /2",
+      "noise|sound|crow & breath|pull|draw|air & rest|quiet|still|calm|asleep /8",
       "whistle|whistling|squeal > draw|pull|breath > in|air /5",
       "crow|crowing > sound|noise /2",
       "bark > dog|seal & quiet|rest|noise|breath /4",
@@ -180,9 +180,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "can > only > say > one|few > word /2",
       "cannot > draw|catch|pull > breath|wind|air /2",
       "stop > for > air /2",
-      "hole|skin|dip|pulls|pull > above|collarbone|neck > breath /6",
+      "hole|skin|dip|pulls > above|collarbone|neck > breath /6",
 
-      "hardly|barely|cannot > get > air /2",
+      "hardly|cannot > get > air /2",
       "cannot|not > get|draw|pull|move|catch > air|wind /2",
       "pull|fight|gasp|haul|struggle > for > air|breath /3",
       "air_hunger",
@@ -202,11 +202,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "breath-pause",
     any: [
-      "pause|pauses|pausing & breath|breathing /2",
+      "pause|pauses|pausing & breath/2",
       "breath & pause|stop_start /2",
       "snoring > strange|funny|loud /2",
       "breath > snoring|gurgle|rattle /2",
-      "gurgle|gurgling|bubble|bubbling & breath|chest|throat /3",
+      "gurgle|bubble & breath|chest|throat /3",
     ],
     unless: [
       "sleep_apnoea",
@@ -218,7 +218,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "pump-useless",
     any: [
-      "ventolin|pump|inhaler|puffer|puff|puffs|nebuliser|nebulizer|nebuliza|nebulise|nebulised|nebulized|nebulize & not|no|still > work|help|ease|hold|relief|tight|wheeze|pull|whistle|haul|better|stop|working /7",
+      "ventolin|pump|inhaler|puffer|puff|nebuliser|nebulizer|nebuliza|nebulise|nebulised|nebulized|nebulize & not|still > work|help|ease|hold|relief|tight|wheeze|pull|whistle|haul|better|stop|working /7",
     ],
     unless: ["water|bicycle|breast|gas|heart > pump /2", "pump > water|petrol|station /2"],
   },
@@ -226,32 +226,28 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "asthma-quiet",
     any: [
       "chest > gone|go|went|now > quiet|silent /2",
-      "wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|no|gone|look|then|now /4",
+      "wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|gone|look|then|now /4",
     ],
     unless: ["night|sleep_well|years /4"],
   },
   {
     id: "froth",
-    any: [
-      "froth|foam > cough|mouth|out|come /2",
-      "cough|vomit|spit > froth|foam|foaming /2",
-      "froth|frothing|foaming",
-    ],
+    any: ["froth|foam > cough|mouth|out|come /2", "cough|vomit|spit > froth|foam/2", "froth|foaming"],
     unless: ["soap|beer|milk|shave|boil|coffee|mattress /4"],
   },
   {
     id: "drooling",
-    any: ["drool|drooling|dribble|dribbling", "spit|saliva > run|pour /2", "mouth > watering|water /2"],
+    any: ["drool|drooling|dribble|dribbling", "spit|saliva > run|pour /2", "mouth > watering/2"],
     unless: ["teething|sleep|food|smell|recipe|delicious /5"],
   },
   {
     id: "voice-change",
     any: [
-      "voice > hoarse|change|changing|muffle|muffled|croaky|squeaky|hot_potato|potato|gone|funny|strange|small /2",
-      "hoarse|muffle|muffled|croaky > voice /2",
+      "voice > hoarse|change|changing|muffle|croaky|squeaky|hot_potato|potato|gone|funny|strange|small /2",
+      "hoarse|muffle|croaky > voice /2",
       "=hoarse",
     ],
-    unless: ["cheer|sing|shout|concert|cold|flu|talking|choir|week|weeks|days /6"],
+    unless: ["cheer|sing|shout|concert|cold|flu|talking|choir|week|days /6"],
   },
   {
     id: "mouth-floor",
@@ -265,7 +261,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "airway-tube",
     any: [
-      "trach|tracheostomy & out|block|blocked|back /4",
+      "trach|tracheostomy & out|block|back /4",
       "oxygen > tank|bottle|cylinder|concentrator > finish|done|empty|out /3",
       "chest > drain > out /3",
     ],
@@ -273,22 +269,22 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "wrong-pipe",
     any: [
-      "inhale|inhaled|breath|breathe > peanut|nut|seed|bead|popcorn|corn|bean /3",
+      "inhale|inhaled|breath > peanut|nut|seed|bead|popcorn|corn|bean /3",
       "down|gone > wrong > way|side|pipe|hole /3",
-      "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|lodged|stick > throat /2",
+      "seed|bone|grape|sweet|peanut|piece|popcorn|coin|bead|denture|dentures|nut|meat|chip|bean|grain > lodge|stick > throat /2",
       "lodge|lodged > throat /2",
-      "seed|bone|grape|sweet|peanut|popcorn|bead|nut|guinep|sweetie > stick|stuck & cough|coughing|gag|breath|blue /4",
-      "hold > neck|throat & not|no|silent /3",
+      "seed|bone|grape|sweet|peanut|popcorn|bead|nut|guinep|sweetie > stick & cough|gag|breath|blue /4",
+      "hold > neck|throat & not|silent /3",
     ],
     unless: ["road|street|town /3"],
   },
   {
     id: "silent",
     any: [
-      "not|no > sound|cough|cry|talk|noise > come|out|make|mouth|it /3",
-      "not|no > make|making > sound|noise /3",
+      "not > sound|cough|cry|talk|noise > come|out|make|mouth|it /3",
+      "not > make > sound|noise /3",
       "gone > silent|quiet /2",
-      "cannot > cough|talk|cry|speak /2",
+      "cannot > cough|talk|cry/2",
     ],
     unless: ["engine|car|fan|phone|television /4"],
   },
@@ -296,20 +292,18 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "slumped",
     any: [
-      "not > wake|waking > up /2",
-      "not > answer|answering|respond|ansa /2",
-      "faint > again|time|times|way /1",
+      "not > wake > up /2",
+      "not > answer|respond|ansa /2",
+      "faint > again|time|way /1",
       "sleep > through > everything /3",
       "sleep > too > much /2",
       "slump|slumped|slumping",
       "eye|light & nobody > home /5",
-      "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /4",
+      "pinch|shout|shake|tap|call|stick & nothing|not|only|even > cry|answer|wake|rouse|respond|moan|move /4",
       "pinch > shout > nothing /4",
 
       "only|just > moan|groan|grunt /2",
       "not > come > round|back|to > self|herself|himself /4",
-      "not > come > back > self|heself|sheself|herself|himself /2",
-      "not > ansa /2",
       `${kin} > drop > down /3`,
       `${kin} > fall > out /3`,
 
@@ -319,17 +313,17 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "eye > turn|roll|only|showing > white /3",
       "going|gone > back > under /3",
       "not > rouse|rousing /2",
-      "without > waking|wake > between /3",
+      "without > waking > between /3",
 
       "=nodding > off /2",
       "like > dead > heart|breath /4",
-      "wake > properly|proper /2",
+      "wake > properly/2",
     ],
     unless: [
-      "message|messages|question|text|email|call|phone|you > not > answer|respond /4",
-      "hair|tooth|teeth|filling|eyelash|lash|eyebrow|nail|friend|with|love|argument > fall > out /3",
+      "message|question|text|email|call|phone|you > not > answer|respond /4",
+      "hair|tooth|filling|eyelash|lash|eyebrow|nail|friend|with|love|argument > fall > out /3",
       "fall > out > with|over|love|bed|tree|pocket /3",
-      "price|prices|sales|market > slump /3",
+      "price|sales|market > slump /3",
       "early|alarm|school|work|lazy|teenager /5",
       "drop > down > menu|list|box|price|gear /2",
       "egg|white > beat /3",
@@ -339,28 +333,28 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "fit-told",
     any: [
-      "fit > minute|minutes|minit /2",
+      "fit > minute|minit /2",
 
-      "=fit > up|pregnant|sleep|last|lasting|pregnancy|again /3",
+      "=fit > up|pregnant|sleep|last|lasting|again /3",
       "pregnant|she|he|girl|boy|child|baby|sister > =fit /2",
       "she|he|child|baby|girl|boy|sister|brother|wife > =fit|=fits /2",
 
-      "bite > tongue & wet|shake|jerk|urine|pee|out|sleep /2",
+      "bite > tongue & wet|shake|jerk|urine|out|sleep /2",
       "pass_out|faint|black_out|collapse & bite > tongue /4",
-      "stiffen|stiff > wet|jerk|shake|shaking|out|twitch /2",
+      "stiffen|stiff > wet|jerk|shake|out|twitch /2",
 
-      "teeth|tooth|jaw > clench|clenched /2",
-      "shake|shaking|tremble|trembling > ground|floor /4",
-      "=shaking|=trembling|=shakin > minute|minutes /4",
+      "teeth|jaw > clench|clenched /2",
+      "shake > ground|floor /4",
+      "=shaking|=trembling|=shakin > minute/4",
 
       "lip > smack|smacking /2",
 
-      "back > arch|arching|bend|bending > bow|fever|cry|like /3",
-      "spasm > bend|bending /2",
+      "back > arch|bend > bow|fever|cry|like /3",
+      "spasm > bend/2",
     ],
     unless: [
       "=fit > healthy|body|well|shape|young|man|right|strong|in|into|for|my|me|the|size|good /2",
-      "keep|stay|get|physically|very|super|feel|be|look|gym|dress|shoe|shoes|clothes|still|clothing|key|jar|lid|pot|one_size|perfect|tight|loose|best > =fit|=fits /3",
+      "keep|stay|get|physically|very|super|feel|be|look|gym|dress|shoe|clothes|still|key|jar|lid|pot|one_size|perfect|tight|loose|best > =fit|=fits /3",
       "eyelid|cramp|calf|coffee /4",
       "hissy|coughing|laughing|sneezing|giggle > =fit|=fits /2",
       "=fit|=fits > laugh|rage|cough|giggle|sneeze /3",
@@ -370,15 +364,15 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "astray",
     any: [
-      "talk|talking|mumble|mumbling > out > head|mind /3",
+      "talk|mumble > out > head|mind /3",
       "out > of > his|her|he|she > mind|head /2",
-      "pick|picking > air|sheet /2",
+      "pick > air|sheet /2",
       "talk > dead > people|mother|father|person /3",
       "talk > himself|herself|nobody /2",
-      "call|calling > me > dead|aunty|mother /2",
-      "mix|mixing > up > name|names /3",
+      "call > me > dead|aunty|mother /2",
+      "mix > up > name/3",
 
-      "muddled|muddle",
+      "muddled",
       "talk|curse|cuss|cursing > stupid|mad|wild|nonsense|nobody /2",
 
       "hand > flap|flapping /2",
@@ -386,7 +380,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "forget > own|himself|herself|he_name|she_name|my_name /2",
 
       "fighting > everyone|everybody|anybody /2",
-      "rip|ripping|tear|tearing > clothes|clothing /2",
+      "rip|tear > clothes|clothing /2",
       "see > duppy|jumbie|ghost /2",
 
       "hallucinating|delirious",
@@ -406,8 +400,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "cold-stiff",
     any: [
-      "shiver|shivering > stop|stopped /2",
-      "stop > shiver|shivering /2",
+      "shiver > stop/2",
+      "stop > shiver/2",
       "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /4",
     ],
     unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather /4"],
@@ -422,9 +416,6 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "bends",
-    any: [
-      "diver|dive|diving|dredge & come|came > up > fast|quick /4",
-      "diver|dive|diving|dredge & numb|paralyse|joint /8",
-    ],
+    any: ["diver|dive|dredge & come > up > fast|quick /4", "diver|dive|dredge & numb|paralyse|joint /8"],
   },
 ];

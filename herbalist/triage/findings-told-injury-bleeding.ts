@@ -5,33 +5,33 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "blood-pours",
     any: [
-      "~nosebleed > 20|30|40|45|50|60|90|hour|hours|half_hour /4",
+      "~nosebleed > 20|30|40|45|50|60|90|hour|half_hour /4",
       "~nosebleed & not|cannot > stop /5",
       "=gushing|=spurting|=squirting|=spouting|=gushed|=spurt|=gush",
       "spurt|squirt|gush|spout > out|blood|pipe|hose|tap|floor|wall|tile /2",
       "pump|spray|shoot > blood|hose|tap|floor|wall|tile /2",
       "pump|spray|shoot > out & blood|bleed|red|wound|cut|vein /6",
-      "blood > spray|shoot|spurt|squirt|jump|pour|gush|everywhere|all_over|run > out|pipe|hose|floor|tile|tiles|leg|throat|down|wall|foot /3",
+      "blood > spray|shoot|spurt|squirt|jump|pour|gush|everywhere|all_over|run > out|pipe|hose|floor|tile|leg|throat|down|wall|foot /3",
       "soak|soaking > through|thru|three|pad|towel|cloth|shirt /2",
       "towel|cloth|shirt|pad > after|soak > towel|cloth|shirt|pad|through /2",
       "vein > burst /4",
       "dialysis|fistula|graft & bleed|gush|spray|burst|open|spout|hold /4",
-      "mouth|cup > fill|filling|full > blood|up /3",
-      "fill|filling > mouth|toilet|bowl|basin > blood|red|clot /3",
+      "mouth|cup > fill|full > blood|up /3",
+      "fill > mouth|toilet|bowl|basin > blood|red|clot /3",
       "bowl|toilet|basin|bucket > full|fill|all > red|blood|clot|maroon /3",
 
       "cupful|basin|basinful|pool > red|blood|bright /2",
-      "bleed > pipe|tap|hose|minute|minutes|steady /2",
-      "nose|nosebleed|~nosebleed & blood|run|bleed|over & minute|minutes|nonstop /6",
+      "bleed > pipe|tap|hose|minute|steady /2",
+      "nose|nosebleed|~nosebleed & blood|run|bleed|over & minute|nonstop /6",
       "clot > from > behind|bottom|back_passage|backside /4",
 
-      "pass|passing > pure > blood /3",
-      "pass|passing|drop > clot & mango|orange|liver|big|dizzy|faint|weak|light /2",
+      "pass > pure > blood /3",
+      "pass|drop > clot & mango|orange|liver|big|dizzy|faint|weak|light /2",
       "spit|vomit|throw|bring > up > red|cupful|liver /4",
       "flood|flooding > blood|leg|down|clots /2",
-      "pad > every > minute|minutes|half_hour|15|20|30|fifteen|twenty|thirty /3",
+      "pad > every > minute|half_hour|15|20|30|fifteen|twenty|thirty /3",
 
-      "tooth|teeth > pull|pulled & blood|bleed|bleeding /4",
+      "tooth > pull & blood|bleed/4",
       "not > slack|stop|ease|hold > blood|bleed|flow /2",
       "blood > not > slack|stop|ease|stopping /2",
     ],
@@ -41,7 +41,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "like > blood /1",
       "beetroot|ketchup|sorrel & blood /6",
       "clothes|beans|seed|rice|peas|overnight > soak /3",
-      "soak > clothes|beans|peas|overnight|seed|leaf|leaves|herb|bark|sun|foot|feet|bath /4",
+      "soak > clothes|beans|peas|overnight|seed|leaf|leaves|herb|bark|sun|foot|bath /4",
       "perfume|mosquito|plant|weed > spray /3",
       "spray > can|bottle|plant|garden /2",
     ],
@@ -56,8 +56,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "bruising",
     any: [
-      "bruise|bruises|bruising > all_over|everywhere|big|themself|black|big_big /3",
-      "big|black > bruise|bruises /2",
+      "bruise|bruising > all_over|everywhere|big|themself|black|big_big /3",
+      "big|black > bruise/2",
       "purple|red|blood > spot|dot > all_over|come|body|leg /2",
     ],
   },
@@ -72,7 +72,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "stool-tarry",
     any: [
       "stool|toilet|doodoo|doo & molasses|pitch|jet_black|black_black|tar|sticky|shiny /3",
-      "black > sticky|shiny|stink & stool|motion|poop|toilet /5",
+      "black > sticky|shiny|stink & stool|motion|toilet /5",
       "stool > come > out > black /2",
     ],
     unless: ["hit > nail > head /3", "iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
@@ -81,11 +81,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "torn-off",
     any: [
       "deglove|degloved|degloving",
-      "belt|machine|saw|grinder|mill > take|took|tear|tore|catch|rip > finger|hand|scalp|hair|arm|toe /4",
+      "belt|machine|saw|grinder|mill > take|tear|catch|rip > finger|hand|scalp|hair|arm|toe /4",
 
-      "gore|gored > groin|belly|thigh|side|chest|me /2",
+      "gore > groin|belly|thigh|side|chest|me /2",
 
-      "finger|thumb|toe|hand > gone|hang|hanging|sever|severed|off|missing /3",
+      "finger|thumb|toe|hand > gone|hang|sever|severed|off|missing /3",
       "chop|cut|take|bite|lose > off > finger|thumb|toe|hand|piece /2",
 
       "piece > finger|toe|ear > gone /2",
@@ -94,7 +94,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "glass > slice > wrist /2",
     ],
     unless: [
-      "swell|swelling|pain|itch|redness|rash|wart > gone /2",
+      "swell|pain|itch|redness|rash|wart > gone /2",
       "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end /3",
       "hand > off|missing > it|this /2",
     ],
@@ -115,7 +115,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "mauled",
     any: [
       "bull|cow|ram|goat|hog > jook|juk|gore|stick > side|belly|chest|groin|back|thigh|me|him|her /3",
-      "air > suck|sucking|bubble & hole|chest|side|wound /4",
+      "air > suck|bubble & hole|chest|side|wound /4",
       "hole & air > suck|sucking /4",
       "caiman|alligator|jaguar|tiger|bull|cow|horse|pit_bull|pitbull|dog|piranha|pirai|shark|hog & grab|tear|tore|maul|gore|rip|claw|chunk|mash|take_off|bite_up /3",
       "gore|gored|maul|mauled",
@@ -136,7 +136,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "shot",
     any: [
       "bullet > hole|in|inside|stuck /2",
-      "arrow > stick|stuck > in|pull|chest|leg|arm|belly|know /5",
+      "arrow > stick > in|pull|chest|leg|arm|belly|know /5",
       "gun > go|went|gone > off /2",
       "gunshot|gun_shot",
       "nail|knife|rod|arrow|spear|iron > in > chest|neck|belly|head /2",
@@ -159,8 +159,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "machine",
     any: [
-      "propeller|propella|chainsaw|grinder|rice_mill|handsaw|table_saw|grass_cutter|weed_whacker|brush_cutter|excavator|forklift|roller|machine & cut|slice|kick|caught|crush|suck|finger|leg|thigh|hand|foot|squash|pin|catch /2",
-      "hand|arm|finger > caught|crush|suck|catch|pull > mill|machine|roller|belt|grater|winch|fan|engine /3",
+      "propeller|propella|chainsaw|grinder|rice_mill|handsaw|table_saw|grass_cutter|weed_whacker|brush_cutter|excavator|forklift|roller|machine & cut|slice|kick|caught|crush|suck|finger|leg|thigh|hand|foot|squash|pin/2",
+      "hand|arm|finger > caught|crush|suck|pull > mill|machine|roller|belt|grater|winch|fan|engine /3",
     ],
     unless: [
       "wind_mill|rice_mill|pepper_mill|sewing > machine|mill /2",
@@ -175,11 +175,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "skull-signs",
     any: [
-      "black|bruise|bruises > ring|behind > eye|ear /5",
+      "black|bruise > ring|behind > eye|ear /5",
 
-      "clear|water|watery > drip|dripping|drain|draining|run|running > ear|nose /2",
+      "clear|water|watery > drip|dripping|drain|draining|run > ear|nose /2",
       "ear|nose > clear|water /3",
-      "asking|ask > same > question /2",
+      "asking > same > question /2",
     ],
     unless: ["cold|flu|sneeze|hay_fever|swim /5"],
   },
@@ -189,7 +189,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "lick|lash|bat|bottle|coconut|branch|ball|bar|kick|cow|horse|stone|brick > head|temple|forehead|skull /2",
       "head|temple|forehead > hit|lick|kick|bat|bottle|dashboard|tub|wall|concrete|floor /2",
       "roll|drop|fall|tumble > off|from > bed|table|slide|swing|sofa|bunk|cart|hammock|horse|donkey /3",
-      "fall|fell|jump > window|storey|roof|tree|ladder|floor|height /2",
+      "fall|jump > window|storey|roof|tree|ladder|floor|height /2",
       "coconut > drop|fall /2",
     ],
     unless: ["hair|leaf|leaves|fruit > fall /2", "football > head /1"],
@@ -197,28 +197,28 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "neck-blow",
     any: [
-      "neck & crash|accident|snap|snapped|whiplash & tingle|tingling|numb|weak /9",
-      "neck & $pain & dive|diving|accident|crash|fall|tingle|tingling|minibus|creek|flip /6",
-      "dive|diving|dived > shallow|creek|bottom|pool & neck|arm|tingle|tingling|numb /2",
+      "neck & crash|accident|snap|snapped|whiplash & tingle|numb|weak /9",
+      "neck & $pain & dive|accident|crash|fall|tingle|minibus|creek|flip /6",
+      "dive|diving|dived > shallow|creek|bottom|pool & neck|arm|tingle|numb /2",
 
-      "fall|fell & leg|foot|feet & tingle|tingling|numb /7",
+      "fall & leg|foot & tingle|numb /7",
     ],
   },
   {
     id: "crushed",
     any: [
-      "arm|hand|leg|foot|finger > trap|trapped|caught|jam|stuck > roller|machine|mill|door|press /3",
+      "arm|hand|leg|foot|finger > trap|caught|jam|stuck > roller|machine|mill|door|press /3",
       "roll|fall|turn|drop > on|over > leg|hip|chest|thigh|him|pelvis|me|belly /5",
-      "bury|buried > mud|sand|rubble|alive|landslide|wall|hour|hours|chest|leg|waist /2",
+      "bury > mud|sand|rubble|alive|landslide|wall|hour|chest|leg|waist /2",
 
-      "leg|hand|arm|foot|thigh > pin|pinned|trap|trapped|crush|crushed|squash|press > hour|hours|log|tractor|truck|under|mill /5",
+      "leg|hand|arm|foot|thigh > pin|pinned|trap|crush|crushed|squash|press > hour|log|tractor|truck|under|mill /5",
       "under > log|tractor|truck|mud|car /2",
 
       "tractor|truck|lorry|canter|log|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
       "hair|leaf|leaves|fruit|mango > drop|fall /3",
-      "herb|leaf|leaves|garlic|ginger|seed|spice|tablet|tablets > crush|mash /3",
+      "herb|leaf|leaves|garlic|ginger|seed|spice|tablet > crush|mash /3",
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
       "eye|head|floor > roll /2",
       "candy_crush",
@@ -231,7 +231,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "tight-limb",
     any: [
-      "calf|shin|leg|arm|thigh|forearm|finger|hand > tight|hard > drum|board|rock|plank|burst|bursting|tight /3",
+      "calf|shin|leg|arm|thigh|forearm|finger|hand > tight|hard > drum|board|rock|plank|burst|tight /3",
 
       "move > toe & scream|pain|bear /2",
     ],
@@ -251,7 +251,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "no-blood-limb",
     any: [
-      "ring > stick|stuck & finger|black|purple|dark /3",
+      "ring > stick & finger|black|purple|dark /3",
       "tourniquet > on|since /2",
       "hand|finger|foot|toe|arm > turn|going|gone > black|dark|purple|pale|blue /3",
 
@@ -265,15 +265,15 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "burnt-badly",
     any: [
       "firework|squib|cracker > burn|hit|explode > face|eye|hand /3",
-      "set|light|=lit > himself|herself|heself|sheself|clothes|him|her > fire /4",
+      "set|light|=lit > himself|herself|clothes|him|her > fire /4",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /4",
-      "stove|cylinder|battery|firework|gas|boiler|generator > explode|exploded|explosion|blow_up /2",
+      "stove|cylinder|battery|firework|gas|boiler|generator > explode|explosion|blow_up /2",
       // What bursts in the kitchen is an emergency for somebody's skin, not for the ceiling.
-      "cooker|pot|bottle|kettle|phone|can > explode|exploded|explosion|blow_up & $limb|face|eye|skin|chest|head|he|she|him|her|$person|burn|burnt|scald /6",
+      "cooker|pot|bottle|kettle|phone|can > explode|exploded|explosion|blow_up & $limb|face|eye|skin|chest|head|he|she|him|her|$person|burn/6",
       "burn > round|around > arm|leg|wrist|whole /2",
       "burn & white|leathery|blister|blistered & no_feeling|cannot_feel|all_round|both|whole|numb /5",
       "hot_tar|tar > skin|face|eyelid|hand|stick /2",
-      "acid|caustic|caustic_soda|rust_remover > spill|splash|skin|face|arm|leg|hand|chest|lap|thigh|private|privates /4",
+      "acid|caustic|caustic_soda|rust_remover > spill|splash|skin|face|arm|leg|hand|chest|lap|thigh|private/4",
 
       "fire|flame|flash|blaze > catch|face|clothes|sari|shirt|hair|him|her /3",
       "catch|ketch > fire|fyah /2",
@@ -285,7 +285,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
       "tree > catch|fire /2",
       "spice|pepper|recipe|cook|add|stir|drink|leaf|leaves|steep|pour > hot|boil /3",
-      "heart|body|skin|belly|feet|foot > on_fire /3",
+      "heart|body|skin|belly|feet > on_fire /3",
       "bath|inhale|facial > steam /3",
       "steam > bath|facial|inhale|fish|vegetable|rice /2",
       "fever /2",
@@ -295,10 +295,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "electric-told",
     any: [
       "gas|fumes > shaft|pit|well|tank|septic & down|dizzy|faint|men|man /4",
-      "gpl|live|power|electric|lectric|high_tension > wire|line|pole|shock|current > touch|throw|shock|fall|hold|lick /3",
+      "gpl|live|power|electric|high_tension > wire|line|pole|shock|current > touch|throw|shock|fall|hold|lick /3",
       "wire|line > touch|throw > him|her|he|she|me /2",
 
-      "lectric|electric > shock /2",
+      "lectric > shock /2",
       "lightning|lightnin > knock|lick|hit|strike > him|her|me|he|she|cousin|down|$person /3",
     ],
     unless: ["bill|car|kettle|stove|guitar|battery|tree|house /3"],
@@ -310,11 +310,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "curtain|shade|shadow & eye|sight|side|vision|flash|floater /5",
       "flash|flashing & floater|black_spots|spots /2",
       "vision|sight > dim|white|snow|yellow|cloudy|gone|fade /3",
-      "see|seeing > snow|snowstorm /2",
-      "see|seeing|everything|look > yellow > halo|ring|everything|light /2",
+      "see > snow|snowstorm /2",
+      "see|everything|look > yellow > halo|ring|everything|light /2",
       "everything|it > look > snow|white|yellow /2",
-      "see|seeing > yellow /2",
-      "vision|sight > white|yellow|snow /2",
+      "see > yellow /2",
       "cannot > see > good|well /3",
     ],
     unless: [
@@ -330,7 +329,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "eye-hard",
     any: [
       "eye & vomit & red|hot|pain|hurt|glaucoma|halo /6",
-      "eye|eyeball & hard|rock|marble|rainbow|halo|ring > light|vomit|vomiting|marble|hard|headache /5",
+      "eye|eyeball & hard|rock|marble|rainbow|halo|ring > light|vomit|marble|hard|headache /5",
       "rainbow|halo|ring > round|around > light /3",
     ],
     unless: ["bath_ring"],
@@ -338,17 +337,17 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-bulge",
     any: [
-      "eye|eyeball|eyelid|socket & bulge|bulging|push|pushing|forward|shut & fever|move|hurt|high|double /7",
+      "eye|eyeball|eyelid|socket & bulge|bulging|push|forward|shut & fever|move|hurt|high|double /7",
       "eyeball > push|bulge|out /2",
     ],
   },
   {
     id: "eye-burst",
     any: [
-      "weld|welder|welding > flash & blind|pain|eye /4",
-      "grinder|grinding|welding|weld|chisel|hammer > spark|chip|metal|piece > eye /4",
-      "grinder|grinding|weld|welding > eye /3",
-      "jelly > come|coming|out /3",
+      "weld|welder > flash & blind|pain|eye /4",
+      "grinder|grinding|welding|chisel|hammer > spark|chip|metal|piece > eye /4",
+      "grinder|grinding|weld > eye /3",
+      "jelly > come|out /3",
       "pupil > teardrop /2",
       "fish_hook|fishhook|hook > eye|eyelid|eyeball /4",
       "stick|fly|flew|shoot|pierce|bounce|hit|throw > eyeball /2",
@@ -363,7 +362,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-splash",
     any: [
-      "eye & burn & spray|spraying|$pesticide /6",
+      "eye & burn & spray|$pesticide /6",
       "lime|cement|plaster|mortar > powder|builder|building|paint|wall|masonry|white|plastering|one & eye /5",
       "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|spray|$chemical > splash|fly|get|fall|spit|squirt|drip|blow|go > eye|face|=seeing /5",
     ],
@@ -378,10 +377,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "mad-animal",
     any: [
-      "dog|bat|cat|fox|monkey & bite|bit|bitten|scratch & mad|foam|foaming|froth|frothing|rabid|daytime|stagger|staggering /10",
+      "dog|bat|cat|fox|monkey & bite|scratch & mad|foam|froth|frothing|rabid|daytime|stagger|staggering /10",
     ],
     unless: [
-      "my > dog|cat|cow|goat > bite|bitten /4",
+      "my > dog|cat|cow|goat > bite/4",
       "not > mad|foam|froth /2",
       "story|movie|film|dream /6",
       "mad > at /1",
@@ -390,10 +389,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "water-fear",
     any: [
-      "frighten|afraid|scared > for|of > water & throat|bite|bit|dog|spasm /2",
-      "bite|bit & month|weeks & water > throat|swallow|frighten|afraid /2",
-      "afraid|fear|scared|frighten|frightened|fraid > water /2",
-      "fraid|afraid|frighten|frightened|scared > water /2",
+      "frighten > for|of > water & throat|bite|dog|spasm /2",
+      "bite & month|weeks & water > throat|swallow|frighten/2",
+      "afraid|fear > water /2",
+      "fraid|frightened > water /2",
       "throat > spasm|jump /2",
       "cannot > swallow|drink > water & bite|bat|dog|foam /7",
     ],
@@ -404,9 +403,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "snake-got",
     any: [
       "snake|labaria|labarria|bushmaster|rattler|rattlesnake|fer_de_lance|coral_snake|viper > get|got|catch|juk|jook|pierce|spit|bite|strike|hit|nip /2",
-      "bitten|bite > rattler|bushmaster|labaria /2",
-      "coral_snake|fer_de_lance|rattlesnake|bushmaster|rattler & pain|swell|hour|hours|boat|eyelid|tie|suck|interior|tourniquet|gum /2",
-      "something|what > bite|bit|stick|stuck|sting|juk|jook > grass|bush|ankle|water|foot & swell|puff|vomit|blister|bleed /9",
+      "bitten > rattler|bushmaster|labaria /2",
+      "coral_snake|fer_de_lance|rattlesnake|bushmaster|rattler & pain|swell|hour|boat|eyelid|tie|suck|interior|tourniquet|gum /2",
+      "something|what > bite|stick|sting|juk|jook > grass|bush|ankle|water|foot & swell|puff|vomit|blister|bleed /9",
     ],
     unless: [
       "plant|bush > snake /1",
@@ -420,9 +419,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "poison-told",
     any: [
-      "child|baby|toddler|boy|girl|son|daughter > find|found > with > $chemical|bay_rum|limacol|alcolado|tablets|kerosene /6",
+      "child|baby|toddler|boy|girl|son|daughter > find > with > $chemical|bay_rum|limacol|alcolado|tablets|kerosene /6",
       "=took|=tek > poison|rat_poison|gramoxone|weedicide|paraquat|bleach /2",
-      "eat|ate > blowfish|puffer|pufferfish /2",
+      "eat > blowfish|puffer|pufferfish /2",
       "mercury|quicksilver & swallow|drink /3",
       "chew|eat|swallow|suck|bite > castor|castor_oil > seed|bean|nut /3",
       "get|got|went|go > into > eucalyptus|camphor|wintergreen|turpentine|citronella|tea_tree|clove_oil|$chemical /3",
@@ -434,11 +433,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /3",
       "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house|garage /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
-      "drink|swallow|sip|eat|lick > something > clean|cleaning|spray|unlabelled|unlabeled /4",
+      "drink|swallow|sip|eat|lick > something > clean|spray|unlabelled|unlabeled /4",
       "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|bitter_almond|bitter_almonds|apricot_kernels /4",
       "bitter_almond|bitter_almonds|apricot_kernels > handful|swallow|eat /3",
-      "pill|tablet|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|mothballs|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
+      "pill|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
       "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /3",
 
@@ -462,7 +461,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "mistaken",
     any: [
       "by > mistake /1",
-      "think|thinking|thought > is|it|was > drink|vitamin|mint|water|something|bay|else|sweet /2",
+      "think|thought > is|it|was > drink|vitamin|mint|water|something|bay|else|sweet /2",
     ],
   },
   {
@@ -480,25 +479,25 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "dose-wrong",
     any: [
-      "give|gave > baby|infant|newborn|toddler > ml|mls|syringe > instead /6",
+      "give > baby|newborn|toddler > ml|mls|syringe > instead /6",
       "panadol|paracetamol|tylenol > many|20|16|24|30|15|18 /2",
 
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /2",
-      "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & one_go|one_time|over_again|together|twice|three_times /5",
+      "take|give > warfarin|digoxin|tablet|insulin|pressure|~bloodpressure|amlodipine & one_go|one_time|over_again|together|twice|three_times /5",
       "twice|double|triple > amount|dose|quantity /1",
-      "mix > up > insulin|tablet|tablets|pill|pills|pens|medicine /4",
+      "mix > up > insulin|tablet|pens|medicine /4",
       "inject|dial|give > 50|60|40|30|fast > instead|unit|insulin|fast /2",
       "instead > of > 5|0.5|night /2",
       "too_much > paracetamol|panadol|oxycodone|codeine|iron|insulin|tramadol|medicine|tylenol /2",
-      "tablet|tablets|strip|pills > missing|gone /2",
+      "tablet|strip > missing|gone /2",
 
-      "iron|pressure|sugar|heart|sleeping|metformin|glyburide|patch|pain & tablet|tablets|pill|pills|patch & like > sweet|sweetie /8",
-      "tablet|tablets|pill|pills > like > sweet|sweetie /2",
-      "get > hold|into > grandmother|mother|tablet|tablets|pills|~bloodpressure /3",
-      "fentanyl|nicotine|pain > patch > chew|chewed|mouth|back|child /2",
+      "iron|pressure|sugar|heart|sleeping|metformin|glyburide|patch|pain & tablet|patch & like > sweet|sweetie /8",
+      "tablet > like > sweet|sweetie /2",
+      "get > hold|into > grandmother|mother|tablet|~bloodpressure /3",
+      "fentanyl|nicotine|pain > patch > chew|mouth|back|child /2",
       "chew > patch /2",
       "panadol|paracetamol|tylenol & every_hour|hour > whole|day|yesterday /6",
-      "whole > strip|card|bottle|pack|packet|week > panadol|paracetamol|tablet|tablets|pills|pressure|diabetes|syrup|gone /3",
+      "whole > strip|card|bottle|pack|packet|week > panadol|paracetamol|tablet|pressure|diabetes|syrup|gone /3",
     ],
     unless: [
       "times|twice|once > day|daily|week /2",
@@ -512,15 +511,14 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "opioid",
     any: [
-      "cocaine|coke|crack|meth & chest > pain|killing|tight|hurting|hurt /2",
+      "cocaine|coke|crack|meth & chest > pain|killing|tight|hurting/2",
       "fentanyl|oxycodone|methadone|morphine|heroin|narcan|oxy|pain_patch|pain_patches",
-      "blue > pills|pill /1",
-      "some > pills > party|fete /2",
+      "blue > pills/1",
       "pills > party|fete /2",
 
       "edible|edibles",
       "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|sweets|cake /1",
-      "put|slip > something|sumting > drink /2",
+      "put|slip > something > drink /2",
       "=spiked|=drugged|roofie|roofied",
       "spike|drug > drink|juice|rum|beer /3",
     ],
@@ -528,8 +526,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "spray-poisoned",
     any: [
-      "spray|spraying|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|jumping|twitch|twitching|vomit|vomiting|running|sweat|sweating|pupil|mess|cough|coughing|chest|shake|shaking|belly /11",
-      "mercury & burn|burning|boil|fume|fumes|gold & chest|cough|coughing|shake|shaking|fever /2",
+      "spray|sprayed|knapsack|mercury|$pesticide & drool|spit|jump|twitch|vomit|running|sweat|sweating|pupil|mess|cough|chest|shake|belly /11",
+      "mercury & burn|boil|fume|gold & chest|cough|shake|fever /2",
     ],
     unless: [
       "sildenafil|viagra|cialis|chest_pain|nitro|inhaler|asthma /6",
@@ -549,11 +547,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "$pesticide & sweat|drool|dribble|twitch|pupil|vomit & hand|skin|back|face|clothes|on /9",
     ],
     unless: [
-      "callaloo|vegetable|vegetables|fruit|crop|plant|mango|tomato /4",
+      "callaloo|vegetable|fruit|crop|plant|mango|tomato /4",
       "how|should|can|avoid|wear|before > =handle|=spray|=use /4",
     ],
   },
-  { id: "muscle-jump", any: ["muscle|muscles > jump|jumping|twitch|twitching /2"] },
+  { id: "muscle-jump", any: ["muscle|muscles > jump|twitch/2"] },
   {
     id: "fish-meal",
     any: [

@@ -51,35 +51,31 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "heart-slow",
     any: ["heart|heartbeat|pulse > slow|skip|skipping|pause|stop /3", "slow > heart|heartbeat|pulse /2"],
-    unless: ["slow > cooker /1", "love|song|movie|help|good /3", "stop > racing|race|pound /1"],
+    unless: ["slow > cooker /1", "love|song|movie|help|good /3", "stop > racing|pound /1"],
   },
   {
     id: "halos",
-    any: [
-      "see|seeing > halo|rainbow /3",
-      "halo > round|around /2",
-      "see|seeing|everything|vision > yellow /2",
-    ],
+    any: ["see > halo|rainbow /3", "halo > round|around /2", "see|everything|vision > yellow /2"],
     unless: ["angel|sky|rain|flower|leaf|leaves|bird|mango /4"],
   },
   {
     id: "deep-sleep",
-    any: ["sleep|sleeping > too > deep|heavy|hard|much /2", "sleep|sleeping > not|cannot > wake /4"],
+    any: ["sleep > too > deep|heavy|hard|much /2", "sleep > not|cannot > wake /4"],
   },
   {
     id: "heavy-sleep",
     any: [
       "snore|=snoring|=snorin & heavy|loud|hard|deep|now|strange|funny|noisy|rattle /4",
       "sleep|sleepy|asleep|~asleep & breath & loud|noisy|heavy|hard|rattle /6",
-      "drift|drifting|nod|nodding > off /1",
-      "not|cannot > wake > right|proper|properly|good|full|fully|up /3",
+      "drift|drifting|nod > off /1",
+      "not|cannot > wake > right|proper|good|full|fully|up /3",
       "talk|fine|okay|ok|normal|good|walk|laugh|answer > first|before|earlier|after & now > sleep|sleepy|snore|drowsy|quiet /12",
     ],
     unless: ["always|years /4"],
   },
   {
     id: "mouth-dry",
-    any: ["mouth|throat > dry & eye|blurry|foolish|foolishness|urine|hot|red|race|racing /8"],
+    any: ["mouth|throat > dry & eye|blurry|foolish|foolishness|urine|hot|red|race/8"],
   },
   {
     id: "mouth-burning",
@@ -90,13 +86,13 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "food-missed",
     any: [
-      "not > eat|eating > all|today|anything|nothing|food|well|since|yesterday|yet|day /2",
-      "not > eat|eating & insulin|tablet /5",
-      "skip|miss|forget|forgot > meal|breakfast|lunch|dinner|tea|eat|eating|food /2",
-      "refuse|refusing|cannot > eat|eating|food /2",
+      "not > eat > all|today|anything|nothing|food|well|since|yesterday|yet|day /2",
+      "not > eat & insulin|tablet /5",
+      "skip|miss|forget|forgot > meal|breakfast|lunch|dinner|tea|eat|food /2",
+      "refuse|refusing|cannot > eat|food /2",
       "not > appetite /3",
       "food > not > stay|down /3",
-      "fast|fasting > day|days|today|all /3",
+      "fast|fasting > day|today|all /3",
     ],
     unless: ["eat > sweet|sugar|salt|rice|pork|meat|fat|bread|fruit /2", "how|what > eat /3"],
   },
@@ -113,10 +109,10 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "means-taken",
     any: [
-      "=took|=taken|=swallowed|=drank|tek > tablet|pill|pills|medicine|everything|whole|them|bottle|pack /4",
-      "already|just > take|swallow|drink > tablet|pill|pills|medicine|everything|them|it /3",
+      "=took|=taken|=swallowed|=drank|tek > tablet|medicine|everything|whole|them|bottle|pack /4",
+      "already|just > take|swallow|drink > tablet|medicine|everything|them|it /3",
     ],
-    unless: ["if|want|going|gonna|will|would|plan|think|could|before|never|not > take|swallow|drink|tek /3"],
+    unless: ["if|want|going|gonna|will|would|plan|think|could|before|never > take|swallow|drink/3"],
   },
   { id: "potency-tonic", any: ["man|men|sex|potency|bush > tonic /1", "tonic > man|men|sex|bed /3"] },
   // Without these tablets the body grows stiff and hot, and the throat no longer swallows.
@@ -132,6 +128,6 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "skin-breaks",
     any: ["skin|rash|body|face & peel|peeling|blister|blistering /5", "rash & mouth|eye|lip /6"],
-    unless: ["sun|sunburn|burn|shoe|shoes|dry|chickenpox /5"],
+    unless: ["sun|sunburn|burn|shoe|dry|chickenpox /5"],
   },
 ];
