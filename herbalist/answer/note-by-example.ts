@@ -34,7 +34,7 @@ export function noteByExample(
 
 /** An answer that says what is not known, or what plant it is where something else was asked. */
 const saysLittle =
-  /^\*\*(?:Not known: |My records do not say|I have nothing on|I know no plant|That is a kitchen question|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
+  /^\*\*(?:Not known: |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
 const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8 };

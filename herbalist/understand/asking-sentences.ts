@@ -6,6 +6,7 @@ const opening =
   /^(?:(?:and|but|so|or|ok|please|well|then|beta|doc|now|listen) )*(?:what|which|how(?! (?:are|r|do) (?:you|u)\b|\s(?:you|u) do\b)|when (?:is|are|should|must|can|could|to|do|does)|where|why|who|can|could|should|would|will|is|are|do|does|did|may|must|any|anything|tell me|give me|have you|has anyone)\b/;
 /** Whether words open as a question does. */
 export const opensQuestion = (words: string): boolean =>
+  /^(?:name|list|recommend|suggest)\b/.test(words) ||
   opening.test(words.replace(/^(?:(?:anyway|but|so|still|and) )+/, ""));
 
 /** "I want to know", "the carer asks which", "my question is": somebody says that a question follows. */

@@ -63,6 +63,8 @@ describe("the notes of the catalogue", () => {
     ["my grandfather would say do not point at the pumpkin", /^\*\*It is an old saying/],
     ["in the old days did crab oil burn in the lamps", /^\*\*Crab oil, coconut oil/],
     ["which months do people on the coast plant bora", /^\*\*Start seeds/],
+    ["too much choice here, tell me three teas to begin with", /^\*\*Fever grass, ginger and mint/],
+    ["how do I soak and blend dry sea moss into a gel", /^\*\*Rinse off salt and sand/],
     ["gunpowder tea, has it powder in it", /rolled into little pellets/],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
