@@ -22,6 +22,8 @@ const contractions = {
 };
 
 const creolese = {
+  so: "suh",
+  tired: "tiyad tyad tiyed",
   the: "de di dee d",
   my: "meh mi mih ma mah muh",
   i: "ah im i'm ive i've i'll i'd",

@@ -86,6 +86,7 @@ const sources = {
   greeting: [
     "hi|hello|hey|hiya|greetings|howdy|hola",
     "good > morning|afternoon|evening|night|day /1",
+    "happy|merry|blessed|subh > diwali|christmas|easter|eid|phagwah|holi|new|emancipation|mashramani|holidays /1",
     "wah_gwan|whats_up|wassup|sup|yow",
     "how > are > you /3",
     "how > it > going /3",

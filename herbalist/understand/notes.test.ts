@@ -283,6 +283,12 @@ describe("a note that shares a word and not the question", () => {
     "I can't find wild cane in Toronto. What else can I use that does the same job?",
     "choke and rob vendor at Stabroek sold me this bark, it smells sweet and it's red, what could it be",
   ])("does not send a plant off: %s", (question) => expect(herbalist.answer(question).kind).toBe("clarify"));
+  it("greets back on a holiday", () =>
+    expect(herbalist.answer("happy phagwah to you all").kind).toBe("greeting"));
+  it("reads Creolese for being tired", () =>
+    expect(herbalist.answer("me does feel suh tiyad when me wuk done").suggestion).not.toMatch(
+      /I have nothing on/,
+    ));
   it("names what it does not know", () => {
     const { suggestion, kind } = herbalist.answer("widow's tears flower guyana");
     expect(kind).toBe("clarify");
