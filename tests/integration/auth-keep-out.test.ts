@@ -161,19 +161,163 @@ describe.each(databaseKinds({ smoke: true }))("an owner is not kept out on %s", 
     expect(await lives(owner)).toBe(true);
   });
 
+  async function addSecondStep(client: SupabaseClient, friendlyName = "app") {
+    const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName });
+    const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? "") });
+    const factorId = data?.id ?? "";
+    const code = () => totp.generate({ timestamp: server.now() });
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: code() });
+    expect(error).toBeNull();
+    return { factorId, code };
+  }
+
+  test("sign-ins without the second step end no session that has taken it", async () => {
+    const { email, client: owner } = await signUpOwner();
+    await addSecondStep(owner);
+    server.pass(601);
+    for (let turn = 0; turn < 51; turn += 1) {
+      server.pass(1);
+      await signIn(email);
+    }
+    expect(await lives(owner)).toBe(true);
+    const { rows } = await server.db.query(
+      "select 1 from auth.sessions where user_id = (select id from auth.users where email = $1)",
+      [email],
+    );
+    expect(rows).toHaveLength(51);
+  });
+
+  test("sessions with the second step are bounded too", async () => {
+    const { email, client } = await signUpOwner();
+    const { factorId, code } = await addSecondStep(client);
+    await server.db.query(
+      `insert into auth.sessions (user_id, aal, factor_id, created_at, updated_at)
+       select id, 'aal2', $2, now() - make_interval(hours => n), now() from auth.users, generate_series(1, 60) n where email = $1`,
+      [email, factorId],
+    );
+    server.pass(60);
+    const latest = await signIn(email);
+    expect((await latest.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+    const { rows } = await server.db.query(
+      "select 1 from auth.sessions where user_id = (select id from auth.users where email = $1) and aal = 'aal2'",
+      [email],
+    );
+    expect(rows).toHaveLength(50);
+    expect([await lives(client), await lives(latest)]).toEqual([true, true]);
+  });
+
+  test("one network's many sign-ins, from all its addresses, end no session of another network", async () => {
+    const { email } = await signUpOwner();
+    server.pass(601);
+    const owner = await signIn(email);
+    for (let turn = 0; turn < 51; turn += 1) {
+      server.pass(1);
+      const thief = server.client({ address: `2001:db8:0:${turn.toString(16)}::1` });
+      expect((await thief.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    }
+    expect(await lives(owner)).toBe(true);
+  });
+
+  test("many challenges of one network do not push out the owner's", async () => {
+    const { email, client: owner } = await signUpOwner();
+    const { factorId, code } = await addSecondStep(owner);
+    server.pass(60);
+    const next = await signIn(email);
+    const { data } = await next.auth.mfa.challenge({ factorId });
+    const thief = await signIn(email);
+    const token = (await thief.auth.getSession()).data.session?.access_token;
+    for (let turn = 0; turn < 60; turn += 1)
+      await fetch(`${server.authUrl}/factors/${factorId}/challenge`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          "x-test-address": `2001:db8:1:${turn.toString(16)}::1`,
+        },
+        body: "{}",
+      });
+    const challengeId = data?.id ?? "";
+    expect((await next.auth.mfa.verify({ factorId, challengeId, code: code() })).error).toBeNull();
+  });
+
+  const KINDS = ["recovery", "magiclink"] as const;
+  const ask = (client: SupabaseClient, email: string, kind: (typeof KINDS)[number]) =>
+    kind === "recovery"
+      ? client.auth.resetPasswordForEmail(email)
+      : client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+
+  test.each(KINDS)("newer mails that strangers ask for leave the owner's (%s)", async (kind) => {
+    const { email } = await signUpOwner();
+    server.pass(3600);
+    const owner = server.client({ address: newNetwork() });
+    const first = await nextMail(email, () => ask(owner, email, kind));
+    for (let turn = 0; turn < 9; turn += 1) {
+      server.pass(1);
+      const stranger = server.client({ address: newNetwork() });
+      await nextMail(email, () => ask(stranger, email, kind));
+    }
+    const { error } = await owner.auth.verifyOtp({ email, token: first.code, type: kind });
+    expect(error).toBeNull();
+    expect(hashOf(await pressLink(first.link)).get("error_reason")).toBe("used");
+  });
+
+  test("the link of the first mail works as well, and using one ends the others", async () => {
+    const { email } = await signUpOwner();
+    server.pass(3600);
+    const mails: Awaited<ReturnType<typeof askForReset>>["mail"][] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      server.pass(1);
+      mails.push((await askForReset(email)).mail);
+    }
+    expect(hashOf(await pressLink(mails[0]?.link ?? "")).get("type")).toBe("recovery");
+    for (const { link } of mails.slice(1))
+      expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+  });
+
+  test("five wrong codes end the codes of all live mails, and leave the links", async () => {
+    const { email } = await signUpOwner();
+    server.pass(3600);
+    const mails: Awaited<ReturnType<typeof askForReset>>["mail"][] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      server.pass(1);
+      mails.push((await askForReset(email)).mail);
+    }
+    const verify = (token: string) =>
+      server.client({ address: newNetwork() }).auth.verifyOtp({ email, token, type: "recovery" });
+    const wrong = ["000001", "000002", "000003", "000004", "000005"];
+    for (const code of wrong) expect((await verify(code)).error).not.toBeNull();
+    for (const { code } of mails) expect((await verify(code)).error?.code).toBe("otp_expired");
+    expect(hashOf(await pressLink(mails[2]?.link ?? "")).get("type")).toBe("recovery");
+  });
+
+  test("newer mails of a change of address and of a security code leave the earlier ones", async () => {
+    const { email, client: owner } = await signUpOwner();
+    const wanted = `new-${email}`;
+    const change = await nextMail(wanted, () => owner.auth.updateUser({ email: wanted }));
+    for (let turn = 0; turn < 5; turn += 1) {
+      server.pass(1);
+      const stranger = server.client({ address: newNetwork() });
+      await nextMail(wanted, () => stranger.auth.resend({ type: "email_change", email }));
+    }
+    const confirmed = await server
+      .client({ address: newNetwork() })
+      .auth.verifyOtp({ email: wanted, token: change.code, type: "email_change" });
+    expect(confirmed.error).toBeNull();
+    const codes: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      server.pass(1);
+      codes.push((await nextMail(email, () => owner.auth.reauthenticate())).code);
+    }
+    const password = "another password";
+    expect((await owner.auth.updateUser({ password, nonce: codes[0] ?? "" })).error).toBeNull();
+  });
+
   test("a further second step does not end it before its own", async () => {
     const { email, client } = await signUpOwner();
-    const add = async (friendlyName: string) => {
-      const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName });
-      const secret = Secret.fromBase32(data?.totp.secret ?? "");
-      const code = new TOTP({ secret }).generate({ timestamp: server.now() });
-      const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
-      expect(error).toBeNull();
-    };
-    await add("first");
+    await addSecondStep(client, "first");
     server.pass(1);
     const owner = await openByMail(email);
-    await add("second");
+    await addSecondStep(client, "second");
     expect(await lives(owner)).toBe(true);
   });
 

@@ -3,7 +3,7 @@
 import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type Method, recordMethod } from "./sessions.ts";
+import { endOldestSessions, type Method, networkOf, recordMethod } from "./sessions.ts";
 import type { Json } from "./users.ts";
 
 export type FactorRow = {
@@ -26,8 +26,8 @@ export type ChallengeRow = {
 
 export const CHALLENGE_SECONDS = 300;
 const MAX_ATTEMPTS = 5;
-/** Of a factor from one address, and from all: whoever only knows the password must not push the owner's out. */
-const MAX_CHALLENGES = { ofAddress: 5, ofFactor: 50 };
+/** Of a factor from one network, and from all: whoever only knows the password must not push the owner's out. */
+const MAX_CHALLENGES = { ofNetwork: 5, ofFactor: 50 };
 
 export const factorNotFound = () => new AuthError(404, "mfa_factor_not_found", "Factor not found");
 
@@ -62,11 +62,12 @@ export async function addChallenge(
   await tx.query(
     `delete from auth.mfa_challenges where id in (
        select id from (
-         select id, created_at < $2 as is_over,
-           row_number() over (partition by ip_address order by created_at desc) as of_address,
-           row_number() over (order by created_at desc) as of_factor
-         from auth.mfa_challenges where factor_id = $1) c
-       where is_over or of_factor >= ${MAX_CHALLENGES.ofFactor} or of_address >= ${MAX_CHALLENGES.ofAddress})`,
+         select id, is_over, of_network, row_number() over (order by of_network, created_at desc) as of_factor
+         from (
+           select id, created_at, created_at < $2 as is_over,
+             row_number() over (partition by ${networkOf("ip_address")} order by created_at desc) as of_network
+           from auth.mfa_challenges where factor_id = $1) n) c
+       where is_over or of_factor >= ${MAX_CHALLENGES.ofFactor} or of_network >= ${MAX_CHALLENGES.ofNetwork})`,
     [factorId, new Date(at - CHALLENGE_SECONDS * 1000)],
   );
   const { rows } = await tx.query<{ id: string }>(
@@ -141,6 +142,7 @@ export async function elevateSession(
     factor.id,
     at,
   ]);
+  await endOldestSessions(tx, userId, { newest: sessionId, aal: "aal2", at });
   await recordMethod(tx, sessionId, given.method, given.provedAt);
   // Refresh tokens of the aal1 session must not refresh the aal2 session.
   await tx.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);

@@ -44,8 +44,6 @@ export type OneTimeToken = {
 
 export const ONE_TIME_SECONDS = 3600;
 const MAX_ATTEMPTS = 5;
-/** A newer mail does not invalidate older ones: otherwise an attacker could invalidate them all by requesting more. */
-const MAX_LIVE_TOKENS = 3;
 
 export async function createOneTimeToken(
   ctx: AuthContext,
@@ -81,13 +79,11 @@ export async function createOneTimeToken(
       new Date(ctx.now()),
     ],
   );
-  // Each undo is for another factor, passkey or address: whoever adds more must not push the first one out.
-  if (isUndo(given.kind)) return { code, token, expiresAt };
+  // A newer mail ends no older one: strangers may ask for mails, and the owner would never get to use one. The mails' own limits
+  // bound how many there are; a wrong code counts against all of them, and using one ends the others.
   await tx.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
-       select id from auth.one_time_tokens where user_id = $1 and token_type = $2
-       order by created_at desc, expires_at desc limit $3)`,
-    [given.userId, given.kind, MAX_LIVE_TOKENS],
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and expires_at <= $3",
+    [given.userId, given.kind, new Date(ctx.now())],
   );
   return { code, token, expiresAt };
 }

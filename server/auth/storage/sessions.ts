@@ -60,7 +60,7 @@ export async function openSession(
   );
   const sessionId = rows[0]?.id;
   if (sessionId === undefined) throw new Error("inserting a session returned no row");
-  await endOldestSessions(tx, userId, sessionId, at);
+  await endOldestSessions(tx, userId, { newest: sessionId, aal: "aal1", at });
   await recordMethod(tx, sessionId, method, at);
   await tx.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, at]);
   await tx.query("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = $3", [
@@ -75,15 +75,33 @@ export async function openSession(
 /** More devices than a person has; a script that signs in again and again must not fill the table. */
 const MAX_SESSIONS = 50;
 
-/** Somebody who knows the password could otherwise sign in until the mailbox's own session is the oldest. */
-async function endOldestSessions(tx: Queryable, userId: string, newId: string, at: Date): Promise<void> {
+/**
+ * Sessions with and without the second step are counted apart: whoever only knows the password cannot sign in until the owner's
+ * are the oldest. For the same reason the mailbox's own session stays, and a network's further sessions go before those of
+ * another network.
+ */
+export async function endOldestSessions(
+  tx: Queryable,
+  userId: string,
+  { newest, aal, at }: { newest: string; aal: "aal1" | "aal2"; at: Date },
+): Promise<void> {
   await tx.query(
     `delete from auth.sessions where id in (
-       select id from auth.sessions where user_id = $1 and id <> $2
-       order by private.fresh_mail_at(id, $4) desc nulls last, coalesce(refreshed_at, created_at) desc, id offset $3::int for update skip locked)`,
-    [userId, newId, MAX_SESSIONS - 1, at],
+       select id from auth.sessions where id in (
+         select id from (
+           select id, coalesce(refreshed_at, created_at) as used_at, private.fresh_mail_at(id, $4) as mail_at,
+             row_number() over (partition by ${networkOf("ip")}
+               order by coalesce(refreshed_at, created_at) desc, id) as of_network
+           from auth.sessions where user_id = $1 and id <> $2 and (aal = 'aal1') = ($5 = 'aal1')) s
+         order by mail_at desc nulls last, of_network, used_at desc, id offset $3::int)
+       for update skip locked)`,
+    [userId, newest, MAX_SESSIONS - 1, at, aal],
   );
 }
+
+/** The network of a column with an address, as `networkOf` of server/limits/network.ts has it. */
+export const networkOf = (column: string): string =>
+  `network(set_masklen(${column}, case family(${column}) when 6 then 56 else 32 end))`;
 
 export async function recordMethod(
   tx: Queryable,
