@@ -20,6 +20,7 @@ const kinds: MailKind[] = [
   "email-changed",
   "email-change-undo",
   "two-step-added",
+  "two-step-stays",
   "passkey-added",
   "two-step-changed",
   "two-step-guessed",

@@ -15,6 +15,7 @@ export type MailKind =
   | "email-changed"
   | "email-change-undo"
   | "two-step-added"
+  | "two-step-stays"
   | "two-step-changed"
   | "two-step-guessed"
   | "passkey-added";
@@ -141,7 +142,15 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "A second step was just added to your account. From now on it is asked for at every sign-in. If this was you, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
-      "The link works once, for three days. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+      "The link works once, for three days, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+  },
+  "two-step-stays": {
+    subject: "Your Bush Tea account still has its new second step",
+    title: "The second step stays",
+    lead: "A new password was chosen after a mail, and the links in earlier mails have ended. A second step that was added lately is still asked for at every sign-in. If you added it, there is nothing to do.",
+    button: "This was not me: remove it",
+    closing:
+      "The link works once, until three days after the second step was added. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
   },
   "passkey-added": {
     subject: "A passkey was added to your Bush Tea account",
@@ -149,7 +158,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "A passkey was just added to your account. It signs in without your password. If this was you, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
-      "The link works once, for three days. It removes all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+      "The link works once, for three days, and ends when you choose a new password after a later mail. It removes all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
   },
   "two-step-changed": {
     subject: "Two-step sign-in of your Bush Tea account was changed",

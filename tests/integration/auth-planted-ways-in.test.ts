@@ -66,11 +66,43 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
 
   async function addSecondStep(client: SupabaseClient) {
     const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: randomUUID() });
-    const secret = Secret.fromBase32(data?.totp.secret ?? "");
-    const code = new TOTP({ secret }).generate({ timestamp: server.now() });
-    const added = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
-    expect(added.error).toBeNull();
+    const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? "") });
+    const take = async (session: SupabaseClient) => {
+      const code = totp.generate({ timestamp: server.now() });
+      const taken = await session.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+      expect(taken.error).toBeNull();
+    };
+    await take(client);
+    return { take };
   }
+
+  /** A session that a mail has just opened. */
+  async function openByMail(email: string) {
+    const client = server.client({ address: newNetwork() });
+    const { code } = await nextMail(email, () => client.auth.resetPasswordForEmail(email));
+    await client.auth.verifyOtp({ email, token: code, type: "recovery" });
+    return client;
+  }
+
+  async function choosePassword(client: SupabaseClient, password: string) {
+    const { error } = await client.auth.updateUser({ password });
+    expect(error).toBeNull();
+  }
+
+  const STEP_STAYS = "Your Bush Tea account still has its new second step";
+  const subjectsTo = async (email: string) => {
+    await server.mail.flush();
+    return server.smtp.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  };
+  async function freshUndo(email: string) {
+    await server.mail.flush();
+    const mail = server.smtp.mails.findLast(({ to, subject }) => to === email && subject === STEP_STAYS);
+    return mail?.link ?? "";
+  }
+
+  const signsIn = async (email: string, password: string) =>
+    (await server.client({ address: newNetwork() }).auth.signInWithPassword({ email, password })).error ===
+    null;
 
   /** In the account's own session; the old mailbox agrees. @returns the mail that tells the old mailbox */
   async function moveAway(email: string, client: SupabaseClient, address = newEmail()) {
@@ -129,6 +161,88 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     expect(told.text).toContain("The passkeys and linked sign-ins that the account had were removed.");
     expect((await passkey.signIn()).error?.code).toBe("webauthn_verification_failed");
     expect(await countOf("identities", email)).toBe(1);
+  });
+
+  test("a link that undoes a passkey, kept by somebody, ends with a password chosen after a later mail", async () => {
+    const { email, client } = await signUpOwner();
+    const kept = await nextMail(email, () => addPasskey(client));
+    server.pass(60);
+    const owner = await openByMail(email);
+    await choosePassword(owner, "the owner's new password");
+    expect(hashOf(await pressLink(kept.link)).get("error_code")).toBe("otp_expired");
+    expect(await signsIn(email, "the owner's new password")).toBe(true);
+    expect((await owner.auth.getUser()).error).toBeNull();
+  });
+
+  test("a link that undoes a second step ends in the same way, and a fresh one is mailed for the rest of the three days", async () => {
+    const { email, client } = await signUpOwner();
+    let step: Awaited<ReturnType<typeof addSecondStep>> | undefined;
+    const kept = await nextMail(email, async () => {
+      step = await addSecondStep(client);
+    });
+    server.pass(2 * 86_400);
+    const owner = await openByMail(email);
+    await step?.take(owner);
+    await choosePassword(owner, "the owner's new password");
+    expect(hashOf(await pressLink(kept.link)).get("error_code")).toBe("otp_expired");
+    expect(await signsIn(email, "the owner's new password")).toBe(true);
+    expect(await countOf("mfa_factors", email)).toBe(1);
+    expect(hashOf(await pressLink(await freshUndo(email))).get("type")).toBe("recovery");
+    expect(await countOf("mfa_factors", email)).toBe(0);
+  });
+
+  test("the fresh link ends three days after the second step was added, and an older step gets none", async () => {
+    const { email, client } = await signUpOwner();
+    const { take } = await addSecondStep(client);
+    server.pass(3 * 86_400 - 600);
+    const owner = await openByMail(email);
+    await take(owner);
+    await choosePassword(owner, "the owner's new password");
+    const link = await freshUndo(email);
+    expect(link).toContain("two_step_undo");
+    server.pass(601);
+    expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+    const later = await openByMail(email);
+    await take(later);
+    await choosePassword(later, "the owner's third password");
+    expect((await subjectsTo(email)).filter((subject) => subject === STEP_STAYS)).toHaveLength(1);
+  });
+
+  test("whoever was in the mailbox before cannot end the links of what they add since", async () => {
+    const { email } = await signUpOwner();
+    const thief = await openByMail(email);
+    server.pass(60);
+    const passkey = await nextMail(email, () => addPasskey(thief));
+    const step = await nextMail(email, () => addSecondStep(thief));
+    await choosePassword(thief, "the thief's password");
+    expect(await subjectsTo(email)).not.toContain(STEP_STAYS);
+    expect(hashOf(await pressLink(step.link)).get("type")).toBe("recovery");
+    expect(await countOf("mfa_factors", email)).toBe(0);
+    expect(hashOf(await pressLink(passkey.link)).get("type")).toBe("recovery");
+  });
+
+  test("a link that takes the address back ends with a password chosen by its own mailbox, which has the account again", async () => {
+    const { email, client } = await signUpOwner();
+    const away = newEmail();
+    const kept = await moveAway(email, client, away);
+    server.pass(60);
+    const elsewhere = await openByMail(away);
+    await choosePassword(elsewhere, "a password chosen elsewhere");
+    await moveAway(away, elsewhere, email);
+    server.pass(60);
+    const owner = await openByMail(email);
+    await choosePassword(owner, "the owner's new password");
+    expect(hashOf(await pressLink(kept.link)).get("error_code")).toBe("otp_expired");
+    expect(await signsIn(email, "the owner's new password")).toBe(true);
+  });
+
+  test("a password chosen by the mailbox that the account moved to leaves the link that takes it back", async () => {
+    const { email, client } = await signUpOwner();
+    const away = newEmail();
+    const undo = await moveAway(email, client, away);
+    server.pass(60);
+    await choosePassword(await openByMail(away), "a password chosen elsewhere");
+    expect(hashOf(await pressLink(undo.link)).get("type")).toBe("recovery");
   });
 
   test("undoing a second step removes a passkey and a linked sign-in that were added before it", async () => {

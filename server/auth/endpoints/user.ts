@@ -20,10 +20,10 @@ import {
   limitNewPasswords,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
-import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
+import { mailLink, mailNotice, mailUndoOfYoungStep } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
+import { endAccess, endUndosBefore, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import {
   type Challenge,
@@ -228,9 +228,11 @@ async function setPassword(
   });
   // Often because somebody else was in the account.
   const hadOthers = byMail && (await removePlantedWaysIn(tx, user.id));
+  if (byMail && caller.mailAnsweredAt) await endUndosBefore(tx, user, caller.mailAnsweredAt);
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);
+    if (byMail) await mailUndoOfYoungStep(ctx, tx, { userId: user.id, to: user.email });
   }
 }
 

@@ -115,11 +115,35 @@ export async function mailUndo(
   tx: Queryable,
   kind: UndoKind,
   { userId, to, of }: { userId: string; to: string; of: string },
+  { mail, seconds }: { mail: MailKind; seconds: number } = undoMails[kind],
 ): Promise<void> {
-  const { mail, seconds } = undoMails[kind];
   const { token, expiresAt } = await createOneTimeToken(ctx, tx, { userId, kind, email: of, seconds });
   const link = verifyLink(ctx, token, kind, landingOf(ctx, kind));
   await ctx.mail.enqueue(tx, { kind: mail, to, userId, expiresAt, ...renderMail(mail, { link }) });
+}
+
+/**
+ * For an account whose earlier links have ended: its youngest second steps can still be undone, for the rest of their three
+ * days, with one link that removes the first of them and those added since.
+ */
+export async function mailUndoOfYoungStep(
+  ctx: AuthContext,
+  tx: Queryable,
+  { userId, to }: { userId: string; to: string },
+): Promise<void> {
+  const now = new Date(ctx.now());
+  const { rows } = await tx.query<{ id: string; added_at: Date; has_link: boolean }>(
+    `select id, updated_at as added_at, exists (
+       select from auth.one_time_tokens t where t.user_id = $1 and t.token_type = 'two_step_undo'
+         and t.relates_to = f.id::text and t.expires_at > $2) as has_link
+     from auth.mfa_factors f where user_id = $1 and status = 'verified' and updated_at > $3
+     order by created_at limit 1`,
+    [userId, now, new Date(now.getTime() - ADDED_UNDO_SECONDS * 1000)],
+  );
+  const step = rows[0];
+  if (step === undefined || step.has_link) return;
+  const seconds = ADDED_UNDO_SECONDS - (now.getTime() - step.added_at.getTime()) / 1000;
+  await mailUndo(ctx, tx, "two_step_undo", { userId, to, of: step.id }, { mail: "two-step-stays", seconds });
 }
 
 type NoticeKind =

@@ -33,8 +33,9 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
        and ($3::uuid is null or private.may_end_session($3::uuid, id, $4))`,
     [userId, session, mailbox?.callerId ?? null, mailbox?.at ?? null],
   );
-  // A change of address can be undone whatever was changed since. An undo of a second step or
-  // passkey stays as well, unless its mailbox is left: whoever added it could prevent it with a new password. A decoy opens nothing, and its end would tell whoever signed up with this address that it has an account in use.
+  // A change of address can be undone whatever was changed since. An undo of a second step or passkey stays as well, unless its
+  // mailbox is left: whoever added it could prevent it with a new password (one by mail: `endUndosBefore`). A decoy opens
+  // nothing, and its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type not in ('decoy_signup', 'address_undo')
        and (token_type not in ('two_step_undo', 'passkey_undo') or $2::boolean)
@@ -77,4 +78,24 @@ export async function removePlantedWaysIn(tx: Queryable, userId: string): Promis
   );
   await refreshProviders(tx, userId);
   return passkeys.rowCount + identities.rowCount > 0;
+}
+
+/**
+ * Ends the links to undo something that were mailed before the mailbox was proven: somebody who was in it for a moment may have
+ * kept one, and it would lock the owner out. Links mailed since stay, so that nobody ends those of what they have added after
+ * their proof. A link that takes the address back ends only at its own mailbox, where it has no second step to remove.
+ */
+export async function endUndosBefore(
+  tx: Queryable,
+  { id, email }: { id: string; email: string | null },
+  provedAt: Date,
+): Promise<void> {
+  await tx.query(
+    `delete from auth.one_time_tokens t where user_id = $1 and created_at < $2
+       and (token_type in ('two_step_undo', 'passkey_undo')
+         or (token_type = 'address_undo' and lower(relates_to) = lower($3) and not exists (
+           select from auth.mfa_factors f where f.user_id = $1 and f.status = 'verified'
+             and f.updated_at >= t.created_at - interval '3 days')))`,
+    [id, provedAt, email],
+  );
 }
