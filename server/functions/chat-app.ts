@@ -13,7 +13,7 @@ import {
   logAndContinue,
   Refusal,
   readBody,
-  readUser,
+  readPerson,
   UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
 import { streamReply } from "./reply-stream.ts";
@@ -45,7 +45,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   const app = createFunctionApp(log);
 
   app.post("/herbal-chat", async (c) => {
-    const userId = await readUser(c, options);
+    const { userId, signInId, isGuest } = await readPerson(c, options);
     const network = networkOf(clientAddress(c));
     // Counted before the body is read: a refused request must cost almost nothing.
     const verdict = await hit(limitsFor(userId ?? network));
@@ -55,8 +55,9 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     if (cap?.allowed === false) throw tooMany();
 
     const request = await readBody(c, chatRequest);
-    const session = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
-    const mayStore = async () => (await hit(storedBy(network)))?.allowed !== false;
+    const session = userId === undefined ? undefined : { userId, signInId, sessionId: request.sessionId };
+    // Whoever was signed out elsewhere and does not know it yet has agreed to nothing here.
+    const mayStore = async () => isGuest && (await hit(storedBy(network)))?.allowed !== false;
     const isTooLong = request.query.length > MAX_QUERY;
     const answer = async (progress: Progress): Promise<ChatReply> => {
       const question = { request, network, session, mayStore, progress };

@@ -4,7 +4,12 @@ import type { Helpfulness } from "#herbalist/match/match.ts";
 import type { Latch } from "#herbalist/triage/latch.ts";
 import type { Database, Queryable } from "#server/db/database.ts";
 
-export type ChatSession = { readonly userId: string | null; readonly sessionId: string };
+export type ChatSession = {
+  readonly userId: string | null;
+  /** The user's session that asked. */
+  readonly signInId?: string | null | undefined;
+  readonly sessionId: string;
+};
 
 /** A session's memory, and when it was last updated. */
 export type SessionMemory = { readonly latch: Latch; readonly since: Date | null };
@@ -87,7 +92,8 @@ export async function saveConversation(
     if (session.userId !== null && !(await lockUser(tx, session.userId))) return null;
     if (answer.latch !== "none") await storeLatch(tx, session, answer.latch, now);
     else if (remembered.latch !== "none") await releaseLatch(tx, session, remembered);
-    // A user's question is inserted only with their consent to storing questions: no setting means no.
+    // A user's question is inserted only with their consent to storing questions (no setting means no), and if the session has
+    // not ended while it was answered.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage, ask)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7, $9
@@ -97,6 +103,7 @@ export async function saveConversation(
          else (select count(*) from public.conversations where user_id = $1::uuid) < ${MAX_QUESTIONS_PER_USER}
            and exists (
              select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true')
+           and exists (select from auth.sessions where id = $10::uuid and user_id = $1::uuid)
          end
        returning id`,
       [
@@ -109,6 +116,7 @@ export async function saveConversation(
         answer.triage,
         isKept,
         answer.ask,
+        session.signInId ?? null,
       ],
     );
     await tx.query(

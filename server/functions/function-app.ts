@@ -49,14 +49,30 @@ export function createFunctionApp(log: Log): FunctionApp {
   return app;
 }
 
-/** @returns the user's id, null for anonymous requests, and undefined when it could not be determined */
-export async function readUser(
+export type Person = {
+  /** Null for anonymous requests, ended sessions and a missing second step; undefined when it could not be determined. */
+  readonly userId: string | null | undefined;
+  /** The session that the token is of. */
+  readonly signInId: string | null;
+  /** Without any user's token: whoever sends one of an ended session takes themselves for signed in. */
+  readonly isGuest: boolean;
+};
+
+export async function readPerson(
   c: Context,
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
-): Promise<string | null | undefined> {
+): Promise<Person> {
   const actor = await authenticate(c.req.raw);
-  return authenticatedUserId(db, actor).catch(logAndContinue(log, "the user"));
+  const { session_id: signInId } = actor.claims;
+  return {
+    userId: await authenticatedUserId(db, actor).catch(logAndContinue(log, "the user")),
+    signInId: typeof signInId === "string" ? signInId : null,
+    isGuest: actor.role !== "authenticated",
+  };
 }
+
+export const readUser = async (...given: Parameters<typeof readPerson>): Promise<Person["userId"]> =>
+  (await readPerson(...given)).userId;
 
 export function logAndContinue(log: Log, what: string): (error: unknown) => undefined {
   return (error) => {

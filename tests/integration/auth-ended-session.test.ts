@@ -1,6 +1,8 @@
 /** An access token whose session has ended neither reads nor writes anything of its user; its push device is gone. */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "#server/db/database.ts";
+import { saveConversation } from "#server/functions/conversations.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
@@ -113,14 +115,95 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
     await server.db.query("delete from conversations where user_id = $1", [id]);
   });
 
-  test("gets no calendar link, and its questions are not stored for the user", async () => {
-    const headers = { authorization: `Bearer ${may.token}`, "content-type": "application/json" };
-    const post = (path: string, body: unknown) =>
-      fetch(`${server.url}/functions/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const post = (path: string, body: unknown, token = may.token) =>
+    fetch(`${server.url}/functions/v1/${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const keptOf = async (sessionId: string) =>
+    (await server.db.query("select 1 from conversations where session_id = $1", [sessionId])).rows.length;
+
+  test("gets no calendar link, settles no round and votes on nothing", async () => {
     expect((await post("reminder-calendar", {})).status).toBe(401);
-    await post("herbal-chat", { query: "a cough", sessionId: crypto.randomUUID(), userId: may.id });
-    const kept = await server.db.query("select 1 from conversations where user_id = $1", [may.id]);
-    expect(kept.rows).toEqual([]);
+    expect((await post("settle-round", {})).status).toBe(401);
+    const { rows } = await server.db.query<{ id: string }>(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       values ($1, gen_random_uuid(), 'a cough', 'tea', 'routine') returning id`,
+      [may.id],
+    );
+    const vote = { conversationId: rows[0]?.id, wasHelpful: true };
+    expect((await post("herbal-analytics", vote)).status).toBe(404);
+    await server.db.query("delete from conversations where user_id = $1", [may.id]);
+  });
+
+  test("its questions are answered and not stored, neither for the user nor as a guest's", async () => {
+    const sessionId = crypto.randomUUID();
+    const answer = await post("herbal-chat", { query: "a cough", sessionId, userId: may.id });
+    expect(answer.status).toBe(200);
+    expect(await keptOf(sessionId)).toBe(0);
+    const asGuest = crypto.randomUUID();
+    await fetch(`${server.url}/functions/v1/herbal-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "a cough", sessionId: asGuest }),
+    });
+    expect(await keptOf(asGuest)).toBe(1);
+  });
+
+  test("a question whose session ends while it is answered is not stored", async () => {
+    const ann = await server.person("ann@tea.test");
+    await server.db.query(
+      `update auth.users set raw_user_meta_data = '{"keep_health_questions": true}' where id = $1`,
+      [ann.id],
+    );
+    const ask = async () => {
+      const session = {
+        userId: ann.id,
+        signInId: String(decodeJwt(ann.token).session_id),
+        sessionId: crypto.randomUUID(),
+      };
+      return saveConversation(server.db, session, {
+        query: "a cough",
+        answer: {
+          suggestion: "tea",
+          suggested_herbs: [],
+          condition: null,
+          ask: "emergency",
+          triage: "routine",
+          latch: "none",
+        },
+        remembered: { latch: "none", since: null },
+        now: Date.now(),
+        isKept: true,
+      });
+    };
+    expect(await ask()).not.toBeNull();
+    await server.db.query("delete from auth.sessions where user_id = $1", [ann.id]);
+    expect(await ask()).toBeNull();
+  });
+
+  test("no function that needs a user or an admin answers it", async () => {
+    await server.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [may.id]);
+    const { rows: callable } = await server.db.query<{ name: string; types: string[] }>(
+      `select p.proname as name, array(select format_type(t, null) from unnest(p.proargtypes) t) as types from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'EXECUTE')
+         and not has_function_privilege('anon', p.oid, 'EXECUTE')`,
+    );
+    expect(callable.length).toBeGreaterThan(10);
+    const actor: Actor = { role: "authenticated", claims: { ...decodeJwt(may.token) } };
+    // Of nothing (null), three find no row before they look for the session.
+    const finds = new Map<string, unknown[]>([
+      ["forget_device", [{ forget_device: null }]],
+      ["my_reminder_days", []],
+      ["sign_out_session", [{ sign_out_session: false }]],
+    ]);
+    for (const { name, types } of callable) {
+      const given = types.map((type) => `null::${type}`).join(", ");
+      const answer = server.db.transaction(actor, (tx) => tx.query(`select public.${name}(${given})`));
+      if (finds.has(name)) expect((await answer).rows).toEqual(finds.get(name));
+      else await expect(answer, name).rejects.toThrow("This session has ended");
+    }
   });
 
   test("every table that a signed-in client may write has this rule", async () => {

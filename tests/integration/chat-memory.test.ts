@@ -1,6 +1,7 @@
 // The chat's session memory with concurrent requests, above the rate limits, and while the user cannot be identified.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Herbalist } from "#herbalist/herbalist.ts";
 import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
@@ -234,7 +235,11 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       // More plants than an answer ever names, so that transactions overlap for longer.
       const herbs = [...plants.values()].slice(0, 30).map((plant) => ({ id: plant.id, name: nameOf(plant) }));
       const answer = { ...herbalist.answer(ROUTINE), suggested_herbs: herbs };
-      const who = { userId: ann.id, sessionId: crypto.randomUUID() };
+      const who = {
+        userId: ann.id,
+        signInId: String(decodeJwt(ann.token).session_id),
+        sessionId: crypto.randomUUID(),
+      };
       return saveConversation(server.db, who, {
         query: ROUTINE,
         answer,

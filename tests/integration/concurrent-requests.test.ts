@@ -175,10 +175,15 @@ describe("concurrent requests on postgres", () => {
       userId,
       { keep_health_questions: true },
     ]);
+    const { rows } = await db.query<{ id: string }>(
+      "insert into auth.sessions (user_id) values ($1) returning id",
+      [userId],
+    );
+    const signInId = rows[0]?.id ?? "";
     const ask = () =>
       saveConversation(
         db,
-        { userId, sessionId },
+        { userId, signInId, sessionId },
         {
           query: "q",
           answer,
