@@ -2,6 +2,12 @@
 // uses twice are left unchanged anyway and not repeated here.
 
 export const commonWords: readonly string[] = (
+  "deposit claim debit pesos career thesis sonnet firewall folders sprinter poker colony japan " +
+  "scooter mascara whisk chopper cleaver salmon surveyor robbery retail crochet linen thimble " +
+  "libra scorpio pisces reactor planter planters trowel stamen roses otter whales penguin " +
+  "curare strainer coaster saucer tumbler review funnel cache borrow chief reflex scarce " +
+  "influence revive overall chances barrier browse browsing reactive inflated candied jaggery " +
+  "tallow carol pearls taylor manila executions bolting petals petal bouquet " +
   "crowd crowds sobs choka moles replanting toyota corolla ability absorption aerial alias allied allowing allows ample angle " +
   "apply approval array assumed attach attacker authorities avenue aware ballot bargain basis " +
   "battle beetle billion bin bingeing biscuit bliss blotting blouse blush blushes bouillon bowler " +

@@ -1,5 +1,6 @@
 // Whether a frightening word is a turn of speech: a craving ("gasping for a cuppa"), a feeling ("collapse in laughter"), an outcry at a price
 // or a roster, a comparison ("hits like a truck"), or an exaggeration ("could knock a man out"). Nobody is in danger then.
+import { isOfMachine } from "./of-thing.ts";
 import type { Token } from "./tokens.ts";
 
 /** What is craved for: not breath, help or relief. */
@@ -21,6 +22,9 @@ const anybody = /^(?:(?:a|an) )(?:\S+ )?(?:man|horse|elephant|cow|donkey|mule|gi
 const clothes =
   /^in (?:this|that|these|my|the) (?:\S+ )?(?:dress|jeans|pants|suit|skirt|corset|shirt|bra|blouse|belt)\b/;
 const vehicle = /^(?:a|an|one) (?:\S+ )?(?:truck|train|bus|tractor|brick|bricks|ton|bomb|hammer)\b/;
+
+const dazzling =
+  /\bso (?:ugly|pretty|bright|beautiful|loud|funny|cheap|expensive|shiny|cute|nice|sweet|green|boring|corny) (?:that )?it (?:could |would |does |almost |nearly )?$/;
 
 const cravings = /\b(?:dying|gasping|gasp|starving|itching|thirsting)$/;
 const longings = /\b(?:die|kill|dead|murder|dying)$/;
@@ -55,6 +59,8 @@ export function isFigureOfSpeech(
   if (longings.test(said) && delicacy.test(after)) return true;
   if (feelings.test(after) || /^(?:attack )?on (?:a|the) plate\b/.test(after)) return true;
   if (/^fever$/.test(said) && (crowd.test(after) || season.test(`${words(from - 2, from)} `))) return true;
+  // "a plant so ugly it hurt my eyes"
+  if (dazzling.test(`${words(from - 6, from)} `)) return true;
   if (clothes.test(after) && /\bbreath/.test(said)) return true;
   if (starts.test(said) && (outcry.test(after) || chores.test(after))) return true;
   const bled = [...own].find((at) => /^(?:bleeds?|bled)$/.test(tokens[at]?.raw ?? ""));
@@ -83,7 +89,7 @@ export function figuresIn(tokens: readonly Token[]): ReadonlySet<number> {
   for (const { raw, plain, at } of tokens) {
     if (!frightening.has(raw) && !frightening.has(plain)) continue;
     const own = new Set([at]);
-    if (isFigureOfSpeech(tokens, at, at, own)) found.add(at);
+    if (isFigureOfSpeech(tokens, at, at, own) || isOfMachine(tokens, at)) found.add(at);
   }
   return found;
 }

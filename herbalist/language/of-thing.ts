@@ -1,22 +1,28 @@
 // Whether a finding is told of a plant, a dish or a machine ("my thyme collapse in the rain", "I bleed the brakes") and of nobody's body.
+import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
 const words = (list: string) => new Set(list.split(" "));
+const stems = (list: string) => new Set(list.split(" ").map(stem));
 
+/** Beside the names of plants, which the reader knows. */
 const things = words(
-  "plant plants tree trees vine vines seedling seedlings leaf leaves flower flowers herb herbs garden crop stem " +
-    "thyme basil tulsi mint aloe aloes croton rubber rose roses orchid fern lettuce tomato tomatoes pepper peppers papaw pumpkin corn cassava bora ochro " +
-    "callaloo plantain banana bananas sorrel lime avocado breadfruit coconut mango hibiscus moringa neem hammock " +
-    "cake bread roti dough sauce pot soup phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator " +
-    "fan fridge stove roof shed fence tent lights market business shop economy prices sales team wicket yeast battery generator tyre tyres radiators " +
-    "eggplant baigan jamoon cherry cherries mangoes guava soursop noni carilla ginger turmeric marigold daisy cactus succulent parsley rosemary seasoning grass weeds slugs ants bed bark fruit seed seeds mulch",
+  "plant plants tree trees vine vines seedling seedlings leaf leaves flower flowers herb herbs garden crop stem branch branches petals petal " +
+    "croton rubber rose roses orchid fern lettuce tomato tomatoes pepper peppers peppersauce hammock lawn yard " +
+    "cake bread roti dough sauce pot soup shed fence tent yeast " +
+    "cherries mangoes cactus succulent seasoning grass weeds slugs ants bed bark fruit seed seeds mulch " +
+    "drain gutter glass cup mug kettle blender mortar pan bucket pipe hose jar basket teabag teabags peel skins husk shell root roots",
+);
+const machines = words(
+  "phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator radiators fan fridge stove roof lights market " +
+    "business shop economy prices sales team wicket battery generator tyre tyres current light signal network tv television radio",
 );
 const between = words(
   "is are was were be been will would might may could keep keeps kept just now does did start started have has had get got look looks seem seems all always still nearly almost it",
 );
 /** Before the thing: what makes it the person's own or tells which one it is. */
 const people = words(
-  "i he she we they him us them you man woman boy girl baby child mother father husband wife son daughter brother sister uncle aunt friend cousin somebody someone people",
+  "i he she we they him her us them you man woman boy girl baby child mother father husband wife son daughter brother sister uncle aunt friend cousin somebody someone people",
 );
 /** What a thing did to somebody: "the bus knock down my brother", "pepper burn the eye". */
 const harmed = words(
@@ -25,19 +31,23 @@ const harmed = words(
 );
 /** After these the thing is where or whereby it happened to somebody. */
 const places = words(
-  "from off under by of in on at after with to near behind eat ate eating drink drank drinking swallow",
+  "from off under by of in on at after with to near behind eat ate eating drink drank drinking swallow swallowed take took taking give gave use used using",
 );
 /** What a thing may do; every other sign is a body's. */
 const states = words(
   "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak burst bruised crack cracked cough coughing",
 );
 /** What may be done to a thing. */
-const doings = words(
-  "bleed bled bleeding hang hung hanging kill killed killing drown drowned murder murdering murdered stab stabbing burst choke choking strangle strangling crush beat beating attack attacked bruise bruised burn burning",
+const doings = stems(
+  "bleed bled hang hung kill drown murder stab burst choke strangle crush beat attack bruise burn burnt stroke cut chop scratch pinch split smother scald poke pierce",
 );
 const articles = words(
-  "a an the my me mi our we them dem this that some out old big little green ripe dry dead other star hot myself himself herself",
+  "a an the de my me mi our we them dem this that some out old big little lil green ripe dry dead other star hot myself himself herself up off back down young fresh raw whole few two three one",
 );
+
+const isThing = ({ raw, plant }: Token) => plant || things.has(raw) || machines.has(raw);
+const isDoing = (token: Token | undefined) =>
+  token !== undefined && (doings.has(token.word) || doings.has(stem(token.raw)));
 
 export function isOfThing(
   tokens: readonly Token[],
@@ -46,8 +56,40 @@ export function isOfThing(
   own: ReadonlySet<number>,
 ): boolean {
   return (
-    (states.has(tokens[from]?.raw ?? "") && isSubject(tokens, from, to)) ||
-    ([...own].some((at) => doings.has(tokens[at]?.raw ?? "")) && isObject(tokens, to))
+    [from, ...own].some((at) => states.has(tokens[at]?.raw ?? "") && isSubject(tokens, at, to)) ||
+    [...own].some(
+      (at) => isDoing(tokens[at]) && (isObject(tokens, to) || (isObject(tokens, at) && isUnhurt(tokens, at))),
+    )
+  );
+}
+
+/** "the wifi dead again": of nothing that grows. */
+export function isOfMachine(tokens: readonly Token[], at: number): boolean {
+  return (
+    machines.has(tokens[at - 1]?.raw ?? "") &&
+    states.has(tokens[at]?.raw ?? "") &&
+    !harmed.has(tokens[at + 1]?.raw ?? "")
+  );
+}
+
+/** Places of words for a wound or an illness that tell what is done to a plant or a thing: "stroke the leaf", "cutting the aloe". */
+export function handledIn(tokens: readonly Token[]): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((token) =>
+      isOfThing(tokens, token.at, token.at, new Set([token.at])) || isDoneToIt(tokens, token)
+        ? [token.at]
+        : [],
+    ),
+  );
+}
+
+/** "why does the leaf have milk when you break it": "it" is the thing named before. */
+function isDoneToIt(tokens: readonly Token[], token: Token): boolean {
+  return (
+    (isDoing(token) || token.plain === "break") &&
+    /^(?:it|am|them|dem)$/.test(tokens[token.at + 1]?.raw ?? "") &&
+    tokens.some((one) => one.at < token.at && one.sentence === token.sentence && isThing(one)) &&
+    !tokens.some(({ raw }) => harmed.has(raw) && raw !== "i" && raw !== "me")
   );
 }
 
@@ -63,17 +105,37 @@ function isSubject(tokens: readonly Token[], from: number, to: number): boolean 
       return !tokens.some(
         (one) => one.sentence === token.sentence && people.has(one.raw) && one.raw !== token.raw,
       );
-    if (things.has(token.raw))
-      return !tokens
-        .slice(0, at)
-        .some(
-          (one) =>
-            one.clause === clause && (people.has(one.raw) || (places.has(one.raw) && at - one.at <= 4)),
-        );
+    if (isThing(token))
+      return (
+        (at < from - 1 || isDetermined(tokens, at)) &&
+        !tokens
+          .slice(0, at)
+          .some(
+            (one) =>
+              one.clause === clause &&
+              (people.has(one.raw) || (places.has(one.raw) && at - one.at <= (one.raw === "to" ? 2 : 4))),
+          )
+      );
     if (!between.has(token.raw) && !between.has(token.plain)) return false;
   }
   return false;
 }
+
+/** "aloe bleeding gums" names a plant and a trouble; "my aloe bleeding" tells of the plant. */
+function isDetermined(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ raw }) => raw);
+  return before.some((word) => determiners.has(word)) || (tokens[at]?.plant === false && before.length === 0);
+}
+const determiners = words(
+  "the de my me mi meh our her his their a an this that these those dis dat every one",
+);
+
+/** "stabbed the pawpaw with a knife", and nobody is hurt by it. */
+const isUnhurt = (tokens: readonly Token[], doing: number) =>
+  !tokens.some(({ raw, at }) => at > doing && (harmed.has(raw) || injured.has(raw)));
+const injured = words(
+  "blood bleeding bleed bled deep slip slipped wound stitches toe toes thumb belly neck throat",
+);
 
 const isFuture = (tokens: readonly Token[], at: number) =>
   /^(?:will|would|might|may|could|go|gon)$/.test(tokens[at]?.raw ?? "");
@@ -83,7 +145,7 @@ function isObject(tokens: readonly Token[], to: number): boolean {
   for (let at = to + 1; at <= to + 3; at++) {
     const token = tokens[at];
     if (token === undefined || token.clause !== tokens[to]?.clause) return false;
-    if (things.has(token.raw)) return true;
+    if (isThing(token)) return true;
     if (!articles.has(token.raw)) return false;
   }
   return false;

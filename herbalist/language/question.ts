@@ -22,6 +22,8 @@ export type Question = {
   named: NamedEntity[];
   /** Places of frightening words that are turns of speech. */
   figures: ReadonlySet<number>;
+  /** Places of words for a wound or an illness that tell what a plant or a thing does or suffers. */
+  ofThings: ReadonlySet<number>;
   people: People;
   durationDays: number | undefined;
 };

@@ -21,6 +21,8 @@ export type Token = {
   at: number;
   /** A stop word. */
   light: boolean;
+  /** The name of a plant. */
+  plant: boolean;
   /** Where it stands in the text's source. */
   start: number;
   end: number;
@@ -33,8 +35,12 @@ export type Reader = (question: string) => Text;
 const pieces = /\d+(?:[.,]\d+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
 const negations = new Set(["not", "no", "cannot", "without"]);
 
-/** Known words stay as they are; others are corrected by the speller. */
-export function createReader(knownWords: ReadonlySet<string>, speller: Speller): Reader {
+/** Known words stay as they are; others are corrected by the speller. `plants`: names of one word. */
+export function createReader(
+  knownWords: ReadonlySet<string>,
+  speller: Speller,
+  plants: ReadonlySet<string> = new Set(),
+): Reader {
   return (question) => {
     const source = withScreensNamed(withEmergenciesInEnglish(normalise(question)));
     const tokens: Token[] = [];
@@ -67,6 +73,7 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
           clause,
           at: tokens.length,
           light,
+          plant: plants.has(piece) || plants.has(plain) || plants.has(plain.replace(/s$/, "")),
           start,
           end: start + piece.length,
         });

@@ -167,7 +167,11 @@ const digestion: readonly ComplaintPattern[] = [
     complaint: "bitter-tonic",
     any: ["bitter > thing|=ting|drink|tea|something & tone|system|strong|strengthen|body /6"],
   },
-  { complaint: "biliousness", any: ["bilious|biliousness", "bitter > mouth|taste /1"] },
+  {
+    complaint: "biliousness",
+    any: ["bilious|biliousness", "bitter > mouth|taste /1"],
+    unless: ["cut|remove|hide|mask|reduce|less|kill|get_rid > bitter /2"],
+  },
   {
     complaint: "liver-complaints",
     any: ["liver & clean|cleanse|flush|fatty|good|tea|detox /4", "for|bad > liver /1"],
@@ -331,6 +335,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     unless: [
       "sinus|peer|water|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
       "work > pressure /1",
+      "pressure > wash|canner /1",
       "pressure > cooker|point|chest|eye|low|drop|in_chest|washer|pot /2",
       "pressure > not > low /3",
       "high > blood > sugar|test|count|cholesterol /2",

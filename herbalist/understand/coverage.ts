@@ -87,8 +87,12 @@ export function coverage(
 /** The words that tell most of what was asked, as they were written: "duck curry". */
 export function tellingWords({ weightOf }: Vocabulary, { tokens }: Text): string {
   const runs: { raw: string[]; weight: number; last: number }[] = [];
-  for (const token of tokens) {
-    if (!isContent(token) || ofWanting.has(token.plain)) continue;
+  const isTold = (token: Token) => isContent(token) && !ofWanting.has(token.plain);
+  // "my aunt is crazy about her roses, can you use the petals": the petals are asked about.
+  const clause = tokens.findLast((token) => asks.has(token.plain))?.clause;
+  const own = tokens.filter((token) => token.clause === clause);
+  for (const token of own.some(isTold) ? own : tokens) {
+    if (!isTold(token)) continue;
     const run = runs.at(-1);
     const weight = Math.max(0, weightOf(token.word));
     if (run && run.last === token.at - 1 && run.raw.length < longestRun && isSameClause(tokens, token.at))

@@ -49,6 +49,44 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     ["rice water for running belly", "rice"],
     ["corrila for sugar", "carilla"],
   ])("%s", (question, thing) => expect(things(question)).toContain(thing));
+  it.each([
+    "stroke the leaf or rub it to smell the lemon",
+    "cutting the aloe, top leaf or bottom leaf first",
+    "why does the leaf bleed white milk when you break it",
+    "is there a trick to stop the avocado bleeding brown when you cut it",
+    "stabbed the pawpaw with a knife to let the milk out, why they do that",
+    "never seen a plant so ugly it hurt my eyes, what is it",
+    "how to cut the bitter taste in mauby",
+    "pressure wash the yard, will it kill my mint",
+    "the wifi dead again so tell me how to plant thyme",
+  ])("hears no trouble in what is done to a plant or a thing: %s", (question) => {
+    const answer = herbalist.answer(question);
+    expect(answer.triage).toBe("routine");
+    expect(answer.decisions.understanding.complaints).toEqual([]);
+    expect(answer.suggestion).not.toMatch(/clean cloth|no tea or leaf has been shown|usual killer/i);
+  });
+  it.each([
+    ["toyo bark cough", "cough"],
+    ["aloe bleeding gums", "bleeding-gums"],
+    ["mint leaves sick stomach", "nausea"],
+    ["bitter taste in my mouth every morning", "biliousness"],
+  ])("hears the trouble beside a plant's name: %s", (question, complaint) =>
+    expect(understood(question).complaints).toContain(complaint),
+  );
+  it("takes everyday words for no medicine or plant", () => {
+    const words = "my deposit, a sonnet, the funnel, mascara, a carol, japan, whales, the chief, a review";
+    expect(herbalist.answer(words).decisions.understanding).toMatchObject({
+      medicines: [],
+      plants: [],
+      others: [],
+      complaints: [],
+    });
+  });
+  it.each([
+    "i feel so bad it hurt my chest",
+    "i chop the coconut and chop my hand deep",
+    "she take the neem tea and collapse",
+  ])("still hears a danger: %s", (question) => expect(herbalist.answer(question).triage).toBe("emergency"));
   it("hears no trouble in a thing that swells", () => {
     expect(understood("my laptop battery swelling up").complaints).toEqual([]);
     expect(understood("my foot swelling up").complaints).not.toEqual([]);

@@ -18,7 +18,7 @@ import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts"
 import { complaintWords } from "./mentions.ts";
 import type { CreateNoteFinder, FindAlike } from "./note-alike.ts";
 import { createNoteIndex, type NoteIndex } from "./note-index.ts";
-import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
+import { createPhraseIndex, indexWords, type PhraseIndex, plantWords } from "./phrase-index.ts";
 
 export type Knowledge = {
   read: Reader;
@@ -96,7 +96,7 @@ export function createKnowledge(catalogue: Catalogue, createNoteFinder = findsNo
     ...functionWords,
     ...aliases.keys(),
   ]);
-  const read = createReader(known, createSpeller(targets));
+  const read = createReader(known, createSpeller(targets), plantWords(index));
   const plantsFor = new Map<string, Plant[]>();
   for (const plant of catalogue.plants)
     for (const complaint of new Set(plant.uses.map((use) => use.complaint)))

@@ -130,7 +130,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b|^$/ },
   pressure: {
     before: /\b(?:sinus|face|ear|head|eye|chest|tyre|water|peer)$/,
-    after: /^(?:cookers?|pot|washer|pump|hose|gauge)\b/,
+    after: /^(?:cookers?|pot|wash(?:er|ing|ed)?|canner|pump|hose|gauge)\b/,
   },
   sugar: {
     after: /^(?:industry|estate|factory|workers?|plantation|belt|corporation|price|jar|bowl|tin|bag|apple)\b/,

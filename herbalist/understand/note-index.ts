@@ -152,7 +152,12 @@ const keyOf = (one: Alternative): string =>
 export function findNotes(
   index: NoteIndex,
   text: Text,
-  focus: { asking: ReadonlySet<number>; sentences: ReadonlySet<number>; figures: ReadonlySet<number> },
+  focus: {
+    asking: ReadonlySet<number>;
+    sentences: ReadonlySet<number>;
+    figures: ReadonlySet<number>;
+    ofThings: ReadonlySet<number>;
+  },
   named: readonly NamedEntity[],
   carried: readonly Reference[],
   who: readonly WhoKind[],
@@ -197,6 +202,9 @@ export function findNotes(
         // The "cold" of "cold sores" is none of a note on colds.
         said.some((at) => at >= from && at <= to && !(to > from && isWordOf(at, complaintWords))),
     );
+  /** "cutting the aloe", "the leaf bleed white": a note that tells when to see someone is about a body. */
+  const isOfBody = ({ see_someone }: Note, { said }: Match) =>
+    see_someone === undefined || complaints.length > 0 || !said.some((at) => focus.ofThings.has(at));
   /** Whether the words that name one complaint are part of those that name the main one. */
   const isReadAs = (id: string, other: string | undefined) =>
     named.every(
@@ -294,7 +302,7 @@ export function findNotes(
       const { note, asked, unless } = indexed;
       const fits = asked
         .map((phrase) => match(phrase, note.place === "general" ? "asked" : "named"))
-        .filter((one) => one !== undefined && concerns(indexed, one))
+        .filter((one) => one !== undefined && concerns(indexed, one) && isOfBody(note, one))
         .filter((one) => one !== undefined);
       const [best] = fits.toSorted((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
       if (!best || unless.some((phrase) => match(phrase, "anywhere")?.full)) return [];

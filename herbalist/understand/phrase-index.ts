@@ -256,6 +256,19 @@ export function indexWords(index: PhraseIndex): Set<string> {
   return words;
 }
 
+/** The names of plants that are one word; those that mean a person or a thing as well are not taken for the plant. */
+export function plantWords({ byFirstWord }: PhraseIndex): Set<string> {
+  const names = [...byFirstWord.values()].flatMap((list) =>
+    list.flatMap(({ words, references, forms }) =>
+      words.length === 1 && references.every(({ kind }) => kind === "plant") ? forms : [],
+    ),
+  );
+  return new Set(names.filter((name) => !otherSenses.has(name)));
+}
+const otherSenses = new Set(
+  "princess sensitive trumpet cannonball drumstick sandpaper artillery gully".split(" "),
+);
+
 /** Longest match first, left to right, without overlap. Light words may come between a phrase's words. */
 export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[] {
   const mentions: PhraseMention[] = [];

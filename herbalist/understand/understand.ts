@@ -42,7 +42,7 @@ export function understand(
   asksAboutDanger: boolean,
   notMeant: NotMeant = new Set(),
 ): Understanding {
-  const { text, people, durationDays, figures } = read;
+  const { text, people, durationDays, figures, ofThings } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
   const told = withoutDismissed(
     withoutCauses(withoutDoubleMeanings(read.named, text.tokens), text.tokens),
@@ -186,7 +186,7 @@ export function understand(
     findNotes(
       knowledge.notes,
       text,
-      { asking, sentences, figures },
+      { asking, sentences, figures, ofThings },
       named,
       carriedOver,
       who,
