@@ -79,9 +79,9 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
 /** How long after a code or link from the mailbox its session counts as the mailbox's owner's. */
 export const MAIL_FRESH_SECONDS = 600;
 
-export function hasFreshMail(ctx: AuthContext, caller: Caller): boolean {
+export function hasFreshMail(ctx: AuthContext, caller: Caller, seconds = MAIL_FRESH_SECONDS): boolean {
   const answeredAt = caller.mailAnsweredAt?.getTime();
-  return answeredAt !== undefined && ctx.now() - answeredAt <= MAIL_FRESH_SECONDS * 1000;
+  return answeredAt !== undefined && ctx.now() - answeredAt <= seconds * 1000;
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { createVisitors } from "#tests/support/auth-visitors.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { createSecurityKey } from "#tests/support/security-key.ts";
 
 const PASSWORD = "the owner's password";
 
@@ -61,6 +62,43 @@ describe.each(databaseKinds({ smoke: false }))("a first second step on %s", (kin
     expect(await answer(code)).toBe(200);
     expect((await client.auth.mfa.enroll({ factorType: "totp" })).error).toBeNull();
     expect(await answer(code)).toBe(422);
+  });
+
+  test("is finished within an hour of the mail", async () => {
+    const { client } = await signUpOwner();
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: "totp" });
+    server.pass(3601);
+    const given = { factorId: factor?.id ?? "", code: codeOf(factor?.totp.secret) };
+    expect((await client.auth.mfa.challengeAndVerify(given)).error?.code).toBe("reauthentication_needed");
+  });
+
+  test("is not finished by another session, with a key of its own", async () => {
+    const { email, client } = await signUpOwner();
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: "webauthn", friendlyName: "key" });
+    const factorId = factor?.id ?? "";
+    const borrowed = await signInByPassword(email);
+    const { data } = await borrowed.auth.getSession();
+    const send = async (path: string, body: unknown) =>
+      (
+        await fetch(`${server.authUrl}/factors/${factorId}/${path}`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            authorization: `Bearer ${data.session?.access_token}`,
+          },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const offer = await send("challenge", {});
+    const site = new URL(server.url);
+    const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    const credential_response = key.create(offer.webauthn.credential_options.publicKey.challenge).toJSON();
+    const answer = await send("verify", {
+      challenge_id: offer.id,
+      webauthn: { type: "create", credential_response },
+    });
+    expect(answer).toMatchObject({ error_code: "reauthentication_needed" });
+    expect((await client.auth.getUser()).error).toBeNull();
   });
 
   test("can be undone from the mailbox for three days, also after a new password", async () => {

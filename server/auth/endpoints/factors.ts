@@ -40,6 +40,8 @@ import type { Json } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
 const MAX_FACTORS = 10;
+/** How long after the mail an enrolment can be finished. */
+const FINISH_SECONDS = 3600;
 const WRONG_ANSWER = "mfa_verification_failed";
 
 const enrolBody = z.object({
@@ -127,6 +129,8 @@ function addVerification(app: AuthApp, ctx: AuthContext): void {
     if (factor.status === "unverified") {
       requireSecondStep(caller, "AAL2 required to verify a new factor");
       requireProofForFurtherFactor(ctx, caller);
+      // Of the session that finishes it, too: another one could answer with a key of its own, or months later.
+      requireMailbox(ctx, caller, FINISH_SECONDS);
     }
     const challengeId = given.challenge_id ?? "";
     if (!isUuid(challengeId)) throw invalid("challenge_id must be an UUID");
@@ -187,12 +191,12 @@ function requireProofForFurtherFactor(ctx: AuthContext, caller: Caller): void {
  * The first factor locks out everyone without it, so a password or an open session is not sufficient: the mailbox's owner
  * must have opened the session, or given a code in it, minutes ago.
  */
-function requireMailbox(ctx: AuthContext, caller: Caller): void {
+function requireMailbox(ctx: AuthContext, caller: Caller, seconds?: number): void {
   const { user } = caller;
   if (user.factors.some((factor) => factor.status === "verified")) return;
   // With automatic confirmation nobody has proven the address.
-  if (ctx.settings.autoconfirm || !user.email || !user.email_confirmed_at || hasFreshMail(ctx, caller))
-    return;
+  if (ctx.settings.autoconfirm || !user.email || !user.email_confirmed_at) return;
+  if (hasFreshMail(ctx, caller, seconds)) return;
   throw new AuthError(400, "reauthentication_needed", ADDING_NEEDS_PROOF);
 }
 
