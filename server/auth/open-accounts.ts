@@ -1,6 +1,7 @@
 /** Puts user accounts together: the authentication app, the mail outbox and its transport, and the cleanup job. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
+import { renderLoss } from "#server/auth/mail/account-mails.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { RateLimiter } from "#server/limits/rate-limiter.ts";
@@ -49,7 +50,14 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const transport = auth.smtpUrl
     ? createSmtpTransport({ url: auth.smtpUrl, from })
     : createLocalTransport({ dataDir, from });
-  const mail = createMailQueue({ db, transport, now, log, onOutcome: metrics?.mail });
+  const mail = createMailQueue({
+    db,
+    transport,
+    now,
+    log,
+    render: (kind) => renderLoss(siteUrl, kind),
+    onOutcome: metrics?.mail,
+  });
   mail.start();
   return {
     mail,

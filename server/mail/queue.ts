@@ -55,9 +55,10 @@ export type MailQueue = {
 type Claimed = {
   id: string;
   recipient: string;
+  kind: string;
   subject: string;
-  body_text: string;
-  body_html: string;
+  body_text: string | null;
+  body_html: string | null;
   headers: Record<string, string> | null;
   attempts: number;
   created_at: Date;
@@ -69,15 +70,20 @@ const MAX_BACKOFF_MS = 600_000;
 const TICK_MS = 5_000;
 const FINISH_TIMEOUT_MS = 5_000;
 
+/** Of an account that is deleted, no address is kept. */
+const FORGET_STRANGER = "recipient = case when user_id is not null then recipient end";
+
 export function createMailQueue(options: {
   db: Queryable;
   transport: Transport;
   now: () => number;
   log: MailLog;
+  /** The text of a mail that the database itself put into the outbox, by its kind. */
+  render?: ((kind: string) => Pick<Mail, "subject" | "text" | "html"> | undefined) | undefined;
   /** Called with the outcome of each attempt. */
   onOutcome?: ((outcome: MailOutcome) => void) | undefined;
 }): MailQueue {
-  const { db, transport, now, log, onOutcome } = options;
+  const { db, transport, now, log, render, onOutcome } = options;
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -87,7 +93,7 @@ export function createMailQueue(options: {
   async function claim(): Promise<Claimed[]> {
     const at = new Date(now());
     await db.query(
-      `update private.mails set given_up_at = $1, body_text = null, body_html = null
+      `update private.mails set given_up_at = $1, body_text = null, body_html = null, ${FORGET_STRANGER}
        where sent_at is null and given_up_at is null and expires_at <= $1
          and (claimed_until is null or claimed_until <= $1)`,
       [at],
@@ -101,7 +107,7 @@ export function createMailQueue(options: {
            and (claimed_until is null or claimed_until <= $1 or claimed_until > $5)
          order by created_at limit $3 for update skip locked
        )
-       returning id, recipient, subject, body_text, body_html, headers, attempts, created_at`,
+       returning id, kind, recipient, subject, body_text, body_html, headers, attempts, created_at`,
       [
         at,
         new Date(now() + CLAIM_SECONDS * 1000),
@@ -116,12 +122,13 @@ export function createMailQueue(options: {
 
   async function send(mail: Claimed): Promise<void> {
     try {
+      const rendered = mail.body_text === null ? render?.(mail.kind) : undefined;
       await transport.deliver({
         id: mail.id,
         to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
+        subject: rendered?.subject ?? mail.subject,
+        text: rendered?.text ?? mail.body_text ?? "",
+        html: rendered?.html ?? mail.body_html ?? "",
         headers: mail.headers ?? {},
         createdAt: mail.created_at,
       });
@@ -133,7 +140,7 @@ export function createMailQueue(options: {
     onOutcome?.("sent");
     await db.query(
       `update private.mails set sent_at = $2, claimed_until = null, last_error = null,
-         body_text = null, body_html = null where id = $1`,
+         body_text = null, body_html = null, ${FORGET_STRANGER} where id = $1`,
       [mail.id, new Date(now())],
     );
   }
@@ -147,7 +154,8 @@ export function createMailQueue(options: {
     await db.query(
       `update private.mails set claimed_until = null, last_error = $2, next_attempt_at = $3,
          given_up_at = $4, body_text = case when $4::timestamptz is null then body_text end,
-         body_html = case when $4::timestamptz is null then body_html end
+         body_html = case when $4::timestamptz is null then body_html end,
+         recipient = case when $4::timestamptz is null or user_id is not null then recipient end
        where id = $1`,
       [mail.id, reason, new Date(now() + backoffMs(mail.attempts)), hopeless ? new Date(now()) : null],
     );

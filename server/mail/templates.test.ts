@@ -24,6 +24,13 @@ const kinds: MailKind[] = [
   "passkey-added",
   "two-step-changed",
   "two-step-guessed",
+  "passkey-removed",
+  "sign-in-removed",
+  "sign-in-added",
+  "address-removed",
+  "signed-out",
+  "change-undone",
+  "account-deleted",
 ];
 
 describe("mail templates", () => {

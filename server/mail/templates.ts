@@ -18,7 +18,18 @@ export type MailKind =
   | "two-step-stays"
   | "two-step-changed"
   | "two-step-guessed"
-  | "passkey-added";
+  | "passkey-added"
+  | NoticeOfLoss
+  | "sign-in-added";
+
+/** What took a way in, a protection or the account away. */
+export type NoticeOfLoss =
+  | "passkey-removed"
+  | "sign-in-removed"
+  | "address-removed"
+  | "signed-out"
+  | "change-undone"
+  | "account-deleted";
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -33,6 +44,9 @@ export type MailTemplate = {
 
 const ONE_HOUR = "Both work once, for one hour.";
 const NOT_YOU = "If this was not you, there is nothing to do: no one can sign in without this mail.";
+
+const IF_NOT_YOU =
+  "If this was not you, choose a new password with 'Forgot password' and look through the devices that are signed in.";
 
 const templates: Record<MailKind, MailTemplate> = {
   "magic-link": {
@@ -165,8 +179,59 @@ const templates: Record<MailKind, MailTemplate> = {
     title: "Two-step sign-in was changed",
     lead: "A second step was just removed from your account.",
     button: "Look at my account",
+    closing: IF_NOT_YOU,
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your Bush Tea account",
+    title: "A passkey was removed",
+    lead: "A passkey was just removed from your account, and other devices that passkeys had signed in were signed out.",
+    button: "Look at my account",
+    closing: IF_NOT_YOU,
+  },
+  "sign-in-removed": {
+    subject: "A linked sign-in was removed from your Bush Tea account",
+    title: "A linked sign-in was removed",
+    lead: "A sign-in with another provider was just removed from your account.",
+    button: "Look at my account",
+    closing: IF_NOT_YOU,
+  },
+  "sign-in-added": {
+    subject: "A linked sign-in was added to your Bush Tea account",
+    title: "Your account has a new sign-in",
+    lead: "A sign-in with another provider was just linked to your account. It signs in without your password.",
+    button: "Look at my account",
     closing:
-      "If this was not you, choose a new password with 'Forgot password' and look through the devices that are signed in.",
+      "If this was not you, choose a new password at once with 'Forgot password': all linked sign-ins and passkeys are then removed.",
+  },
+  "address-removed": {
+    subject: "Your address was removed from your Bush Tea account",
+    title: "Your address was removed",
+    lead: "Your account no longer uses this address, and its password was removed. It is opened with its linked sign-ins, and mails about it no longer come here.",
+    button: "Go to Bush Tea",
+    closing: "If this was not you, please answer this mail.",
+  },
+  "signed-out": {
+    subject: "Devices were signed out of your Bush Tea account",
+    title: "Devices were signed out",
+    lead: "One or more devices were just signed out of your account, from another device that is signed in to it.",
+    button: "Look at my account",
+    closing: IF_NOT_YOU,
+  },
+  "change-undone": {
+    subject: "A change of your Bush Tea account was undone",
+    title: "A change was undone",
+    lead: "A link from one of our mails was just used to undo a change of your account. Its password, passkeys and linked sign-ins were removed, with second steps added lately, and all devices were signed out.",
+    button: "Go to Bush Tea",
+    closing:
+      "If this was not you, someone else may read your mailbox: choose a new password for it first, and then one for Bush Tea with 'Forgot password'.",
+  },
+  "account-deleted": {
+    subject: "Your Bush Tea account was deleted",
+    title: "Your account was deleted",
+    lead: "Your account and everything stored with it were just deleted and cannot be brought back. You can sign up again with this address at any time.",
+    button: "Go to Bush Tea",
+    closing:
+      "If this was not you, someone else used your password, your mailbox or one of your devices: choose new passwords, that of your mailbox first.",
   },
   "two-step-guessed": {
     subject: "Wrong codes for your Bush Tea account",

@@ -335,6 +335,7 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     // Without a session the owner still gets in from anywhere with the mailbox and the app.
     expect((await owner.auth.signOut({ scope: "global" })).error).toBeNull();
     const returning = server.client({ address: "10.9.9.10" });
+    await server.mail.flush();
     const count = server.smtp.mails.filter((mail) => mail.to === email).length;
     await returning.auth.signInWithOtp({ email });
     const { code } = await server.smtp.mailTo(email, count + 1);

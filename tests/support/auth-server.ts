@@ -10,6 +10,7 @@ import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { inject } from "vitest";
 import { createAuthApp } from "#server/auth/app.ts";
+import { renderLoss } from "#server/auth/mail/account-mails.ts";
 import { type AuthSettings, defaultAuthSettings } from "#server/auth/settings.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -72,7 +73,8 @@ export async function startAuthServer(
   };
   const log = { error: write, warn: write };
   const transport = createSmtpTransport({ url: smtp.url, from: "Bush Tea <tea@example.org>" });
-  const mail = createMailQueue({ db, transport, now, log });
+  let url = "";
+  const mail = createMailQueue({ db, transport, now, log, render: (kind) => renderLoss(url, kind) });
   const limiter = createRateLimiter(db, now);
   const keyring = await openKeyring({
     dataDir,
@@ -83,7 +85,7 @@ export async function startAuthServer(
   const root = new Hono();
   const server = createServer(getRequestListener(root.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
   root.route(
     "/auth/v1",
     createAuthApp({

@@ -10,7 +10,7 @@ import {
   emailTaken,
   expiredLink,
 } from "#server/auth/errors.ts";
-import { ADDED_UNDO_SECONDS, mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
+import { ADDED_UNDO_SECONDS, mailLoss, mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -55,6 +55,7 @@ export async function confirm(
   if (token.token_type === "two_step_undo" && !(await undoSecondStep(tx, token))) return expiredLink();
   if (token.token_type === "passkey_undo") await undoPasskey(tx, token);
   if (token.token_type === "address_undo") await undoEmailChange(ctx, tx, user, token);
+  if (isUndo(token.token_type)) await tellOfUndo(ctx, tx, user);
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
   // These links are for setting a password: the session they open may set one without another code.
   if (["recovery", "invite"].includes(token.token_type) || isUndo(token.token_type)) {
@@ -64,6 +65,14 @@ export async function confirm(
     ]);
   }
   return { userId: user.id };
+}
+
+/** Told to the mailbox that has the account now, and to the one that it left by the undo. */
+async function tellOfUndo(ctx: AuthContext, tx: Queryable, before: User): Promise<void> {
+  const now = await findUser(tx, before.id);
+  if (now !== undefined) await mailLoss(ctx, tx, "change-undone", now);
+  if (before.email && before.email_confirmed_at && now?.email !== before.email)
+    await mailNotice(ctx, tx, "email-changed", before.email, before.id);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { sameText } from "#server/auth/credentials/secrets.ts";
 import { AuthError, banned, invalid } from "#server/auth/errors.ts";
 import { limitCodeAttempts } from "#server/auth/limits.ts";
+import { mailLoss } from "#server/auth/mail/account-mails.ts";
 import { readBody, visitorOf } from "#server/auth/request.ts";
 import type { OidcIssuer } from "#server/auth/settings.ts";
 import {
@@ -69,8 +70,10 @@ export async function grantIdToken(ctx: AuthContext, c: Context): Promise<Respon
     const opened = await retryOnUniqueViolation(ctx.db, async (tx) => {
       await lockCaller(tx, caller);
       await linkIdentity(tx, new Date(ctx.now()), caller.user.id, identity);
+      await mailLoss(ctx, tx, "sign-in-added", caller.user);
       return openSession(ctx, tx, caller.user.id, "oauth", visitor);
     });
+    ctx.mail.kick();
     return c.json(await signSession(ctx, opened));
   }
   await limitNewUsers(ctx, identity, visitor.network);

@@ -1,8 +1,15 @@
 /** A user's identities (sign-in methods): linking another one, and unlinking one. */
 
-import { type Caller, requireFreshSession, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import {
+  type Caller,
+  hasFreshMail,
+  requireFreshSession,
+  requireSecondStep,
+  requireUser,
+} from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
+import { mailLoss } from "#server/auth/mail/account-mails.ts";
 import { isUuid } from "#server/auth/request.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockCaller } from "#server/auth/storage/locks.ts";
@@ -34,6 +41,13 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
         "User must have at least 1 identity after unlinking",
       );
     if (user.identities.length < 2) throw tooFew();
+    // It takes the mailbox's owner their way back, for good: a password or an open session is not sufficient.
+    if (identity.provider === "email" && user.email_confirmed_at && !mayLeaveAddress(ctx, caller))
+      throw new AuthError(
+        400,
+        "reauthentication_needed",
+        "Removing the address requires a code from its mailbox",
+      );
     await ctx.db.transaction("owner", async (tx) => {
       // Two concurrent requests that remove one identity each must not leave none.
       await lockCaller(tx, caller);
@@ -45,10 +59,16 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
       if (rowCount === 0) throw tooFew();
       if (identity.provider === "email") await leaveAddress(ctx, tx, caller);
       await refreshProviders(tx, user.id);
+      await mailLoss(ctx, tx, identity.provider === "email" ? "address-removed" : "sign-in-removed", user);
     });
+    ctx.mail.kick();
     return c.json({});
   });
 }
+
+/** With automatic confirmation nobody has proven the address. */
+const mayLeaveAddress = (ctx: AuthContext, caller: Caller): boolean =>
+  ctx.settings.autoconfirm || hasFreshMail(ctx, caller);
 
 /** Without the email identity, the password is removed and the address becomes another identity's, if one has any. */
 async function leaveAddress(ctx: AuthContext, tx: Queryable, caller: Caller): Promise<void> {

@@ -6,6 +6,7 @@ import { hasFreshMail, requireSecondStep, requireUser } from "#server/auth/calle
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
 import { limitSignOuts } from "#server/auth/limits.ts";
+import { mailLoss } from "#server/auth/mail/account-mails.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
 
@@ -24,9 +25,14 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
     const mailbox = { callerId: sessionId, at: new Date(ctx.now()), mailsSince: new Date(0) };
     await ctx.db.transaction("owner", async (tx) => {
       await lockUser(tx, user.id);
-      if (scope === "local") await tx.query("delete from auth.sessions where id = $1", [sessionId]);
-      else await endAccess(tx, user.id, scope === "others" ? { sessionId, mailbox } : { mailbox });
+      if (scope === "local") {
+        await tx.query("delete from auth.sessions where id = $1", [sessionId]);
+        return;
+      }
+      const ended = await endAccess(tx, user.id, scope === "others" ? { sessionId, mailbox } : { mailbox });
+      if (ended.some((id) => id !== sessionId)) await mailLoss(ctx, tx, "signed-out", user);
     });
+    ctx.mail.kick();
     return c.body(null, 204);
   });
 }

@@ -11,7 +11,7 @@ import {
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, banned, userNotFound } from "#server/auth/errors.ts";
 import { limitAdded, limitCodeAttempts } from "#server/auth/limits.ts";
-import { mailUndo } from "#server/auth/mail/account-mails.ts";
+import { mailLoss, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUser } from "#server/auth/storage/locks.ts";
 import { openSession, signSession } from "#server/auth/storage/sessions.ts";
@@ -172,6 +172,7 @@ function addManagement(app: AuthApp, ctx: AuthContext): void {
     requireSecondStep(caller, "AAL2 required to delete a passkey");
     requireFreshSession(ctx, caller, "Deleting a passkey requires reauthentication");
     await remove(ctx, passkeyId(c), caller.user.id, caller.sessionId);
+    ctx.mail.kick();
     return c.body(null, 204);
   });
 }
@@ -187,6 +188,7 @@ function addAdministration(app: AuthApp, ctx: AuthContext): void {
     const id = c.req.param("id");
     if (!isUuid(id)) throw userNotFound();
     await remove(ctx, passkeyId(c), id);
+    ctx.mail.kick();
     return c.body(null, 204);
   });
 }
@@ -238,12 +240,13 @@ async function consumeChallenge(ctx: AuthContext, id: string, userId: string | n
 /** Sessions do not say which passkey opened them: those of all passkeys end, but for the one that asks. */
 async function remove(ctx: AuthContext, id: string, userId: string, sessionId?: string): Promise<void> {
   await ctx.db.transaction("owner", async (tx) => {
-    await lockUser(tx, userId);
+    const user = await lockUser(tx, userId);
     const { rowCount } = await tx.query(
       "delete from auth.webauthn_credentials where id = $1 and user_id = $2",
       [id, userId],
     );
     if (rowCount === 0) throw notFound();
+    if (user !== undefined) await mailLoss(ctx, tx, "passkey-removed", user);
     await tx.query(
       `delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid and id in (
          select session_id from auth.mfa_amr_claims where authentication_method = 'passkey')`,

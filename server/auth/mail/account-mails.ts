@@ -14,6 +14,8 @@ import {
   leavingAccountWarning,
   type MailKind,
   movingAccountWarning,
+  type NoticeOfLoss,
+  type RenderedMail,
   renderMail,
 } from "#server/mail/templates.ts";
 
@@ -147,6 +149,8 @@ export async function mailUndoOfYoungStep(
 }
 
 type NoticeKind =
+  | NoticeOfLoss
+  | "sign-in-added"
   | "already-registered"
   | "password-added"
   | "password-changed"
@@ -161,6 +165,13 @@ const noticePages: Record<NoticeKind, string> = {
   "email-changed": "/",
   "two-step-changed": "/account",
   "two-step-guessed": "/account",
+  "passkey-removed": "/account",
+  "sign-in-removed": "/account",
+  "sign-in-added": "/account",
+  "address-removed": "/",
+  "signed-out": "/account",
+  "change-undone": "/",
+  "account-deleted": "/",
 };
 
 /**
@@ -177,6 +188,30 @@ export async function mailNotice(
 ): Promise<void> {
   const rendered = renderMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}`, warning });
   await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...rendered });
+}
+
+/** Notices of one kind to an account in an hour: whoever does it again and again must not fill the mailbox. */
+const NOTICES_AN_HOUR = 5;
+
+/** Tells the owner what was taken away or linked, if the account has an address that was proven. */
+export async function mailLoss(
+  ctx: AuthContext,
+  tx: Queryable,
+  kind: NoticeOfLoss | "sign-in-added",
+  { id, email, email_confirmed_at: provenAt }: Pick<User, "id" | "email" | "email_confirmed_at">,
+): Promise<void> {
+  if (!email || !provenAt) return;
+  const { rows } = await tx.query(
+    "select 1 from private.mails where user_id = $1 and kind = $2 and created_at > $3 limit $4::int",
+    [id, kind, new Date(ctx.now() - 3_600_000), NOTICES_AN_HOUR],
+  );
+  if (rows.length < NOTICES_AN_HOUR) await mailNotice(ctx, tx, kind, email, id);
+}
+
+/** A notice that the database put into the outbox without its text (private.tell_of_loss). */
+export function renderLoss(siteUrl: string, kind: string): RenderedMail | undefined {
+  if (kind !== "signed-out" && kind !== "account-deleted") return undefined;
+  return renderMail(kind, { link: `${siteUrl}${noticePages[kind]}` });
 }
 
 /** Colons and slashes stay unescaped, so that the link is readable. */

@@ -24,13 +24,13 @@ export type MailboxKept = {
   readonly mailsSince: Date;
 };
 
-/** The caller holds the user's lock. */
-export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}): Promise<void> {
+/** The caller holds the user's lock. @returns the sessions that ended */
+export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}): Promise<readonly string[]> {
   const session = kept.sessionId ?? null;
   const { mailbox } = kept;
-  await tx.query(
+  const { rows: ended } = await tx.query<{ id: string }>(
     `delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid
-       and ($3::uuid is null or private.may_end_session($3::uuid, id, $4))`,
+       and ($3::uuid is null or private.may_end_session($3::uuid, id, $4)) returning id`,
     [userId, session, mailbox?.callerId ?? null, mailbox?.at ?? null],
   );
   // A change of address can be undone whatever was changed since. An undo of a second step or passkey stays as well, unless its
@@ -62,6 +62,7 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
        password_link_used_at = case when $2::boolean then password_link_used_at end where id = $1`,
     [userId, session !== null || mailbox !== undefined],
   );
+  return ended.map(({ id }) => id);
 }
 
 /**
