@@ -260,7 +260,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>change your email address and password, and sign out any device;</li>
           <li>
             delete your account. Everything that belongs to you is deleted from the database at once and for
-            good. A backup copy, if the people who run the site make any, may hold it until it is replaced.
+            good. One last email tells you of it; its address is erased when it has been sent, or after a day
+            if it cannot be. A backup copy, if the people who run the site make any, may hold it until it is replaced.
           </li>
         </ul>
         <p>
