@@ -23,8 +23,8 @@ export function draftPrompt(question: string, thread: readonly Turn[]): Prompt {
   };
 }
 
-/** What the records may add. */
-const oneSentence = 20;
+/** What the records may add to a short draft. */
+const oneSentence = 15;
 /** Twice of what is asked for; a longer one is cut. */
 const longestDraft = 2_400;
 

@@ -37,8 +37,8 @@ export const writtenBlock = z.discriminatedUnion("type", [
 ]);
 export type WrittenBlock = z.infer<typeof writtenBlock>;
 
-/** The schema that the model is asked to keep to. */
-export const writerSchema = z.object({ blocks: z.array(writtenBlock) });
+/** The schema that the model is asked to keep to. The review is for the model alone: what it notes about the draft before it writes. */
+export const writerSchema = z.object({ review: z.array(z.string()), blocks: z.array(writtenBlock) });
 
 export const mostBlocks = 8;
 
@@ -53,7 +53,7 @@ export type BlockParser = {
 };
 
 /**
- * Reads `{"blocks": [ … ]}`, a bare list, or one object a line, with or without a code fence around it: what models write when they are not held to
+ * Reads `{"review": [ … ], "blocks": [ … ]}`, with or without the review, a bare list, or one object a line, with or without a code fence around it: what models write when they are not held to
  * a schema. Objects are found by their braces; strings and escapes are respected.
  */
 export function createBlockParser(): BlockParser {
@@ -81,7 +81,7 @@ export function createBlockParser(): BlockParser {
         }
         if (character === '"') inString = true;
         else if (character === "{") depth += 1;
-        else if (character === "[" && depth === 1 && !wrapped && /^\{\s*"blocks"\s*:\s*\[$/.test(current)) {
+        else if (character === "[" && depth === 1 && !wrapped && /"blocks"\s*:\s*\[$/.test(current)) {
           // The wrapper is open: its elements are read as if they stood alone.
           wrapped = true;
           depth = 0;
