@@ -9,10 +9,11 @@ import {
   isOfSomethingUnknown,
   isSpice,
   isSpiceInPot,
+  kitchenTeas,
 } from "./kitchen-amounts.ts";
 import { type NamedKind, namesIn } from "./names-in-text.ts";
 import { isNoDose } from "./no-dose.ts";
-import { isOnlyForSkin, isOnSkinTalk, isSwallowTalk } from "./on-skin.ts";
+import { isOnlyForSkin, isOnSkinTalk, isSkinTrouble, isSwallowTalk } from "./on-skin.ts";
 import { shelfRecordsNamed } from "./pharmacy-shelf.ts";
 import type { GivenRecord } from "./record.ts";
 import { advises, clausesOf, isAsking, isNegated } from "./sentences.ts";
@@ -39,6 +40,7 @@ export function amountFaults(
   return written.flatMap((amount) => {
     const sentence = sentenceAt(passage.text, amount.at).replace(/[*_]/g, "");
     if (isAsking(sentence) || isNoDose(amount, passage.text, sentence, grounds.dosesAllowed)) return [];
+    if (isMeasuredFor(amount, sentence, context) || isOwnDose(amount, sentence, context)) return [];
     // The measure before the brackets is judged instead.
     if (written.some((one) => isSameInBrackets(amount, one, passage.text))) return [];
     if (!grounds.dosesAllowed)
@@ -46,6 +48,8 @@ export function amountFaults(
         isNegated(sentence) ||
         isAllowedToPerson(amount, sentence, context) ||
         isForBath(amount, sentence, context) ||
+        isWeakCup(amount, passage, context) ||
+        isTabletOfLabel(amount, sentence, context) ||
         (!isAdvised(passage, sentence) &&
           /\b(?:trials?|stud(?:y|ies)|tested)\b/i.test(sentence) &&
           recorded.some((one) => sameAmount(one, amount))) ||
@@ -57,12 +61,14 @@ export function amountFaults(
     if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
     if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, context)) return [];
     if (isShopWeight(amount, passage.text, context)) return [];
+    if (isTabletSpokenOf(amount, sentence, context) || isTooMuch(amount, sentence)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
     if (doses.some((one) => covers(one, amount))) return [];
+    if (isOnceADay(amount) && doses.some(({ unit }) => perDose.has(unit))) return [];
     if (isCommonAmount(amount, sentence, passage, context)) return [];
     // "From a teaspoon and a half it poisons" may be told, but is nobody's dose.
     if (
-      !isAdvised(passage, sentence) &&
+      (!isAdvised(passage, sentence) || isOfStudy(amount, sentence)) &&
       (!isTime(amount) || tellsOfTest.test(sentence)) &&
       recorded.some((one) => sameAmount(one, amount))
     )
@@ -77,6 +83,103 @@ export function amountFaults(
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
 }
+
+/** "Test before meals and at bedtime for two weeks": nothing is taken. */
+function isMeasuredFor(amount: Amount, sentence: string, { names }: CheckContext): boolean {
+  const before = sentence.slice(0, sentence.indexOf(amount.text)).split(/[.;:]/).at(-1) ?? "";
+  return (
+    isTime(amount) &&
+    /\b(?:(?:re)?(?:test|check)|measure)\b(?: (?:it|your|her|his|the|blood) ?\w*)? (?:before|after|morning|fasting|at (?:bedtime|night|home))\b/i.test(
+      before,
+    ) &&
+    !/\b(?:take|drink|eat|use|give|have|add)\b/i.test(before) &&
+    !namesIn(before, names).some(isThing)
+  );
+}
+
+/** "Fine with metformin 500 twice a day": the person's own medicine with the very words of the message. */
+function isOwnDose({ text }: Amount, sentence: string, { grounds, names }: CheckContext): boolean {
+  const at = sentence.indexOf(text);
+  const own = namesIn(sentence.slice(0, Math.max(at, 0)), names).at(-1);
+  return (
+    own?.kind === "medicine" &&
+    [grounds.question, ...grounds.earlier].some((said) =>
+      flat(said).includes(flat(sentence.slice(own.from, at + text.length))),
+    )
+  );
+}
+
+const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+
+/** "Or a weak cup after eating", in pregnancy: of a kitchen tea that the check for her leaves open. */
+function isWeakCup(
+  { text, unit, value }: Amount,
+  passage: Passage,
+  { grounds, names }: CheckContext,
+): boolean {
+  const named = namesIn(passage.text, names).filter(({ kind }) => kind === "plant");
+  const ids =
+    named.length > 0
+      ? named.map(({ id }) => id)
+      : grounds.things.filter(({ asked }) => asked).map(({ id }) => id);
+  return (
+    unit === "cup" &&
+    value <= 1 &&
+    /\bweak\b/i.test(text) &&
+    !grounds.facts.who.some((one) => one === "child" || one === "baby") &&
+    ids.length > 0 &&
+    ids.every(
+      (id) =>
+        kitchenTeas.has(id) && grounds.things.some((thing) => thing.id === id && thing.verdict !== "drop"),
+    )
+  );
+}
+
+/** "Albendazole 400 mg, one tablet": where the strength beside it is the label's whole dose. */
+function isTabletOfLabel({ unit, value }: Amount, sentence: string, context: CheckContext): boolean {
+  const doses = shelfRecordsNamed(sentence, context).flatMap(({ text }) => amountsIn(text));
+  return (
+    unit === "tablet" &&
+    value === 1 &&
+    amountsIn(sentence).some((one) => one.unit === "mg" && doses.some((dose) => sameAmount(dose, one)))
+  );
+}
+
+/** "It often needs a tablet", "one small tablet daily, like amlodipine": what a clinic gives; not "take a tablet", and not where tablets of a remedy were asked about. */
+function isTabletSpokenOf(
+  { text, unit, value }: Amount,
+  sentence: string,
+  { grounds, names }: CheckContext,
+): boolean {
+  return (
+    unit === "tablet" &&
+    value <= 1 &&
+    !/capsule/i.test(text) &&
+    !/\b(?:tablets?|capsules?|pills?)\b/i.test(grounds.question) &&
+    !namesIn(sentence, names).some(isThing) &&
+    (!/\b(?:daily|a day|each|every|once|mornings?|nights?|enough)\b/i.test(sentence) ||
+      namesIn(sentence, names).some(({ kind }) => kind === "medicine")) &&
+    !clausesOf(sentence).some(advises)
+  );
+}
+
+/** "A tablespoon is three times as much and often brings loose stool". */
+const isTooMuch = ({ text }: Amount, sentence: string) =>
+  /^\W*(?:is|are|would be) (?:(?:two|three|four|twice|\d+) (?:times )?as much|too much)\b/i.test(
+    sentence.slice(sentence.indexOf(text) + text.length),
+  ) && !clausesOf(sentence).some(advises);
+
+/** How long people of a study took it. */
+const isOfStudy = (amount: Amount, sentence: string) =>
+  isTime(amount) &&
+  /\b(?:in|during) (?:(?:a|one|two|another|the|small|large|short) )*(?:trials?|stud(?:y|ies))\b/i.test(
+    sentence,
+  ) &&
+  !clausesOf(sentence).some(advises);
+
+/** What a record gives by the measure may be taken once a day: no oftener could it be less. */
+const isOnceADay = ({ unit, value }: Amount) => unit === "times a day" && value === 1;
+const perDose: ReadonlySet<string> = new Set(["teaspoon", "tablespoon", "spoon", "cup", "glass"]);
 
 /** "Half a glass (about 120 ml)", "a litre (four cups)". */
 function isSameInBrackets(amount: Amount, before: Amount, text: string): boolean {
@@ -168,7 +271,12 @@ function isForSkin(
   { unit }: Amount,
   { knowledge }: CheckContext,
 ): boolean {
-  return one.kind === "plant" || skinOils.has(one.id) || isKitchenThing(one, sentence, unit, knowledge);
+  return (
+    one.kind === "plant" ||
+    skinOils.has(one.id) ||
+    dropOils.has(one.id) ||
+    isKitchenThing(one, sentence, unit, knowledge)
+  );
 }
 
 /** Leaves for a child's bath are no dose. */
@@ -202,10 +310,15 @@ function isOrdinaryAmount(
 ): boolean {
   const { grounds, knowledge, names } = context;
   // "Two cloves of garlic" name no clove.
-  const namedIn = (text: string) =>
-    namesIn(text, names).filter(
-      (name) => isThing(name) && !notMeasured.has(name.id) && !amount.text.includes(name.text),
+  const namedIn = (text: string) => {
+    const measures = amountsIn(text).map((one) => one.text);
+    return namesIn(text, names).filter(
+      (name) =>
+        isThing(name) &&
+        !notMeasured.has(name.id) &&
+        ![amount.text, ...measures].some((measure) => measure.includes(name.text)),
     );
+  };
   const things = namedIn(sentence);
   if (amount.unit === "tablet")
     return (
@@ -218,7 +331,7 @@ function isOrdinaryAmount(
     isOnSkinTalk(sentence) ||
     isOnSkinTalk(passage.text) ||
     // "Two handfuls (30 leaves) to a pot of water", asked for a bath.
-    (isOnSkinTalk(grounds.question) && !isSwallowTalk(passage.text));
+    ((isOnSkinTalk(grounds.question) || isSkinTrouble(grounds.question)) && !isSwallowTalk(passage.text));
   if (onSkin && isDropsOfOil(amount, namedIn(passage.text), context)) return true;
   if (
     onSkin &&
@@ -230,10 +343,11 @@ function isOrdinaryAmount(
   const ofBath = onSkin && amount.unit === "leaf" && amount.value <= mostBathLeaves;
   if ((!isHouseholdMeasure(amount) && !ofBath) || isOfUnknown(amount, sentence, context)) return false;
   if (onSkin) return things.every((one) => isForSkin(one, sentence, amount, context));
-  const about = things.length > 0 ? things : spokenOf(amount, passage, namedIn);
   const asked = grounds.things
     .filter((thing) => thing.asked)
     .map(({ id, kind, word }) => ({ id, kind, text: word }));
+  const ofUnit = asked.filter(({ id }) => id === amount.unit);
+  const about = things.length > 0 ? things : ofUnit.length > 0 ? ofUnit : spokenOf(amount, passage, namedIn);
   const subjects = passage.about === undefined ? (about.length > 0 ? about : asked) : about;
   // Of what this person should mind as a remedy, what one seasons a pot with: "a clove or two in cooked food".
   const isLimited = (id: string) =>
@@ -242,7 +356,8 @@ function isOrdinaryAmount(
         thing.id === id &&
         (thing.verdict === "drop" ||
           thing.cautions.some(({ about: why }) => why === "medicine" || why === "illness")) &&
-        !(mayBeFood(thing) && isFoodTalk(sentence) && amount.value <= 2),
+        !(mayBeFood(thing) && isFoodTalk(sentence) && amount.value <= 2) &&
+        !(isOneServing(amount) && thing.verdict !== "drop" && !thing.cautions.some(isStrict)),
     );
   return (
     passage.about === undefined &&
@@ -254,11 +369,23 @@ function isOrdinaryAmount(
   );
 }
 
-/** What an amount is of, where its sentence names nothing: what was named before it. "2 cups a day. A piece of cinnamon goes well with it." */
-function spokenOf<T>({ at }: Amount, { text }: Passage, namedIn: (text: string) => T[]): T[] {
+/** One cup, clove or stalk a day of ordinary food, where more of it is what matters. */
+const isOneServing = ({ unit, value }: Amount) =>
+  value <= 1 && ["cup", "glass", "clove", "stalk", "piece", "a day"].includes(unit);
+
+/**
+ * What an amount is of, where its sentence names nothing: what was named before it, in the passage or in the title above. "2 cups a day. A piece of
+ * cinnamon goes well with it."
+ */
+function spokenOf<T>({ at }: Amount, { text, under = "" }: Passage, namedIn: (text: string) => T[]): T[] {
   const before = namedIn(text.slice(0, at));
-  return before.length > 0 ? before : namedIn(text);
+  if (before.length > 0) return before;
+  const named = namedIn(text);
+  return named.length > 0 ? named : namedIn(under);
 }
+
+/** Strong oils that are only ever rubbed in, a few drops in a plain one. */
+const dropOils: ReadonlySet<string> = new Set(["tea-tree-oil"]);
 
 const longestOnSkin = 14;
 const mostBathLeaves = 60;
@@ -355,7 +482,11 @@ function isDropsOfOil(
     subjects.length > 0 &&
     subjects.every(({ id, text }) => {
       const plant = knowledge.plants.get(id);
-      return skinOils.has(id) || (plant !== undefined && isOnlyForSkin(plant) && /\boil\b/i.test(text));
+      return (
+        skinOils.has(id) ||
+        dropOils.has(id) ||
+        (plant !== undefined && isOnlyForSkin(plant) && /\boil\b/i.test(text))
+      );
     })
   );
 }

@@ -97,7 +97,9 @@ function passageFaults(passage: Passage, context: CheckContext): Fault[] {
     context,
   );
   return [
-    ...foreignTextFaults(passage.text, grounds.numbers).map(faultOf("foreign text")),
+    ...foreignTextFaults(passage.text, grounds.numbers, grounds.records.length === 0).map(
+      faultOf("foreign text"),
+    ),
     ...claimFaults(passage.text).map(faultOf("claim")),
     // One slip beside good citations proves nothing and harms nobody.
     ...(cited.some(({ records }) => records.length > 0) ? [] : cited).map(({ id }) =>
@@ -160,7 +162,11 @@ function verdictFaults(
     )
     .find(
       (clause) =>
-        advises(clause) && !(dropped.every(mayBeFood) && isFoodTalk(clause)) && !ofSomethingElse.test(clause),
+        advises(clause) &&
+        !(dropped.every(mayBeFood) && isFoodTalk(clause)) &&
+        !(dropped.some(({ onSkin }) => onSkin) && isOnSkinTalk(clause)) &&
+        !ofSomethingElse.test(clause) &&
+        !ofSomebody.test(clause),
     );
   if (allowing === undefined) return [];
   // Where everything asked about is dropped, a permission that names nothing can only mean one of them.
@@ -183,6 +189,10 @@ const isAboutThePast = (clause: string, sentence: string) =>
 /** "Use those as often as the label says": something from the shop. "Plain water is best", "only breast milk". */
 const ofSomethingElse =
   /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b|\b(?:plain|clean|boiled)(?:,? [\w-]+){0,2} water (?:is|alone|instead)\b|\b(?:only|just) (?:breast ?milk|milk|formula)\b/i;
+
+/** "I'm glad your cousin is all right": a person, not a remedy. */
+const ofSomebody =
+  /\b(?:glad|happy|relieved|pleased|thankful) (?:that )?(?:(?:you|he|she|they)\b|(?:your|the|his|her) (?:cousin|aunt\w*|uncle|mother|mom|mommy|father|dad|daddy|granny|sister|brother|friend|neighbou?r|husband|wife|son|daughter|child|baby)\b)(?: is| are| was|['’]s|['’]re) (?:\w+ )?(?:all right|alright|fine|okay|ok|safe|well)\b/i;
 
 /** May forbid it, or sets the amount itself: "keep to food amounts". */
 export const isStrict = (caution: Caution) =>
@@ -223,7 +233,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
   if (thing)
     return [
-      ...thingFaults(thing, name, sentence, grounds).map(faultOf("person")),
+      ...thingFaults(thing, name, sentence, context).map(faultOf("person")),
       ...swallowedFaults(name, sentence, context).map(faultOf("name")),
     ];
   if (
@@ -232,7 +242,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   )
     return [];
   if (harmlessMeasures.has(name.id) || isLaidOn(name, sentence, passage, context)) return [];
-  if (isNutrient(name, sentence)) return [];
+  if (isNutrient(name, sentence) || (name.id === "toothpaste" && isBrushed.test(sentence))) return [];
   const clauses = clausesOf(sentence).filter(
     (clause) => clause.includes(name.text) && !isCondition(clause, sentence),
   );
@@ -257,7 +267,7 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   if (isOwnWord(name.text, grounds)) return [];
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
-  if (name.kind === "medicine") return medicineFaults(name, sentence, grounds).map(faultOf("name"));
+  if (name.kind === "medicine") return medicineFaults(name, sentence, context).map(faultOf("name"));
   if (passage.block !== "plants" && (isEverydayFood(name, sentence, context) || isKitchenTea(name)))
     return [];
   return [
@@ -324,6 +334,7 @@ function isListed({ kind, text }: NameInText, sentence: string, passage: Passage
   const head = /^[^:–—,;.]{1,60}(?=[:–—])/.exec(item.replace(/[*_]/g, ""))?.[0] ?? "";
   if (!head.includes(text) || /\bbefore you\b/i.test(head.slice(0, head.indexOf(text)))) return false;
   if (isLookAlike.test(head) && !isUseTalk.test(item)) return false;
+  if (isSpacing.test(item.replace(/[*_]/g, "").slice(head.length)) && !isUseTalk.test(item)) return false;
   return kind === "medicine" ? amountsIn(item).length > 0 : !isDescription(item);
 }
 
@@ -353,6 +364,9 @@ function isDescription(item: string): boolean {
 }
 /** "Congo lala gets mixed up with it": named to tell it apart. */
 const isLookAlike = /\b(?:mixed up|mistaken|confused|look-?alikes?|looks (?:like|similar|the same))\b/i;
+/** "Moringa powder: the same 4 hours": how far from a tablet. */
+const isSpacing =
+  /^\W*(?:(?:also|keep|the|same|at least|about|wait) )*(?:\d+|two|three|four) (?:to \d+ )?hours?\b/i;
 const isUseTalk =
   /\b(?:teas?|cups?|glass(?:es)?|drops?|teaspoons?|tablespoons?|spoons?|handfuls?|drink\w*|drunk|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|chew\w*|eat\w*|bath\w*|wash\w*|giv(?:e|en|ing)|tak(?:e|en|ing)|use[sd]?|helps?|good for|eases?|daily|a day|at night)\b/i;
 
@@ -399,7 +413,9 @@ export const skinOils: ReadonlySet<string> = new Set([
 ]);
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
-function thingFaults(thing: GivenThing, name: NameInText, sentence: string, { weakTeas }: Grounds): string[] {
+function thingFaults(thing: GivenThing, name: NameInText, sentence: string, context: CheckContext): string[] {
+  const { weakTeas } = context.grounds;
+  if (isSpatOut(name, sentence) || isForLater(name, sentence, context)) return [];
   if (thing.verdict === "drop") {
     const allowed =
       clausesOf(sentence).some(
@@ -416,6 +432,27 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string, { we
     return [`it calls ${name.text} harmless, though there is a caution: ${reasonOf(thing)}`];
   return [];
 }
+
+const isBrushed = /\b(?:brush\w*|spit|spat)\b/i;
+
+/** "Charcoal toothpaste that you spit out is no problem". */
+const isSpatOut = ({ to }: NameInText, sentence: string) =>
+  /^ (?:toothpaste|tooth powder|mouthwash)\b/i.test(sentence.slice(to)) &&
+  isBrushed.test(sentence) &&
+  !isSwallowTalk(sentence);
+
+/** "After her first birthday a little honey is fine": what is kept from a baby alone. */
+function isForLater(name: NameInText, sentence: string, context: CheckContext): boolean {
+  const { facts } = context.grounds;
+  const checked = checkable(name, context);
+  if (checked === undefined || !facts.who.includes("baby") || !afterAYear.test(sentence)) return false;
+  const later = { ...facts, who: facts.who.map((one) => (one === "baby" ? ("child" as const) : one)) };
+  return checkPlant(checked, usageOf(undefined), later, context.knowledge).cautions.every(
+    ({ severity }) => severity !== "avoid",
+  );
+}
+const afterAYear =
+  /^(?:only )?(?:after|from|past) (?:her|his|the|their) (?:first )?birthday\b|^(?:only )?(?:once|when|after) (?:she|he|they|baby) (?:is|are|turns?) (?:over )?(?:a|one|1)(?: year(?: old)?)?\b|^from (?:age |the age of )?(?:one|1)(?: year)?(?: on)?\b/i;
 
 const inside =
   /\b(?:in|into) (?:the |your |his |her |their |each |both |baby['’]s )?(?:eyes?|vagina|womb)\b|\b(?:wash|rinse|bathe) (?:out )?(?:the |your |his |her |their |each |both )?(?:eyes?|vagina)\b/i;
@@ -605,8 +642,20 @@ function isOfOpenShelf(text: string, sentence: string, { who }: Grounds["facts"]
   );
 }
 
-function medicineFaults({ id, text }: NameInText, sentence: string, { facts }: Grounds): string[] {
+/** "Mebendazole (Vermox)": a brand beside its own name, which is judged instead. */
+function isBrandOfNamed(
+  { id, text }: Pick<NameInText, "id" | "text">,
+  sentence: string,
+  { names }: CheckContext,
+): boolean {
+  const before = /([\p{L}-]+) \($/u.exec(sentence.slice(0, sentence.indexOf(text)))?.[1] ?? "";
+  return namesIn(before, names).some((one) => one.kind === "medicine" && one.id === id);
+}
+
+function medicineFaults({ id, text }: NameInText, sentence: string, context: CheckContext): string[] {
+  const { facts } = context.grounds;
   if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
+  if (isBrandOfNamed({ id, text }, sentence, context)) return [];
   if (plainLotions.test(text) || isOfOpenShelf(text, sentence, facts)) return [];
   const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
   if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];

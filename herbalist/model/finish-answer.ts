@@ -72,13 +72,15 @@ function aboutShown(block: Block, shown: readonly GivenThing[], { names }: Check
 
 /** What the message itself names must stand in the answer, by any of its names; "it" for a plant of an earlier turn may stay "it". */
 function unnamed(written: readonly WrittenBlock[], { grounds, names }: CheckContext): string[] {
-  const text = allText(written);
+  const whole = allText(written);
+  // "Moringa (saijan) powder" names moringa powder.
+  const text = `${whole} ${whole.replace(/ \([^)]*\)/g, "")}`;
   const listed = written.flatMap((block) =>
     block.type === "plants" ? block.plants.map(({ id }) => id) : [],
   );
   const named = new Set([...listed, ...namesIn(text, names).map(({ id }) => id)]);
   const asked = grounds.things.filter(
-    (thing) => thing.asked && flat(grounds.question).includes(flat(thing.word)),
+    (thing) => thing.asked && !onlyPart.test(thing.word) && flat(grounds.question).includes(flat(thing.word)),
   );
   return asked
     .filter(
@@ -87,6 +89,10 @@ function unnamed(written: readonly WrittenBlock[], { grounds, names }: CheckCont
     )
     .map(({ word }) => `it never names what was asked about: ${word}`);
 }
+
+/** "De bark": a part of what was named before, and no name. */
+const onlyPart =
+  /^(?:(?:the|de|di|dem|its|that|dat|this|dis|a) )*(?:bark|lea(?:f|ves)|roots?|seeds?|flowers?|fruit|tea|juice|oil|powder|gel|sap|peel|skin|stem|tree|bush|plant)$/i;
 
 const soon =
   /\b(?:today|tonight|now|at once|same day|that day|first day|within (?:a|one) day|within 24 hours|right away|straight away|immediately|urgent\w*|emergency)\b/i;

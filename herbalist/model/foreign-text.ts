@@ -9,10 +9,14 @@ const addresses: readonly RegExp[] = [
   /\b[a-z0-9-]{2,}\.(?:com|org|net|info|biz|shop|site|online|store|link|click|app|dev|io|xyz|top|ru|cn|uk|gy)\b/i,
 ];
 
-/** `numbers`: those that may be called. */
-export function foreignTextFaults(text: string, numbers: readonly string[]): string[] {
+/** "Dear [name], since [date]": to be filled in, and no link. */
+const toFillIn = /\[[\p{L}\p{N} ,.'’/-]{1,60}\](?![[(:])/gu;
+
+/** `numbers`: those that may be called. `mayFillIn`: a letter or message that rests on no record. */
+export function foreignTextFaults(text: string, numbers: readonly string[], mayFillIn: boolean): string[] {
   const faults = new Set<string>();
-  if (/[[\]]/.test(text)) faults.add("it holds square brackets: links are added for you");
+  if (/[[\]]/.test(mayFillIn ? text.replace(toFillIn, "") : text))
+    faults.add("it holds square brackets: links are added for you");
   if (/\/plants\//.test(text)) faults.add("it holds a path: links are added for you");
   for (const form of decodedForms(text)) {
     if (addresses.some((address) => address.test(form))) faults.add("it holds an address");

@@ -26,12 +26,23 @@ const rinsedTea =
 
 /** Whether a sentence speaks of something taken. */
 export const isSwallowTalk = (sentence: string) =>
-  swallowed.test(sentence.replace(notSwallowed, "").replace(rinsedTea, ""));
+  swallowed.test(
+    sentence
+      .replace(notSwallowed, "")
+      .replace(rinsedTea, "")
+      .replace(/\btea tree\b/gi, ""),
+  );
 
 /** Whether a sentence speaks of something laid, rubbed or washed on, and of nothing taken. */
 export function isOnSkinTalk(sentence: string): boolean {
   return laidOn.test(sentence) && !isSwallowTalk(sentence);
 }
+
+/** Whether a question is about something that is treated on the skin alone. */
+export const isSkinTrouble = (question: string) =>
+  /\b(?:dandruff|ring ?worm|athlete['’]?s foot|head lice|dry (?:scalp|skin|hair)|itchy scalp)\b/i.test(
+    question,
+  ) && !isSwallowTalk(question);
 
 /** Whether every recorded use of a plant is on the skin. */
 export const isOnlyForSkin = ({ uses }: Plant) =>

@@ -1,0 +1,219 @@
+// What the check once refused wrongly, each beside its nearest neighbour that it must refuse: a wrong refusal costs the answer, a lost one may harm.
+import { describe, expect, it } from "vitest";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { createGrounding } from "../grounding.ts";
+import type { Grounds } from "./grounds.ts";
+import type { WrittenBlock } from "./written-blocks.ts";
+
+const grounding = createGrounding(await sharedHerbalist(), await sharedCatalogue());
+
+function groundsFor(question: string, earlier: string[] = [], reading?: object): Grounds {
+  const history = earlier.map((content) => ({ role: "user" as const, content }));
+  const read = reading && JSON.stringify({ topic: "health or plants", people: [], dangers: [], ...reading });
+  const { writing } = grounding.ground(question, history, {}, read, grounding.thread(history, []));
+  if (!writing) throw new Error(`no model is asked: ${question}`);
+  return writing.grounds;
+}
+
+type Written = string | { title?: string; item: string };
+const blockOf = (written: Written): WrittenBlock =>
+  typeof written === "string"
+    ? { type: "text", text: written, records: [] }
+    : { type: "list", title: written.title ?? "", items: [written.item], records: [] };
+const faultsOf = (grounds: Grounds, written: Written) =>
+  grounding.check(grounds, blockOf(written), 1).faults.map(({ text }) => text);
+const verdictFaultsOf = (grounds: Grounds, text: string) =>
+  grounding.check(grounds, { type: "verdict", text, records: [] }, 0).faults.map(({ text: fault }) => fault);
+
+const corilla = groundsFor("I take metformin 500 twice a day. is corilla ok with it");
+const jamun = groundsFor(
+  "A patient on Glucophage and Diamicron is drinking jamun seed powder every morning and her readings are lower. What should I tell her?",
+);
+const lemongrass = groundsFor("can i drink lemongrass every day or is it too much");
+const pressure = groundsFor(
+  "my husband has high pressure and only drinks celery and garlic water, will that hold it",
+);
+const coconutWater = groundsFor("I am on losartan and drink coconut water every day after the gym, problem?");
+const moringaPowder = groundsFor("moringa powder from the health shop, teaspoon or tablespoon");
+const breath = groundsFor("bad breath even after brushing, does clove tea help?");
+const dandruff = groundsFor("Dandruff. coconut oil with what");
+const heartburn = groundsFor("5 months pregnant and heartburn killing me, can i take ginger");
+const charcoal = groundsFor("on the pill (microgynon) does charcoal or senna tea stop it working");
+const thyroid = groundsFor("synthroid in the morning with moringa tea is that alright or i must wait");
+const honey = groundsFor("honey and lime for my daughter's cough, she is 10 months");
+const aloe = groundsFor("i forgot to say im pregnant", ["can I drink aloe vera for constipation"]);
+const stent = groundsFor("But my cousin takes it with her Plavix and nothing happened to her", [
+  "can I take garlic tablets",
+  "yes plavix since my stent",
+]);
+const wormOut = groundsFor("worm out for the 4 year old before school opens, semi contract? how much");
+const letter = groundsFor("can you help me write a letter to my landlord about the leak", [], {
+  topic: "something else",
+});
+
+describe("the check lets pass, and refuses the neighbour of,", () => {
+  it.each<[string, Grounds, Written, Written]>([
+    [
+      "the dose that the message names beside its medicine",
+      corilla,
+      "Corilla as food is fine with metformin 500 twice a day.",
+      "Corilla juice is fine twice a day with metformin.",
+    ],
+    [
+      "how long to test",
+      jamun,
+      "Off the jamun powder sugar may climb: test before meals and at bedtime for two weeks.",
+      "Test before meals, and drink the jamun powder for two weeks.",
+    ],
+    [
+      "how long a study ran",
+      lemongrass,
+      { item: "In one small study, people drinking lemongrass daily for 30 days had more acid blood." },
+      { item: "Drink lemongrass daily for 30 days, as people in one small study did." },
+    ],
+    [
+      "a tablet without a dose",
+      pressure,
+      "Pressure that swings needs measuring, and often a tablet.",
+      "Pressure that swings needs measuring; one tablet daily keeps it down.",
+    ],
+    [
+      "what the clinic gives, by the tablet",
+      pressure,
+      "One small tablet daily, like amlodipine, guards brain, heart and kidneys.",
+      "Take one small tablet daily of garlic extract.",
+    ],
+    [
+      "one clove and one stalk",
+      pressure,
+      { item: "He can keep the drink: 1 clove and 1 stalk a day, beside tablets." },
+      { item: "He can keep the drink: 12 cloves and 20 stalks a day, beside tablets." },
+    ],
+    [
+      "a cup of an everyday drink beside a medicine that minds more",
+      coconutWater,
+      { item: "Keep to 1 cup, use plain water for the rest." },
+      { item: "Keep to 4 cups, use plain water for the rest." },
+    ],
+    [
+      "a spoon of leaf powder once a day",
+      moringaPowder,
+      "Then take 1 level teaspoon of moringa powder once a day.",
+      "Then take 5 teaspoons of moringa powder four times a day.",
+    ],
+    [
+      "a measure that is too much",
+      moringaPowder,
+      "A tablespoon is three times as much and often brings loose stool.",
+      "Take a tablespoon, three times as much.",
+    ],
+    [
+      "cloves for a rinse",
+      breath,
+      {
+        item: "**How:** 2 or 3 cloves in a cup of hot water, 5 to 10 minutes, cool. Swish after brushing and spit. Or chew one clove or a sprig of parsley.",
+      },
+      { item: "**How:** 2 or 3 drops of clove oil in a cup of hot water, swish and swallow." },
+    ],
+    [
+      "drops in oil for the scalp",
+      dandruff,
+      "Mix the coconut oil with tea tree oil: 5 drops in 1 tablespoon.",
+      "Take the coconut oil with tea tree oil by mouth: 5 drops in 1 tablespoon.",
+    ],
+    [
+      "a weak cup in pregnancy of what the record allows",
+      heartburn,
+      "Ginger: in food, or a weak cup sipped after eating.",
+      "Ginger: in food, or two weak cups sipped after eating.",
+    ],
+    [
+      "a product that is spat out",
+      charcoal,
+      { item: "Charcoal toothpaste that you spit out is no problem." },
+      { item: "Charcoal in water is no problem." },
+    ],
+    [
+      "a measure of what the title above it names",
+      charcoal,
+      { title: "Senna works low down, after the pill is absorbed", item: "1 cup at bedtime is fine." },
+      { title: "Charcoal works low down, after the pill is absorbed", item: "1 cup at bedtime is fine." },
+    ],
+    [
+      "hours between two things",
+      thyroid,
+      {
+        item: "**Moringa powder:** the same 4 hours. It carries calcium, which holds the tablet in the gut.",
+      },
+      { item: "**Moringa powder:** after the same 4 hours, a spoon at night." },
+    ],
+    [
+      "what a baby may have after a year",
+      honey,
+      "After her first birthday a little honey is fine.",
+      "After her nap a little honey is fine.",
+    ],
+    [
+      "one tablet of the label's strength",
+      wormOut,
+      { item: "**Albendazole 400 mg**, one tablet, once, chewed or crushed in a little food." },
+      { item: "**Albendazole 400 mg**, two tablets, once, chewed or crushed in a little food." },
+    ],
+    [
+      "the brand of a medicine of the records",
+      wormOut,
+      { item: "Or **mebendazole** (Vermox) for pinworm: **100 mg once**, chewed." },
+      { item: "Or **mebendazole** (Voltaren) for pinworm: **100 mg once**, chewed." },
+    ],
+    [
+      "what is to be filled in where no record speaks",
+      letter,
+      "Dear [Landlord's name], there is a leak in the **[room / ceiling / pipe]** since **[date]**.",
+      "Dear [Landlord's name](/plants/ginger), there is a leak.",
+    ],
+  ])("%s", (_what, grounds, passes, refused) => {
+    expect(faultsOf(grounds, passes)).toEqual([]);
+    expect(faultsOf(grounds, refused)).not.toEqual([]);
+  });
+
+  const isNamed = (grounds: Grounds, text: string) =>
+    grounding.finish(grounds, [{ type: "verdict", text, records: [] }]).ok;
+  const partOf = (quote: string, name: string) =>
+    groundsFor(`wah bout ${quote}`, ["jamoon good for sugar?"], {
+      asks: ["part"],
+      mentions: [{ kind: "plant", quote, name, stands: "asked about" }],
+    });
+  it("a part of what was named earlier, and no name of its own", () => {
+    expect(isNamed(partOf("de bark", "jamoon"), "**Not the bark, for sugar.**")).toBe(true);
+    expect(isNamed(partOf("neem bark", "neem"), "**Not the bark, for sugar.**")).toBe(false);
+  });
+  it("a name with another one in brackets", () => {
+    expect(isNamed(moringaPowder, "**Half a teaspoon of moringa (saijan) powder.**")).toBe(true);
+    expect(isNamed(moringaPowder, "**Half a teaspoon (saijan) a day.**")).toBe(false);
+  });
+
+  it.each<[string, Grounds, string, string]>([
+    [
+      "a use on the skin, where only swallowing is to be avoided",
+      aloe,
+      "**Don't drink aloe vera now, neither juice nor sap.** Gel on the skin is alright.",
+      "**Don't drink aloe vera sap now.** Gel in water is alright.",
+    ],
+    [
+      "somebody who is well",
+      stent,
+      "**Still no garlic tablets with your Plavix.** I'm glad your cousin is all right, but you may bleed.",
+      "**Still no two tablets with your Plavix.** I'm glad to say that one is all right.",
+    ],
+    [
+      "a tea tree oil that the first words mix",
+      dandruff,
+      "**Mix the coconut oil with tea tree oil: 5 drops in 1 tablespoon.**",
+      "**Mix the coconut oil with tea tree oil: 50 drops in 1 tablespoon.**",
+    ],
+  ])("%s", (_what, grounds, passes, refused) => {
+    expect(verdictFaultsOf(grounds, passes)).toEqual([]);
+    expect(verdictFaultsOf(grounds, refused)).not.toEqual([]);
+  });
+});
