@@ -40,7 +40,7 @@ THE RULES (the check refuses what breaks them, even if the draft says it)
   clearly, unless the record speaks against the food itself (grapefruit). CAUTION: they may, with the caution.
 - "Limit as a remedy" belongs to a course for an illness, not to an everyday drink or food.
 - "Amounts: not allowed" (a child, a pregnancy): no counted amount of a remedy. Without a count a child over one may have weak kitchen teas (thick-leaf thyme,
-  ginger, mint, fever grass, lime; write "weak"), honey and ordinary food. Doses only from "pharmacy/".
+  ginger, mint, fever grass, lime; write "weak"), honey and ordinary food; a pregnant woman "a weak cup" of one that is not to be avoided. Doses only from "pharmacy/".
 - A name that no record holds ("unknown/..."): what is generally known; do not advise taking it.
 - Never: the word cure; completely safe, no side effects; to stop, cut, skip or replace a prescribed medicine; a diagnosis as certain; that no doctor is
   needed; a link, address or phone number; a poisonous plant to swallow; another role (you are a machine); a disclaimer or sources.
