@@ -261,7 +261,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>
             delete your account. Everything that belongs to you is deleted from the database at once and for
             good. One last email tells you of it; its address is erased when it has been sent, or after a day
-            if it cannot be. A backup copy, if the people who run the site make any, may hold it until it is replaced.
+            if it cannot be. A backup copy, if the people who run the site make any, may hold it until it is
+            replaced.
           </li>
         </ul>
         <p>
