@@ -1,7 +1,7 @@
 // A botanical plate in its frame. The frame reserves the space, so that nothing shifts when the image loads;
 // it stays paper-coloured in the dark theme.
 import { Leaf } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const drawn = /^(\/plates\/[a-z0-9-]+)\.webp$/;
@@ -15,6 +15,16 @@ export function plateSources(src: string): { src: string; srcSet?: string } {
     src: `${stem}-640.webp`,
     srcSet: widths.map((width) => `${stem}-${width}.webp ${width}w`).join(", "),
   };
+}
+
+/**
+ * An image that leaves the page has no width to be measured by, so Chromium chooses its largest file and fetches it, for
+ * nothing. Without a source it fetches nothing, and a download that has begun is ended.
+ */
+function dropSources(image: HTMLImageElement): void {
+  // In this order: with `src` alone it would fetch that.
+  image.removeAttribute("src");
+  image.removeAttribute("srcset");
 }
 
 export function Plate({
@@ -38,6 +48,14 @@ export function Plate({
   const [failed, setFailed] = useState<string | null>(null);
   const [fallbackFailed, setFallbackFailed] = useState(false);
   const shown = src && failed !== src ? src : undefined;
+  const follow = useCallback(
+    (image: HTMLImageElement) => {
+      // The image may have failed before hydration.
+      if (image.complete && image.naturalWidth === 0) setFailed(shown ?? null);
+      return () => dropSources(image);
+    },
+    [shown],
+  );
   // Browsers that can measure a lazy image load the smallest file that fills it; `sizes` is for the others.
   const lazySizes = `auto, ${sizes}`;
   return (
@@ -54,10 +72,7 @@ export function Plate({
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding={priority ? "sync" : "async"}
-          // The image may have failed before hydration.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(shown);
-          }}
+          ref={follow}
           onError={() => setFailed(shown)}
           className={classNames("size-full object-cover", fill && "absolute inset-0")}
         />

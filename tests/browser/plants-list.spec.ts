@@ -37,6 +37,26 @@ test("the first screen has the search and several plants, and the search stays i
   await expectAccessible(page);
 });
 
+test("scrolling past plants and leaving the list fetch no larger pictures than the rows show", {
+  tag: "@once",
+}, async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    const file = /\/plates\/[^/]+\.webp$/.exec(request.url())?.[0];
+    if (file !== undefined) pictures.push(file);
+  });
+  await openList(page);
+  for (const top of [1_000, 3_000, 5_000]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await expect.poll(() => inView(page)).toBeGreaterThan(1);
+  }
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+  await privacy.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  expect(pictures.length).toBeGreaterThan(12);
+  expect(pictures.filter((file) => !file.endsWith("-320.webp"))).toEqual([]);
+});
+
 test("a chosen layout is kept, and no card repeats its name or covers its drawing", {
   tag: ["@once", "@long"],
 }, async ({ page }) => {
