@@ -41,7 +41,7 @@ script.remove();
 };
 const soon=()=>start();
 for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
-const shown=()=>{if("frame" in document.documentElement.dataset)setTimeout(shown,${frameMs});else soon()};
+const shown=()=>{if("later" in document.documentElement.dataset)setTimeout(shown,${frameMs});else soon()};
 addEventListener("load",()=>new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)shown()}).observe({type:"paint",buffered:true}));
 setTimeout(soon,${fallbackMs});
 let form;

@@ -232,20 +232,21 @@ test("on a phone, what is below the first screen waits for the first paint, but 
   tag: "@once",
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    const frames: (string | null)[] = [];
+    const frames: string[] = [];
     Object.assign(window, { frames_seen: frames });
     new MutationObserver(() => {
       const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
-      const frame = document.documentElement.getAttribute("data-frame");
-      frames.push(frame === null ? null : `${frame} ${painted ? "after" : "before"} the paint`);
-    }).observe(document, { attributes: true, attributeFilter: ["data-frame"], subtree: true });
+      const later = document.documentElement.getAttribute("data-later");
+      const left = later === null ? "none" : later.split(" ").filter(Boolean).length;
+      frames.push(`${left} left ${painted ? "after" : "before"} the paint`);
+    }).observe(document, { attributes: true, attributeFilter: ["data-later"], subtree: true });
   });
   const framesSeen = () => page.evaluate(() => Reflect.get(window, "frames_seen"));
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto("/plants/neem");
   await waitForHydration(page);
-  const all = ["1 before the paint", "2 after the paint", "3 after the paint", "4 after the paint", null];
-  await expect.poll(framesSeen).toEqual(all);
+  const after = [5, 4, 3, 2, 1, 0, "none"].map((left) => `${left} left after the paint`);
+  await expect.poll(framesSeen).toEqual(["6 left before the paint", ...after]);
   const font = await page.evaluate(async () => {
     await document.fonts.ready;
     const italic = performance.getEntriesByType("resource").find(({ name }) => /italic.*woff2/.test(name));
@@ -262,6 +263,13 @@ test("on a phone, what is below the first screen waits for the first paint, but 
   await waitForHydration(page);
   expect(await framesSeen()).toEqual([]);
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(3);
+
+  // A page with less to show does not wait for frames that have nothing.
+  await page.goto("/about");
+  await waitForHydration(page);
+  await expect
+    .poll(framesSeen)
+    .toEqual(["6 left before the paint", "5 left after the paint", "none left after the paint"]);
 });
 
 test("opening a dialog on a phone leaves the style of the rest of the page alone", { tag: "@once" }, async ({

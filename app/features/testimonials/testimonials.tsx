@@ -24,7 +24,7 @@ export function Testimonials({ plant }: { plant: Plant }) {
   const own = data?.find((one) => one.user_id === userId);
   return (
     <section aria-labelledby="testimonials" className="border-t border-line pt-8 noscript:hidden">
-      <div className="fourth-frame [contain-intrinsic-block-size:17rem]">
+      <div className="sixth-frame [contain-intrinsic-block-size:17rem]">
         <h2 id="testimonials" className="text-2xl">
           Testimonials
         </h2>

@@ -14,7 +14,7 @@ export function CategoryChips({
   return (
     <fieldset className="min-w-0 noscript:hidden">
       <legend className="sr-only">Browse by category</legend>
-      <ScrollRow className="second-frame -mx-1.5 [contain-intrinsic-block-size:3.5rem]">
+      <ScrollRow className="third-frame -mx-1.5 [contain-intrinsic-block-size:3.5rem]">
         {categories.map((category) => (
           <button
             key={category}

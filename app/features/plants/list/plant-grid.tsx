@@ -13,10 +13,12 @@ const virtualiseMeasuredAbove = 12;
 const columns =
   "grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1 rows:gap-x-8 rows:gap-y-0 rows:md:grid-cols-2 rows:xl:grid-cols-3";
 
-/** On a phone the title comes first, then the search and the categories, then four rows a frame. A class of the row, not a selector of the list: app/styles/app.css. */
+const rowFrames = ["fourth-frame", "fifth-frame", "sixth-frame", "seventh-frame"] as const;
+const rowsAFrame = 3;
+
+/** On a phone the title comes first, then the search, the categories, then three rows a frame. A class of the row, not a selector of the list: app/styles/app.css. */
 function frame(place: number): string {
-  const late = place < 4 ? "third-frame" : place < 8 ? "fourth-frame" : "fifth-frame";
-  return `${late} [contain-intrinsic-block-size:6.25rem]`;
+  return `${rowFrames[Math.floor(place / rowsAFrame)] ?? "seventh-frame"} [contain-intrinsic-block-size:6.25rem]`;
 }
 
 export type GridHandle = { scrollToPlant: (index: number) => void };

@@ -53,7 +53,7 @@ export function Results({
   const rail = useLetterRail(plants, order, onOrder, grid);
   return (
     <section aria-labelledby={headingId}>
-      <div className="second-frame mb-3 [contain-intrinsic-block-size:5rem]">
+      <div className="third-frame mb-3 [contain-intrinsic-block-size:5rem]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pb-1 sm:flex sm:flex-wrap sm:gap-x-4 sm:whitespace-nowrap">
           <h2
             id={headingId}

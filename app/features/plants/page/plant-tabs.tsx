@@ -85,7 +85,7 @@ export function PlantTabs({
   );
 }
 
-const belowFirstScreen = "third-frame [contain-intrinsic-block-size:20rem]";
+const belowFirstScreen = "fourth-frame [contain-intrinsic-block-size:20rem]";
 
 const OverviewTab = memo(function OverviewTab({ plant }: { plant: PlantDetail }) {
   return (

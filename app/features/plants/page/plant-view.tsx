@@ -103,7 +103,7 @@ const PlantMain = memo(function PlantMain({
         unchecked={unchecked}
         className="order-3 max-md:col-span-full lg:col-start-2"
       />
-      <div className="second-frame order-5 col-span-full min-w-0 pt-1 [contain-intrinsic-block-size:84rem] lg:col-span-1 lg:col-start-2">
+      <div className="third-frame order-5 col-span-full min-w-0 pt-1 [contain-intrinsic-block-size:84rem] lg:col-span-1 lg:col-start-2">
         <PlantTabs plant={plant} userId={userId} unchecked={unchecked} />
       </div>
     </div>

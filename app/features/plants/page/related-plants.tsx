@@ -36,7 +36,7 @@ function PlantRow({ id, title, plants }: { id: string; title: string; plants: re
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ul className="fifth-frame mt-4 grid grid-cols-2 gap-4 [contain-intrinsic-block-size:40rem] lg:grid-cols-4">
+      <ul className="seventh-frame mt-4 grid grid-cols-2 gap-4 [contain-intrinsic-block-size:40rem] lg:grid-cols-4">
         {plants.map((plant) => (
           <li
             key={plant.id}

@@ -17,7 +17,7 @@ export const Sources = memo(function Sources({ plant }: { plant: PlantDetail }) 
           ? `None of the ${claims_total} statements recorded about this plant was read in the work it cites: they rest on general knowledge.`
           : `Of the ${claims_total} statements recorded about this plant, ${claims_read} were read in the work they cite; the others rest on general knowledge.`}
       </p>
-      <ol className="fourth-frame measure mt-3 list-decimal space-y-2 pl-6 text-soft [contain-intrinsic-block-size:60rem]">
+      <ol className="fifth-frame measure mt-3 list-decimal space-y-2 pl-6 text-soft [contain-intrinsic-block-size:60rem]">
         {sources.map(({ key, citation, url }) => (
           <li key={key} className="wrap-anywhere">
             {url ? (
