@@ -216,7 +216,9 @@ function missingCautions(
   const missing = shown
     .flatMap((thing) => oncePerReason(thing.cautions).map((caution) => ({ thing, caution })))
     .filter(({ thing, caution }) => caution.severity === "avoid" || (thing.asked && !isAboutFood(caution)))
-    .filter(({ caution }) => !isSaid(caution, flat(text), medicines, grounds))
+    .filter(
+      ({ caution }) => !isSaid(caution, flat(text), medicines, grounds) && !isOfMixture(caution, grounds),
+    )
     .filter(({ caution: { effect } }) => grounds.dosesAllowed || !namesAmount(effect))
     .toSorted((a, b) => Number(b.caution.severity === "avoid") - Number(a.caution.severity === "avoid"));
   return cautionBlocks(
@@ -226,6 +228,12 @@ function missingCautions(
     })),
   );
 }
+
+const mixing = /\b(?:mix\w*|together|combin\w+|same time|both|with|beside|blend\w*|add\w*)\b/i;
+
+/** "Both lower sugar; together it may fall too low", where two plants were named and nobody mixes them. */
+const isOfMixture = ({ about, severity }: Caution, { question }: Grounds) =>
+  about === "plant" && severity === "caution" && !mixing.test(question);
 
 /** "Usual in food": for a child or in pregnancy that is no warning by itself. */
 const isAboutFood = ({ about, severity }: Caution) =>

@@ -93,12 +93,18 @@ export function retrieve(
     records.push(...otherRecords({ thing: other, verdict, cautions, detail: "asked" }, context));
   }
   records.push(...limitRecords(understanding, knowledge), ...troubleRecords(understanding, knowledge));
-  for (const { plant, cautions } of suggestions(decisions, knowledge))
-    addPlant(plant, cautions.length > 0 ? "warn" : "keep", cautions, "suggested", { offered: true });
+  // What nobody asked for is not laid before the writer; what has no caution for this person may still stand in a draft.
+  const focused = asksOfNamedAlone(decisions);
+  const asSuggested = focused ? "named" : "suggested";
+  for (const { plant, cautions } of suggestions(decisions, knowledge)) {
+    if (focused && cautions.length > 0) continue;
+    addPlant(plant, cautions.length > 0 ? "warn" : "keep", cautions, asSuggested, { offered: !focused });
+  }
   for (const { other, verdict, cautions } of kitchenRemedies(understanding, knowledge)) {
-    if (things.some(({ id }) => id === other.id)) continue;
+    if (things.some(({ id }) => id === other.id) || (focused && !isPlainlyGentle(other, cautions))) continue;
     things.push(otherThing(other, verdict, cautions, understanding, { asked: false }));
-    records.push(...otherRecords({ thing: other, verdict, cautions, detail: "suggested" }, context));
+    if (!focused)
+      records.push(...otherRecords({ thing: other, verdict, cautions, detail: "suggested" }, context));
   }
   for (const { plant, verdict, cautions } of decisions.toAvoid) addPlant(plant, verdict, cautions, "warning");
   // Whatever the built-in answer found: candidates for a plant that was described, look-alikes, other names.
@@ -122,7 +128,7 @@ export function retrieve(
   );
   for (const { plant, verdict, cautions } of more) addPlant(plant, verdict, cautions, "named");
   records.push(
-    ...alsoUsedRecords(more, knowledge),
+    ...(focused ? [] : alsoUsedRecords(more, knowledge)),
     ...medicineRecords(understanding, knowledge),
     ...unknownRecords(understanding),
     ...noteRecords(understanding),
@@ -133,6 +139,21 @@ export function retrieve(
   if (things.length === 0 && !understanding.note && general) records.push(...ruleRecords(built));
   return { records: withinBudget(records, budget), things, weakTeas };
 }
+
+/** Questions about a named thing that no other remedy answers. */
+const ofNamedAlone: ReadonlySet<string> = new Set([
+  "with-medicine",
+  "safe",
+  "limits",
+  "compare",
+  "describe",
+  "what-is",
+  "part",
+]);
+
+/** "Can I take St John's wort with Zoloft, for nerves": another plant for nerves was not asked for. */
+const asksOfNamedAlone = ({ understanding: { asks }, judged, judgedOthers }: Decisions): boolean =>
+  judged.length + judgedOthers.length > 0 && asks.length > 0 && asks.every((ask) => ofNamedAlone.has(ask));
 
 /** More than an answer names, so that a writer can choose what suits the person and is at hand. */
 const mostSuggested = 6;
@@ -217,6 +238,9 @@ const gentle: ReadonlySet<string> = new Set([
   "salt-gargle",
   "warm-compress",
 ]);
+
+const isPlainlyGentle = ({ id }: Other, cautions: readonly Caution[]) =>
+  gentle.has(id) && cautions.length === 0;
 
 /** Foods and shop remedies for the first complaint: those that have helped in people, and the gentle ones that everybody knows. */
 function kitchenRemedies(
