@@ -44,8 +44,10 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
           sources: [],
           note: undefined,
         })),
-      notes: foundByWords(catalogue.notes).map((note) => ({
+      notes: foundByWords(catalogue.notes).map((note, at) => ({
         ...note,
+        // Only tells notes apart.
+        id: at.toString(36),
         // Of the question itself an answer reads only which detail of a trouble it asks for.
         question: detailsOfQuestion(note.question).length > 0 ? note.question : "",
         asked: note.asked.map(withoutSameStems),

@@ -52,7 +52,7 @@ export function recordsUsed(
     ...(note
       ? [
           {
-            title: note.id.replaceAll("-", " "),
+            title: "general advice",
             text: firstSentences(note.answer, 1).replaceAll("**", ""),
             source: note.source,
           },
