@@ -117,6 +117,9 @@ export function vocabularyFaults(words: Vocabulary): string[] {
     requireKnown(drugClasses, means.drug_class, place, "drug class");
     requireKnown(plants, means.plant, place, "plant");
   }
+  for (const { id, akin, part_of } of words.complaints)
+    for (const other of [...akin, part_of])
+      requireKnown(complaints, other, `content/complaints.yaml: ${id}`, "complaint");
   for (const complaint of words.complaints)
     for (const slug of complaint.conditions) {
       const condition = words.conditions.find((entry) => entry.slug === slug);

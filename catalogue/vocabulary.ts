@@ -19,6 +19,8 @@ export const complaintSchema = z.strictObject({
   care: z.enum(careLevels),
   /** The wider complaint whose plants are used for this one as well. */
   part_of: key.optional(),
+  /** Complaints so near that a plant used for one of them may be asked about for this one. It is never offered for it. */
+  akin: z.array(key).default([]),
   /** What helps most and is no plant, in one or two sentences. */
   helps_most: oneLine.max(240),
   /** What a pharmacist hands over for it without a prescription, and who asks first. */
