@@ -10,10 +10,10 @@ import {
   preparationLine,
   recordedUses,
 } from "./answering.ts";
-import { type AskedThing, firstWarning } from "./asked-things.ts";
+import { type AskedThing, firstWarning, habitWords } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { isNamedTwice, unknownDetail, usesAsked, usesOf } from "./detail.ts";
-import { mainPreparations, preparationsAsked } from "./form-asked.ts";
+import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import {
   sentence as asSentence,
   firstSentences,
@@ -91,20 +91,21 @@ const slowHarm: ReadonlySet<string> = new Set(
 );
 
 /** A poisonous plant that was named: before everything else that was asked. */
-export function dangerousVerdict(thing: AskedThing): Block {
+export function dangerousVerdict(thing: AskedThing, asked: string): Block {
   const swallowed = slowHarm.has(thing.plant?.id ?? "")
     ? "Whoever drank it stops and tells the health centre; a child, or anybody weak, faint, short of breath or yellow in the eyes, goes to hospital at once"
     : "Whoever swallowed any goes to hospital at once";
+  // "physic nut leaf on a sprain": what it does to the skin is asked.
+  const ofSkin = isOuterUse(asked)
+    ? (linesOf(thing, false).find(
+        (line) => /\bskin\b/i.test(line) && (!/\bseeds?\b/i.test(line) || /\bseeds?\b/.test(asked)),
+      ) ?? "Nothing shows that it is safe there.")
+    : undefined;
+  const onSkin = ofSkin === undefined ? "" : `On the skin leave it too: ${lowerFirst(asSentence(ofSkin))} `;
   return {
     type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}${swallowed} (911, in Guyana 912).`,
+    text: `**${upperFirst(thing.name)} is dangerous: do not ${ofSkin === undefined ? "take" : "use"} it.** ${onSkin}${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}${swallowed} (911, in Guyana 912).`,
   };
-}
-
-/** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
-function habitWords({ plate: { habit }, names: { family } }: Plant): string {
-  const words = habit.replaceAll("-", " ");
-  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} (${family})`;
 }
 
 function otherNames({ names }: Plant, shown: string): string[] {

@@ -6,15 +6,17 @@ import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from 
 import type { Answering } from "./answering.ts";
 import { askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { withCauses } from "./cause.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
 import { detailAnswer } from "./detail.ts";
-import { withEverythingSaid, withMedicinesSaid } from "./everything-said.ts";
+import { withEverythingSaid, withNamesSaid } from "./everything-said.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
 import { withNote } from "./notes.ts";
+import { inPartAsked } from "./part-asked.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
 import { mistakenFor } from "./record-sentences.ts";
@@ -29,14 +31,14 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
   "with-thing": withThing,
   "for-person": forPerson,
   "same-as": sameAs,
-  "what-is": inFormAsked(whatIs),
+  "what-is": inPartAsked(inFormAsked(whatIs)),
   compare,
   instead,
-  safe: inFormAsked(safe),
+  safe: inPartAsked(inFormAsked(safe)),
   works,
   avoid,
-  make: inFormAsked(make),
-  limits: inFormAsked(limits),
+  make: inPartAsked(inFormAsked(make)),
+  limits: inPartAsked(inFormAsked(limits)),
   keep,
   grow,
   find,
@@ -68,7 +70,7 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   const answer = (asks: readonly AskKind[]) => asks.flatMap((ask) => answers[ask](answering));
   const byExample = understanding.note?.byExample === true ? understanding.note.note : undefined;
   const known = byExample
-    ? withMedicinesSaid(noteByExample(answering, byExample, answer), decisions, knowledge)
+    ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
     : everythingAsked(answering, answer);
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
@@ -89,12 +91,12 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   const blocks: Block[] = [
     ...(unknownFirst ? unknown : []),
     ...(dangerLast ? findings : []),
-    ...dangerous.map(dangerousVerdict),
+    ...dangerous.map((thing) => dangerousVerdict(thing, understanding.sentence)),
     ...(dangerLast ? [] : findings),
     ...(unknownFirst ? [] : unknown),
     ...(decisions.unjudged.length > 0 ? [leftOut(decisions.unjudged)] : []),
   ];
-  const said = withoutEmptyPairs(blocks);
+  const said = withCauses(withoutEmptyPairs(blocks), answering);
   // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
   const prescribed = understanding.medicines.some(({ id }) => !selfBought.has(id));
   const offered = understanding.asks.includes("what-for") && prescribed;

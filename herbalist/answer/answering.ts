@@ -59,7 +59,7 @@ export function troubleWords(answering: Answering): string {
 }
 
 const notNouns =
-  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when|[a-z]{4,}ed)\b/;
+  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when|[a-z]{4,}ed)\b|^(?:itchy|dizzy|runny|stuffy|gassy|sleepy|sweaty|swollen)$/;
 
 /** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
 export function routeNote(route: Route): string {
@@ -150,6 +150,17 @@ export function recordedUse(
     (a, b) => Number(b.result !== undefined) - Number(a.result !== undefined),
   )[0];
 }
+
+/** What a plant is used for that is near a complaint: skin rash, where itching is asked about. On the skin only where the complaint is of the skin. */
+export function nearUses({ plant }: AskedThing, complaint: Complaint): PlantUse[] {
+  const uses = plant?.uses.filter((use) => complaint.akin.includes(use.complaint)) ?? [];
+  return ofSkin(complaint)
+    ? uses.filter(({ route }) => isOnSkin(route))
+    : uses.toSorted((a, b) => complaint.akin.indexOf(a.complaint) - complaint.akin.indexOf(b.complaint));
+}
+
+export const ofSkin = ({ external_only, categories }: Complaint) =>
+  external_only || categories.includes("Skin Conditions");
 
 /** Whether a plant or remedy is recorded for a complaint, or for the wider one that it belongs to. */
 export function hasRecord(thing: AskedThing, complaint: Complaint): boolean {

@@ -27,6 +27,59 @@ describe("is X good for Y", () => {
     expect(all("pumpkin seed for worms")).toMatch(/What helps most:[\s\S]*When to see someone:/));
 });
 
+describe("a complaint near one that the record knows", () => {
+  it.each([
+    [
+      "neem leaf for ringworm",
+      /^\*\*Not proven: \[Neem\].* for ringworm; tradition has it for itching, skin rash/,
+    ],
+    ["carrion crow bush for itchy skin", /^\*\*Not proven: .* for itching; tradition has it for ringworm/],
+    ["turmeric for eczema", /^\*\*Not proven: .*skin rash, which is near it/],
+    ["cassava for pressure", /^\*\*Not known: /],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("tells how it is made for that", () =>
+    expect(all("neem leaf for ringworm")).toMatch(/\*\*How:\*\* Leaf bath, on the skin only/));
+  it("names nothing to drink for the skin", () =>
+    expect(all("turmeric for eczema")).not.toMatch(/golden milk/i));
+});
+
+describe("the part of a plant that is asked about", () => {
+  it.each([
+    ["black sage root for cough", /^\*\*Only the leaf of \[Black Sage\].* for cough, not the root/],
+    ["kufa root back pain", /^\*\*Only the latex of \[Kufa\].* not the root/],
+    ["guava bark for running belly", /^\*\*Only the young leaf of \[Guava\].* not the bark/],
+    ["soursop flower tea", /^\*\*No use of the flower of \[Soursop\]/],
+    ["guava leaf for running belly", /^\*\*A little: \[Guava\]/],
+    ["seed under leaf for kidney stones", /^\*\*(?!Only)/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("something taken before the complaint came", () => {
+  it.each([
+    ["mouth sores from eating pine, any remedy", /^\*\*It may be \[Pine\].*: leave it/],
+    ["diarrhoea after drinking senna", /^\*\*It may be senna: leave it/],
+    ["ginger for belly pain after eating", /^(?!\*\*It may be)/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("is not offered against it", () =>
+    expect(all("vomiting after drinking ginger tea")).not.toMatch(/^- \[Ginger\]/m));
+});
+
+describe("whether it may be taken every day", () => {
+  it.each([
+    ["can i drink lemon grass tea every night", /^\*\*Better not: \[Lemongrass\]\(\S+\) every night\./],
+    [
+      "coconut water every morning too much?",
+      /^\*\*Fine, for most healthy adults: coconut water every morning/,
+    ],
+    ["can i eat oats every morning", /^\*\*Yes, for most healthy adults: oats every morning/],
+    ["ginger tea every day", /^\*\*Yes: \[Ginger\]\(\S+\) every day\. A weak cup/],
+    ["guava leaf tea every day", /^\*\*Better not: \[Guava\]\(\S+\) every day\. The leaf tea/],
+    ["how many noni can i eat for the day", /^\*\*No safe amount of \[Noni\]\(\S+\) as food is known/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("keeps the first warning", () =>
+    expect(all("coconut water every morning too much?")).toMatch(/Rich in potassium/));
+});
+
 describe("a verdict that the next line does not contradict", () => {
   it.each([
     [
@@ -38,6 +91,17 @@ describe("a verdict that the next line does not contradict", () => {
     ["Sour orange peel tea for gas, you dry it first?", /^\*\*Yes, dried first: .* Dry thin strips/],
     ["how do I dry guava leaf", /^(?!.*Yes, dried first)/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("the name that the reader used", () => {
+  it.each([
+    ["is it ok to use crab oil on face", /Crab oil \(Crabwood\)/],
+    ["aloes for dandruff", /^\[Aloes\]/],
+    ["nem leaf tea", /\[Neem\]/],
+    ["turmric for cough", /\[Turmeric\]/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("says what helps a complaint that the note does not speak of", () =>
+    expect(all("aloes for dandruff")).toMatch(/\*\*For dandruff:\*\*/));
 });
 
 describe("the form that is asked for", () => {
@@ -456,7 +520,11 @@ describe("one voice", () => {
       /^(?:Antibiotics: )?\*\*A mild tea is fine/,
       /unnamed/,
     ],
-    ["is coconut water good for the kidneys", /^\*\*For an adult with sound kidneys/, /^\*\*No:/],
+    [
+      "is coconut water good for the kidneys",
+      /^Coconut water: \*\*For an adult with sound kidneys/,
+      /^\*\*No:/,
+    ],
     [
       "Can I mix noni juice with cranberry juice",
       /^\*\*Yes, most healthy adults/,
@@ -536,7 +604,7 @@ describe("the way of use that is asked for", () => {
     ],
     ["how to draw neem leaf", /weak leaf tea/, /Scalp rinse/],
     ["castor oil for hair loss", /On hair/, /15 ml/],
-    ["cerasee every day ok?", /not every day/, /ordinary helpings/],
+    ["cerasee every day ok?", /^\*\*Better not: \[Cerasee/, /ordinary helpings/],
     [
       "can i take two claritin",
       /^\*\*Claritin is mostly taken to ease allergy.*hours and the days/,

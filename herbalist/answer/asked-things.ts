@@ -73,7 +73,7 @@ export function shownName(
 }
 
 /** The same for a remedy; its record's name stands for a plural too, since the sentences are made for one thing. */
-function otherName({ name, also }: Other, written: string | undefined): string {
+export function otherName({ name, also }: Other, written: string | undefined): string {
   const own = ownWord(written);
   const ours = lowerName(name);
   if (own === undefined || own.endsWith("s") || isNearly(name, own)) return ours;
@@ -103,10 +103,11 @@ function recordedName(names: readonly string[], own: string): string | undefined
       .split(/[^a-z]+/)
       .toSorted()
       .join();
+  // "crab oil" is as far from "crabwood" as a misspelling of a longer name would be.
   const nearest = (word: string) =>
     names
       .map((name) => ({ name, distance: editDistance(letters(name), letters(word), 3) }))
-      .filter(({ distance }) => distance <= 3)
+      .filter(({ distance }) => distance <= Math.min(3, Math.ceil(letters(word).length / 4)))
       .toSorted((a, b) => a.distance - b.distance)[0]?.name;
   const plant = own.replace(ofPart, "");
   return (
@@ -132,6 +133,12 @@ export const isKitchenPlant = ({ safety, preparation_methods }: Plant): boolean 
   Object.values(preparation_methods).some(({ route }) => route === "food") ||
   [safety.children, safety.pregnancy].some(({ advice }) => advice === "food amounts only") ||
   /\b(?:food|kitchen|cooking|seasoning) amounts?\b|\bseasoning\b/i.test(safety.warning_first);
+
+/** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
+export function habitWords({ plate: { habit }, names: { family } }: Plant): string {
+  const words = habit.replaceAll("-", " ");
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} (${family})`;
+}
 
 export const firstWarning = ({ plant, other }: AskedThing): string =>
   sentence(plant?.safety.warning_first ?? other?.warning_first ?? "");

@@ -2,10 +2,12 @@
 // where none does, that this is not known, by the reader's own words. And what a thing is for: its uses, with what was shown in people.
 import type { Note } from "#catalogue/note.ts";
 import type { AskKind } from "../understand/asks.ts";
-import { type Answering, personCautions, recordedUses } from "./answering.ts";
-import { type AskedThing, namesOf } from "./asked-things.ts";
+import { type Answering, personCautions, recipe, recordedUses } from "./answering.ts";
+import { type AskedThing, habitWords, namesOf } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
+import { mainPreparations } from "./form-asked.ts";
 import { speaksOf } from "./note-text.ts";
+import { isMadeOf, partAsked } from "./part-asked.ts";
 import { listOf, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { contentWords, type Found, findSentences, sentenceOn } from "./record-sentences.ts";
 import { shownInPeople } from "./safe.ts";
@@ -178,6 +180,7 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
         text: `**Take care with the ${part.part} of ${thing.name}.** ${sentence(part.effect)}`,
       },
       ...usesOf(thing, answering),
+      ...teaOfPart(thing, answering),
     ];
   if (!found || !isEnough) return undefined;
   const ofThisPerson = thing.cautions.length > 0 && !asks.includes("with-medicine");
@@ -189,6 +192,16 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
         ? personCautions(thing, answering)
         : []),
   ];
+}
+
+/** "congo pump leaf tea": who names the tea wants to know how it is made. */
+function teaOfPart(thing: AskedThing, answering: Answering): Block[] {
+  const { understanding, dosesAllowed } = answering.decisions;
+  const part = partAsked(thing, answering);
+  const isAsked = /\b(?:tea|drink|boil)\b/.test(understanding.sentence) && part !== undefined;
+  if (!isAsked || !dosesAllowed || thing.verdict === "drop") return [];
+  const preparation = mainPreparations(thing, understanding.sentence).find((one) => isMadeOf(one, part));
+  return preparation ? [{ type: "text", text: `**How:** ${recipe(preparation, 2)}` }] : [];
 }
 
 const taking = /\b(?:drink|take|eat|tea|swallow|chew|boil|use|rub|bathe)\b/;
@@ -218,6 +231,7 @@ const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inD
 /** "for what", "what does it do", "benefits real or hype" */
 export const usesAsked =
   /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b/;
+const whatItIs = /\bwhat (?:exactly )?(?:is|are|a) (?:it|that|this)\b(?! (?:good|for|used?))/;
 const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
 
 /** The uses of the record, of the part that is asked about, and what came out where people were tested; no recipe. */
@@ -238,6 +252,9 @@ export function usesOf(thing: AskedThing, answering: Answering): Block[] {
   }
   const asked = plant && ofPart.length > 0 ? { ...thing, plant: { ...plant, uses: ofPart } } : thing;
   const uses = recordedUses(asked, answering.knowledge);
+  // "what is it and what does it do"
+  const isWhat = plant && whatItIs.test(answering.decisions.understanding.sentence);
+  const what = isWhat ? `**${upperFirst(thing.name)} is ${habitWords(plant)}.** ` : "";
   const results = shownInPeople(asked, answering);
   const shown = results.some((line) => !/: not known\./.test(line));
   const found = shown
@@ -250,7 +267,7 @@ export function usesOf(thing: AskedThing, answering: Answering): Block[] {
       type: "verdict",
       text:
         uses.length > 0
-          ? `**Tradition uses ${part === undefined || ofPart.length === 0 ? "" : `the ${part} of `}${thing.name} for ${listOf(uses)}.** ${found}`
+          ? `${what}**Tradition uses ${part === undefined || ofPart.length === 0 ? "" : `the ${part} of `}${thing.name} for ${listOf(uses)}.** ${found}`
           : `**${upperFirst(thing.name)}:** ${sentence(other?.what ?? "")} ${found}`,
     },
     ...(results.length > 0 ? [textList(results)] : []),

@@ -113,6 +113,13 @@ export function withMedicinesSaid(
   return withSubject(blocks, unsaidMedicines({ decisions, knowledge }, printBlocks(blocks)));
 }
 
+/** The same for the plants and remedies as well. */
+export function withNamesSaid(blocks: readonly Block[], answering: Answering): Block[] {
+  const text = printBlocks(blocks);
+  const things = notDangerous(answering).filter((thing) => !isSaid(thing, text));
+  return withSubject(blocks, [...things.map(({ name }) => name), ...unsaidMedicines(answering, text)]);
+}
+
 /** The names before the first sentence: "Moringa: dry leaves in the shade". */
 function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {
   const at = blocks.findIndex(({ type }) => type === "verdict");

@@ -2,21 +2,21 @@
 // where none has, what is known of that form in general, and never the recipe of another form.
 import type { Preparation } from "#catalogue/plant.ts";
 import { type Form, forms, isOnSkin, isSwallowed, type Route } from "#catalogue/words.ts";
-import { type Answering, complaintAsked, hasRecord, recipe } from "./answering.ts";
+import { type Answering, complaintAsked, hasRecord, ofSkin, recipe } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { firstSentences, lowerFirst, upperFirst } from "./phrasing.ts";
+import { firstSentences, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 /** Something is rubbed on or washed with, not swallowed: "only on the skin, not drinking". */
-export function isOuterUse(sentence: string): boolean {
-  const asked = sentence.replace(/\bnot (?:to )?(?:drink|drinking|swallow|eat|eating|take|taking)\b/g, "");
+export function isOuterUse(question: string): boolean {
+  const asked = question.replace(/\bnot (?:to )?(?:drink|drinking|swallow|eat|eating|take|taking)\b/g, "");
   return outer.test(asked) && !/\b(?:drink|drinking|swallow|eat|eating|tea|juice|cup)\b/.test(asked);
 }
 
 const bodyPlace =
   "skin|scalp|hair|face|knees?|joints?|back|chest|foot|feet|hands?|arms?|armpits?|underarms?|legs?|lips?|neck|belly|nipples?|nails?|toe|toes|heels?|elbows?|shoulders?|forehead|temples?|sores?|cuts?|boils?|burns?|scars?|pimples?|warts?";
 const outer = new RegExp(
-  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|your|she|he) )?(?:${bodyPlace})\b`,
+  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|an|your|she|he) )?(?:${bodyPlace}|COMPLAINT)\b`,
 );
 const into = (place: string) =>
   String.raw`\b(?:in|into|inside|up) (?:(?:my|the|her|his|your|she|he|a|baby) )?(?:${place})\b`;
@@ -121,7 +121,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
     name: "food",
     asked: /\b(?:eat|food|cook)\b/,
     fits: (_, route) => route === "food",
-    near: () => true,
+    near: isSwallowed,
   },
 };
 
@@ -208,12 +208,14 @@ const outerForms: ReadonlySet<Form> = new Set(["bath", "poultice", "gargle", "st
 function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering): Block[] {
   const { sentence: asked, note: found } = decisions.understanding;
   if (!decisions.dosesAllowed || thing.verdict === "drop" || told.has(`form of ${thing.name}`)) return [];
-  const text =
-    thing.other?.on_skin && isOuterUse(asked)
-      ? `**${upperFirst(thing.name)} on the skin: ${lowerFirst(firstSentences(thing.other.on_skin.text, 1))}** ${thing.other.on_skin.text.slice(firstSentences(thing.other.on_skin.text, 1).length).trim()}`
-      : undefined;
-  const { form, missing, preparations, usable } = preparationsAsked(thing, asked);
   const complaint = complaintAsked({ decisions, knowledge, things: [thing], told });
+  // Where it is asked what it is good for, how it is used on the skin is said with that.
+  const forSkin = complaint && ofSkin(complaint) && !decisions.understanding.asks.includes("good-for");
+  const isOuter = isOuterUse(asked) || forSkin === true;
+  const known = thing.other?.known_for.find((one) => one.complaint === complaint?.id);
+  const onSkin = isOuter ? thing.other?.on_skin?.text : undefined;
+  const text = onSkin && inBold(`${upperFirst(thing.name)} on the skin: ${lowerFirst(onSkin)}`);
+  const { form, missing, preparations, usable } = preparationsAsked(thing, asked);
   const [row] = preparations;
   if (
     form !== undefined &&
@@ -243,6 +245,15 @@ function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering
     ...(near && text === undefined
       ? [{ type: "text" as const, text: `**What they have:** ${recipe(near, 3)}` }]
       : []),
+    ...(text !== undefined && known && forSkin
+      ? [{ type: "text" as const, text: `**Does it help?** ${sentence(known.text)}` }]
+      : []),
     ...(isSaid ? [] : [{ type: "cautions" as const, items: [general] }]),
   ];
+}
+
+/** The first sentence in bold, then the others. */
+function inBold(text: string): string {
+  const opening = firstSentences(text, 1);
+  return `**${opening}** ${text.slice(opening.length).trim()}`.trim();
 }

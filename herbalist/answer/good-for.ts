@@ -1,5 +1,5 @@
 // "Is X good for Y": yes, a little, no or not known, with what studies in people found.
-import type { PlantUse } from "#catalogue/plant.ts";
+import type { PlantUse, Preparation } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin, type Outcome, type Route } from "#catalogue/words.ts";
 import { alsoIllness } from "../understand/gather.ts";
@@ -9,6 +9,7 @@ import {
   type Answering,
   complaintAsked,
   hasRecord,
+  nearUses,
   notDangerous,
   outcomeVerdicts,
   personCautions,
@@ -21,6 +22,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { isMadeOf, isOfPart, type Part, partAsked } from "./part-asked.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { sentenceOn } from "./record-sentences.ts";
 import { plantList, withinWords } from "./what-for.ts";
@@ -34,7 +36,10 @@ export function goodFor(answering: Answering): Block[] {
     decisions.understanding.asks.includes("for-person") &&
     decisions.understanding.who.some((each) => each === "child" || each === "baby");
   const things = forChild ? [] : notDangerous(answering);
-  const unrecorded = things.filter((thing) => thing.verdict !== "drop" && !hasRecord(thing, complaint));
+  const unrecorded = things.filter(
+    (thing) =>
+      thing.verdict !== "drop" && !hasRecord(thing, complaint) && nearUses(thing, complaint).length === 0,
+  );
   const together = unrecorded.length > 1 ? unrecorded : [];
   const blocks = [
     ...things
@@ -115,10 +120,13 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   }
   if (complaint.id === "fertility" && whileTrying.test(asked)) return whileTryingForBaby(thing, answering);
-  const use = recordedUse(thing, complaint);
-  const { word, how, text } = thing.plant
+  const part = partAsked(thing, answering);
+  const use = recordedUse(ofPart(thing, part), complaint) ?? recordedUse(thing, complaint);
+  const found = thing.plant
     ? plantVerdict(thing, use, complaint, answering)
     : otherVerdict(thing, complaint, trouble);
+  const isOther = part !== undefined && use !== undefined && !isUsePart(thing, use, part);
+  const { word, how, text } = found;
   const dropped = thing.verdict === "drop";
   // Beside a verdict for the person or the medicine the refusal would be said twice.
   const { asks } = decisions.understanding;
@@ -127,17 +135,39 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
   const mayUse = !dropped && decisions.dosesAllowed;
-  const verdict = `${word}: ${thing.name} for ${trouble}${how ?? ""}.`;
+  const verdict = isOther
+    ? `Only the ${use.part} of ${thing.name} is recorded for ${trouble}, not the ${part}: ${lowerFirst(word)}${how ?? ""}.`
+    : `${word}: ${thing.name} for ${trouble}${how ?? ""}.`;
+  const ofIt = isOther ? toxicPart(thing, part) : "";
   return [
-    { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${text}` },
+    { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${ofIt}${text}` },
     ...againstOrgan(thing, complaint, answering),
     ...personCautions(thing, answering),
     // Where the amount is asked for, it is said by itself.
     ...(mayUse && complaint.care !== "doctor first" && !asks.includes("limits")
-      ? howTo(thing, use, answering)
+      ? howTo(thing, use ?? bestNear(thing, complaint), answering)
       : []),
     ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
   ];
+}
+
+/** The thing with only the uses of a part. */
+function ofPart(thing: AskedThing, part: Part | undefined): AskedThing {
+  return part === undefined || !thing.plant
+    ? thing
+    : { ...thing, plant: { ...thing.plant, uses: thing.plant.uses.filter((use) => isOfPart(use, part)) } };
+}
+
+/** Whether a use is of the part, or its recipe takes it in. */
+function isUsePart({ plant }: AskedThing, use: PlantUse, part: Part): boolean {
+  const preparation = plant && preparationFor(plant, use);
+  return isOfPart(use, part) || (preparation !== undefined && isMadeOf(preparation, part));
+}
+
+/** What is recorded against a part itself. */
+function toxicPart({ plant }: AskedThing, part: Part): string {
+  const toxic = plant?.safety.toxic_parts.find((one) => one.part.startsWith(part));
+  return toxic ? `The ${part}: ${lowerFirst(sentence(toxic.effect))} ` : "";
 }
 
 /** The answer in a word, what it holds for, and what is known. */
@@ -265,11 +295,12 @@ function plantVerdict(
   if (use)
     return { word: "Not proven", how: `, an old use${otherWay(use, answering)}`, text: researchWords(use) };
   const { knowledge } = answering;
-  const near = nearUses(thing, complaint, knowledge);
+  const near = nearLabels(thing, complaint, knowledge);
   if (near.length > 0)
     return {
       word: "Not proven",
-      text: `It is not for that by name, but tradition has it for ${listOf(near)}. Nobody can promise that it works.`,
+      how: `; tradition has it for ${listOf(near)}, which ${near.length === 1 ? "is" : "are"} near it`,
+      text: "Nobody can promise that it works.",
     };
   const recorded = recordedUses(thing, knowledge, 4);
   return {
@@ -278,21 +309,17 @@ function plantVerdict(
   };
 }
 
-/** A belly, a chest or a skin that is named without saying what ails it takes in what belongs to it. */
-const vague: Readonly<Record<string, readonly string[]>> = {
-  "stomach-ache": ["indigestion", "gas", "nausea", "diarrhoea"],
-  pain: ["arthritis", "back-pain", "headache", "sprains-and-bruises"],
-  "joint-and-muscle-pain": ["arthritis", "back-pain"],
-};
+/** The near use whose recipe is known, or the first. */
+function bestNear(thing: AskedThing, complaint: Complaint): PlantUse | undefined {
+  const uses = nearUses(thing, complaint);
+  return uses.find((use) => thing.plant && preparationFor(thing.plant, use)) ?? uses[0];
+}
 
-/** What the plant is recorded for that a vague complaint may mean. */
-function nearUses({ plant }: AskedThing, complaint: Complaint, { complaints }: Knowledge): string[] {
-  const near = vague[complaint.id] ?? [];
-  return [...new Set(plant?.uses.map((use) => use.complaint))]
-    .filter((id) => near.includes(id))
+/** The near complaints that a plant is used for, by name. */
+const nearLabels = (thing: AskedThing, complaint: Complaint, { complaints }: Knowledge): string[] =>
+  [...new Set(nearUses(thing, complaint).map((use) => use.complaint))]
     .slice(0, 3)
     .map((id) => lowerFirst(complaints.get(id)?.label ?? id));
-}
 
 const mixedResults: Pick<GoodFor, "word" | "how"> = { word: "Not proven", how: "; results are mixed" };
 const outcomeWords = (outcome: Outcome): Pick<GoodFor, "word" | "how"> =>
@@ -364,12 +391,27 @@ function howUsed(thing: AskedThing, complaint: Complaint): Block[] {
     : [{ type: "text", text: `**To use it:** ${sentence(told.join(" ").replace(/;$/, "."))}` }];
 }
 
+const placeWords =
+  /\b(?:joints?|knees?|sprain|chest|scalp|hair|back|head|forehead|temples|belly|gums?|teeth|tooth)\b/g;
+
+/** Whether a recipe for the skin is for where the complaint sits: oil for a stiff joint is no way to treat a bite. */
+function isForPlace([, { route, text }]: [string, Preparation], use: PlantUse, { complaints }: Knowledge) {
+  const places = text.toLowerCase().match(placeWords) ?? [];
+  const own = complaints.get(use.complaint);
+  if (!isOnSkin(route) || places.length === 0 || !own) return true;
+  const near = [own, ...own.akin.flatMap((id) => complaints.get(id) ?? [])];
+  const said = [use.preparation, ...near.flatMap(({ label, synonyms }) => [label, ...synonyms])]
+    .join(" ")
+    .toLowerCase();
+  return places.some((place) => said.includes(place.replace(/s$/, "")));
+}
+
 /** How it is made, with its own limits; in full where the plant is used for exactly this. */
 function howTo(thing: AskedThing, use: PlantUse | undefined, answering: Answering): Block[] {
   const { plant } = thing;
   if (!plant || !use) return [];
   const preparation = preparationFor(plant, use);
-  if (!preparation)
+  if (!preparation || !isForPlace(preparation, use, answering.knowledge))
     return [{ type: "text", text: `**How:** ${lowerFirst(use.preparation)}; no amount is recorded.` }];
   const single = answering.things.length === 1;
   return [

@@ -25,7 +25,7 @@ import {
   withoutDetail,
 } from "./note-text.ts";
 import { sentence as asSentence, medicineName, upperFirst } from "./phrasing.ts";
-import { daily } from "./prepare.ts";
+import { daily, isForEveryDay } from "./prepare.ts";
 
 type Answer = (asks: readonly AskKind[]) => Block[];
 
@@ -75,6 +75,9 @@ export function noteBesideThing(answering: Answering, found: FoundNote, answer: 
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
   if (asks.includes("part")) return answer(asks);
+  const isOfEveryDay = asks.includes("limits") && daily.test(sentence);
+  if (isOfEveryDay && answering.things.every(isForEveryDay) && !daily.test(note.question.toLowerCase()))
+    return answer(asks);
   return note.place === "general"
     ? generalRule(answering, note, answer, daily.test(sentence))
     : besideRecords(answering, found, answer);

@@ -7,10 +7,13 @@ import type { Understanding } from "../understand/understanding.ts";
 import { type Answering, notDangerous, personCautions } from "./answering.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
 import { joined, noteBlocks } from "./note-text.ts";
-import { upperFirst } from "./phrasing.ts";
+import { lowerFirst, upperFirst } from "./phrasing.ts";
 
 /** What a thing does to this person is said by the records. */
 const personAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person"]);
+
+/** Who asks how much or how often means to take it, so its first warning is said with the amount. */
+const takingAsks: ReadonlySet<AskKind> = new Set(["limits", "make"]);
 
 export function noteByExample(
   answering: Answering,
@@ -22,14 +25,28 @@ export function noteByExample(
   const forbidden = things.some(({ verdict }) => verdict === "drop")
     ? boldVerdicts(answer(asks.filter((ask) => personAsks.has(ask))))
     : [];
+  const takes = asks.some((ask) => takingAsks.has(ask));
   const cautions = things
-    .filter((thing) => thing.cautions.some(({ about }) => about !== "hazard"))
+    .filter((thing) => takes || thing.cautions.some(({ about }) => about !== "hazard"))
     .flatMap((thing) => personCautions(thing, answering, `${upperFirst(thing.name)} `));
   // Where no verdict says it, the caution itself does, before the note.
   const isForbidden = things.some(({ verdict }) => verdict === "drop");
-  return isForbidden
-    ? joined([...forbidden, ...cautions], noteBlocks(note))
-    : joined(noteBlocks(note), cautions);
+  const said = [...noteBlocks(note), ...helpsMost(answering, note)];
+  return isForbidden ? joined([...forbidden, ...cautions], said) : joined(said, cautions);
+}
+
+/** "aloes for dandruff", where the note tells how aloe is put on hair: what helps the complaint is said as well. */
+function helpsMost(answering: Answering, { answer }: Note): Block[] {
+  const { asks, complaints, words = "" } = answering.decisions.understanding;
+  const complaint = answering.knowledge.complaints.get(complaints[0] ?? "");
+  if (!complaint || !asks.includes("good-for")) return [];
+  const text = answer.toLowerCase();
+  const isSpokenOf = [complaint.label, words].some(
+    (name) => name !== "" && text.includes(name.toLowerCase()),
+  );
+  return isSpokenOf
+    ? []
+    : [{ type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` }];
 }
 
 /** An answer that says what is not known, or what plant it is where something else was asked. */

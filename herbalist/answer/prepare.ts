@@ -7,6 +7,7 @@ import {
   type Answering,
   complaintAsked,
   hasRecord,
+  nearUses,
   notDangerous,
   personCautions,
   preparationLine,
@@ -59,7 +60,7 @@ export function make(answering: Answering): Block[] {
     const forOther = notForThat(thing, answering, shown);
     if (forOther.length > 0) return [...forOther, ...cautions];
     return [
-      ...(missing === undefined ? [] : [notRecorded(name, missing)]),
+      ...(missing === undefined || (ofForm.length > 0 && isLoose(form)) ? [] : [notRecorded(name, missing)]),
       ...(isOwn ? cautions : []),
       {
         type: "steps",
@@ -126,25 +127,63 @@ export function limits(answering: Answering): Block[] {
   const helps = (thing: AskedThing) =>
     complaint === undefined ||
     !decisions.understanding.asks.includes("good-for") ||
-    hasRecord(thing, complaint);
+    hasRecord(thing, complaint) ||
+    nearUses(thing, complaint).length > 0;
   return notDangerous(answering)
     .filter(helps)
     .flatMap((thing) => limitsOf(thing, answering));
 }
 
 export const daily =
-  /\b(?:every ?day|every single day|all days?|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
+  /\b(?:every ?day|every single day|all days?|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular(?! \S)|regularly|nightly)\b/;
 
 const monthly = /\bevery month\b/;
 
-/** "Ginger: a weak cup a day is ordinary." in bold, then what the record adds after the semicolon. */
-function everyDayVerdict(name: string, everyDay: string): string {
-  const [verdict = "", ...rest] = everyDay.split("; ");
+/** "Yes, ginger every day: a weak cup a day is ordinary." in bold, then what else the record says. Of two clauses the one about the
+ * leaf or the tea comes first where that is asked about. */
+function everyDayVerdict(name: string, everyDay: string, asked: string): string {
+  const clauses = everyDay.split("; ");
+  const wanted = /\b(?:tea|leaf|leaves|bush)\b/.test(asked)
+    ? clauses.find((clause) => /\btea\b/.test(clause) && !/\bdays is for\b/.test(clause))
+    : undefined;
+  const verdict = wanted ?? clauses[0] ?? "";
+  const said = upperFirst(sentence(verdict.replace(/^Not every day: /, "")));
+  const isSeldom = seldom.test(verdict);
+  const opening = daily.test(asked)
+    ? `${isSeldom ? "Better not" : fineWord(asked)}: ${name} ${howOften(asked)}. ${said}`
+    : `${upperFirst(name)}: ${lowerFirst(sentence(verdict))}`;
   return [
-    `**${upperFirst(name)}: ${lowerFirst(sentence(verdict))}**`,
-    ...rest.map((part) => upperFirst(sentence(part))),
+    `**${opening}**`,
+    ...clauses.filter((clause) => clause !== verdict).map((part) => upperFirst(sentence(part))),
   ].join(" ");
 }
+
+/** "every night", as it was asked. */
+const howOften = (asked: string) =>
+  /\bevery (?:night|morning|evening|week)\b/.exec(asked)?.[0] ?? "every day";
+
+/** "Yes" where it is asked whether it may be, and no "yes" where it is asked whether that is too much. */
+const fineWord = (asked: string) =>
+  /\b(?:bad|harm\w*|dangerous|hurt|too (?:much|often)|safe or not)\b/.test(asked) ? "Fine" : "Yes";
+
+const seldom =
+  /\bnot (?:every|an everyday|a daily|daily|advised)\b|\bnow and then\b|\bhardly\b|\b(?:a|one) day or two\b|\ba treat\b/i;
+
+/** A food or drink of which the record has an amount for each day. */
+export function isForEveryDay({ other }: AskedThing): boolean {
+  const how = other?.how?.text ?? "";
+  return (
+    other !== undefined &&
+    everydayKinds.has(other.kind) &&
+    /\b(?:a day|as often as you like|as you like|in a day)\b/.test(how) &&
+    !/\b(?:if at all|only if|if healthy|now and then|untested)\b/i.test(how)
+  );
+}
+
+const everydayKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
+
+/** How many a day, where the record says what is ordinary. */
+const inADay = /\bhow (?:much|many)\b.*\b(?:a|per|each|for the|in a|one) day\b/;
 
 /** A remedy's limit does not speak of what is in the pot. */
 const asFood = (plant: Plant): string =>
@@ -183,7 +222,8 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
-  if (thing.other?.how && tooMuch.test(understanding.sentence)) {
+  const asksDaily = daily.test(understanding.sentence);
+  if (thing.other?.how && tooMuch.test(understanding.sentence) && !asksDaily) {
     answering.told.add(firstWarning(thing));
     return [
       tooMuchVerdict(thing, sentence(thing.other.how.text), understanding.sentence),
@@ -203,6 +243,14 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
     ];
+  if (thing.other?.how && asksDaily && isForEveryDay(thing))
+    return [
+      {
+        type: "verdict",
+        text: `**${fineWord(understanding.sentence)}, for most healthy adults: ${name} ${howOften(understanding.sentence)}.** ${sentence(thing.other.how.text)}`,
+      },
+      ...personCautions(thing, answering),
+    ];
   // How it is taken was said with what it is good for.
   if (
     thing.other?.how &&
@@ -221,7 +269,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         type: "verdict",
         text: unknownBottle(thing)
           ? `**No amount of ${name} can be called safe.** ${firstWarning(thing)}`
-          : daily.test(understanding.sentence)
+          : asksDaily
             ? `**Better not every day: ${name}.** No amount is recorded, so ask a pharmacist before it becomes a habit.`
             : `**No amount of ${name} is recorded here.** Keep to the packet.`,
       },
@@ -240,7 +288,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   // "how many handfuls in a bucket" names the bath, whatever it was wanted for before.
   const asked = fitting > 0 && fitting < preparations.length ? preparations[0] : undefined;
   const everyDayForm =
-    daily.test(understanding.sentence) && fitting === preparations.length
+    (asksDaily || inADay.test(understanding.sentence)) && fitting === preparations.length
       ? (preparations.find(([, { every_day }]) => every_day !== undefined) ??
         preparations.find(([, { route }]) => route === "drink"))
       : undefined;
@@ -258,7 +306,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const days = own.days_at_most === 1 ? "one day" : `${own.days_at_most} days`;
   const everyDay =
     every_day !== undefined
-      ? everyDayVerdict(name, every_day)
+      ? everyDayVerdict(name, every_day, understanding.sentence)
       : own.days_at_most === "not recorded"
         ? route === "food"
           ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
@@ -267,12 +315,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
   if (missing !== undefined && !use)
     return [
-      notRecorded(name, missing),
+      {
+        type: "verdict",
+        text: `**No safe amount of ${name} as ${missing} is known.** What my records have:`,
+      },
       { type: "text", text: amount === "" ? recipe(found, 2) : `${upperFirst(made)}: ${amount}.` },
       ...personCautions(thing, answering),
     ];
   const more = moreThanRecorded(understanding.sentence, own);
-  if (more === undefined && tooMuch.test(understanding.sentence)) {
+  if (more === undefined && tooMuch.test(understanding.sentence) && !asksDaily) {
     answering.told.add(firstWarning(thing));
     return [
       tooMuchVerdict(
@@ -305,7 +356,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
         : monthly.test(understanding.sentence) && route === "drink"
           ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
-          : daily.test(understanding.sentence)
+          : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
             ? `${everyDay} ${measured}`
             : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },

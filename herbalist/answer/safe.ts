@@ -110,9 +110,26 @@ function toxicPart(
 
 /** "can I put aloe on my face": what the record has for the skin, and not what it says of the tea. */
 function skinVerdict(thing: AskedThing, asked: string): string | undefined {
-  const row = preparationsAsked(thing, asked).preparations.find(([, { route }]) => isOnSkin(route));
-  return row && `**Yes, on whole skin: ${thing.name}.** ${recipe(row, 3)} Try a small patch a day before.`;
+  const rows = preparationsAsked(thing, asked).preparations.filter(([, { route }]) => isOnSkin(route));
+  const place = /\b(?:face|lips?|neck|armpits?|underarms?|nipples?|hair|scalp|hands?|feet|foot)\b/.exec(
+    asked,
+  )?.[0];
+  const row =
+    rows.find(
+      ([title, { text }]) => place !== undefined && `${title} ${text}`.toLowerCase().includes(place),
+    ) ?? rows[0];
+  if (!row) return undefined;
+  const [title, { text }] = row;
+  const elsewhere =
+    place !== undefined && otherPlaces.test(text) && !`${title} ${text}`.toLowerCase().includes(place);
+  if (!elsewhere)
+    return `**Yes, on whole skin: ${thing.name}.** ${recipe(row, 3)} Try a small patch a day before.`;
+  const oily =
+    /\boil\b/i.test(title) && place === "face" ? " Oil can block the pores and bring pimples." : "";
+  return `**Yes, a little on the whole skin of the ${place}: ${thing.name}.** Try a small patch a day before, keep it out of eyes, nose and mouth, and wash it off if it burns or itches.${oily} My records have it for other places: ${lowerFirst(recipe(row, 1))}`;
 }
+
+const otherPlaces = /\b(?:joints?|knees?|sprain|chest|scalp|hair|back|forehead|belly|feet)\b/i;
 
 const ofPoison = /\b(?:poison|poisonous|toxic|deadly)\b/;
 

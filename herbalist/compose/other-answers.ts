@@ -182,7 +182,9 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
   const things = askedThings(decisions, knowledge);
   const note = ofMedicine(decisions, knowledge) ? understanding.note?.note : undefined;
   const blocks = [
-    ...things.filter(({ plant }) => plant?.safety.hazard === "dangerous").map(dangerousVerdict),
+    ...things
+      .filter(({ plant }) => plant?.safety.hazard === "dangerous")
+      .map((thing) => dangerousVerdict(thing, understanding.sentence)),
     ...withMedicine({ decisions, knowledge, things, told: new Set() }).slice(0, 2),
   ];
   const plant =

@@ -184,7 +184,10 @@ function offer(
     base.leftOut = facts.medicines.map(({ written }) => ({ written, about: "medicine", count: 1 }));
     return;
   }
-  const named = new Set(base.judged.map(({ plant }) => plant.id));
+  const named = new Set([
+    ...base.judged.map(({ plant }) => plant.id),
+    ...understanding.causes.map(({ id }) => id),
+  ]);
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
   const routes = routesAsked(understanding.sentence);

@@ -43,7 +43,7 @@ const making =
   "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
 const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
 const often =
-  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening|month)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
+  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening|month)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular(?! \\S)|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
 
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {

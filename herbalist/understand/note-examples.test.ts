@@ -64,7 +64,7 @@ describe("the notes of the catalogue", () => {
     ["in the old days did crab oil burn in the lamps", /^\*\*Crab oil, coconut oil/],
     ["which months do people on the coast plant bora", /^\*\*Start seeds/],
     ["too much choice here, tell me three teas to begin with", /^\*\*Fever grass, ginger and mint/],
-    ["how do I soak and blend dry sea moss into a gel", /^\*\*Rinse off salt and sand/],
+    ["how do I soak and blend dry sea moss into a gel", /^Sea moss: \*\*Rinse off salt and sand/],
     ["gunpowder tea, has it powder in it", /rolled into little pellets/],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
@@ -125,7 +125,9 @@ describe("notes with examples", () => {
   });
 
   it("are the answer, before the card of the plant", () => {
-    expect(herbalist.answer("what colour does annatto dye").suggestion).toMatch(/^\*\*Orange to red/);
+    expect(herbalist.answer("what colour does annatto dye").suggestion).toMatch(
+      /^\[Annatto\]\(\/plants\/annatto\): \*\*Orange to red/,
+    );
   });
 
   it("leave a plant's card where only its name is asked", () => {
@@ -133,7 +135,7 @@ describe("notes with examples", () => {
   });
 
   it("give way to a plant's use, and to a verdict on a medicine", () => {
-    expect(herbalist.answer("annatto seed uses").suggestion).not.toMatch(/^\*\*Orange to red/);
+    expect(herbalist.answer("annatto seed uses").suggestion).not.toMatch(/Orange to red/);
     expect(herbalist.answer("carilla juice in the morning with metformin").suggestion).not.toMatch(
       /^\*\*Not every day/,
     );

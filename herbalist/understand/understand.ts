@@ -44,10 +44,10 @@ export function understand(
 ): Understanding {
   const { text, people, durationDays, figures, ofThings } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
-  const told = withoutDismissed(
-    withoutCauses(withoutDoubleMeanings(read.named, text.tokens), text.tokens),
-    text.tokens,
-  ).filter(({ kind, id }) => isMeant(kind)(id));
+  const meant = withoutDoubleMeanings(read.named, text.tokens);
+  const told = withoutDismissed(withoutCauses(meant, text.tokens), text.tokens).filter(({ kind, id }) =>
+    isMeant(kind)(id),
+  );
   const { named, asking, sentences } = focusOf(
     { ...read, named: told },
     (id) => knowledge.plants.get(id)?.safety.hazard === "dangerous",
@@ -141,6 +141,10 @@ export function understand(
     words,
     plants,
     others,
+    causes: meant
+      .filter((one) => (one.kind === "plant" || one.kind === "other") && isTakenBefore(one, text.tokens))
+      .filter(({ id }) => complaints.length > 0 && ![...plants, ...others].includes(id))
+      .map(({ id, written }) => ({ id, written })),
     written: new Map(
       // The name said first is the reader's own, and the last message counts most.
       [...named, ...earlier.toReversed().flatMap((one) => one.named)]
@@ -392,6 +396,7 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
       .map(({ plain }) => plain);
     // "cut my finger peeling cassava"
     if (before.slice(-2).some((word) => handling.has(word))) return false;
+    if (isTakenBefore({ from }, tokens)) return false;
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
@@ -409,6 +414,19 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
 }
+
+/** "a rash after drinking noni", "mouth sores from eating pine": what was taken, and then the complaint came. */
+function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["text"]["tokens"]): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 7), from)
+    .filter(({ sentence }) => sentence === tokens[from]?.sentence)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return takenBefore.test(before);
+}
+
+const takenBefore =
+  /\b(?:after|from|since|because of)(?: (?:i|me|we|he|she|they|my|having|the|a|some|too|much|so|plenty|just|start|started|bad|strong|cup|cups|glass|of))* (?:eat|eats|eating|ate|drink|drinks|drinking|drank|chew|chewing|swallow|swallowing|overeating|too much|plenty)(?: (?:too|much|so|many|plenty|a|lot|of|the|some|up|raw|green|ripe|hot|strong|bush|cup|cups|glass|that|this))*$/;
 
 const corrects: ReadonlySet<string> = new Set("ask asked say said mean meant talking".split(" "));
 

@@ -43,6 +43,8 @@ export type Understanding = {
   plants: string[];
   /** Remedies and foods outside the catalogue of plants. */
   others: string[];
+  /** Plants and remedies that were taken before the complaint came: they are no remedy for it. */
+  causes: { id: string; written: string }[];
   /** The person's own words for the plants and remedies named, by id. */
   written: ReadonlyMap<string, string>;
   /** Every name of a plant or remedy, as written; two names may mean the same plant. */
