@@ -17,7 +17,7 @@ const backendPaths = [
 
 /** Components and icons that several pages share and the home page does without. */
 const notOnHome =
-  /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state)\.tsx|icons[\\/](award|blocks|book-heart|bookmark|crown|eye|flame|key-round|network|puzzle|share-2|skull|tree-deciduous|trees|utensils|volume-2)\.mjs)$/;
+  /[\\/](app[\\/]ui[\\/](hazard-badge|tabs|scroll-row|dialog|empty-state|print-sheet)\.tsx|icons[\\/](award|blocks|book-bookmark|book-heart|bookmark|crown|eye|flame|key-round|landmark|network|puzzle|share-2|skull|tree-deciduous|trees|utensils|volume-2)\.mjs)$/;
 
 /** What reads and checks rows of plants: a page needs it when it has been hydrated, and a schema library with it. */
 const withSchema =
@@ -80,7 +80,8 @@ export default defineConfig({
                 { name: "router", test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 3 },
                 {
                   name: "frame",
-                  test: /[\\/]app[\\/](root\.tsx|lib[\\/](install-prompt|visits)\.ts)/,
+                  // Also what is small and shared by the home page and one other: each would be a request.
+                  test: /[\\/](app[\\/](root\.tsx|lib[\\/](install-prompt|visits|support-link)\.ts|features[\\/]shell[\\/]page-view\.tsx)|icons[\\/](phone|pill)\.mjs)/,
                   priority: 2,
                 },
                 // What several pages share is one file, or each icon would be a request. The outbox is apart from the
@@ -93,7 +94,7 @@ export default defineConfig({
                 },
                 {
                   name: "more-parts",
-                  minShareCount: 3,
+                  minShareCount: 2,
                   test: notOnHome,
                   priority: 2,
                 },
@@ -104,6 +105,8 @@ export default defineConfig({
                   test: /[\\/]app[\\/](ui|lib)[\\/](?!return-path)/,
                   priority: 1,
                 },
+                // With all that it needs: the home page, the conditions and the dashboard do, and it was five requests.
+                { name: "chat-parts", test: /[\\/]features[\\/]chat[\\/](chat-panel\.tsx|messages\.ts)$/ },
                 {
                   name: "outbox",
                   minShareCount: 2,
