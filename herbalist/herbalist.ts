@@ -9,6 +9,7 @@ import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { compose } from "./compose/compose.ts";
 import { afterCrisisLine, dismissedCrisisLine } from "./compose/emergency.ts";
+import { takenBack } from "./compose/taken-back.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { tellsOfAnother, type WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
@@ -27,7 +28,7 @@ import {
   triage,
 } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
-import { type Message, rememberedMessages } from "./understand/follow-up.ts";
+import { askedForPerson, type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import type { CreateNoteFinder } from "./understand/note-alike.ts";
@@ -154,10 +155,12 @@ function answer(
     ? { level: latch, dangers: earlierDangers, present: current.present, askedAbout: [] }
     : withCause(toldEnding && asksOfPlants(read) ? withEnding(current, toldEnding) : current, earlierDangers);
   const notMeant = new Set(context.notMeant);
+  // Who it is for changes the answer to what was asked before.
+  const reAsked = askedForPerson(read, earlier);
   const understanding = withReading(
     understand(
-      read,
-      { recent, earlier },
+      reAsked === undefined ? read : readQuestion(reAsked, knowledge),
+      reAsked === undefined ? { recent, earlier } : { recent: [], earlier: earlier.slice(0, -1) },
       context.personal ?? emptyList,
       knowledge,
       current.askedAbout.length > 0,
@@ -196,6 +199,7 @@ function answer(
             ? [{ type: "text", text: afterCrisisLine(context.region, helplines) } as const]
             : []),
           ...unknownMedicineLine(understanding),
+          ...(reAsked === undefined ? [] : takenBack(recent, understanding, composed.text, knowledge)),
           ...composed.blocks,
         ];
   const plants = namedPlants(blocks, understanding.written, knowledge);

@@ -170,3 +170,29 @@ describe("a message after a list of plants", () => {
     expect(understanding.plants).toContain("corn");
   });
 });
+
+describe("who it is for, told afterwards", () => {
+  it("answers the earlier question for that person, and takes back what no longer fits", () => {
+    const { suggestion } = answerTo("what bush for cold and cough", "she 2 years old i forget to say");
+    expect(suggestion).toMatch(/^\*\*At 2 years it is different: leave out [^*]*Ginger/);
+    expect(suggestion).toMatch(/No cough syrup under six/);
+  });
+  it("finds the question before a message that told who", () => {
+    const history = [
+      { role: "user" as const, content: "what bush for worms" },
+      { role: "assistant" as const, content: "Pumpkin seed is one. Who is it for?" },
+      { role: "user" as const, content: "my son" },
+    ];
+    const { suggestion } = herbalist.answer("he 5 years old", history);
+    expect(suggestion).toMatch(/leave out Pumpkin/);
+    expect(suggestion).toMatch(/worm tablet/);
+  });
+  it("takes nothing back for a grown person, and nothing that the answer still names", () => {
+    expect(answerTo("is ginger tea good for nausea", "it is for my mother she is 78").suggestion).not.toMatch(
+      /leave out/,
+    );
+    expect(answerTo("is ginger tea good for nausea", "forgot to mention i am pregnant").suggestion).toMatch(
+      /^\*\*Take care: \[Ginger\]/,
+    );
+  });
+});

@@ -3,12 +3,33 @@
 
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
+import { opensQuestion } from "./asking-sentences.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { findPhrases } from "./phrase-index.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
 export const rememberedMessages = 4;
+
+/**
+ * "she is 2, I forgot to say": who it is for is added to what was asked before. The earlier question with it, from the message that asked on;
+ * undefined where more is said or asked.
+ */
+export function askedForPerson(
+  { text, named, people }: Question,
+  earlier: readonly Question[],
+): string | undefined {
+  const tellsWho = people.ageMonths !== undefined || people.kinds.some((kind) => kind !== "other");
+  const asksMore = named.length > 0 || text.source.includes("?") || opensQuestion(plainOf(text));
+  const first = earlier.findLastIndex((one) =>
+    one.named.some((each) => each.kind === "complaint" || isThing(each)),
+  );
+  if (!tellsWho || asksMore || first < 0 || text.tokens.length > longestAdded) return undefined;
+  return [...earlier.slice(first).map((one) => one.text.source), text.source].join(". ");
+}
+/** A longer message tells a story of its own. */
+const longestAdded = 14;
+const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ");
 
 const openings =
   /^(and|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
@@ -120,7 +141,7 @@ export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]):
 }
 
 /** What an earlier answer was about, in order: the plants it linked to, or the names in it. */
-function thingsIn(content: string, knowledge: Knowledge): Thing[] {
+export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
   const links = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
     (match) => match[1] ?? "",
   );

@@ -1,0 +1,43 @@
+// What an earlier answer named and the answer for this person no longer does: it is taken back.
+import type { Block } from "../answer/blocks.ts";
+import { listOf } from "../answer/phrasing.ts";
+import { type Message, thingsIn } from "../understand/follow-up.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
+
+export function takenBack(
+  recent: readonly Message[],
+  understanding: Understanding,
+  text: string,
+  knowledge: Knowledge,
+): Block[] {
+  const whom = whomFor(understanding);
+  if (whom === undefined) return [];
+  const said = text.toLowerCase();
+  const names = recent
+    .filter(({ role }) => role === "assistant")
+    .flatMap(({ content }) => thingsIn(content, knowledge))
+    .flatMap(({ id }) => {
+      const plant = knowledge.plants.get(id);
+      return [plant ? knowledge.nameOf(plant) : (knowledge.others.get(id)?.name ?? [])].flat();
+    })
+    .filter((name) => !said.includes(name.toLowerCase()));
+  const left = [...new Set(names)].slice(0, mostNamed);
+  if (left.length === 0) return [];
+  return [
+    { type: "text", text: `**${whom} it is different: leave out ${listOf(left)}, which I named before.**` },
+  ];
+}
+const mostNamed = 4;
+
+/** "At 2 years", "In pregnancy"; undefined for a grown person. */
+function whomFor({ who, ageMonths }: Understanding): string | undefined {
+  if (who.includes("pregnant")) return "In pregnancy";
+  if (who.includes("baby") || who.includes("child")) {
+    if (ageMonths === undefined) return who.includes("baby") ? "For a baby" : "For a child";
+    const [count, unit] =
+      ageMonths < 24 ? [Math.floor(ageMonths), "month"] : [Math.floor(ageMonths / 12), "year"];
+    return count < 1 ? "For a newborn" : `At ${count} ${unit}${count === 1 ? "" : "s"}`;
+  }
+  return who.includes("breastfeeding") ? "While breastfeeding" : undefined;
+}
