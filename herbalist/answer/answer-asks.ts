@@ -21,6 +21,7 @@ import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasin
 import { keep, limits, make } from "./prepare.ts";
 import { mistakenFor } from "./record-sentences.ts";
 import { safe, works } from "./safe.ts";
+import { sayingAnswer } from "./saying.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";
 
@@ -109,7 +110,7 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
 }
 
 function everythingAsked(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const answered = detailAnswer(answering) ?? withNote(answering, answer);
+  const answered = sayingAnswer(answering) ?? detailAnswer(answering) ?? withNote(answering, answer);
   return withEverythingSaid(answered.length > 0 ? answered : whatIs(answering), answering, (ask, things) =>
     answers[ask]({ ...answering, things }),
   );

@@ -749,3 +749,44 @@ describe("a detail of a named thing, from the whole record", () => {
   it("names the plant that an unknown one is mistaken for", () =>
     expect(all("is citronella grass good for tea")).toMatch(/record of \[Fever Grass\]/));
 });
+
+describe("a saying", () => {
+  it.each([
+    ["dem seh yuh cyan drink coconut watah at night, is lie?", "coconut water"],
+    ["old people does seh guava and milk is poison, is lie?", "Guava"],
+    ["they say eating cucumber at night is bad", "Cucumber"],
+  ])("is judged before anything else: %s", async (question, thing) => {
+    const { suggestion } = (await sharedHerbalist()).answer(question);
+    expect(suggestion).toMatch(/^\*\*It is a saying/);
+    expect(suggestion).toContain(thing);
+  });
+  it.each([
+    "they say you cannot drink grapefruit juice at night with amlodipine, is it true?",
+    "is it true soursop leaf tea at night makes you sleep",
+    "people say dhatura tea at night is bad, is it true",
+  ])("leaves medicines, uses and poisons to the records: %s", async (question) => {
+    expect((await sharedHerbalist()).answer(question).suggestion).not.toMatch(/It is a saying/);
+  });
+  it("is no complaint about the answer", async () => {
+    const { suggestion } = (await sharedHerbalist()).answer(
+      "me granny seh nah wash yuh hair when yuh get yuh period, is lie or wah",
+    );
+    expect(suggestion).toMatch(/wash your hair/i);
+  });
+});
+
+it.each(["me husban snorin like cow every night, get any bush fa dat", "me a cryin in me sleep, wah fuh do"])(
+  "reads a word without its last g: %s",
+  async (question) =>
+    expect((await sharedHerbalist()).answer(question).suggestion).not.toMatch(/creon|every day for long/),
+);
+
+it("names low plants for a bush beside a trench, and sees a plant in a picture", async () => {
+  const herbalist = await sharedHerbalist();
+  const bush = herbalist.answer("de bush wid de lil purple flowa side de trench, wah dat name").suggestion;
+  expect(bush).toMatch(/It may be one of these/);
+  expect(bush).not.toMatch(/A tree |trunk|climber/);
+  expect(
+    herbalist.answer("i shot some pictures of a vine with red berries, how to find the name").suggestion,
+  ).toMatch(/It may be one of these/);
+});

@@ -19,7 +19,12 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
         text: `**I cannot name a plant from that.** Tell me more: how the leaves stand and feel, the colour of flower and fruit, the smell, and where it grows. Or [find it with pictures](${address}), question by question.`,
       },
     ];
-  const likeliest = keyOf(knowledge).rank(answers).slice(0, 3);
+  const ranked = keyOf(knowledge).rank(answers);
+  // Who says "the bush beside the trench" does not mean a forest tree.
+  const isLow = lowGrowing.test(decisions.understanding.description);
+  const likeliest = (
+    isLow ? ranked.filter(({ plant: { plant } }) => !tallHabits.has(plant.plate.habit)) : ranked
+  ).slice(0, 3);
   return [
     {
       type: "plants",
@@ -41,6 +46,10 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
     },
   ];
 }
+
+const lowGrowing =
+  /^(?!.*\b(?:trees?|vines?|palms?|climb\w*|trunk)\b).*\b(?:bush|weeds?|grass|herb|carpet)\b/;
+const tallHabits: ReadonlySet<string> = new Set(["tree", "crown tree", "palm", "vine", "liana", "climber"]);
 
 const keys = new WeakMap<Knowledge, ReturnType<typeof makeKey>>();
 

@@ -36,7 +36,7 @@ const creolese = {
   of: "o",
   with: "wid wit wih w/",
   what: "wha wah wa whah wat whats what's wuh",
-  for: "fuh fo fi fah fu 4",
+  for: "fuh fo fi fah fu fa 4",
   something: "sumting sumthing someting somting sompn smthing something",
   nothing: "nutten nuttin nutn notn noting nothin",
   anything: "anyting enyting",
@@ -285,9 +285,13 @@ const meantBeside: Readonly<Record<string, (before: string, after: string) => bo
 /** "meh lip bus", "de boil bus open": a bus is mostly one to ride in. */
 const bursting = /\b(?:lips?|skin|boil|bag|water|head|face|eye) bus\b|\bbus (?:up|open|out)\b/;
 
+/** "is lie?", "a lie or true": whether it is true is asked, and nobody lies down. */
+const asksTruth = /^(?:is|ah|da) lie(?! (?:down|on|in|with|flat|back|still)\b)|^a lie (?:\?|or\b)/;
+
 /** The plain words of a written form, where its neighbours do not show that the form itself is meant. */
 export function aliasOf(form: string, before: string, after: string): readonly string[] | undefined {
   const isMeant = meantBeside[form];
+  if (form === "lie" && asksTruth.test(`${before} lie ${after}`)) return ["true"];
   if (form === "bus") return bursting.test(`${before} bus ${after}`) ? ["burst"] : [form];
   return isMeant === undefined || isMeant(before, after) ? aliases.get(form) : [form];
 }

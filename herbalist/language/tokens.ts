@@ -109,7 +109,11 @@ function phoneticForms(word: string): string[] {
 
 function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Speller): readonly string[] {
   // "sweatin'" and "hurtin" are sweating and hurting.
-  const full = piece.endsWith("in") && piece.length > 5 && !knownWords.has(piece) ? `${piece}g` : piece;
+  const isCut =
+    piece.endsWith("in") &&
+    piece.length > 4 &&
+    (knownWords.has(`${piece}g`) || (piece.length > 5 && !knownWords.has(piece)));
+  const full = isCut ? `${piece}g` : piece;
   const viaFull = aliases.get(full);
   if (viaFull) return viaFull;
   const possessive = full.endsWith("'s") ? full.slice(0, -2) : full;

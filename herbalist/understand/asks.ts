@@ -141,6 +141,9 @@ const looks =
 const described =
   /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|tiny|big|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing|bumpy|hollow|close|touch|inside|looks?|stink|burst|juk|thin|juicy|under|edge|candle|stick|sticks)\b/;
 const personal = /\b(?:my|me|i|pain|hurt|itch|sick|take|drink|good for)\b/;
+/** "in my yard", "I took a picture of": where it was seen tells nothing of a person. */
+const whereSeen =
+  /\b(?:in|by|near|behind|along|from|on) (?:my|me|the) (?:yard|garden|fence|house|backyard|farm|gate|trench|road)\b|^(?:so )?i (?:find|found|see|saw|shot|took|take|have|got|get|spotted) (?:some |a |the )?(?:pictures?|photos?|pics?)? ?(?:of )?/g;
 const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
 
 /** "smells of garlic", "a leaf like cassava": what a plant is compared with is not what is asked about. */
@@ -151,7 +154,7 @@ function describesPlant(sentence: string): boolean {
   // Whether an animal may eat it is asked, not what it is.
   if (/\b(?:dogs?|cats?|goats?|fowls?|cows?|sheep|parrot|birds?)\b/.test(sentence)) return false;
   const parts = new Set(sentence.match(looks) ?? []).size;
-  if (parts === 0 || personal.test(sentence)) return false;
+  if (parts === 0 || personal.test(sentence.replace(whereSeen, ""))) return false;
   return described.test(sentence)
     ? parts > 1 || wantsName.test(sentence)
     : parts > 1 && wantsName.test(sentence);

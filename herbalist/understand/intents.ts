@@ -77,7 +77,9 @@ const sources = {
   ],
   /** Somebody is not content with an answer. */
   displeased: [
-    "you|your|answer > wrong|useless|stupid|nonsense|lie|lied /4",
+    "you|your|answer > wrong|useless|stupid|nonsense|lied /4",
+    "you_lie|you_lying",
+    "answer > =lie /2",
     "this|that|your > wrong|bad|stupid > answer|advice /3",
     "vex|angry|upset > you /3",
     "this|that|answer|you > not > sense|help|helpful|answer|understand|listen|useful /4",
