@@ -54,12 +54,14 @@ const saysLittle =
   /^\*\*(?:Not known: |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
-const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8 };
+const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8, thanSheet: 0.68 };
+
+const ofGrowing = /\b(?:grow|grows|growing|ripe|ripen|harvest|season)\b/;
 
 /** The note that stands in place of an answer which says little. */
 export function noteInsteadOf(
   blocks: readonly Block[],
-  { note, alike, unknownPlants }: Understanding,
+  { asks, note, alike, unknownPlants, sentence }: Understanding,
 ): FoundNote | undefined {
   const [first] = blocks;
   if (!alike || note?.byExample) return undefined;
@@ -70,5 +72,12 @@ export function noteInsteadOf(
     note && note.note !== alike.note ? better.thanPattern : 0,
   );
   const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
-  return alike.score >= needed && saysLittle.test(says) ? { ...alike, byExample: true } : undefined;
+  // How a plant is grown, where something else is asked of one in the yard.
+  const isSheet =
+    asks.every((ask) => ask === "grow") &&
+    !ofGrowing.test(sentence) &&
+    blocks.some(({ type }) => type === "steps");
+  return alike.score >= (isSheet ? better.thanSheet : needed) && (isSheet || saysLittle.test(says))
+    ? { ...alike, byExample: true }
+    : undefined;
 }

@@ -67,7 +67,7 @@ function isTheAnswer(
   holdsLess: boolean,
 ): boolean {
   const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
-  if (note.examples.length === 0) return false;
+  if (note.examples.length === 0 || tellsMedicineOnly(told)) return false;
   // A name that no record holds, and the note does, is what is asked about.
   const holds = (name: string) =>
     name
@@ -91,6 +91,13 @@ function isTheAnswer(
       : []),
   ];
   return score >= Math.max(...needed);
+}
+
+/** "I take metformin": nothing is asked. */
+function tellsMedicineOnly({ text, medicines }: Told): boolean {
+  const names = medicines.map(({ written }) => written).join(" ");
+  const telling = text.tokens.filter(({ light, plain }) => !light && plain !== "take" && plain !== "use");
+  return medicines.length > 0 && telling.every(({ raw }) => names.includes(raw));
 }
 
 export type Told = {

@@ -65,6 +65,16 @@ describe("the notes of the catalogue", () => {
     ["which months do people on the coast plant bora", /^\*\*Start seeds/],
     ["too much choice here, tell me three teas to begin with", /^\*\*Fever grass, ginger and mint/],
     ["how do I soak and blend dry sea moss into a gel", /^Sea moss: \*\*Rinse off salt and sand/],
+    ["hanging basket for mint, how deep", /\*\*Mint, thyme, basil/],
+    ["jump off the bus at bourda, which stall sell bush", /^\*\*I know no stall by name/],
+    [
+      "pot of lemongrass fell off the step and the roots are out, can i save it",
+      /\*\*Yes, if you act the same day/,
+    ],
+    ["my auntie crazy bout her roses, can you use the petals in tea", /^\*\*Yes, petals of true roses/],
+    ["me neighba gimme one bundle a bush, how me go know wah it is", /^\*\*Do not boil or drink it/],
+    ["do you crush the life out of the ginger or just grate it", /\*\*Either will do/],
+    ["why they call it dead man's finger plant", /^\*\*I know no plant of that name/],
     ["gunpowder tea, has it powder in it", /rolled into little pellets/],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);

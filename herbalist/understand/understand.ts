@@ -236,7 +236,11 @@ export function understand(
   const note =
     decided.note ??
     (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
-    (isUnanswered && recent.length === 0 && medicines.length === 0 && mayBeAlike(decided.kind, alike)
+    (isUnanswered &&
+    recent.length === 0 &&
+    medicines.length === 0 &&
+    mayBeAlike(decided.kind, alike) &&
+    (!ofName.test(base.sentence) || ofName.test(alike?.note.question.toLowerCase() ?? ""))
       ? alike
       : undefined);
   if (note) return { ...decided, note, kind: "note" };
@@ -299,6 +303,9 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
   "greeting",
   "identity",
 ]);
+
+/** Why something is called so is told by a note on its name only. */
+const ofName = /\b(?:call|called|name|named|names)\b/;
 
 /** What seems to be about nothing of ours is more than a little like a note with examples before that answers it. */
 const mayBeAlike = (kind: AnswerKind, alike: FoundNote | undefined) =>
