@@ -59,7 +59,7 @@ export function troubleWords(answering: Answering): string {
 }
 
 const notNouns =
-  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when|[a-z]{4,}ed)\b|^(?:itchy|dizzy|runny|stuffy|gassy|sleepy|sweaty|swollen)$/;
+  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when|[a-z]{4,}ed)\b|^(?:itchy|dizzy|runny|stuffy|gassy|sleepy|sweaty|swollen|back|belly|head|chest|throat|tooth|knee|foot)$/;
 
 /** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
 export function routeNote(route: Route): string {

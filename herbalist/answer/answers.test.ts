@@ -48,6 +48,11 @@ describe("the part of a plant that is asked about", () => {
     ["black sage root for cough", /^\*\*Only the leaf of \[Black Sage\].* for cough, not the root/],
     ["kufa root back pain", /^\*\*Only the latex of \[Kufa\].* not the root/],
     ["guava bark for running belly", /^\*\*Only the young leaf of \[Guava\].* not the bark/],
+    [
+      "moringa root for back pain",
+      /^\*\*Not known: the root of \[Moringa\]\S+ for back pain\.\*\* The root: /,
+    ],
+    ["papaw flower for cough", /^\*\*Not known: the flower of \[Papaw\]/],
     ["soursop flower tea", /^\*\*No use of the flower of \[Soursop\]/],
     ["guava leaf for running belly", /^\*\*A little: \[Guava\]/],
     ["seed under leaf for kidney stones", /^\*\*(?!Only)/],
@@ -57,6 +62,7 @@ describe("the part of a plant that is asked about", () => {
 describe("something taken before the complaint came", () => {
   it.each([
     ["mouth sores from eating pine, any remedy", /^\*\*It may be \[Pine\].*: leave it/],
+    ["rash after rubbing neem oil", /^\*\*It may be \[Neem\]/],
     ["diarrhoea after drinking senna", /^\*\*It may be senna: leave it/],
     ["ginger for belly pain after eating", /^(?!\*\*It may be)/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
@@ -72,6 +78,11 @@ describe("whether it may be taken every day", () => {
       /^\*\*Fine, for most healthy adults: coconut water every morning/,
     ],
     ["can i eat oats every morning", /^\*\*Yes, for most healthy adults: oats every morning/],
+    [
+      "turmeric milk every night good?",
+      /^\*\*Better not: \[Turmeric\]\(\S+\) every night\. Seven days is for the milk/,
+    ],
+    ["is corilla juice every day too much", /^\*\*Better not every day: no safe amount of \[Corilla\]/],
     ["ginger tea every day", /^\*\*Yes: \[Ginger\]\(\S+\) every day\. A weak cup/],
     ["guava leaf tea every day", /^\*\*Better not: \[Guava\]\(\S+\) every day\. The leaf tea/],
     ["how many noni can i eat for the day", /^\*\*No safe amount of \[Noni\]\(\S+\) as food is known/],
@@ -99,6 +110,10 @@ describe("the name that the reader used", () => {
     ["aloes for dandruff", /^\[Aloes\]/],
     ["nem leaf tea", /\[Neem\]/],
     ["turmric for cough", /\[Turmeric\]/],
+    [
+      "grapefruit and lipitor what about shaddock",
+      /^\*\*No: do not take grapefruit and shaddock with lipitor/,
+    ],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("says what helps a complaint that the note does not speak of", () =>
     expect(all("aloes for dandruff")).toMatch(/\*\*For dandruff:\*\*/));

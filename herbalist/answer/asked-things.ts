@@ -21,7 +21,7 @@ export type AskedThing = {
 };
 
 export function askedThings(
-  { judged, judgedOthers, understanding: { written } }: Decisions,
+  { judged, judgedOthers, understanding: { written, askedWords } }: Decisions,
   knowledge: Knowledge,
 ): AskedThing[] {
   return [
@@ -34,7 +34,7 @@ export function askedThings(
       other: undefined,
     })),
     ...judgedOthers.map(({ plant: { other }, verdict, cautions }) => ({
-      name: otherName(other, written.get(other.id)),
+      name: bothNames(other, askedWords) ?? otherName(other, written.get(other.id)),
       written: written.get(other.id),
       verdict,
       cautions,
@@ -42,6 +42,26 @@ export function askedThings(
       other,
     })),
   ];
+}
+
+/** "grapefruit and lipitor, what about shaddock": two names of one record are both said. */
+function bothNames(
+  { id, name, also }: Other,
+  words: Decisions["understanding"]["askedWords"],
+): string | undefined {
+  const said = [name, ...also].filter((one) => {
+    const parts = one.toLowerCase().split(/[^a-z]+/);
+    return words.some((_, at) =>
+      parts.every((part, next) => {
+        const word = words[at + next];
+        return word?.raw.toLowerCase() === part && word.names.includes(id);
+      }),
+    );
+  });
+  const distinct = said.filter(
+    (one) => !said.some((other) => other !== one && letters(other).includes(letters(one))),
+  );
+  return distinct.length > 1 ? distinct.map((one) => lowerName(one)).join(" and ") : undefined;
 }
 
 /** Every name by which a thing may be said. */

@@ -5,6 +5,10 @@ import type { AskedThing } from "./asked-things.ts";
 import { firstWarning, isSaid, otherName, shownName } from "./asked-things.ts";
 import { type Block, printBlocks } from "./blocks.ts";
 
+/** What the first warning says of an effect that is felt; what it does beside tablets is not the cause of a complaint. */
+const actsAtOnce =
+  /\b(?:purg\w+|burns?|sting\w*|rash|allerg\w+|vomit\w*|bowels?|drains?|blister\w*|belly|gripe\w*)\b/i;
+
 export function withCauses(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
   const text = printBlocks(blocks);
   const about = decisions.understanding.note?.note.about ?? [];
@@ -23,7 +27,7 @@ export function withCauses(blocks: readonly Block[], { decisions, knowledge }: A
       .map(
         (thing): Block => ({
           type: "verdict",
-          text: `**It may be ${thing.name}: leave it until you are well.** ${firstWarning(thing)}`,
+          text: `**It may be ${thing.name}: leave it until you are well.** ${actsAtOnce.test(firstWarning(thing)) ? firstWarning(thing) : ""}`.trim(),
         }),
       ),
     ...blocks,

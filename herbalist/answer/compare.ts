@@ -37,9 +37,11 @@ function merit(thing: AskedThing, use: PlantUse | undefined, complaint: Complain
   );
 }
 
-/** Whether a record speaks for it; one that says no does not. */
+/** Whether a record speaks for it; one that says no, or that it is not known, does not. */
 const knows = ({ other }: AskedThing, complaint: Complaint | undefined): boolean =>
-  other?.known_for.some((row) => row.complaint === complaint?.id && row.verdict !== "no") === true;
+  other?.known_for.some(
+    (row) => row.complaint === complaint?.id && row.verdict !== "no" && row.verdict !== "not known",
+  ) === true;
 
 export function compare(answering: Answering): Block[] {
   const complaint = complaintAsked(answering);

@@ -123,7 +123,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const part = partAsked(thing, answering);
   const use = recordedUse(ofPart(thing, part), complaint) ?? recordedUse(thing, complaint);
   const found = thing.plant
-    ? plantVerdict(thing, use, complaint, answering)
+    ? plantVerdict(use === undefined ? ofPart(thing, part) : thing, use, complaint, answering)
     : otherVerdict(thing, complaint, trouble);
   const isOther = part !== undefined && use !== undefined && !isUsePart(thing, use, part);
   const { word, how, text } = found;
@@ -135,17 +135,19 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
   const mayUse = !dropped && decisions.dosesAllowed;
+  const isUnknownPart =
+    part !== undefined && use === undefined && nearUses(ofPart(thing, part), complaint).length === 0;
   const verdict = isOther
     ? `Only the ${use.part} of ${thing.name} is recorded for ${trouble}, not the ${part}: ${lowerFirst(word)}${how ?? ""}.`
-    : `${word}: ${thing.name} for ${trouble}${how ?? ""}.`;
-  const ofIt = isOther ? toxicPart(thing, part) : "";
+    : `${word}: ${isUnknownPart ? `the ${part} of ` : ""}${thing.name} for ${trouble}${how ?? ""}.`;
+  const ofIt = isOther || isUnknownPart ? toxicPart(thing, part) : "";
   return [
     { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${ofIt}${text}` },
     ...againstOrgan(thing, complaint, answering),
     ...personCautions(thing, answering),
     // Where the amount is asked for, it is said by itself.
     ...(mayUse && complaint.care !== "doctor first" && !asks.includes("limits")
-      ? howTo(thing, use ?? bestNear(thing, complaint), answering)
+      ? howTo(thing, use ?? bestNear(ofPart(thing, part), complaint), answering)
       : []),
     ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
   ];
@@ -302,7 +304,8 @@ function plantVerdict(
       how: `; tradition has it for ${listOf(near)}, which ${near.length === 1 ? "is" : "are"} near it`,
       text: "Nobody can promise that it works.",
     };
-  const recorded = recordedUses(thing, knowledge, 4);
+  const whole = answering.things.find(({ name }) => name === thing.name) ?? thing;
+  const recorded = recordedUses(whole, knowledge, 4);
   return {
     word: "Not known",
     text: `No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`,

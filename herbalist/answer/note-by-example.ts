@@ -44,10 +44,19 @@ function helpsMost(answering: Answering, { answer }: Note): Block[] {
   const isSpokenOf = [complaint.label, words].some(
     (name) => name !== "" && text.includes(name.toLowerCase()),
   );
-  return isSpokenOf
+  const said = new Set(text.match(longWord));
+  const shared = new Set(
+    complaint.helps_most
+      .toLowerCase()
+      .match(longWord)
+      ?.filter((word) => said.has(word)),
+  );
+  return isSpokenOf || shared.size > 1
     ? []
     : [{ type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` }];
 }
+
+const longWord = /[a-z]{5,}/g;
 
 /** An answer that says what is not known, or what plant it is where something else was asked. */
 const saysLittle =

@@ -143,9 +143,10 @@ const monthly = /\bevery month\b/;
  * leaf or the tea comes first where that is asked about. */
 function everyDayVerdict(name: string, everyDay: string, asked: string): string {
   const clauses = everyDay.split("; ");
+  const [form = ""] = /\b(?:milk|capsules?|powder|seeds?)\b/.exec(asked) ?? [];
   const wanted = /\b(?:tea|leaf|leaves|bush)\b/.test(asked)
     ? clauses.find((clause) => /\btea\b/.test(clause) && !/\bdays is for\b/.test(clause))
-    : undefined;
+    : clauses.find((clause) => form !== "" && clause.includes(form));
   const verdict = wanted ?? clauses[0] ?? "";
   const said = upperFirst(sentence(verdict.replace(/^Not every day: /, "")));
   const isSeldom = seldom.test(verdict);
@@ -167,7 +168,7 @@ const fineWord = (asked: string) =>
   /\b(?:bad|harm\w*|dangerous|hurt|too (?:much|often)|safe or not)\b/.test(asked) ? "Fine" : "Yes";
 
 const seldom =
-  /\bnot (?:every|an everyday|a daily|daily|advised)\b|\bnow and then\b|\bhardly\b|\b(?:a|one) day or two\b|\ba treat\b/i;
+  /\bnot (?:every|an everyday|a daily|daily|advised)\b|\bnow and then\b|\bhardly\b|\b(?:a|one) day or two\b|\ba treat\b|\bdays is for\b/i;
 
 /** A food or drink of which the record has an amount for each day. */
 export function isForEveryDay({ other }: AskedThing): boolean {
@@ -317,7 +318,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**No safe amount of ${name} as ${missing} is known.** What my records have:`,
+        text: `**${asksDaily ? `Better not ${howOften(understanding.sentence)}: no` : "No"} safe amount of ${name} as ${missing} is known.** What my records have:`,
       },
       { type: "text", text: amount === "" ? recipe(found, 2) : `${upperFirst(made)}: ${amount}.` },
       ...personCautions(thing, answering),

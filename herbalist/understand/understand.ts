@@ -433,7 +433,7 @@ function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["te
 }
 
 const takenBefore =
-  /\b(?:after|from|since|because of)(?: (?:i|me|we|he|she|they|my|having|the|a|some|too|much|so|plenty|just|start|started|bad|strong|cup|cups|glass|of))* (?:eat|eats|eating|ate|drink|drinks|drinking|drank|chew|chewing|swallow|swallowing|overeating|too much|plenty)(?: (?:too|much|so|many|plenty|a|lot|of|the|some|up|raw|green|ripe|hot|strong|bush|cup|cups|glass|that|this))*$/;
+  /\b(?:after|from|since|because of)(?: (?:i|me|we|he|she|they|my|having|the|a|some|too|much|so|plenty|just|start|started|bad|strong|cup|cups|glass|of))* (?:eat|eats|eating|ate|drink|drinks|drinking|drank|chew|chewing|swallow|swallowing|overeating|rub|rubs|rubbing|bathe|bathing|apply|applying|too much|plenty)(?: (?:too|much|so|many|plenty|a|lot|of|the|some|up|with|in|on|raw|green|ripe|hot|strong|bush|cup|cups|glass|that|this|sweet|sour|cooked|dried|fresh|unripe|young|leftover))*$/;
 
 const corrects: ReadonlySet<string> = new Set("ask asked say said mean meant talking".split(" "));
 
