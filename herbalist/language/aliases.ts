@@ -208,6 +208,7 @@ const creolese = {
   world: "wol worl",
   yourself: "yuhself yuself",
   themselves: "theirself theirselves themself demself",
+  friend: "fren frien",
   husband: "hubby husban",
   electric: "lectric",
   pacemaker: "pacemaka",
