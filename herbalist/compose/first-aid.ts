@@ -533,7 +533,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         you: "Rinse your mouth and spit out. Take off wet clothes and wash the skin.",
         them: "Let them rinse the mouth and spit out; take off wet clothes and wash the skin. Wear gloves.",
       },
-      "A battery or magnet: go at once, even without any sign.",
+      "A battery, a magnet or weedkiller (paraquat, Gramoxone): go at once, even if all seems well; the harm comes later.",
       recovery,
       ifNotBreathing,
     ],

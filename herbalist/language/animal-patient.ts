@@ -18,9 +18,14 @@ const attacks = words(
 /** "the rooster get knock down": done to the animal. */
 const suffered = words("get got was were been");
 
+/** What bites or stings an animal: "my fowl get a snake bite". */
+const attackers = words("snake snakes labaria scorpion scorpions bee bees marabunta wasp centipede");
+
 export function isOfAnimal(tokens: readonly Token[], from: number, own: ReadonlySet<number>): boolean {
+  const byAnother = [...own].some((at) => attackers.has(tokens[at]?.raw ?? ""));
   for (const at of own)
     if (
+      !byAnother &&
       (attacks.has(tokens[at]?.raw ?? "") || attacks.has(tokens[at]?.plain ?? "")) &&
       !suffered.has(tokens[at - 1]?.raw ?? "")
     )

@@ -66,6 +66,22 @@ const askingHeads = byFirstWord([
   "how do i know if",
   "how to know if",
   "how to tell if",
+  "how do i tell",
+  "how do you tell",
+  "how to tell",
+  "tell the difference",
+  "good against",
+  "help against",
+  "helps against",
+  "fear",
+  "can children",
+  "can child",
+  "may child",
+  "people who had",
+  "people who have",
+  "in the house for",
+  "at home for",
+  "ready for",
   "what happens in",
   "what happens when",
   "give you",
@@ -172,6 +188,7 @@ const happened = new RegExp(
 
 type Sentence = {
   isLesson: boolean;
+  isPrevention: boolean;
   /** Index of the last word that refers to the present time, or -1. */
   lastNow: number;
 };
@@ -195,6 +212,7 @@ function cacheFor(tokens: readonly Token[]): TextCache {
         list.map(({ plain }) => plain),
         isForLesson,
       ),
+      isPrevention: prevention.test(list.map(({ plain }) => plain).join(" ")),
       lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
     });
   const cache: TextCache = {
@@ -236,7 +254,14 @@ function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | 
       const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  if (!asked && !isHypothetical(before, words) && !isHistory(words) && !sentence?.isLesson) return false;
+  if (
+    !asked &&
+    !isHypothetical(before, words) &&
+    !isHistory(words) &&
+    !sentence?.isLesson &&
+    !sentence?.isPrevention
+  )
+    return false;
   // "I have the signs of a stroke", or anything about the present time, is stated and not asked.
   const isStated =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
@@ -257,6 +282,10 @@ function isHistory(words: string[]): boolean {
       !persons.has(words[at + 1] ?? ""),
   );
 }
+
+/** "heat stroke how to prevent", "how do I keep a fever from giving my child fits": wanted before it happens. */
+const prevention =
+  /\bhow (?:to|do i|can i|do we|can we|do you|i could) (?:prevent|avoid|keep (?:\w+ ){1,3}from|stop (?:\w+ ){1,3}from)\b/;
 
 const lessons = new Set(
   "teaching lesson training essay project scouts exam quiz homework textbook assignment biology chart".split(

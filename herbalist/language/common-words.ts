@@ -18,7 +18,7 @@ export const commonWords: readonly string[] = (
   "conception conclusion confess confessed confession connection constitute constitution constraint " +
   "construct construction constructs consumed consumer continues contradict contrast controller " +
   "convention conversion convert coolie coping correctly couldn counter county cousins covert " +
-  "creator crossing crude cruel crunchy cursor curved curving cussing dearly decode delta denial " +
+  "crayon crayons creator crossing crude cruel crunchy cursor curved curving cussing dearly decode delta denial " +
   "dependencies derive deriving detail diagnostics diluted dipper diverse divide divided dollar " +
   "dolphin domain draft drama draped drilling drinker drove dump durable easing easter eighty " +
   "electrician electronic employee enable enabled engaged entry exciting exiting explore external " +

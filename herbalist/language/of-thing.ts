@@ -10,7 +10,7 @@ const things = words(
   "plant plants tree trees vine vines seedling seedlings leaf leaves flower flowers herb herbs garden crop stem branch branches petals petal " +
     "croton rubber rose roses orchid fern lettuce tomato tomatoes pepper peppers peppersauce hammock lawn yard " +
     "cake bread roti dough sauce pot soup shed fence tent yeast " +
-    "cherries mangoes cactus succulent seasoning grass weeds slugs ants bed bark fruit seed seeds mulch " +
+    "cherries mangoes cactus succulent seasoning grass weeds slugs ants bug bugs lice louse insect insects bed bark fruit seed seeds mulch " +
     "drain gutter glass cup mug kettle blender mortar pan bucket pipe hose jar basket teabag teabags peel skins husk shell root roots",
 );
 const machines = words(
@@ -35,7 +35,7 @@ const places = words(
 );
 /** What a thing may do; every other sign is a body's. */
 const states = words(
-  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak burst bruised crack cracked cough coughing",
+  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak burst bruised crack cracked cough coughing turn turned turning confusion",
 );
 /** What may be done to a thing. */
 const doings = stems(
@@ -57,9 +57,7 @@ export function isOfThing(
 ): boolean {
   return (
     [from, ...own].some((at) => states.has(tokens[at]?.raw ?? "") && isSubject(tokens, at, to)) ||
-    [...own].some(
-      (at) => isDoing(tokens[at]) && (isObject(tokens, to) || (isObject(tokens, at) && isUnhurt(tokens, at))),
-    )
+    [...own].some((at) => isDoing(tokens[at]) && isObject(tokens, at) && (at === to || isUnhurt(tokens, at)))
   );
 }
 

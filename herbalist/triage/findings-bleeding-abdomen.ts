@@ -13,11 +13,15 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "bleeds-much",
     any: ["$blood > lot|much|bad|heavy|nonstop|floor /2", "lot|much > $blood /2"],
+    unless: ["blood > thinner|tablet|tonic|builder|medicine|pressure|sugar /1"],
   },
   {
     id: "any-blood",
     any: ["blood|bleed|=spotting"],
     unless: [
+      "for > blood /1",
+      "good|strong|enough|rich > blood /2",
+      "blood > tablet|builder|medicine|donor|drive /1",
       "blood > pressure|sugar|test|thin|thinner|type|group|count|tonic|clot|builder|cleanse|cleanser|iron|work /2",
       "build|clean|purify|low|high|thin|draw > blood /2",
       "tablet|iron > blood /3",
@@ -38,7 +42,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "ear-blood",
     any: ["blood|bleed > ear /4", "black|dark > round|around > both|two > eye /4"],
-    unless: ["cotton|bud|scratch|pierce|piercing /5"],
+    unless: ["whoosh|washing|sound|hear|pulse|rush|ring /5", "cotton|bud|scratch|pierce|piercing /5"],
   },
   {
     id: "vomit-blood",
@@ -48,6 +52,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
 
       "coffee_ground",
       "vomit > coffee /2",
+      "coffee_grinds|coffee_grind|coffee_granules|coffee_dregs & vomit|throw_up|bring_up|spit|stomach|belly /8",
+      "vomit|throw_up|bring_up > coffee > ground|grind|grinds|grounds /6",
       "vomit & red|black|dark /2",
       "blood & $vomit /2",
       "blood > vomit /3",
@@ -70,7 +76,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
 
       "cough|phlegm|spit & pink|frothy /3",
     ],
-    unless: ["streak|speck|tinge|brush|gum|tooth|rusty /5"],
+    unless: ["blood > eye /2", "eye > blood /2", "streak|speck|tinge|brush|gum|tooth|rusty /5"],
   },
   {
     id: "cough-blood-streak",
@@ -91,6 +97,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed > behind|backside|bottom|back_passage > plenty|clot|heavy|bad|nonstop|much /3",
     ],
     unless: [
+      "beet|beetroot|sorrel|dye|iron /6",
+      "blood > tablet|medicine|tonic|thinner|builder /1",
+      "tell|difference|know > blood /5",
       "~piles",
       "tissue|paper|wipe|streak|little|spot|fissure /5",
       "urine /3",
@@ -101,18 +110,25 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "stool-some-blood",
     any: ["stool|toilet & blood /6"],
-    unless: ["not > blood /2", "blood_test|test /3"],
+    unless: [
+      "beet|beetroot|sorrel|dye|iron /6",
+      "blood > tablet|medicine|tonic|thinner|builder /1",
+      "tell|difference|know > blood /5",
+      "not > blood /2",
+      "blood_test|test /3",
+    ],
   },
-  { id: "jelly-stool", any: ["stool & jelly|currant|maroon /2"] },
+  { id: "jelly-stool", any: ["stool & currant|maroon /2"] },
   {
     id: "stool-black",
-    any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar|tar /2"],
+    any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar /2"],
     unless: ["iron|bismuth|pepto /8", "stool & dye|paint|chair|bar|wooden|furniture /5"],
   },
   {
     id: "urine-blood",
     any: ["urine & blood|red|coca_cola|cola|coke /4", "blood > ~passwater /4", "~passwater & blood /4"],
     unless: [
+      "blood > thinner|tablet|tonic|builder|medicine|pressure|sugar /1",
       "after|from|since|=ate|=drank|=had|=eating|=drinking > beet|beetroot|sorrel /4",
       "urine_test|blood_test /3",
     ],
@@ -125,7 +141,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "$blood > $severe /2",
       "$blood & not|cannot > stop|clot|ease /2",
 
-      "$blood > heavy|hard|bad|bad_bad|pour|gush|spurt|pump|squirt|everywhere|profuse|profusely|fast /2",
+      "$blood > heavy|hard|bad|badly|bad_bad|pour|gush|spurt|pump|squirt|everywhere|profuse|profusely|fast /2",
       "heavy|profuse|lot > $blood /2",
       "$blood & not_stop|cannot_stop|soak|everywhere /2",
       "will_not > stop > $blood /2",
@@ -142,6 +158,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "artery > cut|burst /3",
     ],
     unless: [
+      "blood > thinner|tablet|tonic|builder|medicine /1",
       "scream > bloody /1",
       "heart > vine|plant|flower|bush /1",
       "every_month|fibroid /6",
@@ -165,7 +182,13 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "see > blood /2",
       "little > blood /2",
     ],
-    unless: ["blood > sugar|pressure|test /1", "~gumbleed", "bleed > stop|=stopped /3"],
+    unless: [
+      "faint > see > blood /5",
+      "when > see > blood /3",
+      "blood > sugar|pressure|test /1",
+      "~gumbleed",
+      "bleed > stop|=stopped /3",
+    ],
   },
   {
     id: "heavy-period",
@@ -183,7 +206,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "deep-wound",
     any: [
-      "=stab|=stabbed|=stabs > fight|knife|last|bottle /3",
+      "=stab|=stabbed|=stabs > fight|last|him|her|he|she|me|$person & fight|knife|last|bottle /5",
+      "get|got|was|been > =stab|=stabbed > fight|knife|last|bottle /3",
       "hole > belly|chest|back|side|neck & stab|knife|fight|bottle|ice_pick /8",
       "stab|knife|fight|bottle|ice_pick > hole > belly|chest|back|side|neck /8",
       "get|got|was|been|he|she|him|her|me|they > chop|slash|hack > head|face|neck|arm|hand|leg|foot|back|shoulder|belly|chest & cutlass|machete|axe|knife /6",
@@ -195,12 +219,16 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "=shot > $limb|chest|belly|head|back|neck /2",
 
       "see > bone /2",
-      "chainsaw|chain_saw|power_saw|saw|grinder|cutlass|axe|machine > cut|chop|slice > $limb|face|head|neck|belly|chest /3",
+      "chainsaw|chain_saw|power_saw|bandsaw|handsaw|hacksaw|grinder|cutlass|axe|machine > cut|chop|slice > $limb|face|head|neck|belly|chest /3",
       "bone > stick|poke|out /2",
       "bullet > in|wound|hit|leg|arm|chest|graze|stuck /3",
       "finger|toe|hand|ear > cut|chop > off /3",
     ],
     unless: [
+      "leave|keep|air|cover|heal > cut /3",
+      "cut > open > air|to_air /3",
+      "toe > bone|turn /6",
+      "bunion /8",
       "fish|hassar|hassa|chicken|banga|gilbaka > bone /1",
       "=stabbing > =in|=pain|=pains|=feeling|=sensation /2",
       "=stabbing & cough|phlegm|breath|period|gas /6",
@@ -251,7 +279,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "navel & right & $pain|cough|vomit /2",
       "navel & ~oneside & $pain|fever|vomit /5",
 
-      "appendix|appendicitis",
+      "appendicitis",
+      "appendix & pain|hurt|burst|think|right|vomit|fever|belly|worse|infect|inflame|swell|could|might|maybe /6",
 
       "not|cannot > stand|straighten > straight|up & $belly|$pain /6",
 
@@ -265,6 +294,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "double > over > $pain /4",
     ],
     unless: [
+      "seed|seeds|guava|pip > appendix|appendicitis /4",
       // "7 month belly and foot cramping": the belly is the pregnancy.
       "month > belly & foot|leg|calf > cramp /8",
       "appendix > scar /3",
@@ -272,7 +302,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "still > walk|move|run /2",
       "period|menstrual /6",
       "back > $pain /3",
-      "appendix > out|remove|took /3",
+      "appendix > out|remove|=took /3",
     ],
   },
   {
@@ -369,6 +399,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "urine|piss|~passwater & only > drop /6",
     ],
     unless: [
+      "cannot > hold|control /2",
+      "people|public|near|shy|nervous|watch /4",
       "well|good|proper|easy|much|enough|busy|normal|often /4",
       "not > urine|~passwater > well|blood|normal|burn|pain /3",
       "not > pain|burn|problem|blood > urine|~passwater /4",

@@ -113,7 +113,9 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "stabbed-through",
     any: [
-      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|through|lodge|in > $limb|chest|belly|neck|back|eye|head /3",
+      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|branch|pole|bamboo > stick|juk|jook|pierce|go|through|lodge|in > $limb|chest|belly|neck|back|eye|head /3",
+      "glass|wood > stick|juk|jook|pierce|through|lodge > $limb|chest|belly|neck|back|eye|head /3",
+      "glass|wood > in > chest|belly|neck|eye|head /3",
     ],
     unless: ["splinter|thorn|tiny|small|finger /5"],
   },

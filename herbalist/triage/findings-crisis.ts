@@ -67,8 +67,8 @@ export const crisis: readonly FindingDefinition[] = [
       "tired > life|living|alive|world /2",
       "fed_up > life|living /2",
 
-      "end > life|everything|all|suffer|misery|pain_forever /3",
-      "end_all",
+      "=end|=ending|=ended|=endin > life|everything|all|suffer|misery|pain_forever /3",
+      "end_it_all|end_this_all|end_all_this",
 
       "want|wish|hope|make|pray|ready|sleep > not > wake /2",
       "sleep > forever /2",
@@ -162,6 +162,8 @@ export const crisis: readonly FindingDefinition[] = [
       "deserve > pain|hurt|punishment & hurt|cut|burn|hit /8",
     ],
     unless: [
+      "cut|hurt|burn > myself > while|on|with > blood|thinner|warfarin|xarelto|eliquis|aspirin|plavix /6",
+      "cut > myself & ooze|oozing /8",
       "cut > myself > slack /3",
       "shoulder > blade /1",
       "cut > myself|herself|himself > off|from /2",
@@ -181,7 +183,8 @@ export const crisis: readonly FindingDefinition[] = [
       "sleep > forever /2",
 
       "save|stockpile|collect|hoard > tablet|medicine|~bloodpressure /2",
-      "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /3",
+      "how > many|much > poison|die|kill /3",
+      "how > many|much > tablet|panadol|medicine|insulin|sleeping_tablet > will_it_take|would_it_take|would_take|enough_to|die|kill|death|forever|do_it|finish /7",
       "lethal|fatal|deadly & dose|amount /4",
       "how > much|many > lethal|fatal|deadly /5",
       "painless > die|poison|poisonous|plant /2",
@@ -361,7 +364,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "better-gone",
     any: [
-      "better|happier|easier|glad|notice|cry|care & i|me > gone|disappear|dead|=leave|vanish|without|not_here|not_exist /7",
+      "better|happier|easier|glad|notice|cry|care & i_gone|me_gone|i_dead|me_dead|i_disappear|me_disappear|i_=leave|i_vanish|without_me|me_not_here|i_not_here|me_not_exist|i_not_exist /7",
       "want|wish|could|just|better|rather > disappear|vanish|fade_away /2",
       "disappear|vanish > forever|good|always|world|everybody|everyone /2",
       "not > be > around|here > anymore|more|longer|much /2",
@@ -419,6 +422,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "voice|head|mind|devil|demon|spirit|brain > tell|say|push|order > harm|kill|die|drive|jump|drown|cut|hurt|hang|end /3",
       "hear > voice > tell|say|kill|harm|drown|hurt|die /4",
     ],
+    unless: ["voice > after > die|dead|pass|funeral /4"],
   },
   {
     id: "harm-child",

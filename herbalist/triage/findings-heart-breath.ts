@@ -14,7 +14,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "$chest & $press /4",
       "$chest & pressure /2",
 
-      "heart > $pain /3",
+      "heart > pain|ache|hurt|sore|discomfort|stabbing|stab|sharp|cramp|tearing /3",
       "heart & squeeze|grip|clutch|grab|heavy /3",
       "band > $chest /2",
       "angina",
@@ -22,6 +22,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "sit|weight|stone > $chest /2",
     ],
     unless: [
+      "gas > $pain /2",
+      "ginger|pepper|rub|vicks|balm|rum|bay_rum|heat > burn > $chest /3",
+      "old_higue|higue /5",
+      "for|with > angina /1",
       "chest > muscle/1",
       "heart > burn /1",
       "heart > hurt > left|leave > me /3",
@@ -33,6 +37,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     id: "acid-after-food",
     any: [
       "acid|reflux & burn|rise|sour & after|when|every|late|night > eat|food|meal|curry|roti|pepper|dinner|lunch|fried|bed|lie /8",
+      "$chest > burn > after|from|when > eat|food|meal|curry|roti|pepper|sauce|fried|coffee|ginger|achar /5",
       // A burn that comes with meals, by habit or mildly; never one that presses or came today.
       "when|whenever|every|time|always > eat|food|curry|roti|pepper|pepperpot|fried|drink|coffee > $chest > burn /8",
       "eat|food|curry|roti|pepper|fried|coffee > burn > $chest & little|bit|mild|slight|always|every|whenever /6",
@@ -41,7 +46,15 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     unless: ["tight|heavy|press|squeeze|arm|jaw|sweat|walk|breath|today|tonight|now|this_morning|since /9"],
   },
   { id: "sour-taste", any: ["sour|tart|tamarind|lime > get|make|have|give|set > jaw|teeth|mouth /3"] },
-  { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
+  {
+    id: "chest-pain-cough",
+    any: [
+      "$chest & $pain & cough|sneeze /8",
+      "$chest & sore & cough /8",
+      "$chest & tight|tightness & flu|phlegm|mucus|=cold|congestion|coil|dust /5",
+    ],
+    unless: ["cold_sweat|~coldsweat|arm|jaw|sweat /12"],
+  },
   {
     id: "chest-wall",
     any: [
@@ -82,7 +95,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /2",
       "breath > hard|fast|short|heavy|noisy|difficult|trouble|shallow|rapid|bad|struggle|stop /3",
       "noisy|fast|rapid|laboured|labored|heavy|hard > breath /1",
-      "stop > breath /2",
+      "stop > breath /1",
 
       "cannot > finish|complete > sentence|word /4",
       "wind > short|cut /2",
@@ -95,6 +108,14 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "breathless > when|from|laugh /2",
+      "breathless & laugh /4",
+      "slow > breath > calm|relax|sleep /4",
+      "breath > calm|relax|technique|slowly|meditation|yoga /4",
+      "=fasting /4",
+      "snore > stop > breath /4",
+      "lice|nits|weeds|grass|onion|steak > smother /3",
+      "smother > lice|nits|weeds|onion|gravy|chicken|ants /3",
       "out > breath > sing|dance|dancing|play|run|football /4",
       "breath > when|from|because > laugh /4",
       "suffocate & sinus|stuffy|stuff|nose /5",
@@ -170,7 +191,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "blue-lips",
     any: [
-      "lip > dusky|dark|grey /2",
+      "lip > dusky|grey /2",
+      "lip > turn|go|get|look|going > dark /3",
       "blue > =bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /2",
       "gurgly|gurgling > blue /2",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
@@ -179,6 +201,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "going|went|gone > blue /2",
     ],
     unless: [
+      "laundry|washing > blue /2",
+      "wipe|rub|dip|paint|put > blue /6",
+      "skin > grey|gray|ashy > dry|chalk|scaly|flaky /3",
+      "garlic|cassava|yam|egg|rice|cloth|water|leaf > turn > blue /2",
       "eat|ate|drink|drank|suck > jamoon|sorrel|grape|beet|candy|popsicle|sweetie|berry /4",
       "jamoon > tongue|purple /3",
       "berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye|birthmark /4",
@@ -242,6 +268,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "tooth|teeth > knock /2",
       "make > you > faint|pass /3",
       "knock > out > punch & recipe|rum|drink|make|mix|moss|party|glass|strong /6",
       "could|can|would > knock > man|woman|person|horse|elephant|you|somebody|anybody > out /3",

@@ -28,6 +28,8 @@ export const infection: readonly FindingDefinition[] = [
       "feel_hot|high_temperature",
     ],
     unless: [
+      "hot > place|weather|day|country|room|house|climate|season /1",
+      "hot_place|hot_country|hot_weather",
       "hay_fever",
       "weather|water|drink|pepper|food|soup|sun|tea|shower > hot /2",
       "fever_grass|fevergrass|hay_fever|dengue_bush|cabin_fever|yellow_fever > vaccine /2",
@@ -109,6 +111,11 @@ export const infection: readonly FindingDefinition[] = [
       "cannot > swallow > spit|saliva|good|own /3",
     ],
     unless: [
+      "burst|cut|hit|knock|fall|bite|punch|ball|elbow > lip /4",
+      "lip > burst|cut|hit|knock|bite|punch /3",
+      "from > balloon /2",
+      "vagina|vaginal|private|labia /3",
+      "little_tongue|uvula /8",
       "cry|emotional|wedding|funeral /4",
       "mosquito > bite|sting /2",
       "tonsil|gland|cold|sore_throat|days|week|phlegm|tooth /5",
@@ -135,7 +142,11 @@ export const infection: readonly FindingDefinition[] = [
       "eat > shrimp|nut|peanut|fish|seafood|crab|egg|cashew|mango|lobster|shellfish /4",
       "peanut|shellfish|shrimp|penicillin|antibiotic",
     ],
-    unless: ["physic|castor|jatropha|poison > nut|seed /1"],
+    unless: [
+      "vomit|throw_up > antibiotic|penicillin /2",
+      "antibiotic|penicillin > vomit|throw_up /3",
+      "physic|castor|jatropha|poison > nut|seed /1",
+    ],
   },
   {
     id: "itch-palms",
@@ -340,7 +351,12 @@ export const infection: readonly FindingDefinition[] = [
       "eye & cement|pepper_spray|sap|latex /2",
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
     ],
-    unless: ["price|cost /2", "crab > eye /1", "red|pink|vitamin|polish|paint|make_up|shadow /3"],
+    unless: [
+      "pool|swim|swimming /6",
+      "price|cost /2",
+      "crab > eye /1",
+      "red|pink|vitamin|polish|paint|make_up|shadow /3",
+    ],
   },
   {
     id: "eye-stuck",

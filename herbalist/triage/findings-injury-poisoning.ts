@@ -10,7 +10,7 @@ export const injury: readonly FindingDefinition[] = [
     ],
     unless: ["should|must|can|not > tie /3"],
   },
-  { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|drunk|whisky|whiskey|bush_rum"] },
+  { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|=drunk|whisky|whiskey|bush_rum"] },
   {
     id: "bitten",
     any: ["=bitten|=bites|=bite|=bited"],
@@ -91,7 +91,7 @@ export const injury: readonly FindingDefinition[] = [
       "mouth > lock /2",
       "teeth > clench /1",
     ],
-    unless: ["tooth|wisdom|dentist /6"],
+    unless: ["yawn /5", "tooth|wisdom|dentist /6"],
   },
   {
     id: "old-puncture",
@@ -117,7 +117,7 @@ export const injury: readonly FindingDefinition[] = [
       "smoke > inhale|inhalation /2",
       "inhale > chlorine|gas|fumes|ammonia|bleach|acid|smoke|carbide|$pesticide /2",
     ],
-    unless: ["bush|incense|mosquito|leaf|leaves /4"],
+    unless: ["cook|cooking|fireside|wood_fire|barbecue|coal_pot /4", "bush|incense|mosquito|leaf|leaves /4"],
   },
   {
     id: "accident",
@@ -133,19 +133,23 @@ export const injury: readonly FindingDefinition[] = [
     any: [
       "child|baby|toddler|boy|girl|kid|son|daughter|grandson|granddaughter > get|got > into > rat_poison|poison|bleach|kerosene|bait|pesticide|weedicide|gramoxone /4",
       "bit|chew|suck > laundry|dishwasher|washing > pod|tablet /3",
-      "mistake|mistook|mix|mixed > acid|bleach|kerosene|thinner|muriatic|spirits & sip|drink|took|swallow /8",
+      "mistake|mistook|mix|mixed > acid|bleach|kerosene|thinner|muriatic|spirits & sip|drink|=took|swallow /8",
       "oil > spoonful|spoon|mouthful|bottle > mouth|drink|swallow & drowsy|sleepy|vomit /8",
       "sniff|sniffed|inhale > thinner|glue|gas|petrol|gasoline & fall|down|faint|out|dizzy /8",
       "thinner|glue|gasoline|petrol > sniff & fall|down|faint|out /8",
       "give > $chemical /4",
       "$swallow > $chemical /4",
       "$swallow > deet|repellent /2",
+      "drink|swallow > nose|eye|ear > drop /3",
+      "nose|eye|ear > drop > bottle & mouth|drink|swallow /6",
+      "$pesticide & get|got|go|went|splash|blow|fly|flew|spray > mouth|lip|tongue|throat /14",
       "$chemical > $swallow /3",
       "button|coin|watch|round > battery & swallow|missing|gone|mouth|nose|eat|choke|find /10",
       "battery & missing|gone & baby|child|toddler|drool|boy|girl|son|daughter /10",
       "swallow > battery|magnet|needle|glass|blade /3",
     ],
     unless: [
+      "=eats /4",
       "taste|smell > like /1",
       "plant|garden|grass /4",
       "dog|cat|goat|puppy|fowl|cow|sheep|pig|horse > $swallow|lick /3",
@@ -171,7 +175,6 @@ export const injury: readonly FindingDefinition[] = [
       "overdose|od",
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
       "take > too_many|too_much|many|whole|double|all > tablet|medicine|panadol|insulin|dose|bottle /5",
-      "too_many > tablet|panadol /2",
       "swallow|take|drink > whole|entire|all > strip|bottle|pack|packet|box /5",
       "many > tablet > take /3",
       "swallow|take|drink|eat > pack|packet|bunch|handful|strip|bottle|box|sheet > tablet|medicine|panadol /5",
@@ -267,8 +270,16 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "choking-now",
-    any: ["choke > on /1", "=choking|=chokin", "help|hurry|quick & choke /3"],
+    any: [
+      "choke > on /1",
+      "hold|grab|clutch > his|her|she|he|throat|neck > throat & cannot|not > talk|speak|breath|cough /6",
+      "hold|grab|clutch > throat & cannot|not > talk|speak|breath|cough /6",
+      "eat|eating|food|fish|meat|chicken & hold|grab|clutch > throat /8",
+      "=choking|=chokin",
+      "help|hurry|quick & choke /3",
+    ],
     unless: [
+      "choke > spit|saliva /3",
       "plant|aloe|pot|root|garden|fence|trench & =choking /6",
       "choke > on > dust /2",
       "choke > up|cry /1",
@@ -299,10 +310,13 @@ export const injury: readonly FindingDefinition[] = [
       "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea|soup|fat > splash > chest|face|neck|back|belly|baby|child|all_over /5",
       "burn > face|neck|groin|private & hot|oil|water|fire|acid|gas|steam /5",
       "pull|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /4",
-      "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
-      "skin > peel|come|slip|fall > off /3",
+      "burn & bad|big|large|whole|peel|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /5",
+      "burn > deep|white /4",
+      "deep > burn /1",
+      "skin > peel|come|slip|fall > off & burn|scald|hot|boil|oil|fire|acid|kettle|porridge|steam|tea|gas|chemical /12",
       "hot|=boiling|=boilin > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
       "boil > water|oil > $limb|face|chest|back|belly /2",
+      "hot > water|oil|porridge|tea|soup|milk > on|over > child|baby|toddler|boy|girl|him|her|he|she /4",
       "throw|fall|spill|turn > hot|boil > oil|water|porridge|tar /2",
       "=poured|=pour > hot|boil > oil|water|porridge|tar > on|over > $limb|chest|back|belly|himself|herself|me|him|her /6",
 
@@ -316,6 +330,9 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "paint|benzyl|benzoate|lotion|ointment|shampoo|relaxer|perm > burn /3",
+      "milk|sap|latex > burn /4",
+      "deep_heat|bengay|ointment|rub /4",
       "nettle & burn /3",
       "burn > sage|herb|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
@@ -367,6 +384,7 @@ export const injury: readonly FindingDefinition[] = [
       "cold > blue|numb > $limb /4",
     ],
     unless: [
+      "toe & black /5",
       "night|sleep|typing & numb /4",
       "dead > =on > foot /2",
       "winter|fridge|ac|water|weather /4",
@@ -396,7 +414,10 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "open-fracture",
     any: ["bone > stick|poke|show|come|out /2", "see > bone /2"],
-    unless: ["fish|hassar|hassa|chicken|banga|gilbaka > bone /1"],
+    unless: [
+      "toe|bunion|hip|collar|thin|skinny > bone|turn|stick /6",
+      "fish|hassar|hassa|chicken|banga|gilbaka > bone /1",
+    ],
   },
   {
     id: "fell-from",
@@ -472,7 +493,12 @@ export const injury: readonly FindingDefinition[] = [
       "strike|hit > lightning /2",
       "touch|hold|grab > live > wire /2",
     ],
-    unless: ["bill|static|price|carpet|kettle|tree|coconut|mango /4", "current > affair|event|situation /3"],
+    unless: [
+      "feel|like > electric > shock /3",
+      "elbow|funny_bone|nerve|tingle|antidepressant /6",
+      "bill|static|price|carpet|kettle|tree|coconut|mango /4",
+      "current > affair|event|situation /3",
+    ],
   },
   {
     id: "strangled",
@@ -486,6 +512,10 @@ export const injury: readonly FindingDefinition[] = [
       "cut > him|her|she|he > down /2",
     ],
     unless: [
+      "camphor|garlic|string|bag > round|around > baby /4",
+      "clothes|washing|line > hang /3",
+      "hang > clothes|curtain|washing|lamp|picture|sage|thyme|onion|garlic|bunch|pot /2",
+      "umbilical|womb|raise|raising|stepping /8",
       "goat|cow|dog|sheep|horse|animal|thing|moss|nest|fruit|pod|flower > hang /4",
       "hang > tree > moss|grow|look /4",
       "vine|plant|tree|weed|root|mango|orchid > strangle|hang|choke /4",

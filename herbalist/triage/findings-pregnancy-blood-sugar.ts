@@ -86,6 +86,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: [
+      "fast|fasting|ramadan|date|dates /4",
+      "real|false > labour|labor|pain /3",
       "pipe|tank|tap|roof|eye|nose > leak|break|burst /4",
       "water > pipe|tank|tap /2",
       "leak|break|burst > roof|pipe|tank|tap|ceiling|fridge|house /3",

@@ -15,6 +15,8 @@ export const poison: readonly FindingDefinition[] = [
       "gas > cylinder|stove|leak/2",
 
       "spray > $chemical|field|house|farm|rice /2",
+      "knapsack > spray /1",
+      "spray > knapsack /2",
       "leak|leaking > gas /3",
       "stove|gas|burner > left|leave > on /3",
       "=co > detector|alarm /1",
@@ -32,6 +34,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "fang-marks",
     any: ["two|2|pair > hole|holes|mark|tooth|puncture|punctures|dot /2", "fang"],
+    unless: ["row|rows|milk|front|baby|wisdom /3"],
   },
   {
     id: "fast-swelling",
@@ -80,9 +83,14 @@ export const poison: readonly FindingDefinition[] = [
     id: "chemical-on",
     any: [
       "smell > $chemical > foam|drool|vomit|mouth|and /2",
-      "$chemical & mouth|lip|breath|tongue|clothes|face|teeth/5",
+      "$chemical & mouth|lip|tongue|teeth/5",
+      "$chemical & breath|clothes|face & spill|splash|spray|throw|soak|wet|smell|on|all_over|foam|vomit|sweat|drool /7",
     ],
     unless: [
+      "bleach > cream /1",
+      "paint & face_paint|costume|carnival|mask|party /4",
+      "face_paint",
+      "naphthalene|camphor|mothball & clothes|cupboard|drawer|wardrobe /5",
       "plant|leaf|bush|vine & poison|poisonous /6",
       "cleaner > tongue /2",
       "taste|smell > like /1",

@@ -220,7 +220,6 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > will > follow /2",
 
       "nothing > better > living /3",
-      "she|he > going > too /2",
 
       "refuse|refuses > food > go|die|choose/4",
 
@@ -237,7 +236,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "calling > me > come|home|go /3",
 
-      "dead > mother|father|brother|husband|wife|granny > call|telling /2",
+      "dead > mother|father|brother|husband|wife|granny > call > me /3",
       "should > have > died > instead /3",
 
       "me|one|been > in > ground|coffin|grave /2",
@@ -245,10 +244,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "be|should > buried > with|him|her /2",
       "waiting|ready > die|turn /2",
 
-      "let|leh|left|leave > me|he|him|she|her > die|go /2",
+      "let|leh|left|leave > me|he|him|she|her > die /2",
+      "let|leh > me|him|her > go > peace|now|home|god|already|please /3",
       "help > me|him|her|it > go|die|along|end /2",
       "helping > him|it > along /2",
-      "hurry > it > up /2",
       "by > own|my > hand /3",
 
       "candle|book > blow|close > out|early /4",
@@ -265,7 +264,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "done|finish|through|tired|fed_up > with > world|life|everything|it_all /2",
       "world > not > want > me /3",
 
-      "tired > =breathing|everything|=living|=livin|fight|being_alive /2",
+      "tired > =breathing|=living|=livin|fight|being_alive /2",
       "not > sleepy|sleep > tired /3",
 
       "i > done|finish > thanks|just|tell|sorry|finished /3",
@@ -314,9 +313,10 @@ export const toldDespair: readonly FindingDefinition[] = [
       "crash > car > family|money|least /3",
       "wish > could > close|disappear|die /2",
 
-      "stop|skip > insulin|dialysis|heart|tablets|epilepsy|pressure & happen|purpose|naturally|ready|hope|lord|carry|die|itself /6",
+      "stop|skip > insulin|dialysis|heart|tablets|epilepsy|pressure & purpose|naturally|ready|hope|lord|carry|die|itself /6",
     ],
     unless: [
+      "cannot|not > do > it|this > anymore|more & job|diet|gym|exercise|course|commute|overtime|shift /8",
       "home > guyana|georgetown|berbice|linden|essequibo|toronto|house|sleep|bed|canada|trinidad|barbados /2",
       "=hate > =myself > for > eat|buy|drink /4",
       "world > of /1",
@@ -404,7 +404,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       `look|looking|watch|watching|stare|staring > ${poison}|tablets|pills|bottle|rifle|gun /2`,
       "tablet > hand > count/5",
       `${poison} > hand|bag|front|lap|date|calling /2`,
-      "took|swallow > pills|all|everything|card & sorry|regret|mommy|afraid|anyone|exam /8",
+      "=took|=tek|=swallowed|=swallow > pills|all|everything|card & sorry|regret|afraid|anyone|exam /8",
 
       "have|got|get > rope > sit|look|stare|hand|lap|beam|rafter /3",
 
@@ -418,19 +418,22 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       "hold|put|had|have > knife|cutlass|blade|razor|gun > own|my|his|her|wrist|mouth /2",
       "load|loading|clean > gun|shotgun|rifle /2",
-      "gun|shotgun|rifle|shell & sad|cry|drunk|quiet|finish|nothing|left|burden|backdam|loves|depress|diagnosis|miner|alone|drawer|key /8",
+      "gun|shotgun|rifle|shell & sad|cry|=drunk|quiet|finish|nothing|left|burden|backdam|loves|depress|diagnosis|miner|alone|drawer|key /8",
 
       "blade > right > here /2",
 
-      "already|just > swallow|took > tablets|all|everything|something /3",
-      "all|whole|everything > my|the|of > amitriptyline|sleeping|pressure|medicine|prescription|tablets > at_once|one_time|sorry|now|ago|scared|took|swallowed /2",
-      "took > something > already|calm|tell /3",
-      "took|swallow > all > my|of|me > amitriptyline|sleeping|tablets|pressure|prescription /2",
-      "took > whole > prescription /3",
+      "already|just > swallow|=took > tablets|all|everything|something /3",
+      "all|whole|everything > my|the|of > amitriptyline|sleeping|pressure|medicine|prescription|tablets > at_once|one_time|sorry|now|ago|scared|=took|swallowed /2",
+      "=took > something > already|calm|tell /3",
+      "=took|swallow > all > my|of|me > amitriptyline|sleeping|tablets|pressure|prescription /2",
+      "=took > whole > prescription /3",
       "bottle > trench|find|still_breathing|leff /2",
       "insulin|ampoule|access > use|using|do|think > me|myself|weekend /5",
     ],
     unless: [
+      "on > hand|skin|foot|arm /2",
+      "hand|skin & sore|burn|itch|peel|rash|slimy|blister|numb /6",
+      "plant|bush|leaf|vine|flower|berry|dhatura|datura > poison /3",
       "site|website|app|page|screen|search|online|internet|samsung|ipad|charger|update|game & tablet|bottle /8",
       "cannot|not|hard|trouble > swallow|take > tablet|medicine|her|his|my /2",
       "tablet|medicine > =for > worm|headache|pain|fever|cold|flu|pressure|malaria|allergy|cough|gas|sugar /2",
@@ -579,7 +582,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "=cutting > finger|wood|grass|tree|onion|meat|bush|weed|down|lawn|cane|yard|price|class|school|corner|tooth|gum|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
-      "zinc|metal|tool|machine|saw|sheet|=tile|=tiles|dish|bottle /5",
+      "zinc|metal|tool|machine|bandsaw|handsaw|hacksaw|sheet|=tile|=tiles|dish|bottle /5",
       "accident|accidentally|knife_slip|slip|work|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|wax|mosquito|bite|itch|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|thorn|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "shoulder > blade /1",

@@ -93,6 +93,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "swallow > funny|wrong /2",
     ],
     unless: [
+      "ride|bicycle|bike|cycle|cycling|horse /5",
       "arthritis|carpal|gym|sprain|old|school|shop|fashion|bag|slimming /5",
       "one_side > bed|road|leaf /2",
       "baby > belong /3",
@@ -142,6 +143,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "myasthenia > cannot|swallow|finish|voice /2",
     ],
     unless: [
+      "wake > it|up /3",
+      "pregnant /8",
+      "sit|sleep|cross /4",
       "climb > stairs|step|hill|tree /3",
       "newborn|month_old",
       "baby > not|cannot > hold /3",
@@ -296,7 +300,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "not > answer|respond|ansa /2",
       "faint > again|time|way /1",
       "sleep > through > everything /3",
-      "sleep > too > much /2",
+      "he|she|baby|child|him|her|$person > sleep > too > much > since|now|today|fever|hit|fall|feed /6",
       "slump|slumped|slumping",
       "eye|light & nobody > home /5",
       "pinch|shout|shake|tap|call|stick & nothing|not|only|even > cry|answer|wake|rouse|respond|moan|move /4",
@@ -320,6 +324,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "wake > properly/2",
     ],
     unless: [
+      "night|straight|through|hours > not|without > wake /2",
+      "sleep > night|straight|through & not|without > wake /6",
       "message|question|text|email|call|phone|you > not > answer|respond /4",
       "hair|tooth|filling|eyelash|lash|eyebrow|nail|friend|with|love|argument > fall > out /3",
       "fall > out > with|over|love|bed|tree|pocket /3",
@@ -353,6 +359,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "spasm > bend/2",
     ],
     unless: [
+      "keep > fever > from /4",
+      "prevent /6",
+      "before|ago|used_to|history|spoon /5",
       "=fit > healthy|body|well|shape|young|man|right|strong|in|into|for|my|me|the|size|good /2",
       "keep|stay|get|physically|very|super|feel|be|look|gym|dress|shoe|clothes|still|key|jar|lid|pot|one_size|perfect|tight|loose|best > =fit|=fits /3",
       "eyelid|cramp|calf|coffee /4",

@@ -45,7 +45,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "flesh > rot|rotting|rotten|black|purple /2",
       "groin|private & rotten|smell|swell & diabetic|fast|quick|black|fever|hard /6",
     ],
-    unless: ["bruise|mango|banana|leaf|leaves|ringworm|dye|hair /4"],
+    unless: ["henna|dye|hair|eye|white /6", "bruise|mango|banana|leaf|leaves|ringworm|dye|hair /4"],
   },
   { id: "tampon", any: ["tampon"] },
   {
@@ -203,7 +203,9 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "belly-big",
     any: [
-      "belly|abdomen & balloon|blow|hard|swell|stiff|bloat|distend|big|burst & pale|vomit|gas|stool|fever|white|pain|sweat|pulse|touch|nothing|worms|shiny|blood /4",
+      "belly|abdomen & balloon|blow|hard|swell|stiff|bloat|distend|big|burst & pale|vomit|fever|white|pain|sweat|pulse|touch|shiny|blood /4",
+      "belly|abdomen & hard|stiff|distend|balloon|burst & gas|stool|nothing|worms /4",
+      "belly|abdomen & swell|blow|bloat|big & nothing /4",
       "belly > hard|stiff > plank|board|wood|rock|touch|bear /3",
       "belly > on > fire /2",
       "pulse|pulsing > lump /2",
@@ -230,11 +232,13 @@ export const toldIllness: readonly FindingDefinition[] = [
     any: [
       "wood|hood|stiff|erection|penis|cock|manhood & not|will_not > go > down /4",
       "stiff > down_there > painful|hours /8",
-      "erection|priapism|penis|hard_on & hour|night|go_down|down|morning /4",
+      "erection|priapism|hard_on & hour|hours|painful /4",
+      "erection|hard_on & since|still & night|morning|yesterday /6",
       "erection > not > go /2",
       "thing|manhood|wood|hood|cock|john|penis > stay|stand|keep|remain > hard|stiff|up|erect & hour|night|morning /6",
-      "foreskin & stick|back|swell|purple /2",
-      "penis & snap|swell|black|purple|stuck/2",
+      "foreskin & stick|swell|purple /2",
+      "foreskin > back & cannot|not|stuck|stick|swell /5",
+      "penis & snap|swell|black|purple /2",
     ],
     unless: [
       "erectile|weak|keep|tea|tonic|help|want|better|improve|last_longer /3",
@@ -287,7 +291,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "push > now|feeling|down|baby /2",
       "baby > head|foot|bottom|shoulder > out|show|stick|come /3",
 
-      "womb > come > out|down|outside /3",
+      "womb > come > out|outside /3",
     ],
     unless: ["tap|pipe|roof|eye|nose|river|tank|hose /3"],
   },
@@ -421,7 +425,13 @@ export const toldIllness: readonly FindingDefinition[] = [
 
       "cold|quiet|grey|gray|blue|dusky",
     ],
-    unless: ["have|get|catch|with > cold /1", "cold > tea|bush|remedy|what|medicine|cough /1"],
+    unless: [
+      "sneeze|cough|catch|stuffy|runny|nose > cold /3",
+      "laundry|washing > blue /2",
+      "cold > weather|place|room|water|bath|air|ac /2",
+      "have|get|catch|with > cold /1",
+      "cold > tea|bush|remedy|what|medicine|cough /1",
+    ],
   },
   {
     id: "navel-red",
@@ -468,7 +478,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "red|blood > slime|slimy|mucus > diaper|nappy|pamper|stool /4",
       "pull|pulling > up > leg|knee & scream|pale|minutes /8",
       "red > jelly /2",
-      "jelly > diaper|nappy|stool|pamper /2",
+      "jelly & diaper|nappy|stool|pamper /3",
       "currant > jelly /1",
 
       "draw > up > knee|leg & scream|cry/2",
@@ -536,6 +546,11 @@ export const toldIllness: readonly FindingDefinition[] = [
       "face > balloon|ballooning|ballooned /2",
     ],
     unless: [
+      "burst|cut|hit|knock|fall|bite|punch|ball|elbow > lip /4",
+      "lip > burst|cut|hit|knock|bite|punch /3",
+      "vagina|vaginal|private|labia /3",
+      "little_tongue|uvula /8",
+      "from > balloon /2",
       "tongue|lip > bite|burn|white|pierce|filler|kiss|naturally /3",
       "mosquito|cold_sore|chap|gloss /4",
       "want|fuller /3",

@@ -81,7 +81,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "torn-off",
     any: [
       "deglove|degloved|degloving",
-      "belt|machine|saw|grinder|mill > take|tear|catch|rip > finger|hand|scalp|hair|arm|toe /4",
+      "belt|machine|bandsaw|handsaw|hacksaw|grinder|mill > take|tear|catch|rip > finger|hand|scalp|hair|arm|toe /4",
 
       "gore > groin|belly|thigh|side|chest|me /2",
 
@@ -94,6 +94,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "glass > slice > wrist /2",
     ],
     unless: [
+      "skin > peel|come|off /3",
+      "peel|wash|wipe|rinse|take > off /1",
       "swell|pain|itch|redness|rash|wart > gone /2",
       "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end /3",
       "hand > off|missing > it|this /2",
@@ -163,6 +165,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hand|arm|finger > caught|crush|suck|pull > mill|machine|roller|belt|grater|winch|fan|engine /3",
     ],
     unless: [
+      "numb|shake|vibrate|vibration|tingle /4",
       "wind_mill|rice_mill|pepper_mill|sewing > machine|mill /2",
       "washing|sewing|coffee|xerox > machine /1",
       "cook|kitchen|recipe /4",
@@ -207,7 +210,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "crushed",
     any: [
-      "arm|hand|leg|foot|finger > trap|caught|jam|stuck > roller|machine|mill|door|press /3",
+      "arm|hand|leg|foot|finger > trap|caught|jam|stuck > roller|machine|mill|press /3",
+      "arm|hand|leg|foot > trap|crush > door /3",
       "roll|fall|turn|drop > on|over > leg|hip|chest|thigh|him|pelvis|me|belly /5",
       "bury > mud|sand|rubble|alive|landslide|wall|hour|chest|leg|waist /2",
 
@@ -217,6 +221,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "tractor|truck|lorry|canter|log|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
+      "dandruff|dust|rain|water|shirt|powder|ash /4",
+      "turn > black|green|dark|red|blue|brown /1",
       "hair|leaf|leaves|fruit|mango > drop|fall /3",
       "herb|leaf|leaves|garlic|ginger|seed|spice|tablet > crush|mash /3",
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
@@ -251,7 +257,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "no-blood-limb",
     any: [
-      "ring > stick & finger|black|purple|dark /3",
+      "ring > stick & black|purple|dark|blue|numb|cold|pale|white /6",
       "tourniquet > on|since /2",
       "hand|finger|foot|toe|arm > turn|going|gone > black|dark|purple|pale|blue /3",
 
@@ -259,7 +265,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "foot|hand > cold & no_feeling|pale|pellet|pop /2",
       "leg > swell > blue|purple|twice /4",
     ],
-    unless: ["dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4", "dark > spot|patch|knuckle|elbow /3"],
+    unless: [
+      "pad|pads|shoe|sock|soot|coal|dirt /4",
+      "dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4",
+      "dark > spot|patch|knuckle|elbow /3",
+    ],
   },
   {
     id: "burnt-badly",
@@ -301,7 +311,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "lectric > shock /2",
       "lightning|lightnin > knock|lick|hit|strike > him|her|me|he|she|cousin|down|$person /3",
     ],
-    unless: ["bill|car|kettle|stove|guitar|battery|tree|house /3"],
+    unless: [
+      "feel|like > electric|lectric > shock /3",
+      "elbow|funny_bone|nerve|tingle|antidepressant /6",
+      "bill|car|kettle|stove|guitar|battery|tree|house /3",
+    ],
   },
   // Eyes.
   {
@@ -314,7 +328,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "see|everything|look > yellow > halo|ring|everything|light /2",
       "everything|it > look > snow|white|yellow /2",
       "see > yellow /2",
-      "cannot > see > good|well /3",
+      "sudden|suddenly|now|today > cannot > see > good|well /4",
     ],
     unless: [
       "eye > shadow|make_up|liner /2",
@@ -330,7 +344,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "eye & vomit & red|hot|pain|hurt|glaucoma|halo /6",
       "eye|eyeball & hard|rock|marble|rainbow|halo|ring > light|vomit|marble|hard|headache /5",
-      "rainbow|halo|ring > round|around > light /3",
+      "rainbow|halo|ring > round|around > light & pain|hurt|red|vomit|headache /8",
     ],
     unless: ["bath_ring"],
   },
@@ -344,9 +358,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "eye-burst",
     any: [
-      "weld|welder > flash & blind|pain|eye /4",
+      "weld|welder > flash & blind /4",
       "grinder|grinding|welding|chisel|hammer > spark|chip|metal|piece > eye /4",
-      "grinder|grinding|weld > eye /3",
+      "grinder|grinding > eye /3",
       "jelly > come|out /3",
       "pupil > teardrop /2",
       "fish_hook|fishhook|hook > eye|eyelid|eyeball /4",
@@ -422,6 +436,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "child|baby|toddler|boy|girl|son|daughter > find > with > $chemical|bay_rum|limacol|alcolado|tablets|kerosene /6",
       "=took|=tek > poison|rat_poison|gramoxone|weedicide|paraquat|bleach /2",
       "eat > blowfish|puffer|pufferfish /2",
+      "eat|drink|swallow|lick > rat > thing|stuff|seed|tablet|medicine /3",
       "mercury|quicksilver & swallow|drink /3",
       "chew|eat|swallow|suck|bite > castor|castor_oil > seed|bean|nut /3",
       "get|got|went|go > into > eucalyptus|camphor|wintergreen|turpentine|citronella|tea_tree|clove_oil|$chemical /3",
@@ -437,8 +452,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "eat|drink|swallow|take > whole|pack|packet|handful|plenty > nutmeg|bitter_almond|bitter_almonds|apricot_kernels /4",
       "bitter_almond|bitter_almonds|apricot_kernels > handful|swallow|eat /3",
       "pill|molly|ecstasy|mdma > fete|party|club|rave & hot|jaw|fit|shake|vomit|collapse|confused /9",
-      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
-      "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|took|gone|chew|crunch|lick|nibble /6",
+      "suck|nibble|bite|lick|taste|chew|drink|swallow|eat|sip|gulp|take & drain_opener|tide_pod|laundry_pod|laundry_pods|detergent_pod|soap_pod|washing_pod|camphor|naphthalene|moth|mothball|wintergreen|nicotine|sanitiser|sanitizer|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|bait|carbon|lannate|monocrotophos|coil|toilet_cleaner|methylated|vape|e_cigarette|insect_spray|weedicide|malathion|paraquat|gramoxone|kerosene|bleach|lysol|jeyes|dettol|clove_oil|battery_fluid|turpentine|paint_thinner|acetone|nail_polish|detergent|spirit|siphon|eucalyptus|crab_eye|castor_bean|castor_beans|castor_seed|castor_seeds|oleander|angel_trumpet|jimson|jumbie_bead|jumbie_beads|jatropha|ricinus|bellyache_bush|foxglove|hemlock|nightshade|belladonna|lucky_nut|trumpet /5",
+      "drain_opener|tide|camphor|naphthalene|mothball|mothballs|moth_balls|wintergreen|nicotine|antifreeze|anti_freeze|caustic|rat_poison|rat_bait|carbon_tablet|malathion|paraquat|gramoxone|kerosene|bleach|castor_bean|castor_beans|castor_seed|crab_eye|jumbie_bead|oleander|vape|acetone > drink|eat|suck|swallow|bite|mouth|throat|sip|gulp|=took|gone|chew|crunch|lick|nibble /6",
       "rat > poison > tea|food|sugar|use /3",
 
       "cassava|cassareep > not > boil|cook /2",
@@ -446,6 +461,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "siphon|siphoning > swallow /2",
     ],
     unless: [
+      "taste|smell > like /1",
       "rub|oil|rinse|mouthwash|toothache|tooth|gargle|steam|inhale|massage|diffuser|patch > stop|quit /3",
       "safe|plant|garden|repel|mosquito|keep|away|clean|laundry|wash|kill /3",
       "quit|gum|smoking > nicotine /3",
@@ -485,7 +501,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /2",
       "take|give > warfarin|digoxin|tablet|insulin|pressure|~bloodpressure|amlodipine & one_go|one_time|over_again|together|twice|three_times /5",
       "twice|double|triple > amount|dose|quantity /1",
-      "mix > up > insulin|tablet|pens|medicine /4",
+      "=mixed > up > insulin|tablet|pens|medicine /4",
       "inject|dial|give > 50|60|40|30|fast > instead|unit|insulin|fast /2",
       "instead > of > 5|0.5|night /2",
       "too_much > paracetamol|panadol|oxycodone|codeine|iron|insulin|tramadol|medicine|tylenol /2",

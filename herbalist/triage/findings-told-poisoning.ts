@@ -109,7 +109,7 @@ export const toldPoisoning: readonly FindingDefinition[] = [
   {
     id: "means-taken",
     any: [
-      "=took|=taken|=swallowed|=drank|tek > tablet|medicine|everything|whole|them|bottle|pack /4",
+      "=took|=taken|=swallowed|=drank|=tek > tablet|medicine|everything|whole|them|bottle|pack /4",
       "already|just > take|swallow|drink > tablet|medicine|everything|them|it /3",
     ],
     unless: ["if|want|going|gonna|will|would|plan|think|could|before|never > take|swallow|drink/3"],

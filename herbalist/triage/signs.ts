@@ -64,6 +64,8 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && signsWhenAsked.has(id)) add(id, tokens);
   for (const [id, evidence] of lowSpirits(text.tokens)) add(id, evidence);
+  if (asksOfOrdinaryThings(question) && !speaksOfDying(text, present))
+    for (const id of hints) present.delete(id);
   const counted = tabletsCounted(text);
   if (counted) add("tablets-many", counted);
   const asked = asksAboutSwallowing(text, present);
@@ -73,6 +75,36 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
   // An accident is poisoning and not self-harm: the person needs a doctor, not a helpline.
   if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
+}
+
+/** Turns of speech that may hint at a wish to die and are everyday words as well ("I can't do it anymore", "let him go"). */
+const hints = ["join-dead", "better-gone", "commanded"];
+
+/** A plant, a food or a complaint is named: most such messages ask what they say. */
+function asksOfOrdinaryThings({ named }: Question): boolean {
+  return named.some(
+    ({ kind, id }) => kind === "plant" || kind === "other" || (kind === "complaint" && !ofTheMind.has(id)),
+  );
+}
+
+const ofTheMind: ReadonlySet<string> = new Set([
+  "low-mood",
+  "nervousness",
+  "insomnia",
+  "fatigue",
+  "headache",
+  "pain",
+]);
+
+const dying = new Set(
+  "die dying dead death kill killing suicide myself end ending ended forever goodbye bye poison poisonous rope gun cut jump drown harm hurt tired bury exist disappear worth god crash".split(
+    " ",
+  ),
+);
+
+/** A word of death, of despair or of a means to die stands anywhere in the message. */
+function speaksOfDying({ tokens }: Text, present: Signs): boolean {
+  return present.has("weighs") || tokens.some(({ plain, raw }) => dying.has(plain) || dying.has(raw));
 }
 
 const signsWhenAsked = new Set([

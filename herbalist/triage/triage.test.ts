@@ -310,4 +310,11 @@ describe("the tables of dangers and findings", () => {
         for (const term of compilePattern(source, wordClasses).terms)
           expect(term.words.size + term.raws.size + term.sequences.length, source).toBeGreaterThan(0);
   });
+  // "saw" is read as "see", "drunk" as "drink", "took" as "take": without "=" they match far more than was meant.
+  it("write a word exactly where its reading is another everyday word", () => {
+    const sources = findingDefinitions.flatMap(({ any, unless }) => [...any, ...(unless ?? [])]);
+    expect(sources.filter((source) => /(?<![=\w])(?:saw|drunk|took|tek|chess)(?!\w)/.test(source))).toEqual(
+      [],
+    );
+  });
 });

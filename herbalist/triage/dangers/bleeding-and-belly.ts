@@ -33,6 +33,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "eating plenty mango on blood thinner",
       "I bleed colour everywhere when I boil sorrel",
       "the beets bleed colour all over the rice",
       "the new shirt bled dye everywhere in the wash",
@@ -81,6 +82,10 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "I saw a cut finger heal with honey",
+      "I stabbed the pumpkin with a knife to see if it ripe",
+      "is it better to leave a cut open or cover it",
+      "hand skin peeling off after washing wares",
       "cut off the finger nails",
       "cough with a stabbing in my side",
       "small cutlass cut on my thumb",
@@ -98,6 +103,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     source: "NHS, Vomiting blood",
     when: ["vomit-blood"],
     hears: [
+      "mommy bring up stuff like coffee grinds twice for the day",
       "he is vomiting blood",
       "vomit looks like coffee grounds",
       "daddy bring up blood two times",
@@ -193,6 +199,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "hernia gone hard and won't push back",
     ],
     ignores: [
+      "belly big with gas and bloat, what tea",
+      "can guava seeds give you appendix",
       "somebody spike she drink, she can't stand up",
       "period pain in my belly",
       "gas pain after beans",

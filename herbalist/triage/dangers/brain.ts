@@ -45,6 +45,10 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "drops or gel for baby mouth thrush",
+      "cut lip from a fall off the swing",
+      "cannot lift my arm, the shoulder stiff three months now",
+      "numb between the legs when I ride bicycle far",
       "stroke and turmeric",
       "had a stroke, what food",
       "my husband get a stroke last year, what food he must eat",
@@ -113,6 +117,8 @@ export const brain: readonly Danger[] = [
       "me nah see nothing since morning",
     ],
     ignores: [
+      "halos round street lights when I drive at night",
+      "me eye bottom dark dark, I nah sleep",
       "teacher say check for lice but I don't see none",
       "he went blind in one eye as child, now 60",
       "I can't see the picture of the plant",
@@ -141,6 +147,9 @@ export const brain: readonly Danger[] = [
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "legs twitch in bed and cannot keep still at night",
+      "body jerk just when I falling asleep",
+      "how do I keep a fever from giving her fits",
       "convulsion bush",
       "i had fits as a small child, is wild sage safe for me",
       "tight-fitting shirt gives me a rash",
@@ -182,6 +191,10 @@ export const brain: readonly Danger[] = [
       "me brother drop down and nah ah respond",
     ],
     ignores: [
+      "want to sleep the whole night without waking, what tea",
+      "sleepy and drowsy after drinking soursop leaf tea",
+      "my front tooth was knocked out at cricket",
+      "sleeping too much on weekends",
       "my thyme collapse in the rain, can thick leaf thyme sub in for cooking",
       "I find out today while washing clothes",
       "soursop leaf make me knock out cold last night, sleep sweet",
@@ -213,6 +226,7 @@ export const brain: readonly Danger[] = [
       "she is delirious",
     ],
     ignores: [
+      "foggy head, cannot think clearly after lunch",
       "I am confused about which plant to use",
       "my mother has dementia and gets confused",
       "the instructions confused me",

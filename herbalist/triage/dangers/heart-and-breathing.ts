@@ -32,6 +32,9 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "chest burning after pepper sauce and fried fish",
+      "heart aspirin burning my belly",
+      "chest tight with the cold, what to rub",
       "when me eat pepperpot me chest does burn me lil bit after",
       "coffee does burn my chest a bit every evening",
       "every time I eat roti my chest burn little",
@@ -77,6 +80,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "left arm numb and I'm in a cold sweat",
     ],
     ignores: [
+      "people who had a heart attack, which bush they must not drink",
+      "how do I tell heart attack from gas",
       "garlic and heart attack",
       "heart attack tea",
       "does soursop help after a heart attack",
@@ -210,6 +215,12 @@ export const heartAndBreathing: readonly Danger[] = [
       "child neck swollen, drooling, muffled voice",
     ],
     ignores: [
+      "breathless when I laugh too much",
+      "teach me slow breathing to calm down",
+      "bad breath when fasting",
+      "grated yam turn blue",
+      "my lips dark from smoking, what to rub",
+      "put laundry blue on the baby foot for bad eye",
       "teething and drooling, her voice is fine",
       "my nose is blocked and I cannot breathe through it",
       "no trouble breathing, just a cough",
@@ -284,6 +295,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [
+      "daddy was eating beef and he grabbing his throat, he can't speak",
       "fish bone stuck, can't swallow own spit",
       "mango seed in her throat, can't cough",
       "peanut stuck and he coughing coughing",
@@ -300,6 +312,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "the lil boy ah choke pon a sweetie",
     ],
     ignores: [
+      "choking on my own spit sometimes when I laugh",
       "my dog choking on a bone",
       "which tree is called choke plum",
       "I choked up at the wedding",
@@ -321,7 +334,7 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "inhaled",
       "air-alarm",
-      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped",
+      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped - swallowed-chemical",
     ],
     hears: [
       "CO detector went off",

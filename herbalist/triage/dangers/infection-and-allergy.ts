@@ -35,6 +35,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "anaphylaxis and no epipen",
     ],
     ignores: [
+      "lip burst and swell from a ball",
+      "child vomit the antibiotic syrup",
       "tooth swelling my face, voice is fine",
       "throat closing up when i cry at a wedding",
       "I take HIV tablets and threw them up",
@@ -220,6 +222,7 @@ export const infectionAndAllergy: readonly Danger[] = [
       "stopped sweating in the heat and talking nonsense",
     ],
     ignores: [
+      "sun stroke how to prevent when weeding",
       "sunburn on my back",
       "dry the leaves in the hot sun all day",
       "how to prevent heat stroke",

@@ -15,6 +15,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "opened-poison + who:child|who:baby + found-with|got-into",
     ],
     hears: [
+      "he mixing gramoxone and a drop splash in he mouth, he say he fine",
+      "pickney drink off the nose drops",
       "toddler found with open bottle of bay rum",
       "drank washing soda thinking it salts",
       "baby drink limacol",
@@ -42,6 +44,11 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she smell of gramoxone and foaming",
     ],
     ignores: [
+      "rats biting my pumpkin",
+      "bleaching cream burning my face",
+      "why does this mango taste like turpentine",
+      "my child eats dirt and paint chips all the time, what is she lacking",
+      "mothballs in the baby clothes cupboard",
       "our dog ate rat poison",
       "can I use bay rum on my skin for the ache",
       "is limacol good to sponge with",
@@ -62,8 +69,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
     firstAid: "pesticide",
     source:
       "WHO, Guidelines for poison control; FAO/WHO, Paraquat dichloride data sheet; US EPA, Recognition and Management of Pesticide Poisonings, 6th edition",
-    when: ["pesticide-on-body", "spray-poisoned"],
+    when: ["pesticide-on-body", "spray-poisoned", "fumes + drooling|muscle-jump|pupils"],
     hears: [
+      "he use the knapsack spray this morning. now he mouth watering and muscles jumping",
       "farmer next to us spraying whole morning and now he sweating and drooling",
       "I spill cyanide solution on my arm at the gold mine",
       "gramoxone splash pon me skin while spraying the rice",
@@ -129,6 +137,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "too many tablets for granny, which can go",
+      "my aunt mixes up her tablets, how to sort them",
+      "child eat a crayon",
       "half a bottle of cough syrup left, can i keep it",
       "who was poisoned with manchineel in history",
       "is it possible to overdose on moringa",
@@ -251,6 +262,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "a bushmaster strike me brother",
     ],
     ignores: [
+      "my duck got a snake bite and died",
       "my uncle was bitten by a labaria when he was a boy, he is 70 now",
       "how do they treat snake bite in the old days",
       "a story about a snake that bite a king",
@@ -284,6 +296,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "bitten by something and now vomiting",
     ],
     ignores: [
+      "what should I keep in the house for scorpion sting",
       "scorpio horoscope",
       "keep scorpions away from the house",
       "spider in the bathroom",
@@ -299,6 +312,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: ["burn-bad - electric-shock", "burnt-badly - acid-after-food", "burnt-airway"],
     hears: [
+      "hot soup turn over on the baby",
       "firework burn my face, eyes sting",
       "she set herself on fire by the stove",
       "hot oil splash all over the baby chest",
@@ -314,6 +328,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "acid thrown in her face",
     ],
     ignores: [
+      "milk from the tree burn my skin white",
+      "skin come off with the plaster tape",
       "burning sage for bad energy",
       "small burn on my finger from the pot",
       "heartburn after curry",
@@ -338,6 +354,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "touched a live wire and his hand is burnt",
     ],
     ignores: [
+      "hit my elbow and it feel like electric shock",
       "static shock from the carpet",
       "electric bill shocked me",
       "current events",
@@ -371,6 +388,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "my leg suddenly went white, cold and painful",
     ],
     ignores: [
+      "chain turn black on my neck",
+      "ring stuck on a swollen finger",
+      "dandruff falling on me shoulder",
       "bone broth recipe",
       "broke my arm five years ago",
       "cold feet at night",
@@ -424,6 +444,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she hang sheself, we cut she down",
     ],
     ignores: [
+      "can I hang the rosemary from the ceiling to dry",
+      "hang the bunch from a beam in the kitchen",
       "hang the leaves to dry",
       "necklace around my neck",
       "strangler fig tree",

@@ -117,6 +117,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "water running down she leg and she 8 months",
     ],
     ignores: [
+      "water and dates to break the fast",
+      "how do I tell real labour pains from false ones",
       "contractions in English grammar",
       "water pipe broke",
       "labour day holiday",
