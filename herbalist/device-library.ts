@@ -27,7 +27,7 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
     catalogue: {
       ...catalogue,
       plants,
-      others: catalogue.others.map((other) => ({ ...other, sources: [] })),
+      others: catalogue.others.map((other) => ({ ...other, scientific: undefined, sources: [] })),
       sources: [],
       scope: catalogue.scope
         .filter(({ asked_often }) => asked_often)
@@ -44,10 +44,10 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
           sources: [],
           note: undefined,
         })),
-      notes: foundByWords(catalogue.notes).map((note, at) => ({
+      notes: foundByWords(catalogue.notes).map((note) => ({
         ...note,
-        // Only tells notes apart.
-        id: at.toString(36),
+        // Names a note to its writers only.
+        id: "",
         // Of the question itself an answer reads only which detail of a trouble it asks for.
         question: detailsOfQuestion(note.question).length > 0 ? note.question : "",
         asked: note.asked.map(withoutSameStems),
@@ -112,6 +112,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     traditional_uses: quoted(plant.traditional_uses),
     modern_research: "",
     cultural_origin: [],
+    difficulty_level: "Easy",
     category_tags: [],
     uses: plant.uses.map((use) => ({ ...use, who: "" })),
     provenance: unknownProvenance,

@@ -229,7 +229,7 @@ function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering
     return [{ type: "text", text: `**As it is recorded, for something else:** ${recipe(row, 3)}` }];
   }
   const note = form && missing !== undefined && thing.plant ? knowledge.formNotes.get(form) : undefined;
-  if (text === undefined && (!note || note.id === found?.note.id)) return [];
+  if (text === undefined && (!note || note === found?.note)) return [];
   told.add(`form of ${thing.name}`);
   const general = firstWarning(thing);
   const isSaid = told.has(general);
