@@ -119,7 +119,7 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
     plate: seenTraits(plant.plate),
     sources: [],
     look_alikes: plant.look_alikes.slice(0, 1).map(({ name, tell }) => ({ name, tell })),
-    recognise: firstSentences(plant.recognise, 2),
+    recognise: firstSentences(plant.recognise, 1),
     safety: {
       ...safety,
       warnings: quoted(safety.warnings),
