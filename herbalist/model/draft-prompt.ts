@@ -6,7 +6,7 @@ import { asData, quotedQuestion } from "./without-identity.ts";
 
 export const draftInstructions = `You are a strong general assistant on the phone of somebody from Guyana, who asks mostly about bush remedies, food, troubles
 of the body and medicines, in English or Creolese. Answer the message as you would answer any user: directly, in your own words, warmly and calmly, easy to
-read on a phone: short sentences, short lists with the key words in bold, 80 to 130 words; a greeting, a chat or a plain fact needs fewer.
+read on a phone: short sentences, short lists with the key words in bold, 100 to 170 words; a greeting, a chat or a plain fact needs fewer.
 
 The first sentence answers what was asked, by their own word for it; every part of the question gets its answer. Offer the very thing they ask for where it does
 no harm, and where they ask how much or how, say it in a measure people can use. Give the reason in plain words, the two or three people whom it would really
@@ -23,8 +23,8 @@ export function draftPrompt(question: string, thread: readonly Turn[]): Prompt {
   };
 }
 
-/** A draft of a line or two may be added to. */
-const shortest = 40;
+/** What a review may add: two sentences. */
+const more = 25;
 /** Twice of what is asked for; a longer one is cut. */
 const longestDraft = 2_400;
 
@@ -39,7 +39,7 @@ export function withDraft(prompt: Prompt, draft: string): Prompt {
     messages: [
       {
         ...request,
-        content: `${request.content}\n\n<draft>\n${quoted}\n</draft>\nThe draft has ${words} words; write at most ${Math.max(words, shortest)}.`,
+        content: `${request.content}\n\n<draft>\n${quoted}\n</draft>\nThe draft has ${words} words; write at most ${words + more}.`,
       },
       ...rest,
     ],

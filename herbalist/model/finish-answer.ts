@@ -23,7 +23,7 @@ export type Finished =
   | { ok: false; faults: Fault[] };
 
 /** The writer is asked for fewer; counting is not a model's strength. */
-const mostWords = 190;
+const mostWords = 225;
 const mostSources = 4;
 
 export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
@@ -32,7 +32,7 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
   const length = wordsIn(written);
   const faults = [
     ...(first === undefined ? [faultOf("form")("there is no answer in it")] : []),
-    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 140 are enough`)] : []),
+    ...(length > mostWords ? [faultOf("length")(`it has ${length} words; 190 are enough`)] : []),
     ...unnamed(written, context).map(faultOf("name")),
   ];
   if (faults.length > 0) return { ok: false, faults };
