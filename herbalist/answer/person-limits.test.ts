@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { isSwallowed } from "#catalogue/words.ts";
 import type { Herbalist } from "#herbalist/herbalist.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 
@@ -43,4 +44,14 @@ it.each([
 ])("limits fluids and salts: %s", (question, line) => {
   expect(answerTo(question)).toMatch(line);
   expect(answerTo(question)).not.toMatch(/two to three litres|milk of magnesia (?:or|from|at)/);
+});
+
+it("suggests nothing to drink but food after a transplant", () => {
+  const text = answerTo("I had a kidney transplant, what tea for gas");
+  expect(text).toContain("**No bush tea or herb capsule with kidney transplant before the clinic agrees");
+  expect(text).not.toMatch(/mint tea|ginger tea|leaf tea/);
+  expect(answerTo("what tea for gas")).toMatch(/mint tea/);
+  for (const question of ["kidney transplant, what tea for gas", "on azathioprine, what tea to sleep"])
+    for (const { uses } of herbalist.answer(question).decisions.offered)
+      for (const { route } of uses) expect(route === "food" || !isSwallowed(route), route).toBe(true);
 });

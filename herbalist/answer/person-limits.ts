@@ -67,6 +67,14 @@ const limits: readonly Limit[] = [
     instead: [/\b(?:\w+ (?:to|or) )?\w+ lit(?:re|er)s(?: a day)?/gi, "what the clinic allows"],
     say: (because) => `**How much to drink ${because}: only what the clinic allows you.**`,
   },
+  {
+    recommended: /\bteas?\b/gi,
+    harms: ids("transplant immunosuppressants"),
+    leaveOut: false,
+    instead: [/\b(?:weak )?(?:ginger|mint|lemongrass|chamomile)(?: (?:or|and) \w+)? teas?\b/gi, "warm water"],
+    say: (because) =>
+      `**No bush tea or herb capsule ${because} before the clinic agrees: it can shift the level of the tablets.**`,
+  },
 ];
 
 /** What holds for this person, whatever a text recommends. */

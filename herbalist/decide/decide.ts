@@ -191,6 +191,7 @@ function offer(
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
   const routes = routesAsked(understanding.sentence);
+  const transplant = transplantOf(facts);
   const isAsked = ({ route }: PlantUse) => routes.includes(route);
   // Plants for the first complaint; for the others only if there are none.
   const forFirst = matchPlants([complaint], helpfulness, knowledge);
@@ -208,9 +209,15 @@ function offer(
         verdict !== "drop" &&
         // Nothing is suggested that would be forbidden with one of the medicines that may be meant.
         !cautions.some(mayForbid) &&
+        !(transplant && isSwallowed(use.route) && use.route !== "food") &&
         isFoodIfNeeded(candidate.plant, use, base),
     );
     if (passing.length === 0) {
+      if (transplant && !checks[0]?.cautions.some(mayForbid))
+        left.set(transplant.written, {
+          about: transplant.about,
+          count: (left.get(transplant.written)?.count ?? 0) + 1,
+        });
       for (const written of new Set(checks[0]?.cautions.filter(mayForbid).map((caution) => caution.written)))
         left.set(written, {
           about: checks[0]?.cautions.find((caution) => caution.written === written)?.about ?? "illness",
@@ -238,6 +245,14 @@ function offer(
       cautions,
     }));
   base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
+}
+
+/** A tea that shifts the level of these medicines may cost the organ, and few were tested: none is suggested to drink. */
+function transplantOf({ illnesses, medicines }: PersonFacts) {
+  const illness = illnesses.find(({ id }) => id === "transplant");
+  if (illness) return { written: illness.written, about: "illness" as const };
+  const medicine = medicines.find(({ classes }) => classes.has("immunosuppressants"));
+  return medicine && { written: medicine.written, about: "medicine" as const };
 }
 
 function concernsPerson({ cautions }: { cautions: Caution[] }): boolean {

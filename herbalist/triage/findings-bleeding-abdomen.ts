@@ -287,7 +287,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "low|lower > ~oneside > $pain /5",
       "$pain > low|lower > ~oneside & fever|vomit /4",
       "$pain & low > ~oneside /2",
-      "move > lower|low|bottom > right /4",
+      "move > lower|low|bottom|down > right /4",
       "right > $belly & $pain & fever|vomit /10",
       "$severe > nara|narra|nharra /4",
       "nara|narra|nharra > $severe|bad /4",

@@ -229,7 +229,7 @@ export const brain: readonly FindingDefinition[] = [
       "~blackeye",
       "not > fall|bite|mark|wound|blood|rash|pus|worm|lump|injury > see /4",
       "dark > urine|stool|skin /2",
-      "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|change|difference|improvement /3",
+      "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|use|sense|need|reason|change|difference|improvement /3",
       "not > see > way_out|future|tomorrow /4",
       "not > see > period|monthly|doctor|anybody|anything_wrong|lice|louse|nit|egg|=none /4",
       "night_blind|colour_blind|color_blind|see > far|small|read|glasses|good|well /4",

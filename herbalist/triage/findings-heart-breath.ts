@@ -30,6 +30,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "heart > burn /1",
       "heart > hurt > left|leave > me /3",
       "tight|heavy > phlegm|mucus /2",
+      "=does|=use|=uses|=take|=takes > inhaler|ventolin|salbutamol|puffer > when|whenever|if > $chest /3",
       "blister|shingles|pimple|sunburn & $chest /6",
     ],
   },

@@ -153,7 +153,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "=see > myself > alive|living|here > next|year|month|christmas /6",
       "not > want > =be > at_all /4",
       "not > think > make > it > birthday|christmas|morning|tomorrow|new_year|graduation /7",
-      "overdose|attempt|tried & wish|should > work|worked|succeed|die /8",
+      "overdose|attempt|tried & wish|should > =work|=worked|succeed|die /8",
       "want|wish|need > it|all|everything > stop|end|over > forever|for_good|permanently /7",
       "think|thought > not > =being > here|around|alive /5",
       "make|made|write|wrote|sign > my > =will & tomorrow|tonight|ready|day|goodbye /8",

@@ -37,7 +37,7 @@ export const infection: readonly FindingDefinition[] = [
       "fever_grass",
       "skin > hot > sun /3",
       "body > hot > sun /3",
-      "hot > pepper|water|tea|oil|sun|flash|pot /1",
+      "hot > pepper|water|tea|oil|sun|flash|pot|bush|bath /1",
     ],
   },
   {
@@ -270,6 +270,7 @@ export const infection: readonly FindingDefinition[] = [
       "lose > pound|lb|lbs|kg|kilo|kilogram /3",
       "weight > lose|drop|fall/3",
       "weight_loss|=wasting",
+      "clothes|pants|trousers|skirt|belt > get|hang|fall|gone > loose|off|big /3",
     ],
     unless: [
       "make > you > lose > weight /3",

@@ -342,6 +342,8 @@ export const injury: readonly FindingDefinition[] = [
       "pepper|tongue|rope & burn /4",
       "burn > incense|candle|coil|garbage|pot|pan|pepperpot|food|rice|cake|bread|bottom|peel|husk|shell|wood|grass|rubbish|orange|bush|leaf|leaves /3",
       "boil|or|only|then|should|just > pour > hot > water /6",
+      "boil|steep|draw > or > throw > hot > water /3",
+      "throw > hot|boil > water > on|over > leaf|bush|bark|herb|root|ginger|tea /3",
       "small|little|minor|finger|sun|heart|sunburn|tiny /5",
       "burn > urine|~passwater|chest|throat|belly|eye /3",
       "acid > reflux|stomach /2",

@@ -34,7 +34,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "she|wife|woman|sister|daughter|i > =pushing > already|now|baby /2",
       "midwife|midwives > not > reach|come|here|arrive /2",
     ],
-    unless: ["bone|fracture|break|tree|bike|shoe|boot|nail|thorn|hair|rash|blood|pus /4"],
+    unless: [
+      "bone|fracture|break|tree|bike|shoe|boot|nail|thorn|hair|rash|blood|pus /4",
+      "i|me|we|since > come > out|now /2",
+    ],
   },
   {
     id: "miscarriage",
@@ -138,7 +141,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "not|cannot > see|have|get|had > period/4",
       "not > period|flow > month|week|day|since|yet|two|three|long /5",
       "weeks|days|month > late /2",
-      "bring > down|on > period|it|flow /4",
+      "bring > down|on > period|flow /4",
+      "bring > down|on > it /2",
       "bring > period/3",
       "make|get > period > come|start|flow /2",
       "period > bring|come > down|on /4",
@@ -313,7 +317,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "infection-told",
     any: [
       "=flu|infection|infected|phlegm|cough|abscess|=uti|sinusitis|bronchitis|thrush|shingles",
-      "this|bad|head|have|get|catch|got|heavy|fresh|chest > =cold|~chestcold /2",
+      "this|bad|head|have|get|catch|got|heavy|fresh|chest|for|the > =cold|~chestcold /2",
       "urine > burn /3",
       "~chestcold",
     ],

@@ -113,6 +113,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "recipe|cook|cake|bread|rice|garden > do|again /4",
       "shoe|tie > lace|laces|hair|goat|boat|bag /3",
       "coffee|smoking|sugar|quit|diet|exercise /5",
+      "try|tried > that|this|them|these|those > already|before|last /1",
+      "try|tried & what_else|which_other|something_else|anything_else|another /9",
     ],
   },
   {
@@ -585,6 +587,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "zinc|metal|tool|machine|bandsaw|handsaw|hacksaw|sheet|=tile|=tiles|dish|bottle /5",
       "accident|accidentally|knife_slip|slip|work|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|wax|mosquito|bite|itch|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|thorn|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
+      "mosquito|sandfly|=bites|itch|itchy|eczema|rash|chickenpox|lice & scratch /8",
       "shoulder > blade /1",
     ],
   },

@@ -189,6 +189,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "belly-big",
     ],
     hears: [
+      "now the pain move down to the right side and I can't stand up straight",
       "right side low belly pain since morning, worse now and vomiting",
       "me belly a bite me, right side low dung since last night, and me a vomit",
       "terrible belly pain and I can't stand up straight",

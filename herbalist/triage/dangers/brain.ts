@@ -109,6 +109,7 @@ export const brain: readonly Danger[] = [
       "eye-bulge + fever|temperature-raised|severe",
     ],
     hears: [
+      "I don't see out of my left eye since morning",
       "suddenly I can't see out of my right eye",
       "he went blind in one eye this morning",
       "like a curtain came down over my eye",
@@ -117,6 +118,7 @@ export const brain: readonly Danger[] = [
       "me nah see nothing since morning",
     ],
     ignores: [
+      "I don't see the use in taking the sugar tablets",
       "halos round street lights when I drive at night",
       "me eye bottom dark dark, I nah sleep",
       "teacher say check for lice but I don't see none",

@@ -36,6 +36,7 @@ export const crisis: readonly Danger[] = [
       "drink-planned + deadly-drink|in-distress|hopeless|cannot-go-on|alone|weary|check-in",
     ],
     hears: [
+      "i tried already and it didn't work, this time it will",
       "nothing lef for me, and the rope done in the bottom house",
       "I going to drink it tonight",
       "me ready fuh drink something",
@@ -91,6 +92,9 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "i tried what they say I should drink when working in the sun, what else",
+      "i tried that already and it didnt do nothing. what else",
+      "I tried it already and it not working, what else for gas",
       "let me go and drink my tea, which one for gas",
       "what does it mean when you dream your dead granny and she tell you a bush",
       "how long to rest after drinking castor oil",
@@ -170,6 +174,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
+      "I scratch myself till I bleed and nobody knows",
       "I see cuts on my niece thigh, she 15",
       "my daughter 15 cutting her arm, I find out today while washing clothes, I don't know what to do",
       "my 13 year old scratching up her wrist with a compass",
@@ -185,6 +190,8 @@ export const crisis: readonly Danger[] = [
       "I hurt myself when I'm stressed",
     ],
     ignores: [
+      "mosquito bites on my ankles, I scratch them till they bleed a little",
+      "eczema on the elbow, he does scratch it till it raw",
       "I cut myself shaving and I on warfarin, it still oozing",
       "my son cutting class and I find out today while cooking",
       "she cutting her hand at the cassava grater all the time",

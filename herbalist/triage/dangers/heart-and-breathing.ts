@@ -15,6 +15,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
+      "took the ventolin and my chest still tight",
       "chest burning since this morning after I eat",
       "every time I walk after I eat my chest does burn",
       "my chest burn when I eat and now my arm numb",
@@ -32,6 +33,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "I does take Ventolin when the chest tight, could I use eucalyptus steam with it",
       "chest burning after pepper sauce and fried fish",
       "heart aspirin burning my belly",
       "chest tight with the cold, what to rub",
@@ -334,7 +336,7 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "inhaled",
       "air-alarm",
-      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped - swallowed-chemical",
+      "fumes + vomiting|dizzy|faint|headache|severe-headache|drowsy|confused|breathless|cough|chest-pain|burn|all-ill|shaking|sweating|vision-trouble|unconscious|slumped - swallowed-chemical|spray-poisoned",
     ],
     hears: [
       "CO detector went off",
@@ -346,9 +348,9 @@ export const heartAndBreathing: readonly Danger[] = [
       "mixed bleach and toilet cleaner and now coughing",
       "generator running inside and we all have headache",
       "he breathed in smoke from the house fire",
-      "spraying weedicide in the field and now vomiting and sweating",
     ],
     ignores: [
+      "mixing weed spray for the rice without mask, now he drooling and shaking",
       "mosquito coil smoke smells bad",
       "I have gas after eating beans",
       "burning incense in the house",

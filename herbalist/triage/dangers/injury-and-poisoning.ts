@@ -71,6 +71,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "WHO, Guidelines for poison control; FAO/WHO, Paraquat dichloride data sheet; US EPA, Recognition and Management of Pesticide Poisonings, 6th edition",
     when: ["pesticide-on-body", "spray-poisoned", "fumes + drooling|muscle-jump|pupils"],
     hears: [
+      "spraying weedicide in the field and now vomiting and sweating",
       "he use the knapsack spray this morning. now he mouth watering and muscles jumping",
       "farmer next to us spraying whole morning and now he sweating and drooling",
       "I spill cyanide solution on my arm at the gold mine",
@@ -179,7 +180,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "wrong-plant + who:child|who:baby",
       "poison-fruit",
       "remedy-taken + shaking + sweating",
-      "remedy-taken + cannot-stand",
+      "remedy-taken + cannot-stand - belly-severe",
       "ate-risky + vomiting|sweating|dizzy|belly-pain|diarrhoea|drowsy|confused|who:child|who:baby",
       "ate-something + pupils|confused|fits|breathless|drowsy|faint|palpitations",
       "pupils + ate-something|who:child|who:baby",
@@ -222,6 +223,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "toddler ate seeds from a tree in the yard and is drowsy",
     ],
     ignores: [
+      "I drink some mint, now the belly pain move to the right side and I can't stand up straight",
       "which seeds are poisonous",
       "how do people eat ackee in Jamaica",
       "my father cook with castor oil long ago",
@@ -312,6 +314,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
     when: ["burn-bad - electric-shock", "burnt-badly - acid-after-food", "burnt-airway"],
     hears: [
+      "she throw hot water pon he chest",
       "hot soup turn over on the baby",
       "firework burn my face, eyes sting",
       "she set herself on fire by the stove",
@@ -328,6 +331,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "acid thrown in her face",
     ],
     ignores: [
+      "sweet broom tea, boil am or just throw hot watah pon am",
+      "do you throw hot water on the bark",
       "milk from the tree burn my skin white",
       "skin come off with the plaster tape",
       "burning sage for bad energy",

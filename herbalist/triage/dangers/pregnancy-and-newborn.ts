@@ -103,6 +103,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "pains-by-minutes",
     ],
     hears: [
+      "i see the baby head come out now",
       "me wife waters come down and it green",
       "she pushing already and the midwife ain't reach",
       "my water broke",
@@ -117,6 +118,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "water running down she leg and she 8 months",
     ],
     ignores: [
+      "me head a pound since me come out de sun",
+      "my foot hot since i come out the rain",
       "water and dates to break the fast",
       "how do I tell real labour pains from false ones",
       "contractions in English grammar",
@@ -141,6 +144,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "afterbirth + bleeding|blood-pours|blood-down-leg",
     ],
     hears: [
+      "she have baby nine days now and she hot and shivering",
       "gave birth last week and now heavy bleeding",
       "she just get baby an she a bleed nuff nuff",
       "Is it normal after birth to bleed with clots as big as a lemon? It's day 6 and I feel light headed",
@@ -151,6 +155,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "me sista jus deliver an she bleed til she faint, we deh far from hospital",
     ],
     ignores: [
+      "niece make baby nine days now, dem want bathe she in hot bush water. alright after a C-section?",
       "milk not coming down after c section",
       "belly wrap after birth",
       "how to regain strength after delivery",

@@ -50,6 +50,7 @@ export const seeWithinADay: readonly Danger[] = [
     source: "NHS, Methotrexate; Azathioprine; Chemotherapy side effects",
     when: ["med:methotrexate|med:chemotherapy|med:immunosuppressants + infection-told"],
     hears: [
+      "kidney transplant and takes Prograf, is bush tea safe for the cold",
       "on azathioprine and me get a bad cold, what tea",
       "she take Humira and now the cut infected",
       "methotrexate every Friday, now I coughing up phlegm",
@@ -395,14 +396,15 @@ export const seeWithinADay: readonly Danger[] = [
   }),
   urgent({
     id: "urine",
-    name: "blood in the urine, or a urine infection that may have reached the kidneys",
+    name: "blood in the urine, or a urine infection that lasts or may have reached the kidneys",
     source: "NHS, Blood in urine; Kidney infection",
     when: [
-      `burning-urine + ${hot}|flank-pain|chills|who:pregnant`,
+      `burning-urine + ${hot}|flank-pain|chills|who:pregnant|who:two-days`,
       "urine-blood",
       "who:pregnant + burning-urine",
     ],
     hears: [
+      "ah does get pain when ah pee, start since Sunday",
       "blood in my urine",
       "burning urine and fever",
       "pregnant and burning when I pee",
@@ -423,6 +425,7 @@ export const seeWithinADay: readonly Danger[] = [
     source: "NHS, Missed or late periods",
     when: ["late-period"],
     hears: [
+      "tea to bring down my period",
       "my period is two weeks late",
       "missed period, what tea",
       "bring down my period",
@@ -430,6 +433,7 @@ export const seeWithinADay: readonly Danger[] = [
       "period stop for three months",
     ],
     ignores: [
+      "ah wan someting fuh bring dung me pressure, doctor seh it high lil bit",
       "3 weeks late with rent, stress headache",
       "period pain tea",
       "late for work",
@@ -514,6 +518,7 @@ export const seeWithinADay: readonly Danger[] = [
     source: "NHS, Signs and symptoms of cancer",
     when: ["lump", "breast-hard", "weight-loss"],
     hears: [
+      "bloated after every meal a month now and my clothes getting loose",
       "a hard lump in my breast",
       "one breast gone hard and dimpled",
       "my breast feels hard on one side",
@@ -527,6 +532,7 @@ export const seeWithinADay: readonly Danger[] = [
       "blood from my nipple",
     ],
     ignores: [
+      "wear loose clothes for heat rash",
       "breasts full and hard, baby not latching",
       "my breast so full and hard with milk",
       "nursing, and one breast hard and full by morning",
