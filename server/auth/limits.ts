@@ -155,11 +155,22 @@ export async function limitAdded(
 
 /**
  * The owner is told of each new password by mail.
- * @param isByMail has its own allowance: somebody who knows the password must not keep the owner from choosing another
+ * @param mailAnsweredAt each answered mail has its own allowance: somebody who knows the password, or answered an earlier mail,
+ *   must not keep the owner from choosing another. Mails have limits of their own.
  */
-export async function limitNewPasswords(ctx: AuthContext, userId: string, isByMail: boolean): Promise<void> {
-  const rule = { name: isByMail ? "new-password-by-mail" : "new-password", limit: 10, windowSeconds: HOUR };
-  const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+export async function limitNewPasswords(
+  ctx: AuthContext,
+  userId: string,
+  mailAnsweredAt: Date | undefined,
+): Promise<void> {
+  const hit: Hit =
+    mailAnsweredAt === undefined
+      ? { rule: { name: "new-password", limit: 10, windowSeconds: HOUR }, key: userId }
+      : {
+          rule: { name: "new-password-by-mail", limit: 3, windowSeconds: HOUR },
+          key: `${userId} ${mailAnsweredAt.toISOString()}`,
+        };
+  const verdict = await ctx.limiter.hit([hit]);
   if (!verdict.allowed)
     throw tooMany("The password was changed too often. Please try again later.", verdict.retryAfterSeconds);
 }

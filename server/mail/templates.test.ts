@@ -21,6 +21,7 @@ const kinds: MailKind[] = [
   "email-change-undo",
   "two-step-added",
   "two-step-stays",
+  "two-step-again",
   "passkey-added",
   "two-step-changed",
   "two-step-guessed",

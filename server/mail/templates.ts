@@ -16,6 +16,7 @@ export type MailKind =
   | "email-change-undo"
   | "two-step-added"
   | "two-step-stays"
+  | "two-step-again"
   | "two-step-changed"
   | "two-step-guessed"
   | "passkey-added"
@@ -148,7 +149,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Your account now uses another email address. Mails about it no longer come here. If this was you, there is nothing to do.",
     button: "This was not me: take it back",
     closing:
-      "The link works once, for seven days. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password.",
+      "The link works once, for seven days, and ends when your account uses this address again and you choose a new password after a mail. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password.",
   },
   "two-step-added": {
     subject: "A second step was added to your Bush Tea account",
@@ -164,7 +165,15 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "A new password was chosen after a mail, and the links in earlier mails have ended. A second step that was added lately is still asked for at every sign-in. If you added it, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
-      "The link works once, until three days after the second step was added. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+      "The link works once, at least until three days after the second step was added, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+  },
+  "two-step-again": {
+    subject: "The new second step of your Bush Tea account: if it is not yours",
+    title: "Is the second step yours?",
+    lead: "Somebody has just signed in with a mail to this address. The account asks for a second step that was added lately. If you added it, there is nothing to do.",
+    button: "This was not me: remove it",
+    closing:
+      "The link works once, until three days after the second step was added, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
   },
   "passkey-added": {
     subject: "A passkey was added to your Bush Tea account",

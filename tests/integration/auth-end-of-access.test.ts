@@ -297,10 +297,10 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
     }
     expect(left).toEqual({
       flow_state: 0,
-      // The address, the factor, the passkey and the mail that can undo the factor are the account's own.
+      // The address, the factor, the passkey and the two mails that can undo the factor are the account's own.
       identities: 1,
       mfa_factors: 1,
-      one_time_tokens: 1,
+      one_time_tokens: 2,
       refresh_tokens: 0,
       sessions: 0,
       webauthn_challenges: 0,

@@ -73,7 +73,7 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
       expect(taken.error).toBeNull();
     };
     await take(client);
-    return { take };
+    return { id: data?.id ?? "", take };
   }
 
   /** A session that a mail has just opened. */
@@ -208,17 +208,80 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     expect((await subjectsTo(email)).filter((subject) => subject === STEP_STAYS)).toHaveLength(1);
   });
 
-  test("whoever was in the mailbox before cannot end the links of what they add since", async () => {
+  test("a password chosen after a mail ends a link that was mailed since the mail was answered, too", async () => {
+    const { email, client: thief } = await signUpOwner();
+    server.pass(60);
+    const owner = await openByMail(email);
+    server.pass(60);
+    const kept = await nextMail(email, () => addPasskey(thief));
+    await choosePassword(owner, "the owner's new password");
+    expect(hashOf(await pressLink(kept.link)).get("error_code")).toBe("otp_expired");
+    expect((await owner.auth.getUser()).error).toBeNull();
+    expect(await signsIn(email, "the owner's new password")).toBe(true);
+  });
+
+  test("whoever adds a passkey and a second step and then chooses a password by mail leaves the owner a link", async () => {
     const { email } = await signUpOwner();
     const thief = await openByMail(email);
     server.pass(60);
-    const passkey = await nextMail(email, () => addPasskey(thief));
+    const passkey = await addPasskey(thief);
     const step = await nextMail(email, () => addSecondStep(thief));
     await choosePassword(thief, "the thief's password");
-    expect(await subjectsTo(email)).not.toContain(STEP_STAYS);
-    expect(hashOf(await pressLink(step.link)).get("type")).toBe("recovery");
+    expect((await passkey.signIn()).error?.code).toBe("webauthn_verification_failed");
+    expect(hashOf(await pressLink(step.link)).get("error_code")).toBe("otp_expired");
+    expect(hashOf(await pressLink(await freshUndo(email))).get("type")).toBe("recovery");
     expect(await countOf("mfa_factors", email)).toBe(0);
-    expect(hashOf(await pressLink(passkey.link)).get("type")).toBe("recovery");
+    expect(await signsIn(email, "the thief's password")).toBe(false);
+  });
+
+  test("exchanging the second step afterwards does not help against that link", async () => {
+    const { email } = await signUpOwner();
+    const thief = await openByMail(email);
+    const first = await addSecondStep(thief);
+    server.pass(60);
+    await addSecondStep(thief);
+    server.pass(60);
+    await choosePassword(thief, "the thief's password");
+    expect((await thief.auth.mfa.unenroll({ factorId: first.id })).error).toBeNull();
+    expect(await countOf("mfa_factors", email)).toBe(1);
+    expect(hashOf(await pressLink(await freshUndo(email))).get("type")).toBe("recovery");
+    expect(await countOf("mfa_factors", email)).toBe(0);
+  });
+
+  test("a kept link that takes the address back ends with a reset by an owner who added a second step first", async () => {
+    const { email } = await signUpOwner();
+    const thief = await openByMail(email);
+    const away = newEmail();
+    const kept = await moveAway(email, thief, away);
+    await moveAway(away, thief, email);
+    server.pass(3600);
+    const { take } = await addSecondStep(await openByMail(email));
+    server.pass(60);
+    const owner = await openByMail(email);
+    await take(owner);
+    await choosePassword(owner, "the owner's new password");
+    expect(hashOf(await pressLink(kept.link)).get("error_code")).toBe("otp_expired");
+    expect(await countOf("mfa_factors", email)).toBe(1);
+    expect((await owner.auth.getUser()).error).toBeNull();
+    expect(await signsIn(email, "the owner's new password")).toBe(true);
+  });
+
+  test("a second step added while the account was away can be undone as long as the change of address could", async () => {
+    const { email, client: thief } = await signUpOwner();
+    const away = newEmail();
+    await moveAway(email, thief, away);
+    const { take } = await addSecondStep(await openByMail(away));
+    server.pass(4 * 86_400);
+    const back = await openByMail(away);
+    await take(back);
+    await moveAway(away, back, email);
+    server.pass(60);
+    const again = await openByMail(email);
+    await take(again);
+    await choosePassword(again, "the thief's password");
+    server.pass(2 * 86_400);
+    expect(hashOf(await pressLink(await freshUndo(email))).get("type")).toBe("recovery");
+    expect(await countOf("mfa_factors", email)).toBe(0);
   });
 
   test("a link that takes the address back ends with a password chosen by its own mailbox, which has the account again", async () => {
@@ -243,6 +306,51 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     server.pass(60);
     await choosePassword(await openByMail(away), "a password chosen elsewhere");
     expect(hashOf(await pressLink(undo.link)).get("type")).toBe("recovery");
+  });
+
+  const STEP_AGAIN = "The new second step of your Bush Tea account: if it is not yours";
+  const mailsAgain = async (email: string) => {
+    await server.mail.flush();
+    return server.smtp.mails.filter(({ to, subject }) => to === email && subject === STEP_AGAIN);
+  };
+
+  test.each(["recovery", "magiclink"] as const)(
+    "an owner whose notice of a planted second step was deleted gets the link again by answering a mail (%s)",
+    async (type) => {
+      const { email, client: thief } = await signUpOwner();
+      await addSecondStep(thief);
+      server.pass(86_400);
+      const answer = async () => {
+        const owner = server.client({ address: newNetwork() });
+        const { code } = await nextMail(email, () =>
+          type === "recovery"
+            ? owner.auth.resetPasswordForEmail(email)
+            : owner.auth.signInWithOtp({ email, options: { shouldCreateUser: false } }),
+        );
+        expect((await owner.auth.verifyOtp({ email, token: code, type })).error).toBeNull();
+      };
+      await answer();
+      await answer();
+      expect(await mailsAgain(email)).toHaveLength(1);
+      server.pass(3601);
+      await answer();
+      const mails = await mailsAgain(email);
+      expect(mails).toHaveLength(2);
+      expect(hashOf(await pressLink(mails[1]?.link ?? "")).get("type")).toBe("recovery");
+      expect(await countOf("mfa_factors", email)).toBe(0);
+      expect((await thief.auth.getUser()).error).not.toBeNull();
+      for (const { link } of mails)
+        expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+    },
+  );
+
+  test("a second step older than three days, and none, bring no such mail", async () => {
+    const { email, client } = await signUpOwner();
+    await openByMail(email);
+    await addSecondStep(client);
+    server.pass(3 * 86_400 + 1);
+    await openByMail(email);
+    expect(await mailsAgain(email)).toHaveLength(0);
   });
 
   test("undoing a second step removes a passkey and a linked sign-in that were added before it", async () => {
@@ -364,6 +472,20 @@ describe.each(databaseKinds({ smoke: false }))("planted ways in on %s", (kind) =
     const { code } = await nextMail(email, () => owner.auth.resetPasswordForEmail(email));
     await owner.auth.verifyOtp({ email, token: code, type: "recovery" });
     expect((await owner.auth.updateUser({ password: "the owner's new password" })).error).toBeNull();
+  });
+
+  test("three new passwords follow one mail, and whoever used them up does not keep a newer mail from one", async () => {
+    const { email } = await signUpOwner();
+    const thief = await openByMail(email);
+    for (let n = 0; n < 3; n++)
+      expect((await thief.auth.updateUser({ password: `the thief's password ${n}` })).error).toBeNull();
+    for (let n = 0; n < 9; n++) await thief.auth.updateUser({ password: `a further password ${n}` });
+    const { error } = await thief.auth.updateUser({ password: "one password more" });
+    expect(error).toMatchObject({ status: 429, message: expect.stringContaining("changed too often") });
+
+    server.pass(1);
+    await choosePassword(await openByMail(email), "the owner's new password");
+    expect((await thief.auth.getUser()).error).not.toBeNull();
   });
 
   test("removing a passkey ends the sessions that passkeys opened, and not the one that asks", async () => {

@@ -10,7 +10,13 @@ import {
   emailTaken,
   expiredLink,
 } from "#server/auth/errors.ts";
-import { ADDED_UNDO_SECONDS, mailLoss, mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
+import {
+  ADDED_UNDO_SECONDS,
+  mailLoss,
+  mailNotice,
+  mailUndo,
+  mailUndoAgain,
+} from "#server/auth/mail/account-mails.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -57,6 +63,7 @@ export async function confirm(
   if (token.token_type === "address_undo") await undoEmailChange(ctx, tx, user, token);
   if (isUndo(token.token_type)) await tellOfUndo(ctx, tx, user);
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
+  if (token.token_type === "recovery" || token.token_type === "magiclink") await mailUndoAgain(ctx, tx, user);
   // These links are for setting a password: the session they open may set one without another code.
   if (["recovery", "invite"].includes(token.token_type) || isUndo(token.token_type)) {
     await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
@@ -86,7 +93,9 @@ async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boole
     "select created_at from auth.mfa_factors where id = $1 and user_id = $2",
     [token.relates_to, userId],
   );
-  const removed = await removeFactorsSince(tx, userId, rows[0]?.created_at ?? toldAt);
+  const since = typeof token.pending_metadata?.since === "string" ? token.pending_metadata.since : undefined;
+  const addedAt = since === undefined ? toldAt : new Date(since);
+  const removed = await removeFactorsSince(tx, userId, rows[0]?.created_at ?? addedAt);
   const left = await tx.query(
     "select 1 from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
     [userId],

@@ -20,10 +20,10 @@ import {
   limitNewPasswords,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
-import { mailLink, mailNotice, mailUndoOfYoungStep } from "#server/auth/mail/account-mails.ts";
+import { mailLink, mailNotice, mailUndoOfStep } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { endAccess, endUndosBefore, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
+import { endAccess, endUndos, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import {
   type Challenge,
@@ -165,7 +165,9 @@ async function prepareNewPassword(
   if (user.encrypted_password !== null && (await ctx.passwords.matches(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  await limitNewPasswords(ctx, user.id, isByMail(ctx, caller));
+  const answeredAt = nonce === "" ? caller.mailAnsweredAt : new Date(ctx.now());
+  const byMail = isByMail(ctx, { ...caller, mailAnsweredAt: answeredAt });
+  await limitNewPasswords(ctx, user.id, byMail && answeredAt ? answeredAt : undefined);
   return ctx.passwords.hash(password);
 }
 
@@ -228,11 +230,11 @@ async function setPassword(
   });
   // Often because somebody else was in the account.
   const hadOthers = byMail && (await removePlantedWaysIn(tx, user.id));
-  if (byMail && caller.mailAnsweredAt) await endUndosBefore(tx, user, caller.mailAnsweredAt);
+  const ended = byMail ? await endUndos(tx, user, at) : [];
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);
-    if (byMail) await mailUndoOfYoungStep(ctx, tx, { userId: user.id, to: user.email });
+    if (byMail) await mailUndoOfStep(ctx, tx, "two-step-stays", { userId: user.id, to: user.email, ended });
   }
 }
 

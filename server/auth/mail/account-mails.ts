@@ -2,6 +2,7 @@
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, landingOf } from "#server/auth/redirects.ts";
+import type { EndedAddressUndo } from "#server/auth/storage/end-access.ts";
 import {
   createOneTimeToken,
   isAddressUndoOpen,
@@ -111,41 +112,71 @@ const undoMails = {
   address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
 } as const satisfies Record<UndoKind, { mail: MailKind; seconds: number }>;
 
-/** @param of the id of the factor or passkey that was added, or the address that the account left */
+/**
+ * @param of the id of the factor or passkey that was added, or the address that the account left
+ * @param since when the factor was added, for a mail that is sent later: the factor may be exchanged for another one
+ */
 export async function mailUndo(
   ctx: AuthContext,
   tx: Queryable,
   kind: UndoKind,
-  { userId, to, of }: { userId: string; to: string; of: string },
+  { userId, to, of, since }: { userId: string; to: string; of: string; since?: Date },
   { mail, seconds }: { mail: MailKind; seconds: number } = undoMails[kind],
 ): Promise<void> {
-  const { token, expiresAt } = await createOneTimeToken(ctx, tx, { userId, kind, email: of, seconds });
+  const pendingMetadata = since && { since: since.toISOString() };
+  const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
+    userId,
+    kind,
+    email: of,
+    seconds,
+    pendingMetadata,
+  });
   const link = verifyLink(ctx, token, kind, landingOf(ctx, kind));
   await ctx.mail.enqueue(tx, { kind: mail, to, userId, expiresAt, ...renderMail(mail, { link }) });
 }
 
 /**
- * For an account whose earlier links have ended: its youngest second steps can still be undone, for the rest of their three
- * days, with one link that removes the first of them and those added since.
+ * For an account whose earlier links have ended or were lost: its youngest second steps can still be undone, for the rest of their
+ * time, with one link that removes the first of them and those added since.
+ * @param ended links that could take the address back, and would have removed second steps until they expired
  */
-export async function mailUndoOfYoungStep(
+export async function mailUndoOfStep(
   ctx: AuthContext,
   tx: Queryable,
-  { userId, to }: { userId: string; to: string },
+  mail: "two-step-stays" | "two-step-again",
+  { userId, to, ended = [] }: { userId: string; to: string; ended?: readonly EndedAddressUndo[] },
 ): Promise<void> {
-  const now = new Date(ctx.now());
-  const { rows } = await tx.query<{ id: string; added_at: Date; has_link: boolean }>(
-    `select id, updated_at as added_at, exists (
-       select from auth.one_time_tokens t where t.user_id = $1 and t.token_type = 'two_step_undo'
-         and t.relates_to = f.id::text and t.expires_at > $2) as has_link
-     from auth.mfa_factors f where user_id = $1 and status = 'verified' and updated_at > $3
-     order by created_at limit 1`,
-    [userId, now, new Date(now.getTime() - ADDED_UNDO_SECONDS * 1000)],
+  const { rows } = await tx.query<{ id: string; created_at: Date; added_at: Date }>(
+    `select id, created_at, updated_at as added_at from auth.mfa_factors
+     where user_id = $1 and status = 'verified' order by created_at`,
+    [userId],
   );
-  const step = rows[0];
-  if (step === undefined || step.has_link) return;
-  const seconds = ADDED_UNDO_SECONDS - (now.getTime() - step.added_at.getTime()) / 1000;
-  await mailUndo(ctx, tx, "two_step_undo", { userId, to, of: step.id }, { mail: "two-step-stays", seconds });
+  const ofStep = ADDED_UNDO_SECONDS * 1000;
+  for (const step of rows) {
+    const addedAt = step.added_at.getTime();
+    const ends = ended
+      .filter(({ leftAt }) => addedAt >= leftAt.getTime() - ofStep)
+      .map(({ expiresAt }) => expiresAt.getTime());
+    const seconds = (Math.max(addedAt + ofStep, ...ends) - ctx.now()) / 1000;
+    if (seconds <= 0) continue;
+    const since = step.created_at;
+    await mailUndo(ctx, tx, "two_step_undo", { userId, to, of: step.id, since }, { mail, seconds });
+    return;
+  }
+}
+
+/**
+ * For whoever answers a mail of an account with a young second step and may be unable to give it: the one mail with the link may
+ * have been deleted by whoever added the step. Once an hour.
+ */
+export async function mailUndoAgain(
+  ctx: AuthContext,
+  tx: Queryable,
+  { id: userId, email, email_confirmed_at: provenAt }: Pick<User, "id" | "email" | "email_confirmed_at">,
+): Promise<void> {
+  if (!email || !provenAt) return;
+  if ((await countMailsOfHour(ctx, tx, userId, "two-step-again", 1)) > 0) return;
+  await mailUndoOfStep(ctx, tx, "two-step-again", { userId, to: email });
 }
 
 type NoticeKind =
@@ -201,11 +232,23 @@ export async function mailLoss(
   { id, email, email_confirmed_at: provenAt }: Pick<User, "id" | "email" | "email_confirmed_at">,
 ): Promise<void> {
   if (!email || !provenAt) return;
+  if ((await countMailsOfHour(ctx, tx, id, kind, NOTICES_AN_HOUR)) < NOTICES_AN_HOUR)
+    await mailNotice(ctx, tx, kind, email, id);
+}
+
+/** Counted in the outbox, in the transaction that adds the mail. */
+async function countMailsOfHour(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  kind: MailKind,
+  upTo: number,
+): Promise<number> {
   const { rows } = await tx.query(
     "select 1 from private.mails where user_id = $1 and kind = $2 and created_at > $3 limit $4::int",
-    [id, kind, new Date(ctx.now() - 3_600_000), NOTICES_AN_HOUR],
+    [userId, kind, new Date(ctx.now() - 3_600_000), upTo],
   );
-  if (rows.length < NOTICES_AN_HOUR) await mailNotice(ctx, tx, kind, email, id);
+  return rows.length;
 }
 
 /** A notice that the database put into the outbox without its text (private.tell_of_loss). */

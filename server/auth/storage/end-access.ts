@@ -34,7 +34,7 @@ export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}):
     [userId, session, mailbox?.callerId ?? null, mailbox?.at ?? null],
   );
   // A change of address can be undone whatever was changed since. An undo of a second step or passkey stays as well, unless its
-  // mailbox is left: whoever added it could prevent it with a new password (one by mail: `endUndosBefore`). A decoy opens
+  // mailbox is left: whoever added it could prevent it with a new password (one by mail: `endUndos`). A decoy opens
   // nothing, and its end would tell whoever signed up with this address that it has an account in use.
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type not in ('decoy_signup', 'address_undo')
@@ -82,21 +82,24 @@ export async function removePlantedWaysIn(tx: Queryable, userId: string): Promis
 }
 
 /**
- * Ends the links to undo something that were mailed before the mailbox was proven: somebody who was in it for a moment may have
- * kept one, and it would lock the owner out. Links mailed since stay, so that nobody ends those of what they have added after
- * their proof. A link that takes the address back ends only at its own mailbox, where it has no second step to remove.
+ * Ends the links to undo something that the present mailbox holds: a password is chosen after a mail to it, and somebody who was
+ * in it for a moment may have kept one. A link that takes the account back to another mailbox stays: whoever took the
+ * account away could end it.
+ * @returns the changes of address that could be undone until now
  */
-export async function endUndosBefore(
+export async function endUndos(
   tx: Queryable,
   { id, email }: { id: string; email: string | null },
-  provedAt: Date,
-): Promise<void> {
-  await tx.query(
-    `delete from auth.one_time_tokens t where user_id = $1 and created_at < $2
+  at: Date,
+): Promise<readonly EndedAddressUndo[]> {
+  const { rows } = await tx.query<EndedAddressUndo & { kind: string }>(
+    `delete from auth.one_time_tokens where user_id = $1
        and (token_type in ('two_step_undo', 'passkey_undo')
-         or (token_type = 'address_undo' and lower(relates_to) = lower($3) and not exists (
-           select from auth.mfa_factors f where f.user_id = $1 and f.status = 'verified'
-             and f.updated_at >= t.created_at - interval '3 days')))`,
-    [id, provedAt, email],
+         or (token_type = 'address_undo' and lower(relates_to) = lower($2)))
+     returning token_type as kind, created_at as "leftAt", expires_at as "expiresAt"`,
+    [id, email],
   );
+  return rows.filter(({ kind, expiresAt }) => kind === "address_undo" && expiresAt > at);
 }
+
+export type EndedAddressUndo = { readonly leftAt: Date; readonly expiresAt: Date };
