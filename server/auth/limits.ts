@@ -37,7 +37,22 @@ export async function limitMail(ctx: AuthContext, email: string, visitor: Visito
   return isMailLeft(ctx, email, visitor);
 }
 
-export async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
+/**
+ * A recovery mail over the address's own is sent to networks with a session of the account as often as their own limits allow:
+ * nobody may use it up for the owner. It then has a link and no code, so that codes to guess stay few.
+ */
+export async function limitRecoveryMail(
+  ctx: AuthContext,
+  email: string,
+  visitor: Visitor,
+): Promise<{ mayGo: boolean; hasCode: boolean }> {
+  await limitMailsOfNetwork(ctx, email, visitor.network);
+  if (await takeMailOfAddress(ctx, email, visitor)) return { mayGo: true, hasCode: true };
+  const userId = (await findUserByEmail(ctx.db, email))?.id;
+  return { mayGo: await hasSessionHere(ctx, userId, visitor), hasCode: false };
+}
+
+async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
   const own = `${network} ${canonicalMailbox(email)}`;
   const interval = ctx.settings.mailIntervalSeconds;
   if (interval > 0) {
@@ -56,10 +71,20 @@ export async function limitMailsOfNetwork(ctx: AuthContext, email: string, netwo
 
 /**
  * Takes one of the address's mails. Of eighteen an hour each network may have one, and further ones of the first six: twelve
- * are left for networks that have not asked yet, so that ten networks cannot keep the owner's mail from being sent. A
- * network with a session of the account is bound by its own limits alone. All spellings of a mailbox count together.
+ * are left for networks that have not asked yet, so that ten networks cannot keep the owner's mail from being sent. All
+ * networks with a session of the account have six more together. All spellings of a mailbox count together.
  */
 export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
+  if (await takeMailOfAddress(ctx, email, visitor)) return true;
+  const userId = (await findUserByEmail(ctx.db, email))?.id;
+  if (userId === undefined || !(await hasSessionHere(ctx, userId, visitor))) return false;
+  return (await ctx.limiter.hit([{ rule: mailsOfSessions("mail-sessions"), key: userId }])).allowed;
+}
+
+/** Whoever holds a session or the password comes from any number of networks, and each mail has a code to guess. */
+const mailsOfSessions = (name: string): LimitRule => ({ name, limit: 6, windowSeconds: HOUR });
+
+async function takeMailOfAddress(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
   const mailbox = canonicalMailbox(email);
   const own = `${visitor.network} ${mailbox}`;
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
@@ -68,7 +93,37 @@ export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visit
   const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 18 : 6, HOUR), key: mailbox };
   if ((await ctx.limiter.hit([mails])).allowed) return true;
   await ctx.limiter.refund(isFirst ? [first, mails] : [mails]);
-  return hasSessionHere(ctx, (await findUserByEmail(ctx.db, email))?.id, visitor);
+  return false;
+}
+
+/**
+ * Codes for a session's own proof. Strangers' requests for mails to the address must not keep its owner from getting one, and
+ * the account's sessions get six an hour together, whatever their networks.
+ */
+export async function limitReauthentication(
+  ctx: AuthContext,
+  { id, email }: { id: string; email: string },
+  network: string,
+): Promise<void> {
+  await limitMailsOfNetwork(ctx, email, network);
+  refuseMail(await ctx.limiter.hit([{ rule: mailsOfSessions("mail-reauthentication"), key: id }]));
+}
+
+/** Each request mails a code to the present address as well, whatever new address it names. */
+export async function limitEmailChanges(ctx: AuthContext, userId: string): Promise<void> {
+  refuseMail(await ctx.limiter.hit([{ rule: mailsOfSessions("mail-email-change"), key: userId }]));
+}
+
+/** Wrong codes for a session's own proof, per user and day. Counted before the code is compared. */
+const WRONG_NONCES = 20;
+
+export async function limitNonces(ctx: AuthContext, userId: string): Promise<PasswordAttempt> {
+  const counted: Hit[] = [
+    { rule: { name: "nonce-user", limit: WRONG_NONCES, windowSeconds: DAY }, key: userId },
+  ];
+  const verdict = await ctx.limiter.hit(counted);
+  if (!verdict.allowed) throw tooManyCodes(verdict.retryAfterSeconds);
+  return { succeeded: () => ctx.limiter.refund(counted) };
 }
 
 function refuseMail(verdict: Verdict): void {

@@ -3,7 +3,7 @@
  * POST /reauthenticate takes the last one's code.
  */
 import { z } from "zod";
-import { requireUser } from "#server/auth/caller.ts";
+import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
 import { AuthError, emailDisabled, invalid, phoneDisabled } from "#server/auth/errors.ts";
@@ -11,7 +11,8 @@ import {
   isMailLeft,
   limitFactorAttempts,
   limitMail,
-  limitMailsOfNetwork,
+  limitReauthentication,
+  limitRecoveryMail,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
 import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
@@ -101,13 +102,13 @@ function addRecover(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    const mayGo = await limitMail(ctx, email, visitorOf(ctx, c));
+    const { mayGo, hasCode } = await limitRecoveryMail(ctx, email, visitorOf(ctx, c));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined || !mayGo) return;
       const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
-      await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
+      await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId, hasCode });
     });
     ctx.mail.kick();
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
@@ -205,11 +206,11 @@ function addReauthenticate(app: AuthApp, ctx: AuthContext): void {
     if (!user.email_confirmed_at) {
       throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
     }
-    // Strangers' requests for mails to this address must not keep its owner from getting the code.
-    await limitMailsOfNetwork(ctx, email, visitorOf(ctx, c).network);
+    requireSecondStep(caller, "AAL2 required to ask for a security code");
+    await limitReauthentication(ctx, { id: user.id, email }, visitorOf(ctx, c).network);
     await ctx.db.transaction("owner", async (tx) => {
       await lockCaller(tx, caller);
-      await mailReauthentication(ctx, tx, user.id, email);
+      await mailReauthentication(ctx, tx, { userId: user.id, email, sessionId: caller.sessionId });
     });
     ctx.mail.kick();
     return c.json({});

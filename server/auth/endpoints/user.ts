@@ -15,6 +15,7 @@ import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
 import { AuthError, emailTaken, invalid, phoneDisabled } from "#server/auth/errors.ts";
 import {
   limitCurrentPasswords,
+  limitEmailChanges,
   limitFactorAttempts,
   limitMail,
   limitNewPasswords,
@@ -100,6 +101,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
             current: given.current_password,
             withAddress: newEmail !== undefined,
           });
+    if (newEmail !== undefined && asksCurrentMailbox(ctx, caller)) await limitEmailChanges(ctx, user.id);
     const startedAt = performance.now();
     const mayGo =
       newEmail === undefined ||

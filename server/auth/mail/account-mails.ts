@@ -43,6 +43,8 @@ export type LinkRequest = {
   pendingPassword?: string | undefined;
   pendingMetadata?: Json | undefined;
   flowId?: string | undefined;
+  /** True unless told: the mail has a code beside its link. */
+  hasCode?: boolean;
 };
 
 export type CreatedLink = { link: string; code: string; token: string; type: LinkType; expiresAt: number };
@@ -62,7 +64,7 @@ export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkReque
   const warning = emailChangeWarning(given.kind, await findUser(tx, userId), onlyInAccount);
   const { mail } = linkMails[given.kind];
   const kind = mail === "email-change-new" && onlyInAccount ? "email-change-code" : mail;
-  const rendered = renderMail(kind, { link, code, warning });
+  const rendered = renderMail(kind, { link, ...(given.hasCode === false ? {} : { code }), warning });
   await ctx.mail.enqueue(tx, {
     kind,
     to: given.email,
@@ -90,10 +92,13 @@ export function emailChangeWarning(
 export async function mailReauthentication(
   ctx: AuthContext,
   tx: Queryable,
-  userId: string,
-  email: string,
+  { userId, email, sessionId }: { userId: string; email: string; sessionId: string },
 ): Promise<void> {
-  const { code, expiresAt } = await createOneTimeToken(ctx, tx, { userId, email, kind: "reauthentication" });
+  const { code, expiresAt } = await createOneTimeToken(ctx, tx, {
+    userId,
+    email: sessionId,
+    kind: "reauthentication",
+  });
   await tx.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [
     userId,
     new Date(ctx.now()),

@@ -51,12 +51,13 @@ export async function createOneTimeToken(
   given: {
     userId: string;
     kind: OneTimeKind;
-    /** What the token is for: an address, or the id of the factor or passkey that it undoes. */
+    /** What the token is for: an address, the id of the factor or passkey that it undoes, or of the session that proves itself. */
     email: string;
     seconds?: number;
     pendingPassword?: string | undefined;
     pendingMetadata?: Json | undefined;
     flowId?: string | undefined;
+    hasCode?: boolean;
   },
 ): Promise<{ code: string; token: string; expiresAt: number }> {
   const code = newCode();
@@ -70,7 +71,7 @@ export async function createOneTimeToken(
       given.userId,
       given.kind,
       sha256(token),
-      hashCode(given.kind, given.userId, given.email, code),
+      given.hasCode === false ? null : hashCode(given.kind, given.userId, given.email, code),
       given.email,
       given.pendingPassword ?? null,
       given.pendingMetadata ?? null,
