@@ -145,7 +145,11 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "potassium",
     any: ["potassium > 6|7|8|high|dangerous|7.1|6.5|6.8|7.0 /2", "dangerous > potassium /1"],
-    unless: ["food|banana|rich|diet > potassium /2", "potassium > food|rich|diet /2"],
+    unless: [
+      "food|banana|rich|diet > potassium /2",
+      "potassium > food|rich|diet /2",
+      "lil|little|slightly|bit|borderline > high /1",
+    ],
   },
   {
     id: "dialysis-missed",

@@ -94,12 +94,17 @@ const chronic = new Set(
 const asksHowLong =
   /\b(?:normal (?:\S+ ){0,4}to|can|could|does|do|should) (?:a |an |the )?(?:\S+ ){0,2}last\b/;
 
+const doneAgo =
+  /\b(?:section|operation|operated|surgery|birth|deliver(?:y|ed)|baby|transplant|stent|vaccine)\b[^.?!]{0,20}\bago\b/i;
+
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
   if (lasted === undefined || asksHowLong.test(read.text.tokens.map(({ plain }) => plain).join(" ")))
     return false;
   // "trying for a baby for two years": how long they have hoped, and no illness.
   if (/\btry(?:ing)? (?:for|to (?:get|have|conceive|make))\b/.test(read.text.source)) return false;
+  // "I had a c section three weeks ago": when something was done.
+  if (doneAgo.test(read.text.source)) return false;
   // "my son have 3 year, he cough": an age, not how long it lasts.
   const { ageMonths } = read.people;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;

@@ -899,6 +899,7 @@ export const seeWithinADay: readonly Danger[] = [
     ],
     ignores: [
       "is it normal for a cold to last two weeks",
+      "can i drink carila water to shed the baby belly, i had c section 3 weeks ago",
       "can a cough last three weeks",
       "cough since yesterday",
       "arthritis for ten years",
