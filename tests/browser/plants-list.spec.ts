@@ -90,19 +90,24 @@ test("the rail sorts by name and jumps to a letter, with the keyboard and with a
   await expect(page).toHaveURL("/plants?order=name");
   await expect(page.getByText("Sorted A to Z")).toBeVisible();
   await expect(rail).toHaveAttribute("aria-valuetext", "M");
-  /** The name of the plant at the top of what is visible below the sticky bars. */
+  /** The initials of the plants in the first row below the sticky bars; a row of several cards may begin with the letter before. */
   const first = () =>
     page.getByRole("article").evaluateAll((articles) => {
       const bars = document.querySelector("[data-second-bar]")?.getBoundingClientRect().bottom ?? 0;
-      const names = articles.map((article) => article.querySelector("h3"));
-      return names.find((name) => name && name.getBoundingClientRect().top > bars)?.textContent ?? "";
+      const topOf = (part: Element | null) => part?.getBoundingClientRect().top ?? 0;
+      const shown = articles.filter((article) => topOf(article.querySelector("h3")) > bars);
+      const row = Math.min(...shown.map(topOf));
+      return shown
+        .filter((article) => topOf(article) < row + 5)
+        .map((article) => article.querySelector("h3")?.textContent.charAt(0))
+        .join("");
     });
-  await expect.poll(first).toMatch(/^M/);
+  await expect.poll(first).toContain("M");
   const { width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
   await rail.click({ position: { x: width / 2, y: height - 12 } });
   await expect(rail).toHaveAttribute("aria-valuetext", /[W-Z]/);
   await rail.click({ position: { x: width / 2, y: 12 } });
-  await expect.poll(first).toMatch(/^A/);
+  await expect.poll(first).toContain("A");
 });
 
 test("going back from a plant returns to the place in the list, by link and by browser", {
@@ -117,13 +122,16 @@ test("going back from a plant returns to the place in the list, by link and by b
     });
   await expect.poll(scrollDown).toBeGreaterThan(11_900);
   await expect.poll(() => inView(page)).toBeGreaterThan(1);
-  const place = await page.evaluate(() => scrollY);
   const name = await page.getByRole("article").evaluateAll((articles) => {
     const names = articles.flatMap((article) => article.querySelector("h3") ?? []);
     return names.find((each) => each.getBoundingClientRect().top > innerHeight / 3)?.innerText ?? "";
   });
   const openAndComeBack = async (comeBack: () => Promise<unknown>) => {
-    await page.getByRole("link", { name, exact: true }).first().press("Enter");
+    const link = page.getByRole("link", { name, exact: true }).first();
+    // Focus brings a link into view that is below the window, and the list is left from there.
+    await link.focus();
+    const place = await page.evaluate(() => scrollY);
+    await link.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await page.getByRole("tab", { name: "Growing" }).click();
     await comeBack();
