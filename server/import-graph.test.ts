@@ -65,7 +65,20 @@ describe("imports of the server", () => {
     const layers = [
       ["main.ts", "start.ts", "startup", "settings.ts"],
       ["auth", "rest", "functions", "model", "reminders", "plates", "backup", "operator"],
-      ["db", "http", "jobs", "limits", "mail", "metrics", "push", "queues", "seed", "threads", "tokens"],
+      [
+        "db",
+        "http",
+        "jobs",
+        "limits",
+        "mail",
+        "metrics",
+        "networks",
+        "push",
+        "queues",
+        "seed",
+        "threads",
+        "tokens",
+      ],
       ["log.ts", "settings-error.ts"],
     ].map((names) => names.map((name) => `server/${name}`));
     const layerOf = (file: string) => layers.findIndex((names) => names.includes(moduleOf(file)));

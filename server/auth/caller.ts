@@ -1,6 +1,7 @@
 /** The authenticated caller: the user of the access token, with a session that still exists, or an administrator. */
 import type { Context } from "hono";
 import { isBanned, type User, userColumns } from "#server/auth/storage/users.ts";
+import { chargeToUser } from "#server/db/caller.ts";
 import { bearer, TokenError } from "#server/tokens/verify.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, badToken, banned } from "./errors.ts";
@@ -42,6 +43,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== "string" || sub === "") throw badToken("invalid claim: missing sub claim");
   if (!isUuid(sub)) throw badToken("invalid claim: sub claim must be a UUID");
+  chargeToUser(sub);
   type Found = User & {
     session_id: string | null;
     aal: string | null;

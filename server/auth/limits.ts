@@ -2,8 +2,9 @@
  * The rate limits of authentication. Failed attempts count per network and account together, so that an attacker uses up
  * the attacker's own allowance and never the account owner's.
  */
-import { blockOf } from "#server/limits/network.ts";
+
 import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
+import { blockOf } from "#server/networks/network.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";

@@ -1,7 +1,7 @@
 /** Reads requests: JSON bodies, email addresses, phone numbers, and the client's address. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { inetOf, networkOf } from "#server/limits/network.ts";
+import { inetOf, networkOf } from "#server/networks/network.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 

@@ -1,11 +1,17 @@
 /**
- * The client network a request belongs to. Set once when a request arrives; read where its statements are queued, for
- * fair scheduling between networks, and where they are timed, to charge their cost.
+ * Whom a request belongs to: a client's network, its provider's block, and the signed-in person. Set when a request arrives
+ * and when its token was verified; read where its statements are queued, for fair scheduling, and where they are timed, to
+ * charge their cost.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { blockOf } from "#server/networks/network.ts";
 
 export type Caller = {
   readonly network: string;
+  /** Of the network: one customer of a provider can have all networks of a block. */
+  readonly block: string;
+  /** The id of the signed-in person, whatever the network. */
+  user: string | undefined;
   /** How long the database has worked for this request, without the time in the queue. */
   databaseMs: number;
   /** Its statement is of a kind that may be expensive: statements of other networks come first. */
@@ -14,11 +20,21 @@ export type Caller = {
 
 const current = new AsyncLocalStorage<Caller>();
 
+export function callerFrom(network: string): Caller {
+  return { network, block: blockOf(network), user: undefined, databaseMs: 0, mayBeExpensive: false };
+}
+
 export function onBehalfOf<T>(network: string, work: () => T): T {
-  return current.run({ network, databaseMs: 0, mayBeExpensive: false }, work);
+  return current.run(callerFrom(network), work);
 }
 
 /** Undefined for the server's own work. */
 export function currentCaller(): Caller | undefined {
   return current.getStore();
+}
+
+/** The rest of the request is charged to this person as well. @param user from a verified token */
+export function chargeToUser(user: unknown): void {
+  const caller = currentCaller();
+  if (caller !== undefined && typeof user === "string") caller.user = user;
 }

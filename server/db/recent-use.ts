@@ -1,8 +1,12 @@
 /**
- * The database time that each network used lately, so that whoever used least is served first. It halves every ten
- * seconds: a network is soon forgiven, and one that asks constantly keeps its rank.
+ * The database time that each network, person and provider's block used lately, so that whoever used least is served first. It
+ * halves every ten seconds: a network is soon forgiven, and one that asks constantly keeps its rank.
  */
+import { blockOf } from "#server/networks/network.ts";
 import type { Caller } from "./caller.ts";
+
+/** Who is charged. */
+export type Payer = Pick<Caller, "network"> & Partial<Pick<Caller, "user">>;
 
 const HALF_LIFE_MS = 10_000;
 /** A network above this sends expensive statements, or many. */
@@ -18,36 +22,57 @@ const MUCH_LONG_MS = 1_000;
 const LEAD_MS = 1_000;
 /** More than one network can use: what may be expensive comes after all that is not. */
 const EXPENSIVE_MS = 10_000;
+/** From this on whoever used much counts as expensive, ten times what is above: searches of others come first. */
+const HABIT_MS = 500;
+const HABIT_WEIGHT = 10;
 /** After three seconds in the queue it is served like other reads: one network's cheap ones would keep it waiting for ever. */
 const EXPENSIVE_PATIENCE = EXPENSIVE_MS / 3_000;
 /** More than a newcomer's rank and the lead of the server's own statements, less than a network uses that asks constantly. */
 const MOST_FOR_WAITING_MS = 1_500;
-const MAX_NETWORKS = 10_000;
+/**
+ * The part of what the other networks of its block used that counts as a network's own: whoever has a whole block and takes
+ * the next of its networks for each request is then no newcomer.
+ */
+const BLOCK_PART = 1 / 4;
+/** Networks, blocks and people together. */
+const MAX_NAMES = 30_000;
 
 type Use = { readonly ms: number; readonly at: number };
 
 export class RecentUse {
   readonly #now: () => number;
   /** The longest unused first. */
-  readonly #networks = new Map<string, Use>();
+  readonly #names = new Map<string, Use>();
   #long: Use = { ms: 0, at: 0 };
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  charge({ network }: Pick<Caller, "network">, ms: number): void {
-    const used = this.of(network);
-    this.#networks.delete(network);
-    this.#networks.set(network, { ms: used + ms, at: this.#now() });
+  charge({ network, user }: Payer, ms: number): void {
+    const names = new Set([network, blockOf(network)]);
+    if (user !== undefined) names.add(nameOf(user));
+    for (const name of names) {
+      const used = this.#of(name);
+      this.#names.delete(name);
+      this.#names.set(name, { ms: used + ms, at: this.#now() });
+    }
     if (ms > LONG_STATEMENT_MS) this.#long = { ms: this.#left(this.#long) + ms, at: this.#now() };
-    if (this.#networks.size <= MAX_NETWORKS) return;
-    const [oldest] = this.#networks.keys();
-    if (oldest !== undefined) this.#networks.delete(oldest);
+    for (const oldest of this.#names.keys()) {
+      if (this.#names.size <= MAX_NAMES) break;
+      this.#names.delete(oldest);
+    }
   }
 
-  of(network: string): number {
-    const use = this.#networks.get(network);
+  /** What the network or the person used, whichever is more, and a part of what the rest of the block did. */
+  of({ network, user }: Payer): number {
+    const own = this.#of(network);
+    const rest = Math.max(0, this.#of(blockOf(network)) - own);
+    return Math.max(own, user === undefined ? 0 : this.#of(nameOf(user))) + rest * BLOCK_PART;
+  }
+
+  #of(name: string): number {
+    const use = this.#names.get(name);
     return use === undefined ? 0 : this.#left(use);
   }
 
@@ -55,15 +80,16 @@ export class RecentUse {
    * The order in which networks are served, the lowest first: a new one's statement comes with those of known readers. What has waited
    * counts as used less; what may be expensive counts as ordinary after some seconds.
    */
-  rank(network: string, isVisitors: boolean, mayBeExpensive: boolean, waitedMs = 0): number {
+  rank(payer: Payer & Pick<Caller, "mayBeExpensive">, isVisitors: boolean, waitedMs = 0): number {
     const forWaiting = Math.min(waitedMs, MOST_FOR_WAITING_MS);
-    if (!isVisitors) return this.of(network) - LEAD_MS - forWaiting;
-    const forCost = mayBeExpensive ? Math.max(0, EXPENSIVE_MS - waitedMs * EXPENSIVE_PATIENCE) : 0;
-    return this.of(network) + forCost - forWaiting;
+    const used = this.of(payer) - (isVisitors ? 0 : LEAD_MS);
+    const forHabit = Math.min(EXPENSIVE_MS, Math.max(0, used - HABIT_MS) * HABIT_WEIGHT);
+    const forCost = isVisitors && payer.mayBeExpensive ? EXPENSIVE_MS : forHabit;
+    return used + Math.max(0, forCost - waitedMs * EXPENSIVE_PATIENCE) - forWaiting;
   }
 
-  isMuch(network: string): boolean {
-    return this.of(network) > MUCH_MS;
+  isMuch(payer: Payer): boolean {
+    return this.of(payer) > MUCH_MS;
   }
 
   /** Whether long statements, of all networks together, took much of the time lately. */
@@ -75,3 +101,6 @@ export class RecentUse {
     return ms * 2 ** ((at - this.#now()) / HALF_LIFE_MS);
   }
 }
+
+/** A person's id is not mistaken for a network. */
+const nameOf = (user: string) => `user ${user}`;

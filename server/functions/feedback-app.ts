@@ -1,5 +1,5 @@
 /** POST herbal-analytics: whether an answer was helpful. */
-import { networkOf } from "#server/limits/network.ts";
+import { networkOf } from "#server/networks/network.ts";
 import { feedbackRequest } from "./chat-request.ts";
 import { recordVote } from "./conversations.ts";
 import {

@@ -5,7 +5,7 @@ import type { Library } from "#games/library.ts";
 import { difficulties, gameIds, maxMoves, mostWanted, type RoundKey, type Score } from "#games/round.ts";
 import { settle } from "#games/rulebook.ts";
 import { type Database, DatabaseError } from "#server/db/database.ts";
-import { networkOf } from "#server/limits/network.ts";
+import { networkOf } from "#server/networks/network.ts";
 import {
   createFunctionApp,
   type FunctionApp,

@@ -57,7 +57,8 @@ describe("requests in progress", () => {
       });
     }
     await vi.advanceTimersByTimeAsync(0);
-    expect(refused).toBe(4);
+    // One waits for the other network's, eight behind it.
+    expect(refused).toBe(3);
     expect(await entered(budget.enter("a"))).toBe(true);
     await vi.advanceTimersByTimeAsync(4_100);
     expect(refused).toBe(12);
@@ -179,4 +180,67 @@ test("queries that may be expensive share a budget from each network's first one
   }
   expect(admitted).toBe(8);
   expect(await entered(budget.enter("network 99"))).toBe(true);
+});
+
+describe("one person with the habit of long queries", () => {
+  /** Sends the same long write again and again, in eight loops, each time on the next of the given networks. */
+  async function flood(
+    budget: ReturnType<typeof createQueryBudget>,
+    networks: readonly string[],
+    user?: string,
+  ): Promise<{ stop(): void; most(): number }> {
+    let stopped = false;
+    let running = 0;
+    let most = 0;
+    const loop = async (n: number) => {
+      for (let turn = n; !stopped; turn += 8) {
+        const network = networks[turn % networks.length] ?? "";
+        const leave = await budget.enter(network, false, user).catch(() => undefined);
+        if (leave === undefined) continue;
+        running += 1;
+        if (turn > 100) most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        running -= 1;
+        leave(150);
+      }
+    };
+    for (let n = 0; n < 8; n += 1) void loop(n);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return {
+      stop() {
+        stopped = true;
+      },
+      most: () => most,
+    };
+  }
+
+  test.each([
+    ["on one network", ["36.7.0.1"], "dave"],
+    ["on twelve networks", Array.from({ length: 12 }, (_, n) => `36.${n}.0.1`), "dave"],
+    ["as a guest of one block", Array.from({ length: 256 }, (_, n) => `36.7.0.${n}`), undefined],
+  ])("does not keep others' searches and lists of events waiting, %s", async (_, networks, user) => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    const { stop, most } = await flood(budget, networks, user);
+    for (let n = 0; n < 20; n += 1) {
+      const search = budget.enter(`103.0.${n}.1`, true);
+      search.catch(() => undefined);
+      expect(await entered(search)).toBe(true);
+      (await search)(12);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(most()).toBeLessThanOrEqual(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+  });
+
+  test("comes after others who sent a long query or two", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    for (let n = 0; n < 3; n += 1) (await budget.enter("198.51.100.21", false, "erin"))(135);
+    const { stop } = await flood(budget, ["36.7.0.1"], "dave");
+    const write = budget.enter("198.51.100.21", false, "erin");
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(await entered(write)).toBe(true);
+    stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+  });
 });

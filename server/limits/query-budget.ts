@@ -1,15 +1,21 @@
 /**
- * Budgets database time per network, and per user in the same way: each network has a few requests in progress, a few more waiting, and a token bucket
- * of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that no single
- * network can occupy the database. Networks that send long queries share another bucket, so that ten of them together
- * cannot occupy it either; queries of a kind that may be expensive wait for that bucket from the first one on, or a hundred
- * networks with one each would. Held in memory: with several processes, each budgets its own connections.
+ * Budgets database time per network, per person and per provider's block: each has a few requests in progress, a few more waiting,
+ * and a token bucket of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that
+ * no single client can occupy the database. Long queries of clients that send them as a habit, and queries of a kind that may be
+ * expensive from the first one on, also wait for common budgets, one for each: a hundred networks with one each cannot
+ * occupy the database, and the readers who search do not wait for those with the habit. Held in memory: with several
+ * processes, each budgets its own connections.
  */
+import { blockOf } from "#server/networks/network.ts";
+import { createLane } from "./long-query-lane.ts";
+import { type Bucket, createBucket } from "./time-bucket.ts";
+
 export type QueryBudget = {
-  /** Waits for the network's turn. The caller must call `leave` with the milliseconds its work cost. */
-  enter(network: string, mayBeExpensive?: boolean): Promise<Leave>;
-  /** The same for a user, whose network is charged for the same work. */
-  enterUser(user: string): Promise<Leave>;
+  /**
+   * Waits for the turn of the network, its block and the person. The caller must call `leave` with the milliseconds its work
+   * cost.
+   */
+  enter(network: string, mayBeExpensive?: boolean, user?: string): Promise<Leave>;
 };
 
 export type Leave = (costMs: number) => void;
@@ -29,7 +35,7 @@ export type QueryBudgetOptions = {
   readonly now: () => number;
   /** The bucket's refill rate: the share of the database's time, from 0 to 1, that one network's expensive queries may use. */
   readonly share: number;
-  /** The share that the long queries of all networks together may use. */
+  /** The share that the long queries of all who have the habit may use together, and again those that may be expensive. */
   readonly sharedShare?: number;
   /** Requests of one network in progress. */
   readonly concurrency?: number;
@@ -44,7 +50,7 @@ const WAITING = 64;
 const WAITING_EXPENSIVE = 8;
 /** For a network that has overdrawn its budget: enough to slow it down, too few to fill the server. */
 const WAITING_WHEN_OVERDRAWN = 16;
-/** Enough for one network at a time; the rest is for those who ask for little. */
+/** Of each lane: enough for one network at a time; the rest is for those who ask for little. */
 const SHARED_SHARE = 0.1;
 /** The bucket's capacity. */
 const CAPACITY_MS = 1_000;
@@ -55,23 +61,28 @@ const FREE_MS = 5;
 const ORDINARY_MS = 100;
 /** How long a request waits while its network has budget left. */
 const MAX_WAIT_MS = 10_000;
-/** How long one that may be expensive waits for others' long ones. */
-const MAX_WAIT_EXPENSIVE_MS = 3_000;
+/** How long one that may be expensive, or comes from a client with the habit of long ones, waits for others. */
+const MAX_WAIT_FOR_OTHERS_MS = 3_000;
 /** How long it waits otherwise. It is not refused sooner, so that a client that retries at once must wait as well. */
 const MAX_WAIT_WHEN_OVERDRAWN_MS = 1_000;
 /** Long queries are remembered this many times longer than others: ten networks that pause could else fill the database. */
 const LONG_MEMORY = 20;
 /** Below this a network's long queries count as a habit. */
 const LONG_LEFT = 0.75;
-/** How often a network that waits for others' long queries looks whether they have ended. */
+/** What a block has of everything, as a multiple of what a network has: a provider's customers share one. */
+const BLOCK_FACTOR = 4;
+/** The least time between two looks at a bucket that is empty. */
 const RETRY_MS = 25;
-const MAX_NETWORKS = 10_000;
+/** Networks, blocks and people together. */
+const MAX_ACCOUNTS = 30_000;
 
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 type Account = {
   /** Of a network's queries that may be expensive; they share the network's buckets and have a queue of their own. */
   readonly isExpensive: boolean;
+  readonly concurrency: number;
+  readonly waiting: number;
   running: number;
   readonly queue: Waiting[];
   readonly bucket: Bucket;
@@ -80,25 +91,36 @@ type Account = {
   timer: NodeJS.Timeout | undefined;
 };
 
+/** The accounts that a request is charged to: its network's, its person's and its block's. */
+type Payers = readonly [network: Account, ...others: Account[]];
+
 export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   const { now, share, concurrency = CONCURRENCY, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
-  const shared = createBucket(now, options.sharedShare ?? SHARED_SHARE, SHARED_CAPACITY_MS);
-  /** Queries in progress of networks that send long ones. */
-  let longRunning = 0;
+  const lane = {
+    concurrency,
+    rank: (payers: Payers) => Math.max(...payers.map(useOf)),
+  };
+  const sharedBucket = () => createBucket(now, options.sharedShare ?? SHARED_SHARE, SHARED_CAPACITY_MS);
+  const habitual = createLane<Payers>({
+    ...lane,
+    bucket: sharedBucket(),
+    excludes: (one, other) => one.some((payer) => other.includes(payer)),
+  });
+  const expensive = createLane<Payers>({ ...lane, bucket: sharedBucket(), excludes: () => false });
 
-  function accountOf(name: string, isExpensive: boolean): Account {
+  function accountOf(name: string, { isExpensive = false, factor = 1 } = {}): Account {
     const key = isExpensive ? `${name} expensive` : name;
     const known = accounts.get(key);
     if (known) return known;
-    if (accounts.size >= MAX_NETWORKS) evictIdle();
+    if (accounts.size >= MAX_ACCOUNTS) evictIdle();
     const account: Account = {
       isExpensive,
+      concurrency: concurrency * factor,
+      waiting: waiting * factor,
       running: 0,
       queue: [],
-      ...(isExpensive
-        ? bucketsOf(accountOf(name, false))
-        : { bucket: createBucket(now, share), long: createBucket(now, share / LONG_MEMORY) }),
+      ...(isExpensive ? bucketsOf(accountOf(name)) : newBuckets(factor)),
       timer: undefined,
     };
     accounts.set(key, account);
@@ -106,33 +128,22 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   const bucketsOf = ({ bucket, long }: Account) => ({ bucket, long });
+  const newBuckets = (factor: number) => ({
+    bucket: createBucket(now, share * factor, CAPACITY_MS * factor),
+    long: createBucket(now, (share * factor) / LONG_MEMORY, CAPACITY_MS * factor),
+  });
 
-  /** Evicts idle networks with a full bucket; if there are none, the oldest idle ones. */
+  /** Evicts idle accounts with a full bucket; if there are none, the oldest idle ones. */
   function evictIdle(): void {
     const idle = [...accounts].filter(([, { running, queue }]) => running === 0 && queue.length === 0);
-    const full = idle.filter(([, { bucket }]) => bucket.left() >= CAPACITY_MS);
-    const evicted = full.length > 0 ? full : idle.slice(0, MAX_NETWORKS / 10);
-    for (const [network] of evicted) accounts.delete(network);
+    const full = idle.filter(([, { bucket, long }]) => left(bucket) === 1 && left(long) === 1);
+    const evicted = full.length > 0 ? full : idle.slice(0, MAX_ACCOUNTS / 10);
+    for (const [name] of evicted) accounts.delete(name);
   }
 
-  const isHalfEmpty = (bucket: Bucket) => bucket.left() <= CAPACITY_MS / 2;
-  /** A network that sends long queries has to wait for the others that do. */
-  const needsShared = ({ isExpensive, long }: Account) =>
-    isExpensive || long.left() < CAPACITY_MS * LONG_LEFT;
-
-  const mayStartSoon = (account: Account) =>
-    account.bucket.left() > 0 && (!needsShared(account) || shared.left() > 0);
-
-  function untilPositive(account: Account): number {
-    const own = account.bucket.untilPositive();
-    return needsShared(account) ? Math.max(own, shared.untilPositive()) : own;
-  }
-
-  function canStart(account: Account): boolean {
-    if (!mayStartSoon(account)) return false;
-    // Sequentially when half is used, and few long queries of all networks together, to limit the overdraft.
-    if (account.running >= (isHalfEmpty(account.bucket) ? 1 : concurrency)) return false;
-    return !needsShared(account) || longRunning < concurrency;
+  function canStart({ bucket, running, concurrency: most }: Account): boolean {
+    // Sequentially when half is used, to limit the overdraft.
+    return bucket.left() > 0 && running < (left(bucket) <= 0.5 ? 1 : most);
   }
 
   function pump(account: Account): void {
@@ -142,18 +153,17 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       account.timer = undefined;
       pump(account);
     };
-    const waitMs = Math.max(untilPositive(account), RETRY_MS);
+    const waitMs = Math.max(account.bucket.untilPositive(), RETRY_MS);
     account.timer = setTimeout(retry, Math.min(waitMs, MAX_WAIT_WHEN_OVERDRAWN_MS) + 1);
   }
 
-  function turn(account: Account): Promise<void> {
+  function turn(account: Account, since: number): Promise<void> {
     if (account.queue.length === 0 && canStart(account)) {
       account.running += 1;
       return Promise.resolve();
     }
-    if (account.queue.length >= capacityOf(account)) return Promise.reject(refusal(untilPositive(account)));
+    if (account.queue.length >= capacityOf(account)) return Promise.reject(refusal([account]));
     return new Promise((resolve, reject) => {
-      const since = now();
       let timer: NodeJS.Timeout;
       const request: Waiting = {
         start() {
@@ -163,14 +173,14 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
         },
         refuse() {
           clearTimeout(timer);
-          reject(refusal(untilPositive(account)));
+          reject(refusal([account]));
         },
       };
       // The limit depends on the budget, which changes while the request waits.
       const checkLater = () => {
         timer = setTimeout(() => {
-          const patience = account.isExpensive ? MAX_WAIT_EXPENSIVE_MS : MAX_WAIT_MS;
-          const limit = mayStartSoon(account) ? patience : MAX_WAIT_WHEN_OVERDRAWN_MS;
+          const patience = account.isExpensive ? MAX_WAIT_FOR_OTHERS_MS : MAX_WAIT_MS;
+          const limit = account.bucket.left() > 0 ? patience : MAX_WAIT_WHEN_OVERDRAWN_MS;
           if (now() - since < limit) return checkLater();
           account.queue.splice(account.queue.indexOf(request), 1);
           request.refuse();
@@ -183,61 +193,77 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   function capacityOf(account: Account): number {
-    if (account.isExpensive) return Math.min(waiting, WAITING_EXPENSIVE);
-    return mayStartSoon(account) ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
+    if (account.isExpensive) return Math.min(account.waiting, WAITING_EXPENSIVE);
+    return account.bucket.left() > 0 ? account.waiting : Math.min(account.waiting, WAITING_WHEN_OVERDRAWN);
   }
 
-  async function enter(name: string, isNetwork: boolean, mayBeExpensive: boolean): Promise<Leave> {
-    const account = accountOf(name, mayBeExpensive);
-    await turn(account);
-    // Users are not counted: a request would hold its network's place while it waits for its user's.
-    const counted = isNetwork && needsShared(account) ? 1 : 0;
-    longRunning += counted;
-    return (costMs) => {
-      account.running -= 1;
-      longRunning -= counted;
-      const ms = Math.max(0, costMs - FREE_MS);
-      account.bucket.take(ms);
-      if (ms > ORDINARY_MS) {
-        account.long.take(ms);
-        if (isNetwork) shared.take(ms);
+  function end(account: Account): void {
+    account.running -= 1;
+    for (const request of account.queue.splice(capacityOf(account))) request.refuse();
+    pump(account);
+  }
+
+  function payersOf(network: string, isExpensive: boolean, user: string | undefined): Payers {
+    const block = blockOf(network);
+    return [
+      accountOf(network, { isExpensive }),
+      ...(user === undefined ? [] : [accountOf(`user ${user}`)]),
+      ...(block === network ? [] : [accountOf(block, { factor: BLOCK_FACTOR })]),
+    ];
+  }
+
+  /** The lane that the request has to wait in. */
+  function laneOf(payers: Payers) {
+    if (payers.some(({ long }) => left(long) < LONG_LEFT)) return habitual;
+    return payers[0].isExpensive ? expensive : undefined;
+  }
+
+  /** Waits for the others in the lane, within what is left of the patience. */
+  async function enterLane(payers: Payers, since: number) {
+    const own = laneOf(payers);
+    if (own === undefined) return undefined;
+    const isIn = await own.enter(payers, since + MAX_WAIT_FOR_OTHERS_MS - now());
+    if (!isIn) throw refusal(payers, own.bucket);
+    return own;
+  }
+
+  return {
+    async enter(network, mayBeExpensive = false, user) {
+      const payers = payersOf(network, mayBeExpensive, user);
+      const since = now();
+      const entered: Account[] = [];
+      try {
+        for (const payer of payers) {
+          await turn(payer, since);
+          entered.push(payer);
+        }
+        const own = await enterLane(payers, since);
+        return (costMs) => {
+          const ms = Math.max(0, costMs - FREE_MS);
+          for (const { bucket } of payers) bucket.take(ms);
+          if (ms > ORDINARY_MS) {
+            for (const { long } of payers) long.take(ms);
+            (own ?? habitual).bucket.take(ms);
+          }
+          own?.leave(payers);
+          for (const payer of payers) end(payer);
+        };
+      } catch (error) {
+        for (const payer of entered) end(payer);
+        throw error;
       }
-      for (const request of account.queue.splice(capacityOf(account))) request.refuse();
-      pump(account);
-    };
-  }
-
-  return {
-    enter: (network, mayBeExpensive = false) => enter(network, true, mayBeExpensive),
-    enterUser: (user) => enter(`user ${user}`, false, false),
-  };
-}
-
-type Bucket = {
-  /** Milliseconds left; negative when overdrawn. */
-  left(): number;
-  take(ms: number): void;
-  untilPositive(): number;
-};
-
-function createBucket(now: () => number, share: number, capacity = CAPACITY_MS): Bucket {
-  let allowance = capacity;
-  let countedAt = now();
-  const left = () => {
-    const at = now();
-    allowance = Math.min(capacity, allowance + Math.max(0, at - countedAt) * share);
-    countedAt = at;
-    return allowance;
-  };
-  return {
-    left,
-    take(ms) {
-      allowance = left() - ms;
     },
-    untilPositive: () => Math.max(0, -left()) / share,
   };
 }
 
-function refusal(waitMs: number): QueryRefusedError {
+/** From 1, when nothing was taken, to 0 and below. */
+const left = (bucket: Bucket) => bucket.left() / bucket.capacity;
+
+/** The part of its time that was used lately. */
+const useOf = ({ bucket, long }: Account) => 1 - Math.min(left(bucket), left(long));
+
+function refusal(payers: readonly Account[], shared?: Bucket): QueryRefusedError {
+  const waits = payers.map(({ bucket }) => bucket.untilPositive());
+  const waitMs = Math.max(...waits, shared?.untilPositive() ?? 0);
   return new QueryRefusedError(Math.max(1, Math.ceil(waitMs / 1000)));
 }

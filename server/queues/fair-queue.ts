@@ -49,10 +49,10 @@ export class FairQueue<T> {
 
   /**
    * The oldest entry of the eligible group with the lowest rank, which then moves behind all others of the same rank.
-   * @param rank equal for all groups unless given; it sees the group's oldest entry
+   * @param rank equal for all groups unless given; like `isEligible` it sees the group's oldest entry
    */
   take(
-    isEligible: (group: string) => boolean = () => true,
+    isEligible: (group: string, oldest: T) => boolean = () => true,
     rank: (group: string, oldest: T) => number = () => 0,
   ): T | undefined {
     let first: string | undefined;
@@ -60,7 +60,7 @@ export class FairQueue<T> {
     for (const [group, [oldest]] of this.#groups) {
       if (oldest === undefined) continue;
       const own = rank(group, oldest);
-      if ((first !== undefined && own >= lowest) || !isEligible(group)) continue;
+      if ((first !== undefined && own >= lowest) || !isEligible(group, oldest)) continue;
       first = group;
       lowest = own;
     }

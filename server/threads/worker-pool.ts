@@ -58,7 +58,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   const { script, size, deadlineMs, onTask, keepReady = false } = options;
   const queue = new FairQueue<Waiting<Task, Result>>(options.queue);
   const use = new RecentUse();
-  const rank = (group: string) => use.of(group);
+  const rank = (group: string) => use.of({ network: group });
   const threads = new Set<PoolThread<Task, Result>>();
   const underway = new Set<Promise<Result>>();
   let closing: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 /** Verifies bearer tokens and determines the actor of a request. It knows keys and claims, not sessions or users. */
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from "jose";
+import { chargeToUser } from "#server/db/caller.ts";
 import type { Actor, Role } from "#server/db/database.ts";
 import type { Keyring, VerifyingKey } from "./keyring.ts";
 
@@ -89,6 +90,7 @@ export function createAuthenticate(verify: Verifier): (request: Request) => Prom
     const claims = await verify(token);
     const role = claims.role ?? "anon";
     if (!isRole(role)) throw new TokenError("PGRST301", `role ${JSON.stringify(role)} does not exist`);
+    chargeToUser(claims.sub);
     return { role, claims };
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Herbalist } from "#herbalist/herbalist.ts";
 import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
-import { networkOf } from "#server/limits/network.ts";
+import { networkOf } from "#server/networks/network.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { type Asked, askFunction } from "#tests/support/edge-function.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";

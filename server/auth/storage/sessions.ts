@@ -99,7 +99,7 @@ export async function endOldestSessions(
   );
 }
 
-/** The network of a column with an address, as `networkOf` of server/limits/network.ts has it. */
+/** The network of a column with an address, as `networkOf` of server/networks/network.ts has it. */
 export const networkOf = (column: string): string =>
   `network(set_masklen(${column}, case family(${column}) when 6 then 56 else 32 end))`;
 

@@ -183,9 +183,7 @@ export class Engine {
   #pump(): void {
     if (this.#state !== "open") return;
     while (!this.#holder && this.#inFlight.length < maxInFlight) {
-      const job = this.#queue.shift((network, isVisitors, mayBeExpensive) =>
-        this.#mayStart(network, isVisitors, mayBeExpensive),
-      );
+      const job = this.#queue.shift((caller, isVisitors) => this.#mayStart(caller, isVisitors));
       if (!job) break;
       job.start();
     }
@@ -193,13 +191,13 @@ export class Engine {
   }
 
   /**
-   * What was posted to the worker runs before all that comes later: so one request of a network at a time, and what may be
-   * expensive, or comes from a network that used much, only when nothing else runs.
+   * What was posted to the worker runs before all that comes later: so one request of a person, a network or its block at a
+   * time, and what may be expensive, or comes from whoever used much, only when nothing else runs.
    */
-  #mayStart(network: string, isVisitors: boolean, mayBeExpensive: boolean): boolean {
-    if (this.#inFlight.some(({ caller }) => caller?.network === network)) return false;
-    if (mayBeExpensive) return this.#inFlight.length === 0;
-    return !isVisitors || !this.#use.isMuch(network) || this.#inFlight.length === 0;
+  #mayStart(caller: Caller, isVisitors: boolean): boolean {
+    if (this.#inFlight.some((other) => other.caller && isSameClient(other.caller, caller))) return false;
+    if (caller.mayBeExpensive) return this.#inFlight.length === 0;
+    return !isVisitors || !this.#use.isMuch(caller) || this.#inFlight.length === 0;
   }
 
   #post(job: Job | undefined, limit = fixedLimit(this.settings.statementTimeoutMs)): void {
@@ -272,7 +270,7 @@ export class Engine {
   }
 
   #isContended({ caller }: Request): boolean {
-    if (!caller?.mayBeExpensive || !(this.#use.isMuch(caller.network) || this.#use.isMuchLong)) return false;
+    if (!caller?.mayBeExpensive || !(this.#use.isMuch(caller) || this.#use.isMuchLong)) return false;
     const { network } = caller;
     return this.#inFlight.some((other) => other.caller?.network !== network) || this.#queue.hasOther(network);
   }
@@ -387,4 +385,8 @@ function tooBusy(): DatabaseError {
 
 function statementTimeout(): DatabaseError {
   return new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" });
+}
+
+function isSameClient(one: Caller, other: Caller): boolean {
+  return one.block === other.block || (one.user !== undefined && one.user === other.user);
 }

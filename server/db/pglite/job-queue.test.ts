@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { callerFrom } from "../caller.ts";
 import { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 import { JobQueue } from "./job-queue.ts";
@@ -8,11 +9,16 @@ type Named = Job & { readonly name: string };
 function job(
   name: string,
   network?: string,
-  { groups = false, isVisitors = true, mayBeExpensive = false } = {},
+  {
+    groups = false,
+    isVisitors = true,
+    mayBeExpensive = false,
+    user,
+  }: { groups?: boolean; isVisitors?: boolean; mayBeExpensive?: boolean; user?: string } = {},
 ): Named {
   return {
     name,
-    caller: network === undefined ? undefined : { network, databaseMs: 0, mayBeExpensive },
+    caller: network === undefined ? undefined : { ...callerFrom(network), mayBeExpensive, user },
     isVisitors,
     groups,
     repeatable: true,
@@ -55,8 +61,8 @@ describe("turns", () => {
 
   test("a network that may not start leaves its turn to the next", () => {
     const queue = queueOf(job("a1", "a"), job("b1", "b"));
-    expect(queue.shift((network) => network !== "a")).toMatchObject({ name: "b1" });
-    expect(queue.shift((network) => network !== "a")).toBeUndefined();
+    expect(queue.shift(({ network }) => network !== "a")).toMatchObject({ name: "b1" });
+    expect(queue.shift(({ network }) => network !== "a")).toBeUndefined();
     expect(queue.size).toBe(1);
   });
 
@@ -88,6 +94,24 @@ describe("turns", () => {
     expect(all(queue)[0]).toBe("reader");
   });
 
+  test("the next network of a block that used much comes after a newcomer", () => {
+    const use = new RecentUse(() => 0);
+    for (let n = 0; n < 10; n += 1) use.charge({ network: `2001:db8:aaaa:${n}00::/56` }, 100);
+    const next = job("next", "2001:db8:aaaa:ff00::/56");
+    expect(all(filled(use, [next, job("newcomer", "2001:db8:bbbb:0::/56")]))).toEqual(["newcomer", "next"]);
+  });
+
+  test("a person who used much comes after others, also on a new network, and not before them on the same", () => {
+    const use = new RecentUse(() => 0);
+    for (let n = 0; n < 10; n += 1) use.charge({ network: `n${n}`, user: "dave" }, 100);
+    const queue = filled(use, [
+      job("dave", "home", { user: "dave" }),
+      job("erin", "home", { user: "erin" }),
+      job("guest", "elsewhere"),
+    ]);
+    expect(all(queue)).toEqual(["erin", "guest", "dave"]);
+  });
+
   test("a newcomer's read comes before those of networks that used some time", () => {
     const use = new RecentUse(() => 0);
     use.charge({ network: "known" }, 100);
@@ -100,6 +124,16 @@ describe("turns", () => {
   test("a read that may be expensive comes after all that is not, also of new networks", () => {
     const expensive = Array.from({ length: 40 }, (_, n) => job(`e${n}`, `e${n}`, { mayBeExpensive: true }));
     expect(all(queueOf(...expensive, job("reader", "reader")))[0]).toBe("reader");
+  });
+
+  test("a search comes before what is sent by whoever used a tenth of the time", () => {
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "writer", user: "dave" }, 1_600);
+    const queue = filled(use, [
+      job("writer", "writer", { user: "dave" }),
+      job("search", "reader", { mayBeExpensive: true }),
+    ]);
+    expect(all(queue)).toEqual(["search", "writer"]);
   });
 
   test("many networks that each use little keep neither a newcomer nor a search waiting", () => {

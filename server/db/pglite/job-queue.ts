@@ -1,9 +1,10 @@
 /**
- * Jobs waiting for PGlite's single session. The network that used least time lately is served first, so that others wait
- * for one statement of an expensive network and not for one of each. The server's own work comes before all. Whoever has
+ * Jobs waiting for PGlite's single session. Whoever used least time lately is served first, so that others wait
+ * for one statement of an expensive network or person and not for one of each. The server's own work comes before all. Whoever has
  * waited moves forward, so that many networks that each use little cannot keep another waiting.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
+import type { Caller } from "../caller.ts";
 import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
@@ -44,16 +45,14 @@ export class JobQueue {
     }
   }
 
-  /** The next job of a network that may have one more in progress. */
-  shift(
-    mayStart: (network: string, isVisitors: boolean, mayBeExpensive: boolean) => boolean,
-  ): Job | undefined {
+  /** The next job of a network and person that may have one more in progress. */
+  shift(mayStart: (caller: Caller, isVisitors: boolean) => boolean): Job | undefined {
     const job = this.#queue.take(
-      (group) => group === SERVER || mayStart(networkOf(group), isVisitors(group), isExpensive(group)),
-      (group, oldest) =>
-        group === SERVER
+      (_, { caller, isVisitors }) => caller === undefined || mayStart(caller, isVisitors),
+      (_, oldest) =>
+        oldest.caller === undefined
           ? Number.NEGATIVE_INFINITY
-          : this.#use.rank(networkOf(group), isVisitors(group), isExpensive(group), this.#waited(oldest)),
+          : this.#use.rank(oldest.caller, oldest.isVisitors, this.#waited(oldest)),
     );
     if (job?.groups) this.#groupers -= 1;
     return job;
@@ -67,7 +66,7 @@ export class JobQueue {
 
   /** Whether the server or another network is waiting. */
   hasOther(network: string): boolean {
-    return this.#queue.some((group) => group === SERVER || networkOf(group) !== network);
+    return this.#queue.some((group) => group === SERVER || !isOfNetwork(group, network));
   }
 
   /** Removes and returns every job. */
@@ -77,7 +76,10 @@ export class JobQueue {
   }
 }
 
-/** A network's jobs are three groups: those that the server's code composed, those that visitors did, and of these the expensive ones. */
+/**
+ * The jobs of a network are three groups: those that the server's code composed, those that visitors did, and of these the
+ * expensive ones. Signed-in people of a network have groups of their own, so that nobody waits behind another's.
+ */
 const SERVER = "";
 const VISITORS = "?";
 const EXPENSIVE = "$";
@@ -86,9 +88,7 @@ const OWN = "!";
 function groupOf({ caller, isVisitors }: Job): string {
   if (caller === undefined) return SERVER;
   const kind = isVisitors ? (caller.mayBeExpensive ? EXPENSIVE : VISITORS) : OWN;
-  return `${kind}${caller.network}`;
+  return `${kind}${caller.network} ${caller.user ?? ""}`;
 }
 
-const networkOf = (group: string) => group.slice(1);
-const isVisitors = (group: string) => !group.startsWith(OWN);
-const isExpensive = (group: string) => group.startsWith(EXPENSIVE);
+const isOfNetwork = (group: string, network: string) => group.startsWith(`${network} `, 1);

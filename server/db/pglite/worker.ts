@@ -86,7 +86,7 @@ Reflect.set(globalThis, CANCEL, (requestNumber: number) => {
  * Below this a batch costs its processor time: on a busy machine people with ordinary requests must not pay for the time in
  * which this thread waited for a processor. A long statement costs the time for which it occupied the database.
  */
-const longMs = 50;
+const longMs = 100;
 
 port.on("message", (message: ToWorker) => {
   if (message === "close") {

@@ -13,7 +13,7 @@ const VISITORS_SHARE = 0.8;
 const MUCH_SHARE = 0.3;
 
 type Waiting = {
-  readonly caller: Pick<Caller, "network" | "mayBeExpensive">;
+  readonly caller: Pick<Caller, "network" | "mayBeExpensive"> & Partial<Pick<Caller, "user">>;
   readonly start: (leave: () => void) => void;
 };
 
@@ -61,16 +61,16 @@ export class VisitorSlots {
   #pump(): void {
     while (this.#taken < this.#most) {
       const next = this.#queue.take(
-        (group) => this.#takenByMuch < this.#mostOfMuch || !this.#isMuch(group),
-        (group) => this.#use.rank(networkOf(group), true, isExpensive(group)),
+        (_, { caller }) => this.#takenByMuch < this.#mostOfMuch || !this.#isMuch(caller),
+        (_, { caller }) => this.#use.rank(caller, true),
       );
       if (!next) return;
-      next.start(this.#occupy(this.#isMuch(groupOf(next.caller))));
+      next.start(this.#occupy(this.#isMuch(next.caller)));
     }
   }
 
-  #isMuch(group: string): boolean {
-    return isExpensive(group) || this.#use.isMuch(networkOf(group));
+  #isMuch(caller: Waiting["caller"]): boolean {
+    return caller.mayBeExpensive || this.#use.isMuch(caller);
   }
 
   #occupy(isMuch: boolean): () => void {
@@ -90,7 +90,5 @@ export class VisitorSlots {
 
 const EXPENSIVE = "$";
 const ORDINARY = "?";
-const groupOf = ({ network, mayBeExpensive }: Waiting["caller"]) =>
-  `${mayBeExpensive ? EXPENSIVE : ORDINARY}${network}`;
-const networkOf = (group: string) => group.slice(1);
-const isExpensive = (group: string) => group.startsWith(EXPENSIVE);
+const groupOf = ({ network, user, mayBeExpensive }: Waiting["caller"]) =>
+  `${mayBeExpensive ? EXPENSIVE : ORDINARY}${network} ${user ?? ""}`;

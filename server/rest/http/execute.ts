@@ -92,24 +92,12 @@ export async function withQueryBudget<T>(
 }
 
 /** One account that asks from many networks has no more than one network has. */
-export async function enterBudgets(
+export function enterBudgets(
   budget: QueryBudget,
-  { network, mayBeExpensive }: Caller,
-  actor: Actor,
+  { network, mayBeExpensive }: Pick<Caller, "network" | "mayBeExpensive">,
+  { claims: { sub } }: Actor,
 ): Promise<Leave> {
-  const leaveNetwork = await budget.enter(network, mayBeExpensive);
-  const { sub } = actor.claims;
-  if (typeof sub !== "string") return leaveNetwork;
-  try {
-    const leaveUser = await budget.enterUser(sub);
-    return (costMs) => {
-      leaveUser(costMs);
-      leaveNetwork(costMs);
-    };
-  } catch (error) {
-    leaveNetwork(0);
-    throw error;
-  }
+  return budget.enter(network, mayBeExpensive, typeof sub === "string" ? sub : undefined);
 }
 
 async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
