@@ -1,12 +1,13 @@
 /**
  * Keeps a few networks from using all connections: idle connections are capped, the longest idle is closed first, and all
  * connections together are capped as well, as are new ones in a few seconds. Closing an idle connection costs a client
- * only a new handshake. When the server is full, a new connection replaces one of the network that holds most. A network
+ * only a new handshake. When the server is full, a new connection replaces one of the block of networks that holds most. A network
  * that sends what no browser sends is refused for a while.
  */
 import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#server/limits/network.ts";
+import { blockOf, networkOf } from "#server/networks/network.ts";
+import { createCounts } from "#server/queues/counts.ts";
 
 export type ConnectionLimits = {
   /** Connections of one network without a request: unused, kept alive, or with unfinished headers. */
@@ -31,6 +32,9 @@ export const CONNECTIONS_PER_NETWORK: ConnectionLimits = {
   total: 2_000,
 };
 
+/** A block's new connections, as a multiple of a network's. */
+const BLOCK_FACTOR = 4;
+
 /** A browser's own; what a network keeps of its idle connections when the server is nearly full. */
 const FEWEST_IDLE = 6;
 
@@ -44,6 +48,7 @@ const MAX_PENALTIES = 10_000;
 const OWN_MACHINE = new Set(["127.0.0.1", networkOf("::1")]);
 
 type Network = {
+  readonly block: string;
   readonly all: Set<Socket>;
   /** Since when each is idle, the longest idle first. */
   readonly idle: Map<Socket, number>;
@@ -63,12 +68,14 @@ export function limitConnections(
   now: () => number = () => performance.now(),
 ): ConnectionPenalties {
   const penalties = new Map<string, Penalty>();
-  /** New connections by network since the window began. */
+  /** New connections by network and by block since the window began. */
   const opened = new Map<string, number>();
   let windowBegan = now();
   const networks = new Map<string, Network>();
   const owners = new WeakMap<Socket, Network>();
   const inFlight = new WeakMap<Socket, number>();
+  /** Connections by block. */
+  const blocks = createCounts();
   let total = 0;
 
   server.on("connection", (socket: Socket) => {
@@ -77,11 +84,17 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    const network = networks.get(name) ?? { all: new Set(), idle: new Map(), timer: undefined };
+    const network = networks.get(name) ?? {
+      block: blockOf(name),
+      all: new Set(),
+      idle: new Map(),
+      timer: undefined,
+    };
     networks.set(name, network);
     owners.set(socket, network);
     network.all.add(socket);
     total += 1;
+    blocks.add(network.block, 1);
     socket.once("close", () => {
       forget(network, socket);
       if (network.all.size > 0 || networks.get(name) !== network) return;
@@ -115,9 +128,11 @@ export function limitConnections(
       opened.clear();
       windowBegan = at;
     }
-    const count = (opened.get(name) ?? 0) + 1;
-    opened.set(name, count);
-    return count > limits.opened || (penalties.get(name)?.until ?? 0) > at;
+    const block = blockOf(name);
+    for (const counted of new Set([name, block])) opened.set(counted, (opened.get(counted) ?? 0) + 1);
+    const isFlood =
+      (opened.get(name) ?? 0) > limits.opened || (opened.get(block) ?? 0) > limits.opened * BLOCK_FACTOR;
+    return isFlood || (penalties.get(name)?.until ?? 0) > at;
   }
 
   function punish(socket: Socket): void {
@@ -135,24 +150,37 @@ export function limitConnections(
     if (oldest !== undefined) penalties.delete(oldest);
   }
 
-  /** Closes a connection of the network that holds most: one without a request if there is one, else its oldest. */
+  /** Closes a connection of the network that holds most in the block that does: one without a request if there is one, else its oldest. */
   function makeRoom(): void {
     let largest: Network | undefined;
-    for (const network of networks.values())
-      if (network.all.size > (largest?.all.size ?? 0)) largest = network;
+    for (const network of networks.values()) if (isMore(network, largest)) largest = network;
     if (largest === undefined) return;
-    // Where all networks hold the same, the longest idle connection of any is worth least.
-    const [idle] = largest.all.size > 1 ? largest.idle.keys() : [longestIdle()];
-    const [oldest] = largest.all;
-    const closed = idle ?? oldest;
+    const closed = worthLeast(largest);
     const owner = closed && owners.get(closed);
     if (closed && owner) close(owner, closed);
   }
 
-  function longestIdle(): Socket | undefined {
+  function isMore(network: Network, than: Network | undefined): boolean {
+    if (than === undefined) return network.all.size > 0;
+    return (blocks.of(network.block) - blocks.of(than.block) || network.all.size - than.all.size) > 0;
+  }
+
+  /** Where each network of the block holds one connection, the longest idle of them; where each block does, of all. */
+  function worthLeast({ block, all, idle }: Network): Socket | undefined {
+    const [own] =
+      all.size > 1
+        ? idle.keys()
+        : [longestIdle(blocks.of(block) > 1 ? (network) => network.block === block : () => true)];
+    const [oldest] = all;
+    return own ?? oldest;
+  }
+
+  function longestIdle(isMeant: (network: Network) => boolean): Socket | undefined {
     let longest: Socket | undefined;
     let earliest = Number.POSITIVE_INFINITY;
-    for (const { idle } of networks.values()) {
+    for (const network of networks.values()) {
+      if (!isMeant(network)) continue;
+      const { idle } = network;
       const [[socket, since] = []] = idle;
       if (since === undefined || since >= earliest) continue;
       earliest = since;
@@ -193,7 +221,10 @@ export function limitConnections(
   }
 
   function forget(network: Network, socket: Socket): void {
-    if (network.all.delete(socket)) total -= 1;
+    if (network.all.delete(socket)) {
+      total -= 1;
+      blocks.add(network.block, -1);
+    }
     network.idle.delete(socket);
   }
 

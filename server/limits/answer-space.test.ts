@@ -30,3 +30,13 @@ it("ends the oldest answer of the network that holds most when all are full", ()
   newcomers?.();
   expect(space.begin("a", 50, unused)).toBeTypeOf("function");
 });
+
+it("ends an answer of the block that holds most, though each of its networks holds little", () => {
+  const space = createAnswerSpace({ perNetwork: 100, total: 200 });
+  const oldest = vi.fn();
+  space.begin("45.9.8.0", 30, oldest);
+  for (let n = 1; n < 4; n += 1) space.begin(`45.9.8.${n}`, 30, unused);
+  space.begin("192.0.2.8", 60, unused);
+  space.begin("198.51.100.8", 40, unused);
+  expect(oldest).toHaveBeenCalledOnce();
+});

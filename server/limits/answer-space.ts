@@ -3,9 +3,12 @@
  * holds megabytes of an answer for a reader that takes nothing. Readers that are only slow keep their answers; the server's
  * timeout ends those that take nothing for a minute.
  */
+import { blockOf } from "#server/networks/network.ts";
+import { createCounts } from "#server/queues/counts.ts";
+
 export type AnswerSpace = {
   /**
-   * @param end ends the answer, when the space is full and its network holds most
+   * @param end ends the answer, when the space is full and its block holds most, and in it its network
    * @returns the function to call when the answer has ended, or undefined when the network's share is used up
    */
   begin(network: string, bytes: number, end: () => void): (() => void) | undefined;
@@ -28,19 +31,23 @@ export function createAnswerSpace({
   readonly total?: number;
 } = {}): AnswerSpace {
   const networks = new Map<string, Held>();
+  const blocks = createCounts();
   let used = 0;
 
   function forget(network: string, held: Held, answer: Unfinished): void {
     if (!held.answers.delete(answer)) return;
     held.bytes -= answer.bytes;
     used -= answer.bytes;
+    blocks.add(blockOf(network), -answer.bytes);
     if (held.answers.size === 0) networks.delete(network);
   }
 
   function makeRoom(): void {
-    const [largest] = [...networks].sort(([, a], [, b]) => b.bytes - a.bytes);
+    const [largest] = [...networks]
+      .map(([network, held]) => ({ network, held, ofBlock: blocks.of(blockOf(network)) }))
+      .sort((a, b) => b.ofBlock - a.ofBlock || b.held.bytes - a.held.bytes);
     if (largest === undefined) return;
-    const [network, held] = largest;
+    const { network, held } = largest;
     const [oldest] = held.answers;
     if (oldest === undefined) return;
     forget(network, held, oldest);
@@ -56,6 +63,7 @@ export function createAnswerSpace({
       held.answers.add(answer);
       held.bytes += bytes;
       used += bytes;
+      blocks.add(blockOf(network), bytes);
       while (used > total && networks.size > 1) makeRoom();
       return () => forget(network, held, answer);
     },

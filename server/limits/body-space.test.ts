@@ -46,3 +46,18 @@ test("few bodies of one network arrive at a time", () => {
   first?.();
   expect(space.begin("a")).toBeDefined();
 });
+
+test("the networks of one provider's block leave room for others", () => {
+  const space = createBodySpace();
+  for (let round = 0; round < 4; round += 1)
+    for (let n = 0; n < 256; n += 1) space.reserve(`2001:db8:aaaa:${n.toString(16)}00::/56`, MEBIBYTE);
+  const others = Array.from({ length: 4 }, (_, n) => space.reserve(`192.0.${n}.8`, MEBIBYTE));
+  for (const other of others) expect(other).toBeTypeOf("function");
+});
+
+test("of one block as many bodies arrive at a time as of four networks", () => {
+  const space = createBodySpace({ arrivingPerNetwork: 2 });
+  const begun = Array.from({ length: 20 }, (_, n) => space.begin(`45.9.8.${n}`));
+  expect(begun.filter((arrived) => arrived !== undefined)).toHaveLength(8);
+  expect(space.begin("192.0.2.8")).toBeDefined();
+});

@@ -84,4 +84,15 @@ describe("shares of the networks", () => {
     expect(others.slice(6, 16)).toEqual(Array(10).fill(1));
     expect(others.slice(16)).toEqual(Array(14).fill(0));
   });
+
+  it("counts a provider's block like a network, however many of its networks send", () => {
+    const limiter = createConcurrencyLimiter(60);
+    const admits = (network: string) => {
+      const { request, response } = exchange();
+      return limiter.admit(request, response, network);
+    };
+    const ofBlock = Array.from({ length: 256 }, (_, n) => admits(`45.9.8.${n}`)).filter(Boolean).length;
+    expect(ofBlock).toBe(20);
+    expect(Array.from({ length: 6 }, () => admits("192.0.2.8"))).toEqual(Array(6).fill(true));
+  });
 });

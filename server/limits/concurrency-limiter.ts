@@ -1,9 +1,11 @@
 /**
  * Load shedding: limits how many requests are processed concurrently and answers the rest with 503 immediately. Without
- * it, under overload the queue grows faster than it is served and every request times out. Each network may hold half of what
- * is free, and some places are left for networks that hold hardly any.
+ * it, under overload the queue grows faster than it is served and every request times out. Each network, and each
+ * provider's block of networks, may hold half of what is free, and some places are left for those that hold hardly any.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { blockOf } from "#server/networks/network.ts";
+import { createCounts } from "#server/queues/counts.ts";
 import { declaredBytes } from "./declared-bytes.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
@@ -19,6 +21,7 @@ export type ConcurrencyLimiter = {
 const MAX_CONCURRENT = 210;
 /** A page's requests at once. */
 const FEW = 4;
+const FEW_OF_BLOCK = 4 * FEW;
 /** The share of the places that is left for networks that hold few, and of these for networks that hold none. */
 const LEFT_FOR_FEW = 1 / 3;
 const LEFT_FOR_NONE = 1 / 6;
@@ -28,20 +31,21 @@ export const HOUSEKEEPING = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/
 
 export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): ConcurrencyLimiter {
   let active = 0;
-  const held = new Map<string, number>();
+  const held = createCounts();
   const add = (network: string, count: number) => {
     active += count;
-    const now = (held.get(network) ?? 0) + count;
-    if (now > 0) held.set(network, now);
-    else held.delete(network);
+    for (const name of new Set([network, blockOf(network)])) held.add(name, count);
   };
   const forFew = Math.round(maxConcurrent * (1 - LEFT_FOR_NONE));
   const forAll = Math.round(maxConcurrent * (1 - LEFT_FOR_FEW));
 
   function isFull(network: string): boolean {
-    const own = held.get(network) ?? 0;
+    return isFullFor(held.of(network), FEW) || isFullFor(held.of(blockOf(network)), FEW_OF_BLOCK);
+  }
+
+  function isFullFor(own: number, few: number): boolean {
     if (own === 0) return active >= maxConcurrent;
-    if (own < FEW) return active >= forFew;
+    if (own < few) return active >= forFew;
     return own >= forAll - active;
   }
 

@@ -24,6 +24,13 @@ describe("network rate limiter", () => {
     expect(limiter.admit("a")).toBeUndefined();
   });
 
+  it("admits four times as many of a provider's block as of one network", () => {
+    const limiter = createNetworkRateLimiter({ db: embedded, limit: 3, now: () => 0, onError: vi.fn() });
+    const admitted = Array.from({ length: 256 }, (_, n) => limiter.admit(`45.9.8.${n}`));
+    expect(admitted.filter((seconds) => seconds === undefined)).toHaveLength(12);
+    expect(limiter.admit("192.0.2.8")).toBeUndefined();
+  });
+
   it("admits everything when the limit is 0", () => {
     const limiter = createNetworkRateLimiter({ db: embedded, limit: 0, now: Date.now, onError: vi.fn() });
     for (let i = 0; i < 10_000; i++) expect(limiter.admit("a")).toBeUndefined();

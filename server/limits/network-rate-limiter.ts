@@ -1,8 +1,9 @@
 /**
- * Limits API requests per network and minute. Counted in memory, so that checking costs nothing, and shared through the
+ * Limits API requests per minute, of a network and, four times as many, of a provider's block. Counted in memory, so that checking costs nothing, and shared through the
  * database once a second, so that several processes count together. Not for rules that must be exact: see rate-limiter.ts.
  */
 import type { Database } from "#server/db/database.ts";
+import { blockOf } from "#server/networks/network.ts";
 import { bucketName } from "./bucket-name.ts";
 
 export type NetworkRateLimiter = {
@@ -20,9 +21,12 @@ export type NetworkRateLimiterOptions = {
 };
 
 type Count = { shared: number; unsent: number };
+const sum = ({ shared, unsent }: Count) => shared + unsent;
 
 const WINDOW_MS = 60_000;
-const MAX_NETWORKS = 50_000;
+/** Networks and blocks together. */
+const MAX_NAMES = 50_000;
+const BLOCK_FACTOR = 4;
 
 export function createNetworkRateLimiter({
   db,
@@ -46,21 +50,28 @@ export function createNetworkRateLimiter({
         window = current;
         counts = new Map();
       }
-      let count = counts.get(network);
-      if (count === undefined) {
-        if (counts.size >= MAX_NETWORKS) counts.clear();
-        count = { shared: 0, unsent: 0 };
-        counts.set(network, count);
-      }
-      if (count.shared + count.unsent >= limit)
+      const block = blockOf(network);
+      const own = countOf(network);
+      const all = block === network ? undefined : countOf(block);
+      if (sum(own) >= limit || (all !== undefined && sum(all) >= limit * BLOCK_FACTOR))
         return Math.max(1, Math.ceil(((current + 1) * WINDOW_MS - at) / 1000));
-      count.unsent += weight;
+      own.unsent += weight;
+      if (all !== undefined) all.unsent += weight;
       return undefined;
     },
     stop() {
       clearInterval(timer);
     },
   };
+
+  function countOf(name: string): Count {
+    const known = counts.get(name);
+    if (known !== undefined) return known;
+    if (counts.size >= MAX_NAMES) counts.clear();
+    const count = { shared: 0, unsent: 0 };
+    counts.set(name, count);
+    return count;
+  }
 
   function share(): void {
     const current = counts;

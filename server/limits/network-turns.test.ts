@@ -38,4 +38,18 @@ describe("network turns", () => {
     expect((await Promise.all(answers)).filter((admitted) => !admitted)).toHaveLength(1);
     expect(await turns.take("a")).toBe(true);
   });
+
+  it("begin few requests of a provider's block in a turn, and its networks take turns", async () => {
+    const turns = createNetworkTurns();
+    const begun: string[] = [];
+    const begin = (network: string) => turns.take(network).then(() => begun.push(network));
+    const all = Array.from({ length: 40 }, (_, n) => begin(`45.9.8.${n}`));
+    await begin("192.0.2.8");
+    expect(begun).toHaveLength(4 * TURN_WEIGHT + 1);
+    const first = begun.length;
+    void begin("45.9.8.0");
+    await turnOfTheLoop();
+    expect(begun.slice(first, first + 2)).toEqual(["45.9.8.16", "45.9.8.17"]);
+    await Promise.all(all);
+  });
 });

@@ -6,6 +6,8 @@ import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
 import { currentCaller } from "#server/db/caller.ts";
+import { blockOf } from "#server/networks/network.ts";
+import { createCounts } from "#server/queues/counts.ts";
 import { FairQueue } from "#server/queues/fair-queue.ts";
 import { type Attempt, AttemptOrder } from "./attempt-order.ts";
 
@@ -28,6 +30,8 @@ const MAX_WAITING = 2_000;
 const MAX_WAIT_MS = 8_000;
 /** A class that signs in together behind one address. */
 const MAX_WAITING_PER_NETWORK = 40;
+/** Of one provider's block: less than half of the requests that the server works on at once. */
+const MAX_WAITING_PER_BLOCK = 60;
 
 /** One core stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
@@ -80,25 +84,44 @@ function createSemaphore(
 ): <T>(attempt: Attempt, work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting = new FairQueue<Waiting>({ most: MAX_WAITING, mostPerGroup: MAX_WAITING_PER_NETWORK });
+  const blocks = createCounts();
   const turn = (attempt: Attempt) =>
     new Promise<void>((resolve, reject) => {
       const group = groupOf(attempt);
+      const block = blockOf(attempt.network);
+      if (!attempt.isKnown && blocks.of(block) >= MAX_WAITING_PER_BLOCK) {
+        reject(tooManyRequests(5));
+        return;
+      }
+      const leave = () => {
+        clearTimeout(giveUp);
+        blocks.add(block, -1);
+      };
       const entry: Waiting = {
         attempt,
         since: performance.now(),
         resume() {
-          clearTimeout(giveUp);
+          leave();
           resolve();
         },
       };
+      const refuse = () => {
+        leave();
+        reject(tooManyRequests(5));
+      };
       const giveUp = setTimeout(() => {
         waiting.remove(group, entry);
-        reject(tooManyRequests(5));
+        refuse();
       }, maxWaitMs);
-      if (waiting.add(group, entry)) return;
-      clearTimeout(giveUp);
-      reject(tooManyRequests(5));
+      blocks.add(block, 1);
+      if (!waiting.add(group, entry)) refuse();
     });
+  const rank = (group: string, { attempt, since }: Waiting, now: number) =>
+    order.rank(
+      attempt,
+      { ofNetwork: waiting.sizeOf(group), ofBlock: blocks.of(blockOf(attempt.network)) },
+      now - since,
+    );
   return async (attempt, work) => {
     if (running < concurrency) running += 1;
     else await turn(attempt);
@@ -111,7 +134,7 @@ function createSemaphore(
       // The slot is handed over, not freed, so that a new request cannot take it in between.
       const next = waiting.take(
         () => true,
-        (group, { attempt: other, since }) => order.rank(other, waiting.sizeOf(group), now - since),
+        (group, oldest) => rank(group, oldest, now),
       );
       if (next) next.resume();
       else running -= 1;
