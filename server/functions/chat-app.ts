@@ -1,9 +1,9 @@
 /** POST herbal-chat: counts the request against the limits and replies. The user is taken from the verified token, never from the body. */
 import type { Answer } from "#herbalist/herbalist.ts";
-import { networkOf } from "#server/limits/network.ts";
 import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import type { Progress } from "#server/model/model-answering.ts";
+import { blockOf, networkOf } from "#server/networks/network.ts";
 import { type AnsweringOptions, type ChatReply, createAnswering, type Question } from "./answer-question.ts";
 import { chatRequest, inParts, MAX_QUERY, TOO_LONG } from "./chat-request.ts";
 import {
@@ -32,6 +32,9 @@ const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 /** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
 const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
 const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
+/** Of a provider's block: four networks. */
+const STORED_BLOCK_HOUR = { name: "chat-stored-block-hour", limit: 240, windowSeconds: 3600 } as const;
+const STORED_BLOCK_DAY = { name: "chat-stored-block-day", limit: 800, windowSeconds: 86_400 } as const;
 /** Of all guests: a provider's customer has hundreds of networks. */
 const STORED_ALL = { name: "chat-stored-all", limit: 10_000, windowSeconds: 86_400 } as const;
 /** For all parts of a message that is too long together. */
@@ -137,6 +140,8 @@ function storedBy(network: string): Hit[] {
   return [
     { rule: STORED_HOUR, key: network },
     { rule: STORED_DAY, key: network },
+    { rule: STORED_BLOCK_HOUR, key: blockOf(network) },
+    { rule: STORED_BLOCK_DAY, key: blockOf(network) },
     { rule: STORED_ALL, key: "guests" },
   ];
 }

@@ -37,7 +37,7 @@ export type BodyLimits = {
   readonly maxBytes?: number | ((path: string) => number);
   readonly maxValues?: number;
   /** The types that the API reads, in lower case and without parameters; others are refused unread. */
-  readonly types?: ReadonlySet<string>;
+  readonly types?: ReadonlySet<string> | ((path: string) => ReadonlySet<string>);
   /** Undefined in an edge function, which serves one request at a time. */
   readonly sharing?: BodySharing | undefined;
 };
@@ -52,7 +52,8 @@ export function bodyGuard(
     if (body === null) return next();
     const refuseUnread = (status: RefusedStatus, message: string) => unread(refuse(c, status, message));
     const type = mediaType(c.req.header("content-type"));
-    if (types !== undefined && !types.has(type))
+    const known = typeof types === "function" ? types(c.req.path) : types;
+    if (known !== undefined && !known.has(type))
       return refuseUnread(400, `Content-Type not acceptable: ${type}`);
     const maxBytes = typeof most === "number" ? most : most(c.req.path);
     const declared = Number(c.req.header("content-length") ?? maxBytes);

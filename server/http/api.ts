@@ -86,8 +86,10 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
 /** Links confirmed on a page are sent as forms; plain text is what fetch calls a text whose type it was not told. */
 const AUTH_TYPES = new Set(["application/json", "application/x-www-form-urlencoded", "text/plain"]);
-/** Mail programs unsubscribe with a form of either kind. */
-const FUNCTION_TYPES = new Set([...AUTH_TYPES, "multipart/form-data"]);
+/** Mail programs unsubscribe with a form of either kind; only then is anything but JSON read. */
+const REMINDER_TYPES = new Set([...AUTH_TYPES, "multipart/form-data"]);
+const JSON_ONLY = new Set(["application/json"]);
+const functionTypes = (path: string) => (/\/reminder-[a-z]+$/.test(path) ? REMINDER_TYPES : JSON_ONLY);
 
 const addRetryAfter: MiddlewareHandler = async (c, next) => {
   await next();
@@ -98,7 +100,7 @@ const addRetryAfter: MiddlewareHandler = async (c, next) => {
 export const functionGuards = (limits: Pick<BodyLimits, "sharing"> = {}) =>
   [
     addRetryAfter,
-    bodyGuard(refuseAsFunction, { maxBytes: maxFunctionBytes, types: FUNCTION_TYPES, ...limits }),
+    bodyGuard(refuseAsFunction, { maxBytes: maxFunctionBytes, types: functionTypes, ...limits }),
   ] as const;
 
 function refuseAsPostgrest(c: Context, status: RefusedStatus, message: string): Response {

@@ -7,5 +7,11 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   const header = request.headers["x-forwarded-for"];
   // The last entry was added by our own proxy; the ones before it are the client's claim.
   const last = (Array.isArray(header) ? header.join(",") : header)?.split(",").at(-1)?.trim();
-  return last || socket;
+  return last ? withoutPort(last) : socket;
+}
+
+/** Some proxies add the client's port. An IPv6 address has one only in brackets. */
+function withoutPort(entry: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
+  return bracketed ?? plain ?? entry;
 }

@@ -38,13 +38,13 @@ describe.each(databaseKinds({ smoke: false }))("chat on %s", (kind) => {
   async function call(
     name: string,
     body: unknown,
-    options: { token?: string; network?: string; accept?: string } = {},
+    options: { token?: string; network?: string; accept?: string; type?: string } = {},
   ): Promise<{ status: number; headers: Headers; text: string; json: Reply }> {
     networks += 1;
     const response = await fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",
       headers: {
-        "content-type": "application/json",
+        "content-type": options.type ?? "application/json",
         authorization: `Bearer ${options.token ?? server.anonKey}`,
         "x-forwarded-for": options.network ?? `198.51.${Math.floor(networks / 250)}.${networks % 250}`,
         ...(options.accept === undefined ? {} : { accept: options.accept }),
@@ -223,6 +223,15 @@ describe.each(databaseKinds({ smoke: false }))("chat on %s", (kind) => {
       expect(json.conversationId).toBeNull();
     }
   });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "does not read a question that is sent as %s",
+    async (type) => {
+      const { status, json } = await ask("tea for a cough", {}, { type });
+      expect(status).toBe(400);
+      expect(json.error).toContain("Content-Type not acceptable");
+    },
+  );
 
   it("streams the same answer on request", async () => {
     const { headers, text } = await ask("I have a cough and a cold", {}, { accept: "text/event-stream" });
