@@ -517,6 +517,7 @@ export type Database = {
       };
       reports: {
         Row: {
+          block: string | null;
           body: string;
           created_at: string;
           id: string;
@@ -527,6 +528,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          block?: string | null;
           body: string;
           created_at?: string;
           id?: string;
@@ -537,6 +539,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          block?: string | null;
           body?: string;
           created_at?: string;
           id?: string;

@@ -424,6 +424,37 @@ describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => 
   });
 });
 
+describe.each(databaseKinds({ smoke: false }))("views from one provider's block on %s", (kind) => {
+  it("count four times a day for a plant, whatever its networks", async () => {
+    const server = await openTestServer(kind, { TRUST_PROXY: "1" });
+    onTestFinished(() => server.close());
+    const view = (address: string) =>
+      fetch(`${server.url}/rest/v1/rpc/increment_plant_views`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          apikey: server.anonKey,
+          "x-forwarded-for": address,
+        },
+        body: JSON.stringify({ plant_id_param: "oleander" }),
+      }).then(({ status }) => status);
+    const stored = async () => {
+      const { rows } = await server.db.query(
+        `select view_count, (select count(*)::int from private.plant_viewers where plant_id = 'oleander') as viewers
+         from plants where id = 'oleander'`,
+      );
+      return rows[0];
+    };
+    const before = Number((await stored())?.view_count);
+    for (let n = 0; n < 20; n += 1) expect(await view(`2001:db8:dddd:${n.toString(16)}00::1`)).toBe(204);
+    expect(await stored()).toEqual({ view_count: before + 4, viewers: 4 });
+    for (let n = 0; n < 20; n += 1) await view(`45.9.8.${n}`);
+    expect(await stored()).toEqual({ view_count: before + 8, viewers: 8 });
+    await view("192.0.2.8");
+    expect(await stored()).toEqual({ view_count: before + 9, viewers: 9 });
+  });
+});
+
 describe.each(databaseKinds({ smoke: false }))("rounds from one network on %s", (kind) => {
   it("many accounts cannot make the server deal without end, and other networks go on", async () => {
     const server = await openTestServer(kind, { TRUST_PROXY: "1" });

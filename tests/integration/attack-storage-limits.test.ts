@@ -148,6 +148,23 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     await newHour();
   });
 
+  it("limits the rows of a provider's block to those of eight networks", async () => {
+    await newHour();
+    expect(await send(view)).toBe(201);
+    await sql("update private.rate_limits set hits = 4795 where bucket like 'events-of-block:%'");
+    expect(await send(Array(6).fill(view))).toBe(429);
+    expect(await send(Array(5).fill(view))).toBe(201);
+    expect(await send(view)).toBe(429);
+    await newHour();
+    const ann = await newcomer();
+    const insert = () => ann.client.from(table).insert({ ...view, user_id: ann.id });
+    expect((await insert()).status).toBe(201);
+    await sql("update private.rate_limits set hits = 9600 where bucket like 'events-of-block-accounts:%'");
+    expect((await insert()).status).toBe(429);
+    expect(await send(view)).toBe(201);
+    await newHour();
+  });
+
   it("limits the rows of all guests together", async () => {
     await newHour();
     await sql("insert into private.rate_limits values ('events:guests', 30000, now() + interval '1 hour')");
