@@ -13,6 +13,7 @@ import { digits } from "./model/foreign-text.ts";
 import type { Grounds } from "./model/grounds.ts";
 import { disagreements } from "./model/merge-reading.ts";
 import { createNameIndex, namesIn } from "./model/names-in-text.ts";
+import { factsForSkin } from "./model/on-skin.ts";
 import type { Prompt } from "./model/prompt.ts";
 import { readerInstructions, readerPrompt } from "./model/reader-prompt.ts";
 import { parseReaderReply } from "./model/reader-reply.ts";
@@ -110,6 +111,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     const { level, understanding } = answer.decisions;
     if (!mayAskModel(answer) || level === "emergency" || level === "crisis") return base;
     const { records, things, weakTeas } = retrieve(answer.decisions, answer.blocks, knowledge);
+    const facts = personFacts(understanding, knowledge);
     const grounds: Grounds = {
       question,
       earlier: thread.map(({ question: asked }) => asked),
@@ -117,7 +119,8 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       records,
       things,
       unknown: understanding.unknownPlants,
-      facts: personFacts(understanding, knowledge),
+      facts,
+      skinFacts: factsForSkin(facts, understanding.ageMonths),
       numbers: callable(context.region),
       dosesAllowed: answer.decisions.dosesAllowed,
       weakTeas,

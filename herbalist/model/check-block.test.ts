@@ -440,6 +440,11 @@ describe("what is kept from the mouth", () => {
       "Give her weak thick-leaf thyme tea.",
     ],
     ["a weak tea for a baby", groundsFor("my baby is 5 months and has a cold"), "Give her weak mint tea."],
+    [
+      "gel on the skin of a baby under one",
+      groundsFor("can my 9 month old have a little aloe on the skin for heat rash"),
+      "A thin layer of aloe gel on the rash is fine.",
+    ],
   ] as const)("stays there: %s", (_what, grounds, text) => expect(kinds(grounds, text)).not.toEqual([]));
   it.each([
     ["a warm leaf", knee, "Warm a castor oil leaf and tie it on the knee; never swallow any of it."],
@@ -448,6 +453,11 @@ describe("what is kept from the mouth", () => {
       "gel on a child's bites",
       bites,
       "A thin layer of aloe gel on the bites two or three times a day is fine.",
+    ],
+    [
+      "gel on the skin of a child of one",
+      groundsFor("can my 1 yr old have a little aloe on the skin for heat rash"),
+      "A thin layer of aloe gel on the rash is fine.",
     ],
     ["how often, and how much", hair, "Rub a tablespoon of aloe gel into your scalp once a week."],
     [

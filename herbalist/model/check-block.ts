@@ -397,11 +397,12 @@ function isLaidOn(
 ): boolean {
   // "Guava leaf is the one I'd try. Boil 5 leaves, swish and spit": the passage says how.
   if (!isOnSkinTalk(sentence) && !isOnSkinTalk(passage.text)) return false;
-  if (kind === "other") return skinOils.has(id) && !grounds.facts.who.includes("baby");
+  const facts = grounds.skinFacts;
+  if (kind === "other") return skinOils.has(id) && !facts.who.includes("baby");
   const plant = kind === "plant" ? knowledge.plants.get(id) : undefined;
   if (plant === undefined) return false;
-  const { cautions } = checkPlant(plant, usageOf(undefined), grounds.facts, knowledge);
-  return mayGoOnSkin(plant, cautions, grounds.facts) || mayBeTriedOnSkin(plant, cautions, grounds.facts);
+  const { cautions } = checkPlant(plant, usageOf(undefined), facts, knowledge);
+  return mayGoOnSkin(plant, cautions, facts) || mayBeTriedOnSkin(plant, cautions, facts);
 }
 export const skinOils: ReadonlySet<string> = new Set([
   "coconut-oil",

@@ -16,6 +16,8 @@ export type Grounds = {
   unknown: string[];
   /** What the things were checked against. */
   facts: PersonFacts;
+  /** The same for what goes on the skin. */
+  skinFacts: PersonFacts;
   /** Numbers to call that an answer may name. */
   numbers: string[];
   dosesAllowed: boolean;

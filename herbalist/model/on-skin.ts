@@ -48,6 +48,14 @@ export const isSkinTrouble = (question: string) =>
 export const isOnlyForSkin = ({ uses }: Plant) =>
   uses.length > 0 && uses.every(({ route }) => isOnSkin(route));
 
+const oneYear = 12;
+
+/** Plants are kept from a child's mouth until two years, from its skin until one. */
+export function factsForSkin(facts: PersonFacts, ageMonths: number | undefined): PersonFacts {
+  if ((ageMonths ?? 0) < oneYear) return facts;
+  return { ...facts, who: facts.who.map((one) => (one === "baby" ? "child" : one)) };
+}
+
 /** For a child or in pregnancy the note must say so outright. */
 const byMouth = /\b(?:by mouth|swallow\w*)\b/i;
 /** A note that speaks against the skin as well. */

@@ -13,7 +13,7 @@ import { answersAsks, type Decisions, decide } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { Understanding } from "../understand/understanding.ts";
-import { mayGoOnSkin } from "./on-skin.ts";
+import { factsForSkin, mayGoOnSkin } from "./on-skin.ts";
 import { shelfRecords } from "./pharmacy-shelf.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
@@ -51,6 +51,7 @@ export function retrieve(
   const { understanding, dosesAllowed } = decisions;
   const context: RecordContext = { understanding, dosesAllowed, knowledge };
   const facts = personFacts(understanding, knowledge);
+  const skinFacts = factsForSkin(facts, understanding.ageMonths);
   const weakTeas = weakTeasFor(understanding.ageMonths, facts, knowledge);
   const things: GivenThing[] = [];
   const records: GivenRecord[] = [];
@@ -62,7 +63,9 @@ export function retrieve(
     { asked = false, offered = false } = {},
   ) => {
     if (things.some(({ id }) => id === plant.id)) return;
-    const onSkin = verdict === "drop" && mayGoOnSkin(plant, cautions, facts);
+    const onSkin =
+      verdict === "drop" &&
+      mayGoOnSkin(plant, checkPlant(plant, usageOf(undefined), skinFacts, knowledge).cautions, skinFacts);
     things.push({
       id: plant.id,
       kind: "plant",
