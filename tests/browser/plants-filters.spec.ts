@@ -222,3 +222,21 @@ test("without a plant of the day none is shown; a picture that fails to load is 
   await none;
   await expect(page.getByRole("region", { name: "Plant of the Day" })).toBeHidden();
 });
+
+test("a plant opened while the search is still being written is opened, and Back finds the search", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/plants");
+  await waitForHydration(page);
+  const box = page.getByRole("searchbox", { name: "Search" });
+  await box.focus();
+  // In one go, and without leaving the field, as where a tap on a link does not take the focus.
+  const link = page.getByRole("link", { name: "Neem", exact: true }).first();
+  await link.evaluate((each: HTMLElement) => {
+    document.execCommand("insertText", false, "azadirachta");
+    each.click();
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("azadirachta");
+});

@@ -32,6 +32,21 @@ export function useFilters(): FilterControl {
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
+  // A link opened before that: writing through the router would end the visit it begins. Back still finds what was typed.
+  useEffect(() => {
+    const writeBefore = ({ target }: MouseEvent) => {
+      const opensLink = target instanceof Element && target.closest("a[href]") !== null;
+      if (!opensLink || waiting.current === undefined) return;
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+      const url = new URL(location.href);
+      url.search = writeFilters(current.current, url.searchParams).toString();
+      history.replaceState(history.state, "", url);
+    };
+    addEventListener("click", writeBefore, { capture: true });
+    return () => removeEventListener("click", writeBefore, { capture: true });
+  }, []);
+
   const write = useCallback(
     (next: Filters, replace: boolean) => {
       clearTimeout(waiting.current);
@@ -63,8 +78,9 @@ export function useFilters(): FilterControl {
   const type = useCallback(
     (search: string) => {
       setTyped(search);
+      current.current = { ...current.current, search };
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => write({ ...current.current, search }, true), pause);
+      waiting.current = setTimeout(() => write(current.current, true), pause);
     },
     [write],
   );
