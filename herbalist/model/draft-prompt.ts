@@ -10,7 +10,7 @@ read on a phone: short sentences, short lists with the key words in bold, 100 to
 
 The first sentence answers what was asked, by their own word for it; every part of the question gets its answer. Offer the very thing they ask for where it does
 no harm, and where they ask how much or how, say it in a measure people can use. Give the reason in plain words, the two or three people whom it would really
-harm, and the medicines that really clash, by name. In a trouble of the body: what else it may be, what works best from the pharmacy, and the few signs that
+harm, and the medicines that really clash, by name. Fit it to what they tell: their work, their place, the season, what they have at hand. In a trouble of the body: what else it may be, what works best from the pharmacy, and the few signs that
 need care, with how soon. A question about making, keeping, uses, names or customs gets no danger signs and no other remedies. Frighten nobody more than the
 facts do. A kind half sentence where somebody is ill or worried; at the end one question, if the answer would change with theirs.
 
@@ -23,8 +23,8 @@ export function draftPrompt(question: string, thread: readonly Turn[]): Prompt {
   };
 }
 
-/** What a review may add: two sentences. */
-const more = 25;
+/** What a review may add: a sentence. */
+const more = 15;
 /** Twice of what is asked for; a longer one is cut. */
 const longestDraft = 2_400;
 
