@@ -54,12 +54,62 @@ const lookAlikes =
   "\uA4F2\uA4F3\uA4F4" +
   "\u13A5\u13C2\u13CF\u13D2\u13D5\u13E7\uAB7A\uAB70\uAB71\uAB72\uAB79\uAB7B\uAB7C\uAB83\uAB87\uAB8B" +
   "\uAB90\uAB93\uABA9\uABAA\uABAE\uABAF\uABB2\uABB6\u13FC\uAB75\uAB92\uAB9F\uABA2\uABA5\uABB7\u00DF" +
-  "\u1E9E";
+  "\u1E9E" +
+  "\u014A\u0181\u018A\u0189\u0256\u018E\u01DD\u018F\u0259\u0190\u025B\u0191\u0192\u0194\u0263\u0196" +
+  "\u0197\u0268\u0198\u0186\u0254\u01A4\u01AC\u01AD\u01B1\u028A\u01B2\u028B\u01B3\u01B4\u01B7\u0292" +
+  "\u01E4\u01E5\u019D\u0272\u01C0\u01C1\u01C2\u01C3\u023B\u023C\u0244\u0289\u0245\u028C\u024C\u024D" +
+  "\u024E\u024F\u0246\u0247\u0248\u0249\u0243\u0180\u019F\u0275\u2C60\u2C61\u2C62\u026B\u2C63\u1D7D" +
+  "\u2C64\u027D\u023A\u2C65\u023E\u2C66\u01B5\u01B6\u01A9\u0283\u019C\u026F\u01AE\u0288\u00C6\u00E6" +
+  "\u0152\u0153\u0138\u04D8\u04D9\u0404\u0454\u042D\u044D\u0510\u0511\u0492\u0493\u049A\u049B\u04B2" +
+  "\u04B3\u04AA\u04AB\u04AE\u04AF\u04B0\u04B1\u04E8\u04E9\u040B\u045B\u040F\u045F\u0426\u0446\u0414" +
+  "\u0434\u0411\u0431\u053A\u056A\u0561\u0574\u057C\u0580\u0567\u054D\u054F\u053C\u0555\u0537\uA4D2" +
+  "\uA4D5\uA4D8\uA4DE\uA4E4\uA4E5\uA4E8\uA4E9\uA4ED\uA4EF\uA4F1\uA4F5\uA4F6\uA4F7";
 const latin =
   "ABEKMHOPCTYXIJSHDQWLabekmhopctyxijshdqwlABEZHIKMNOPTYXabeikvoptuxywouhnabcdefghijklmnoprst" +
   "uvwyziagilLdDoOhHtTocnuoEOAjJrnwbrnvVegGwRNWNRgqjldDpPdbkpmnrADRTYJEWMHGZVSLCPKBBPDTGKJCZF" +
   "MNLSRVHWXYAEIOU" +
-  "ihbRSdadrtyjewmhgzvslcpkbihbrsdbB";
+  "ihbRSdadrtyjewmhgzvslcpkbihbrsdbB" +
+  "NBDDdEeEeEeFfYyIIiKOoPTtUuVvYyZzGgNnlltiCcUuAaRrYyEeJjBbOoLlLlPpRrAaTtZzEfWwTtAaOokEeEeEeE" +
+  "eFfKkXxCcYyYyOoHhUuUuDdBbDdwunntUSLOEdTKFRAGJBAEULD";
+
+const LATIN = "\\p{Script=Latin}";
+const NOT_LATIN = "[^\\p{Script=Latin}\\p{Script=Common}\\p{M}]";
+
+/**
+ * Latin letters without a decomposition that a living language writes; phonetic, turned and medieval ones are for looking like others.
+ * The long s is an f to most readers.
+ */
+const livingLatin = new RegExp(
+  "[A-Za-z" +
+    "\\u00C6\\u00D0\\u00D8\\u00DE\\u00DF\\u00E6\\u00F0\\u00F8\\u00FE\\u0110\\u0111\\u0126\\u0127\\u0131" +
+    "\\u0138\\u0141\\u0142\\u014A\\u014B\\u0152\\u0153\\u0166\\u0167\\u0180\\u0181\\u0186\\u0189\\u018A" +
+    "\\u018E-\\u0192\\u0194\\u0196-\\u0199\\u019C\\u019D\\u019F\\u01A4\\u01A5\\u01A9\\u01AC-\\u01AE\\u01B1-\\u01B7\\u01C0-\\u01C3\\u01DD\\u01E4" +
+    "\\u01E5\\u023A-\\u023C\\u023E\\u0241-\\u0249\\u024C-\\u024F\\u0253\\u0254\\u0256\\u0257\\u0259\\u025B\\u0263\\u0268\\u0269" +
+    "\\u026B\\u026F\\u0272\\u0275\\u027D\\u0283\\u0288-\\u028C\\u0292\\u0294\\u0295\\u1D7D\\u1E9E\\u2C60-\\u2C66\\uA78B" +
+    "\\uA78C" +
+    "]",
+  "gu",
+);
+const deadLatin = /(?=\p{L})\p{Script=Latin}/u;
+const longS = /[\u017F\u1E9B\uFB05]/;
+
+/** No word has letters of two scripts if one of them is Latin. */
+const mixedWord = new RegExp(`${LATIN}[^ ]*${NOT_LATIN}|${NOT_LATIN}[^ ]*${LATIN}`, "u");
+
+/** Scripts that have words of their own beside Latin ones. The other alphabets have too many letters of the same shape. */
+const notBesideLatin =
+  /[^\p{Script=Latin}\p{Script=Common}\p{M}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Han}]/u;
+
+/** Letters that stand for others by their looks, whatever they spell. */
+function hasForeignLetters(name: string): boolean {
+  const decomposed = name.normalize("NFKD");
+  return (
+    longS.test(name) ||
+    deadLatin.test(decomposed.replaceAll(livingLatin, "")) ||
+    mixedWord.test(decomposed) ||
+    (new RegExp(LATIN, "u").test(decomposed) && notBesideLatin.test(decomposed))
+  );
+}
 
 /** The name in Latin letters without accents. NFKD would turn the lunate sigma, which looks like c, into another letter. */
 function inLatin(name: string): string {
@@ -120,7 +170,10 @@ export const displayName = z.string().check(
   z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
   z.regex(letters, { error: nameMessages.invalid, abort: true }),
   z.refine(
-    (name) => ![piledMarks, loneMark, strikingMarks].some((marks) => marks.test(name)) && !isReserved(name),
+    (name) =>
+      ![piledMarks, loneMark, strikingMarks].some((marks) => marks.test(name)) &&
+      !hasForeignLetters(name) &&
+      !isReserved(name),
     nameMessages.invalid,
   ),
 );
