@@ -14,6 +14,8 @@ import { findUserByEmail } from "./storage/users.ts";
 
 const HOUR = 3600;
 const FIVE_MINUTES = 300;
+const TEN_MINUTES = 600;
+const QUARTER = 900;
 const DAY = 86_400;
 
 /** Wrong TOTP codes per user and day. Not scaled by `limitFactor`: it is per user, not per network. */
@@ -39,18 +41,34 @@ export async function limitMail(ctx: AuthContext, email: string, visitor: Visito
 }
 
 /**
- * A recovery mail over the address's own is sent to networks with a session of the account as often as their own limits allow:
- * nobody may use it up for the owner. It then has a link and no code, so that codes to guess stay few.
+ * "link": a mail with a link and no code, so that codes to guess stay few. "open link": also one that works in every browser,
+ * because somebody else may have asked for it. "none": the response must be the usual one.
  */
-export async function limitRecoveryMail(
+export type SignInMail = "usual" | "link" | "open link" | "none";
+
+/**
+ * The mails that open an account. Over the address's own, networks with a session of the account get six more an hour together;
+ * and whoever has used all of them up, one goes out every ten minutes, so that its owner always finds a link that works.
+ */
+export async function limitSignInMail(
   ctx: AuthContext,
+  kind: "magiclink" | "recovery",
   email: string,
   visitor: Visitor,
-): Promise<{ mayGo: boolean; hasCode: boolean }> {
+): Promise<SignInMail> {
   await limitMailsOfNetwork(ctx, email, visitor.network);
-  if (await takeMailOfAddress(ctx, email, visitor)) return { mayGo: true, hasCode: true };
-  const userId = (await findUserByEmail(ctx.db, email))?.id;
-  return { mayGo: await hasSessionHere(ctx, userId, visitor), hasCode: false };
+  if (await takeMailOfAddress(ctx, email, visitor)) return "usual";
+  const user = await findUserByEmail(ctx.db, email);
+  if (user === undefined || user.email_confirmed_at === null) return "none";
+  const isRecovery = kind === "recovery";
+  const ofSessions = mailsOfSessions(isRecovery ? "mail-sessions-recovery" : "mail-sessions");
+  if (
+    (await hasSessionHere(ctx, user.id, visitor)) &&
+    (await ctx.limiter.hit([{ rule: ofSessions, key: user.id }])).allowed
+  )
+    return isRecovery ? "link" : "usual";
+  const spare: LimitRule = { name: "mail-spare", limit: 1, windowSeconds: TEN_MINUTES };
+  return (await ctx.limiter.hit([{ rule: spare, key: user.id }])).allowed ? "open link" : "none";
 }
 
 async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
@@ -70,11 +88,7 @@ async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: str
   );
 }
 
-/**
- * Takes one of the address's mails. Of eighteen an hour each network may have one, and further ones of the first six: twelve
- * are left for networks that have not asked yet, so that ten networks cannot keep the owner's mail from being sent. All
- * networks with a session of the account have six more together. All spellings of a mailbox count together.
- */
+/** The same for other mails: networks with a session of the account get six more an hour together. */
 export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
   if (await takeMailOfAddress(ctx, email, visitor)) return true;
   const userId = (await findUserByEmail(ctx.db, email))?.id;
@@ -85,15 +99,25 @@ export async function isMailLeft(ctx: AuthContext, email: string, visitor: Visit
 /** Whoever holds a session or the password comes from any number of networks, and each mail has a code to guess. */
 const mailsOfSessions = (name: string): LimitRule => ({ name, limit: 6, windowSeconds: HOUR });
 
+/**
+ * Takes one of the address's mails. Of eighteen an hour each network may have one, and further ones of the first six: twelve
+ * are left for networks that have not asked yet, so that ten networks cannot keep the owner's mail from being sent. A block of
+ * networks that one customer may have gets six of them. All spellings of a mailbox count together.
+ */
 async function takeMailOfAddress(ctx: AuthContext, email: string, visitor: Visitor): Promise<boolean> {
   const mailbox = canonicalMailbox(email);
   const own = `${visitor.network} ${mailbox}`;
+  const ofBlock: Hit = {
+    rule: rule(ctx, "mail-block-address", 6, HOUR),
+    key: `${blockOf(visitor.network)} ${mailbox}`,
+  };
+  if (!(await ctx.limiter.hit([ofBlock])).allowed) return false;
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
   const isFirst = (await ctx.limiter.hit([first])).allowed;
   // Both rules count in the same bucket, and a refused request must not stay counted there.
   const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 18 : 6, HOUR), key: mailbox };
   if ((await ctx.limiter.hit([mails])).allowed) return true;
-  await ctx.limiter.refund(isFirst ? [first, mails] : [mails]);
+  await ctx.limiter.refund(isFirst ? [ofBlock, first, mails] : [ofBlock, mails]);
   return false;
 }
 
@@ -231,10 +255,20 @@ export async function limitNewPasswords(
     throw tooMany("The password was changed too often. Please try again later.", verdict.retryAfterSeconds);
 }
 
-/** @param isByMail has its own allowance: somebody who knows the password must not use up the owner's */
-export async function limitSignOuts(ctx: AuthContext, userId: string, isByMail: boolean): Promise<void> {
-  const rule = { name: isByMail ? "sign-out-by-mail" : "sign-out", limit: 10, windowSeconds: HOUR };
-  const verdict = await ctx.limiter.hit([{ rule, key: userId }]);
+/** @param mailAnsweredAt as for `limitNewPasswords` */
+export async function limitSignOuts(
+  ctx: AuthContext,
+  userId: string,
+  mailAnsweredAt: Date | undefined,
+): Promise<void> {
+  const hit: Hit =
+    mailAnsweredAt === undefined
+      ? { rule: { name: "sign-out", limit: 10, windowSeconds: HOUR }, key: userId }
+      : {
+          rule: { name: "sign-out-by-mail", limit: 3, windowSeconds: HOUR },
+          key: `${userId} ${mailAnsweredAt.toISOString()}`,
+        };
+  const verdict = await ctx.limiter.hit([hit]);
   if (!verdict.allowed)
     throw tooMany("Devices were signed out too often. Please try again later.", verdict.retryAfterSeconds);
 }
@@ -280,13 +314,14 @@ export type TotpAttempt = {
  * Codes have six digits: a limit per minutes alone would let a patient attacker guess one within weeks. Counted before
  * the code is checked and refunded when it was right. Networks with a fully signed-in session of the user have their
  * own allowance, and so have sessions that a mail opened (`subject` then names the mailbox): an attacker who knows the
- * password must not be able to lock the owner out.
+ * password must not be able to lock the owner out. When somebody who answered a mail has used that up, mails have a few
+ * attempts more in each quarter of an hour: more in a day than one visit to the mailbox can use up, too few to guess a code.
  */
 export async function limitTotpCodes(
   ctx: AuthContext,
   subject: string,
   network: string,
-  isOwnersNetwork: () => Promise<boolean>,
+  { isOwnersNetwork, hasFreshMail }: { isOwnersNetwork(): Promise<boolean>; hasFreshMail: boolean },
 ): Promise<TotpAttempt> {
   const daily = (name: string, key: string, limit = WRONG_APP_CODES): Hit => ({
     rule: { name, limit, windowSeconds: DAY },
@@ -295,11 +330,10 @@ export async function limitTotpCodes(
   const counted = [daily("app-code-user", subject)];
   const verdict = await ctx.limiter.hit(counted);
   if (!verdict.allowed) {
-    if (!(await isOwnersNetwork())) throw tooManyCodes(verdict.retryAfterSeconds);
     const own = daily("app-code-network-user", `${network} ${subject}`);
-    const ownVerdict = await ctx.limiter.hit([own]);
-    if (!ownVerdict.allowed) throw tooManyCodes(ownVerdict.retryAfterSeconds);
-    counted.push(own);
+    if ((await isOwnersNetwork()) && (await ctx.limiter.hit([own])).allowed) counted.push(own);
+    else if (hasFreshMail) counted.push(...(await takeCodesOfMail(ctx, subject)));
+    else throw tooManyCodes(verdict.retryAfterSeconds);
   }
   return {
     right: () => ctx.limiter.refund(counted),
@@ -309,6 +343,21 @@ export async function limitTotpCodes(
       return (await ctx.limiter.hit([daily("app-code-told", subject, 1)])).allowed;
     },
   };
+}
+
+/** One after the other: what the quarter of an hour refuses does not count for the day. */
+async function takeCodesOfMail(ctx: AuthContext, subject: string): Promise<Hit[]> {
+  const hits: Hit[] = [
+    { rule: { name: "app-code-mail", limit: 3, windowSeconds: QUARTER }, key: subject },
+    { rule: { name: "app-code-mail-day", limit: 15, windowSeconds: DAY }, key: subject },
+  ];
+  for (const hit of hits) {
+    const verdict = await ctx.limiter.hit([hit]);
+    if (verdict.allowed) continue;
+    if (verdict.retryAfterSeconds > QUARTER) throw tooManyCodes(verdict.retryAfterSeconds);
+    throw tooMany("Too many wrong codes. Please try again in some minutes.", verdict.retryAfterSeconds);
+  }
+  return hits;
 }
 
 const tooManyCodes = (retryAfterSeconds: number) =>

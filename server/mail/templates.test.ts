@@ -45,6 +45,12 @@ describe("mail templates", () => {
     expect(mail.subject).toMatch(/Bush Tea/);
   });
 
+  test.each(["magic-link", "recovery"] as const)("%s without a code speaks of none", (kind) => {
+    const { text, html } = renderMail(kind, { link: "http://localhost/" });
+    expect(text).toContain("It works once, for one hour.");
+    for (const shown of [text, html]) expect(shown).not.toMatch(/\bcode\b|\bboth\b/i);
+  });
+
   test("have distinct subjects and load nothing from other hosts", () => {
     const mails = kinds.map((kind) => renderMail(kind, { link: "http://localhost/", code: "000000" }));
     expect(new Set(mails.map((mail) => mail.subject)).size).toBe(kinds.length);

@@ -43,6 +43,7 @@ export type MailTemplate = {
   closing: string;
 };
 
+const OR_TYPE = ", or type the code on the page where you asked for it";
 const ONE_HOUR = "Both work once, for one hour.";
 const NOT_YOU = "If this was not you, there is nothing to do: no one can sign in without this mail.";
 
@@ -53,7 +54,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "magic-link": {
     subject: "Your Bush Tea sign-in link",
     title: "Sign in to Bush Tea",
-    lead: "You asked for a link to sign in. Open it, or type the code on the page where you asked for it.",
+    lead: `You asked for a link to sign in. Open it${OR_TYPE}.`,
     button: "Sign in",
     codeLine: "Your sign-in code",
     closing: `${ONE_HOUR} ${NOT_YOU}`,
@@ -162,7 +163,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "two-step-stays": {
     subject: "Your Bush Tea account still has its new second step",
     title: "The second step stays",
-    lead: "A new password was chosen after a mail, and the links in earlier mails have ended. A second step that was added lately is still asked for at every sign-in. If you added it, there is nothing to do.",
+    lead: "The links in earlier mails about changes to your account have ended. A second step that was added lately is still asked for at every sign-in. If you added it, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
       "The link works once, at least until three days after the second step was added, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
@@ -288,11 +289,18 @@ export function renderMail(
       : { ...template, lead: `${template.lead} ${escapeHtml(values.warning)}` };
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
+  const shown = code === undefined ? withoutCode(content) : content;
   return {
-    subject: content.subject,
-    text: renderText(content, link, code),
-    html: renderHtml(content, link, code),
+    subject: shown.subject,
+    text: renderText(shown, link, code),
+    html: renderHtml(shown, link, code),
   };
+}
+
+/** A mail that has only its link speaks of no code. */
+function withoutCode(content: MailTemplate): MailTemplate {
+  const lead = content.lead.replace(OR_TYPE, "");
+  return { ...content, lead, closing: content.closing.replace(ONE_HOUR, "It works once, for one hour.") };
 }
 
 export function renderText(

@@ -320,7 +320,10 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
     }
     await server.mail.flush();
     expect(sent()).toBe(used);
-    const { code } = await server.smtp.mailTo(email);
+    // The last one, that of every ten minutes, has no code.
+    const codes = server.smtp.mails.filter(({ to }) => to === email).map((mail) => mail.code);
+    expect(codes.at(-1)).toBe("");
+    const code = codes.at(-2) ?? "";
     expect((await post("/verify", { type: "email", email, token: code }, newNetwork())).status).toBe(200);
     // A network with a session of the account, and a session of the account on another network.
     expect((await post("/recover", { email }, address)).status).toBe(200);

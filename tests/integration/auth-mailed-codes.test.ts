@@ -136,12 +136,15 @@ describe.each(databaseKinds({ smoke: true }))("mailed codes on %s", (kind) => {
       await signIn(email, address);
       expect((await post("/otp", { email }, address)).status).toBe(200);
     }
-    expect(await mailsTo(email)).toHaveLength(before + 24);
+    // The last one is that of every ten minutes, which has no code either.
+    const sent = (await mailsTo(email)).slice(before);
+    expect(sent).toHaveLength(25);
+    expect(sent.filter(({ code }) => code !== "")).toHaveLength(24);
     // The owner's own device, on which somebody else cannot have used up the mails.
     const home = newNetwork();
     await signIn(email, home);
     const mail = await nextMail(email, () => post("/recover", { email }, home));
-    expect(mail.text).not.toContain("type this code");
+    expect(mail.code).toBe("");
     expect(hashOf(await pressLink(mail.link)).get("type")).toBe("recovery");
     const { rows } = await server.db.query(
       "select 1 from auth.one_time_tokens t join auth.users u on u.id = t.user_id where u.email = $1 and token_type = 'recovery'",

@@ -111,18 +111,24 @@ export async function checkRegistration(
   }
 }
 
-/** The credential with its updated counter; undefined when the response is invalid. */
+/**
+ * The credential with its updated counter; undefined when the response is invalid.
+ * @param userId whose credential it is: a passkey names its account beside its id, and must name this one
+ */
 export async function checkAssertion(
   ctx: AuthContext,
   challenge: string,
   stored: Json,
   answer: unknown,
+  userId: string,
 ): Promise<Json | undefined> {
   const { rpID, origin } = relyingParty(ctx);
   const response = assertionResponse.safeParse(answer);
   if (!response.success) return undefined;
   const credential = storedCredential.parse(stored);
   if (response.data.id !== credential.id) return undefined;
+  const { userHandle } = response.data.response;
+  if (userHandle && userHandle !== Buffer.from(userId).toString("base64url")) return undefined;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response.data,

@@ -16,6 +16,7 @@ import {
   mailNotice,
   mailUndo,
   mailUndoAgain,
+  renewUndos,
 } from "#server/auth/mail/account-mails.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
@@ -61,7 +62,10 @@ export async function confirm(
   if (token.token_type === "two_step_undo" && !(await undoSecondStep(tx, token))) return expiredLink();
   if (token.token_type === "passkey_undo") await undoPasskey(tx, token);
   if (token.token_type === "address_undo") await undoEmailChange(ctx, tx, user, token);
-  if (isUndo(token.token_type)) await tellOfUndo(ctx, tx, user);
+  if (isUndo(token.token_type)) {
+    await tellOfUndo(ctx, tx, user);
+    await renewUndos(ctx, tx, user.id);
+  }
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
   if (token.token_type === "recovery" || token.token_type === "magiclink") await mailUndoAgain(ctx, tx, user);
   // These links are for setting a password: the session they open may set one without another code.
@@ -124,7 +128,8 @@ async function undoPasskey(
 
 async function removeFactorsSince(tx: Queryable, userId: string, since: Date): Promise<number> {
   const { rowCount } = await tx.query(
-    "delete from auth.mfa_factors where user_id = $1 and created_at >= $2",
+    // Its updated_at is when it was verified.
+    "delete from auth.mfa_factors where user_id = $1 and greatest(created_at, updated_at) >= $2",
     [userId, since],
   );
   return rowCount;

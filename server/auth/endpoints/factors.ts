@@ -208,12 +208,15 @@ async function countTotpAttempt(
   visitor: Visitor,
 ): Promise<TotpAttempt | undefined> {
   if (factor.factor_type !== "totp" || factor.status !== "verified") return undefined;
-  return limitTotpCodes(ctx, guesserOf(ctx, caller), visitor.network, async () => {
-    const { rows } = await ctx.db.query(
-      "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
-      [caller.user.id, visitor.ip],
-    );
-    return rows.length > 0;
+  return limitTotpCodes(ctx, guesserOf(ctx, caller), visitor.network, {
+    hasFreshMail: hasFreshMail(ctx, caller),
+    isOwnersNetwork: async () => {
+      const { rows } = await ctx.db.query(
+        "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
+        [caller.user.id, visitor.ip],
+      );
+      return rows.length > 0;
+    },
   });
 }
 
@@ -327,7 +330,7 @@ async function check(
   const credential =
     factor.status === "unverified"
       ? await checkRegistration(ctx, expected, answer)
-      : await checkAssertion(ctx, expected, factor.web_authn_credential ?? {}, answer);
+      : await checkAssertion(ctx, expected, factor.web_authn_credential ?? {}, answer, factor.user_id);
   if (credential === undefined) {
     throw new AuthError(422, WRONG_ANSWER, "Unable to verify the security key");
   }

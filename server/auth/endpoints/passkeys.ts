@@ -127,7 +127,13 @@ function addAuthentication(app: AuthApp, ctx: AuthContext): void {
     );
     const passkey = rows[0];
     if (passkey === undefined) throw notVerified();
-    const credential = await checkAssertion(ctx, challenge, passkey.credential, given.credential);
+    const credential = await checkAssertion(
+      ctx,
+      challenge,
+      passkey.credential,
+      given.credential,
+      passkey.user_id,
+    );
     if (credential === undefined) throw notVerified();
     const outcome = await ctx.db.transaction("owner", async (tx) => {
       const user = await lockUser(tx, passkey.user_id);

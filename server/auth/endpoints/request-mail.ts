@@ -12,10 +12,10 @@ import {
   limitFactorAttempts,
   limitMail,
   limitReauthentication,
-  limitRecoveryMail,
+  limitSignInMail,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
-import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
+import { mailAddressUndoAgain, mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
@@ -65,15 +65,15 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    const mayGo = await limitMail(ctx, email, visitorOf(ctx, c));
+    const mail = await limitSignInMail(ctx, "magiclink", email, visitorOf(ctx, c));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
     const sent = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
-      if (!mayGo) return true;
+      if (mail === "none") return true;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
-      const flowId = await startPkceFlow(ctx, tx, userId, challenge);
+      const flowId = mail === "open link" ? undefined : await startPkceFlow(ctx, tx, userId, challenge);
       const pendingMetadata = given.data ?? undefined;
       await mailLink(ctx, tx, {
         userId,
@@ -82,9 +82,11 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
         redirectTo,
         pendingMetadata,
         flowId,
+        hasCode: mail === "usual",
       });
       return true;
     });
+    await mailAddressUndoAgain(ctx, email);
     ctx.mail.kick();
     // With automatic confirmation, registered addresses are no secret anyway; otherwise the response stays the same.
     if (!sent && ctx.settings.autoconfirm) {
@@ -102,14 +104,16 @@ function addRecover(app: AuthApp, ctx: AuthContext): void {
     const startedAt = performance.now();
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
-    const { mayGo, hasCode } = await limitRecoveryMail(ctx, email, visitorOf(ctx, c));
+    const mail = await limitSignInMail(ctx, "recovery", email, visitorOf(ctx, c));
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
-      if (known === undefined || !mayGo) return;
-      const flowId = await startPkceFlow(ctx, tx, known.id, challenge);
+      if (known === undefined || mail === "none") return;
+      const flowId = mail === "open link" ? undefined : await startPkceFlow(ctx, tx, known.id, challenge);
+      const hasCode = mail === "usual";
       await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId, hasCode });
     });
+    await mailAddressUndoAgain(ctx, email);
     ctx.mail.kick();
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});

@@ -21,10 +21,10 @@ import {
   limitNewPasswords,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
-import { mailLink, mailNotice, mailUndoOfStep } from "#server/auth/mail/account-mails.ts";
+import { mailLink, mailNotice, renewUndos } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { endAccess, endUndos, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
+import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import {
   type Challenge,
@@ -232,12 +232,11 @@ async function setPassword(
   });
   // Often because somebody else was in the account.
   const hadOthers = byMail && (await removePlantedWaysIn(tx, user.id));
-  const ended = byMail ? await endUndos(tx, user, at) : [];
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id, hadOthers ? WAYS_IN_REMOVED : undefined);
-    if (byMail) await mailUndoOfStep(ctx, tx, "two-step-stays", { userId: user.id, to: user.email, ended });
   }
+  if (byMail) await renewUndos(ctx, tx, user.id);
 }
 
 async function requestEmailChange(

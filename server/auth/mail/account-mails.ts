@@ -2,7 +2,8 @@
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, landingOf } from "#server/auth/redirects.ts";
-import type { EndedAddressUndo } from "#server/auth/storage/end-access.ts";
+import { type EndedAddressUndo, endUndos } from "#server/auth/storage/end-access.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
 import {
   createOneTimeToken,
   isAddressUndoOpen,
@@ -117,15 +118,22 @@ const undoMails = {
   address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
 } as const satisfies Record<UndoKind, { mail: MailKind; seconds: number }>;
 
-/**
- * @param of the id of the factor or passkey that was added, or the address that the account left
- * @param since when the factor was added, for a mail that is sent later: the factor may be exchanged for another one
- */
+type Undone = {
+  userId: string;
+  to: string;
+  /** The id of the factor or passkey that was added, or the address that the account left. */
+  of: string;
+  /** When the factor was added, for a mail that is sent later: the factor may be exchanged for another one. */
+  since?: Date;
+  /** When the account left the address, for a mail that is sent later. */
+  createdAt?: Date;
+};
+
 export async function mailUndo(
   ctx: AuthContext,
   tx: Queryable,
   kind: UndoKind,
-  { userId, to, of, since }: { userId: string; to: string; of: string; since?: Date },
+  { userId, to, of, since, createdAt }: Undone,
   { mail, seconds }: { mail: MailKind; seconds: number } = undoMails[kind],
 ): Promise<void> {
   const pendingMetadata = since && { since: since.toISOString() };
@@ -135,6 +143,7 @@ export async function mailUndo(
     email: of,
     seconds,
     pendingMetadata,
+    createdAt,
   });
   const link = verifyLink(ctx, token, kind, landingOf(ctx, kind));
   await ctx.mail.enqueue(tx, { kind: mail, to, userId, expiresAt, ...renderMail(mail, { link }) });
@@ -170,9 +179,12 @@ export async function mailUndoOfStep(
   }
 }
 
+/** Between two mails with the same link: whoever has had one sent and deleted must not keep the owner from the next for long. */
+const AGAIN_SECONDS = 300;
+
 /**
  * For whoever answers a mail of an account with a young second step and may be unable to give it: the one mail with the link may
- * have been deleted by whoever added the step. Once an hour.
+ * have been deleted by whoever added the step.
  */
 export async function mailUndoAgain(
   ctx: AuthContext,
@@ -180,8 +192,49 @@ export async function mailUndoAgain(
   { id: userId, email, email_confirmed_at: provenAt }: Pick<User, "id" | "email" | "email_confirmed_at">,
 ): Promise<void> {
   if (!email || !provenAt) return;
-  if ((await countMailsOfHour(ctx, tx, userId, "two-step-again", 1)) > 0) return;
+  if ((await countMails(ctx, tx, userId, "two-step-again", 1, AGAIN_SECONDS)) > 0) return;
   await mailUndoOfStep(ctx, tx, "two-step-again", { userId, to: email });
+}
+
+/**
+ * For whoever asks for a mail to an address that their account has left: the one mail with the link that takes it back may have
+ * been deleted by whoever changed the address. The new link ends with the first one.
+ */
+export async function mailAddressUndoAgain(ctx: AuthContext, address: string): Promise<void> {
+  const at = new Date(ctx.now());
+  const find = (db: Queryable) =>
+    db.query<{ userId: string; leftAt: Date; expiresAt: Date }>(
+      `select t.user_id as "userId", t.created_at as "leftAt", t.expires_at as "expiresAt"
+       from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+       where t.token_type = 'address_undo' and lower(t.relates_to) = $1 and t.expires_at > $2
+         and lower(u.email) is distinct from $1 limit 1`,
+      [address, at],
+    );
+  const userId = (await find(ctx.db)).rows[0]?.userId;
+  if (userId === undefined) return;
+  await ctx.db.transaction("owner", async (tx) => {
+    await lockUser(tx, userId);
+    const left = (await find(tx)).rows[0];
+    if (left === undefined) return;
+    const { mail } = undoMails.address_undo;
+    if ((await countMails(ctx, tx, left.userId, mail, 1, AGAIN_SECONDS)) > 0) return;
+    const seconds = (left.expiresAt.getTime() - ctx.now()) / 1000;
+    const given = { userId: left.userId, to: address, of: address, createdAt: left.leftAt };
+    await mailUndo(ctx, tx, "address_undo", given, { mail, seconds });
+  });
+}
+
+/**
+ * For a proof by mail that the owner acts (a new password, an undo, signing out everywhere): ends every undo link that the present
+ * mailbox holds, because somebody who was in it for a moment may have kept one, and mails a fresh one for a second step that
+ * could still be undone.
+ */
+export async function renewUndos(ctx: AuthContext, tx: Queryable, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user === undefined) return;
+  const ended = await endUndos(tx, user, new Date(ctx.now()));
+  if (user.email && user.email_confirmed_at)
+    await mailUndoOfStep(ctx, tx, "two-step-stays", { userId, to: user.email, ended });
 }
 
 type NoticeKind =
@@ -237,21 +290,22 @@ export async function mailLoss(
   { id, email, email_confirmed_at: provenAt }: Pick<User, "id" | "email" | "email_confirmed_at">,
 ): Promise<void> {
   if (!email || !provenAt) return;
-  if ((await countMailsOfHour(ctx, tx, id, kind, NOTICES_AN_HOUR)) < NOTICES_AN_HOUR)
+  if ((await countMails(ctx, tx, id, kind, NOTICES_AN_HOUR, 3600)) < NOTICES_AN_HOUR)
     await mailNotice(ctx, tx, kind, email, id);
 }
 
 /** Counted in the outbox, in the transaction that adds the mail. */
-async function countMailsOfHour(
+async function countMails(
   ctx: AuthContext,
   tx: Queryable,
   userId: string,
   kind: MailKind,
   upTo: number,
+  seconds: number,
 ): Promise<number> {
   const { rows } = await tx.query(
     "select 1 from private.mails where user_id = $1 and kind = $2 and created_at > $3 limit $4::int",
-    [userId, kind, new Date(ctx.now() - 3_600_000), upTo],
+    [userId, kind, new Date(ctx.now() - seconds * 1000), upTo],
   );
   return rows.length;
 }

@@ -58,6 +58,8 @@ export async function createOneTimeToken(
     pendingMetadata?: Json | undefined;
     flowId?: string | undefined;
     hasCode?: boolean;
+    /** For a token that stands in for an earlier one. */
+    createdAt?: Date | undefined;
   },
 ): Promise<{ code: string; token: string; expiresAt: number }> {
   const code = newCode();
@@ -77,7 +79,7 @@ export async function createOneTimeToken(
       given.pendingMetadata ?? null,
       given.flowId ?? null,
       new Date(expiresAt),
-      new Date(ctx.now()),
+      given.createdAt ?? new Date(ctx.now()),
     ],
   );
   // A newer mail ends no older one: strangers may ask for mails, and the owner would never get to use one. The mails' own limits
