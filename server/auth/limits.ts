@@ -57,6 +57,18 @@ export async function limitSignInMail(
   visitor: Visitor,
 ): Promise<SignInMail> {
   await limitMailsOfNetwork(ctx, email, visitor.network);
+  const mail = await takeSignInMail(ctx, kind, email, visitor);
+  // Each code stands five guesses: more of them in a day would let a patient stranger guess one within months.
+  const codes: Hit = { rule: rule(ctx, "mail-codes", 40, DAY), key: canonicalMailbox(email) };
+  return mail === "usual" && !(await ctx.limiter.hit([codes])).allowed ? "open link" : mail;
+}
+
+async function takeSignInMail(
+  ctx: AuthContext,
+  kind: "magiclink" | "recovery",
+  email: string,
+  visitor: Visitor,
+): Promise<SignInMail> {
   if (await takeMailOfAddress(ctx, email, visitor)) return "usual";
   const user = await findUserByEmail(ctx.db, email);
   if (user === undefined || user.email_confirmed_at === null) return "none";
