@@ -193,7 +193,7 @@ export function sameAs(answering: Answering): Block[] {
         },
         ...lookAlikes(one),
       ];
-    const twoNames = names.length > 1 || isNamedTwice(one, sentence);
+    const twoNames = names.length > 1 || (unknownPlants.length === 0 && isNamedTwice(one, sentence));
     const verdict: Block = twoNames
       ? {
           type: "verdict",

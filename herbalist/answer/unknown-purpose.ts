@@ -16,9 +16,13 @@ const noPurpose =
 /** Classes of medicine that thin the blood: what is recorded beside them tells whether a plant does. */
 const thinners: ReadonlySet<string> = new Set(["anticoagulants", "antiplatelets", "warfarin", "doacs"]);
 
+/** "what is it used for? My neighbour swears by it": the next sentence tells no purpose. */
+const opensSentence = (words: string, description: string) =>
+  new RegExp(`[?.!] (?:an? |the |my |me |your )*${words.split(" ")[0]}\\b`).test(description);
+
 /** "can I use coconut oil as sunscreen", "does tulsi lower cortisol": of a purpose that no record knows, that is said first. */
 export function unknownPurpose({ decisions, things }: Answering, text: string): Block[] {
-  const { asks, sentence, complaints, illnesses, note } = decisions.understanding;
+  const { asks, sentence, complaints, illnesses, note, description } = decisions.understanding;
   const [, words = ""] = purpose.exec(sentence) ?? [];
   const [thing] = things;
   const isOther =
@@ -29,6 +33,7 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
     complaints.length + illnesses.length > 0 ||
     asks.some((ask) => !cardAsks.has(ask)) ||
     words === "" ||
+    opensSentence(words, description) ||
     noPurpose.test(words);
   if (isOther) return [];
   const rows = thing.plant?.safety.interactions ?? thing.other?.interactions ?? [];

@@ -305,7 +305,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   strangling: {
     now: [
       {
-        them: "Lift the body to take the weight off, cut or loosen the cord, and lay them flat, the neck held straight.",
+        them: "Somebody who hangs: lift the body to take the weight off, cut or loosen the cord, and lay them flat, the neck held straight.",
         you: "Get to someone you trust, and sit upright.",
       },
       ifNotBreathing,

@@ -120,6 +120,10 @@ export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed:
   if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
     if (!understanding.anyBush && !ofRemedies.test(understanding.sentence))
       return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
+    if (words === "" && !asksName.test(understanding.sentence))
+      return paragraphs(
+        "**My records do not answer that.** I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts, history and stories I have little. Ask me about a plant by its name, or about something you feel.",
+      );
     return paragraphs(
       `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : `I have nothing on ${unknown} in my records.`}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
     );

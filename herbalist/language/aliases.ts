@@ -41,7 +41,18 @@ const creolese = {
   nothing: "nutten nuttin nutn notn noting nothin",
   anything: "anyting enyting",
   and: "an n &",
-  on: "pon upon",
+  on: "pon pun upon",
+  in: "inna",
+  we: "abbe abee ahwe awee ahbe",
+  where: "weh wey whe",
+  been: "bin",
+  let: "leh",
+  born: "bawn",
+  last: "laas laass",
+  bottom: "battam",
+  somebody: "sumbady sumady smaddy",
+  eye: "yeye",
+  since: "sence",
   have: "hav gat gah ha gotta",
   make: "mek mekkin meking",
   take: "tek teck tekkin took taken taking takin",
@@ -98,7 +109,7 @@ const creolese = {
   dizzy: "dizziness lightheaded light-headed giddy giddiness woozy",
   blood: "bloody bloodied blud",
   bring: "brought brings bringing",
-  give: "gave given gives giving",
+  give: "gave given gives giving gi gie",
   find: "found finds",
   sink: "sank sunk sunken sinking sinks",
   stick: "stuck sticking sticks",
@@ -130,7 +141,7 @@ const creolese = {
   sugar: "suga shuga",
   grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda",
   grandfather:
-    "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy",
+    "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy grandfada granfaada",
   mother: "mom mum mommy mummy mudda muma mama mamma",
   father: "dad daddy papa fadda fadah faada faddah",
   nobody: "nobady noboddy nubady",
@@ -142,6 +153,7 @@ const creolese = {
   worth: "wuth wurth wort",
   again: "agen agn",
   remember: "remembah rememba",
+  forget: "fuhget figet forgat fuhgat",
   confused: "confuse confusion disoriented disorientated",
   severe:
     "sevear severely intense extreme extremely excruciating unbearable agonising agonizing agony wicked",
@@ -157,7 +169,6 @@ const creolese = {
   droop: "drooping droopy drooped sagging sag",
   stiff: "stiffness stif stiffening",
   slur: "slurred slurring slurry slurr slurd",
-  left: "lef",
   right: "rite",
   burst: "bust buss",
   yellow: "yellowish jaundiced",
@@ -174,13 +185,13 @@ const creolese = {
   day: "days",
   hour: "hr hrs hours",
   minute: "min mins minutes",
-  old: "yo y/o",
+  old: "yo y/o ole",
   strength: "strent strenth strenk strengt strenght stren",
   everyday: "evryday evreyday erryday",
   often: "ofen offen oftin",
   morning: "mawnin marnin mornin mawning",
   night: "nite nyte",
-  cold: "cole",
+  cold: "cole col",
   boil: "bwoil",
   bathe: "bade",
   thyme: "tyme thime",
@@ -289,9 +300,49 @@ const bursting = /\b(?:lips?|skin|boil|bag|water|head|face|eye) bus\b|\bbus (?:u
 /** "is lie?", "a lie or true": whether it is true is asked, and nobody lies down. */
 const asksTruth = /^(?:is|ah|da) lie(?! (?:down|on|in|with|flat|back|still)\b)|^a lie (?:\?|or\b)/;
 
+/** Who does something, and words between them and what they do. */
+const doers = wordSet(
+  "i me ah he she we they dem you yuh mi abbe nah na not don't dont doan does did bin really just still a who people",
+);
+/** After these, and at the start, "ah" is I; after the name of a thing it is a grammar word: "belly ah bun me", "ah night". */
+const beforeSelf = wordSet(
+  "an and but when if because cause cuz since suh so wha what wah wa seh say that dat think tink know hope how should could can does do tea bush leaf thing ting den then or where whey weh why till until",
+);
+const doesItself =
+  /^(?:could|can|cyan|cyaan|can't|cant|does|should|gon|go|gat|got|have|had|feel|felt|want|wan|need|am|tek|take|hear|heard|must|did|bin|nah|know|get|eat|use|put|fuhget|forget|tink|think|see|try|sleep|wake|drink|live|work|is|will|just|really)\b/;
+const ownParts = /^(?:han|hand|side|foot|arm|leg|eye|ear|chest|breast|shoulder|face)\b/;
+const staying = /^(?:me|he|she|we|am|it|de|di|the|dem|him|her|fuh|for|out|off|work|home|over|ovanight)\b/;
+
+/** Short Creolese words that are several words: which one is meant, by the words before and after. */
+const creoleseBeside: Readonly<Record<string, (before: string, after: string) => readonly string[]>> = {
+  // "me wan drink", "wan marnin", "gimme wan bush"
+  wan: (before) => (doers.has(before) ? ["want", "to"] : ["a"]),
+  ah: (before, after) =>
+    !/^[a-z]/.test(before) || beforeSelf.has(before) || (doesItself.test(after) && !doers.has(before))
+      ? ["i"]
+      : ["a"],
+  // "boil am", "good fuh am": it; "I am", "am I", "what am I"
+  am: (before, after) =>
+    !/^[a-z]/.test(before) || /^(?:i|ah|me|who|and|but)$/.test(before) || /^(?:i|me|ah)\b/.test(after)
+      ? ["am"]
+      : ["it"],
+  // "neem lef", "he lef han", "how long fuh lef am"
+  lef: (before, after) =>
+    ownParts.test(after) || /^n(?:othing|utten|uttin|otn|oting)/.test(before)
+      ? ["left"]
+      : staying.test(after) || before === "gone"
+        ? ["leave"]
+        : ["leaf"],
+  // "gimme something nah": a request, and nothing is denied.
+  nah: (before, after) => (/^[a-z]/.test(before) && !/^[a-z0-9]/.test(after) ? ["please"] : ["not"]),
+  whey: (_, after) => (/^(?:protein|powder|milk|shake)\b/.test(after) ? ["whey"] : ["where"]),
+};
+
 /** The plain words of a written form, where its neighbours do not show that the form itself is meant. */
 export function aliasOf(form: string, before: string, after: string): readonly string[] | undefined {
   const isMeant = meantBeside[form];
+  const creolese = creoleseBeside[form];
+  if (creolese !== undefined) return creolese(before, after);
   if (form === "lie" && asksTruth.test(`${before} lie ${after}`)) return ["true"];
   if (form === "bus") return bursting.test(`${before} bus ${after}`) ? ["burst"] : [form];
   return isMeant === undefined || isMeant(before, after) ? aliases.get(form) : [form];

@@ -9,7 +9,7 @@ import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
 import { isToldOf } from "./told-of.ts";
-import { isTopic } from "./topic.ts";
+import { isTopic, isUseOfPlant } from "./topic.ts";
 
 /** `figure`: said of a thing or as a turn of speech, so that nobody has it; `told`: in a story, a trade, or of an animal. */
 export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told" | "figure";
@@ -57,7 +57,8 @@ export function statusOfTokens(
 ): AssertionStatus {
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
-  if (isAsked(tokens, from) || (event && isTopic(tokens, own))) return "asked";
+  if (isAsked(tokens, from) || (event && isTopic(tokens, own)) || isUseOfPlant(tokens, from, own))
+    return "asked";
   if (isOfThing(tokens, from, to, own) || isFigureOfSpeech(tokens, from, to, own)) return "figure";
   if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
   return "present";

@@ -58,6 +58,25 @@ describe("reader", () => {
     ]);
   });
   it.each([
+    ["how much wan marnin", "how much a morning"],
+    ["me wan drink", "me want to drink"],
+    ["ah does sleep", "i does sleep"],
+    ["me belly ah bun me", "me belly a burn me"],
+    ["boil neem lef", "boil neem leaf"],
+    ["he lef han numb", "he left hand numb"],
+    ["how long fuh lef am", "how long for leave it"],
+    ["i am fine and he boil am", "i am fine and he boil it"],
+    ["gimme something nah", "give me something please"],
+    ["he nah wake", "he not wake"],
+    ["whey me could get whey powder", "where me could get whey powder"],
+  ])("reads short words by their neighbours: %s", (written, plain) =>
+    expect(
+      read(written)
+        .tokens.map((token) => token.plain)
+        .join(" "),
+    ).toBe(plain),
+  );
+  it.each([
     ["a bit of salt", "a bit of salt"],
     ["a dog bit me", "a dog bite me"],
     ["my straw hat", "my straw hat"],

@@ -23,6 +23,19 @@ const ofTheHeart = /^(?:heart attack|stroke)$/;
 
 const longest = 14;
 
+const fromPlant = words("leaf leaves bush bark sap juice powder tea root");
+
+/** "does cayenne stop bleeding", "christmas bush stop bleeding": what a plant is used for, where nobody bleeds. */
+export function isUseOfPlant(tokens: readonly Token[], from: number, own: ReadonlySet<number>): boolean {
+  if (tokens.length > longest || !/^stop/.test(tokens[from]?.raw ?? "")) return false;
+  const before = tokens.slice(Math.max(0, from - 2), from);
+  return (
+    before.some(({ plant, plain }) => plant || plain === "bush") &&
+    (before.at(-1)?.plant === true || fromPlant.has(before.at(-1)?.plain ?? "")) &&
+    !tokens.some(({ at, plain, raw }) => !own.has(at) && (stated.has(plain) || stated.has(raw)))
+  );
+}
+
 /** `own`: the tokens that make up the finding. */
 export function isTopic(tokens: readonly Token[], own: ReadonlySet<number>): boolean {
   if (tokens.length > longest) return false;

@@ -276,7 +276,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
       "join > church|choir|club|team|call|group|us|meeting /4",
       "join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather > toronto|abroad|canada|england|america|new_york|market|church|airport|trip|flight|holiday|lunch|dinner /6",
-      "not > point > take|drink|use|buy /4",
+      "not > point > take|drink|use|buy|boil|strain|dry|peel|pick|plant|cook|soak|wash|grow|steep|pay|wait /4",
     ],
   },
   {

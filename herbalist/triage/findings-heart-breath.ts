@@ -31,6 +31,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "heart > hurt > left|leave > me /3",
       "tight|heavy > phlegm|mucus /2",
       "=does|=use|=uses|=take|=takes > inhaler|ventolin|salbutamol|puffer > when|whenever|if > $chest /3",
+      "$chest > tight > =only > when|if & pump|inhaler|ventolin|puffer > clear|clears|ease|eases|help|helps|open|opens /8",
       "blister|shingles|pimple|sunburn & $chest /6",
     ],
   },
@@ -270,6 +271,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     ],
     unless: [
       "tooth|teeth > knock /2",
+      "pass > out > gas|wind /3",
+      "drop > down > bed /2",
       "make > you > faint|pass /3",
       "knock > out > punch & recipe|rum|drink|make|mix|moss|party|glass|strong /6",
       "could|can|would > knock > man|woman|person|horse|elephant|you|somebody|anybody > out /3",

@@ -189,6 +189,8 @@ export const injury: readonly FindingDefinition[] = [
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
+      "what|can|is > vitamin > overdose /5",
+      "vitamin > overdose > symptom|symptoms|sign|signs|mean|effect|effects|possible /3",
       "overdose > cake|food|sweet|chocolate|mango|sugar|pepper|vitamin|curry|christmas|cute|cuteness|netflix|sun|patient|movie /4",
       "cassava > poison > fish|remove|take|get /4",
       "use > cassava > poison /3",
@@ -426,6 +428,7 @@ export const injury: readonly FindingDefinition[] = [
     any: ["fall|drop > tree|roof|ladder|height|stairs|verandah|veranda|upstairs|horse|bike|bed /4"],
     unless: [
       "drop|fall > =like > tree /5",
+      "drop > down > bed /2",
       "leaf|leaves|fruit|flower|mango|pod|seed > drop|fall /5",
       "drop > off > tree|bush|plant /3",
     ],
@@ -524,7 +527,8 @@ export const injury: readonly FindingDefinition[] = [
       "strangle > tree|plant|mango|citrus|orchid|hedge|crop /4",
       "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
       "baby > cord /2",
-      // A threat is heard as violence, not as a neck to be freed.
+      // A wish or a threat is heard as such, not as a neck to be freed.
+      "want|wants|wish|threaten|plan|think > hang > himself|sheself|herself|heself|self /3",
       "will|gon|going|would > choke|strangle > me|him|her|us > if /3",
     ],
   },

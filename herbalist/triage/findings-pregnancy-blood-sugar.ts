@@ -147,8 +147,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "make|get > period > come|start|flow /2",
       "period > bring|come > down|on /4",
       "not > see > monthly /4",
-      "pregnancy_test|could_be_pregnant",
-      "might > pregnant /3",
+      "pregnancy_test",
     ],
     unless: [
       "late > with|for|on > rent|bill|bills|work|school|homework|payment|assignment /2",

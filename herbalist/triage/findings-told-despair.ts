@@ -523,6 +523,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > death > every|day|own /3",
     ],
     unless: [
+      "breath|breathing|heart|pulse > fast|quick /2",
       "mix|spray|dilute|measure > gallon|tank|knapsack|pump|acre /4",
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",
       "does|they|people|we > call|name > kill|dead /3",

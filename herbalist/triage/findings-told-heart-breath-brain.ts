@@ -413,7 +413,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "stop > shiver/2",
       "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /4",
     ],
-    unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather /4"],
+    unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather|back|waist|hip /4"],
   },
   {
     id: "frostbite",

@@ -5,6 +5,14 @@ const abuser =
   "babyfather|baby_father|child_father|coach|supervisor|manager|he|husband|man|boyfriend|ex|partner|father|stepfather|stepdaddy|stepfadda|son|uncle|carer|caregiver|caretaker|careworker|boss|employer|brother|grandson|nephew|=aide|helper|teacher|pastor|neighbour|wife|she|mother|aunt|aunty|auntie|babysitter|they|cousin|dad|mommy_boyfriend|bf|stepmother|staff|worker|nurse";
 const victim =
   "me|us|we|her|she|him|my|children|grandmother|grandfather|mother|them|wife|child|girl|boy|baby|old|brother|sister|residents|woman|son|daughter|he|myself";
+/** "he gums", "her tooth": whose it is stands directly before it. */
+const ownPart = ["he", "she", "his", "her"]
+  .flatMap((owner) =>
+    "gum tooth ear belly head back knee foot throat eye chest shoulder waist finger skin"
+      .split(" ")
+      .map((part) => `${owner}_${part}`),
+  )
+  .join("|");
 
 export const toldViolence: readonly FindingDefinition[] = [
   {
@@ -126,6 +134,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      // "he gums a hurt am": a body part hurts somebody.
+      `${ownPart} > hurt|burn|choke /2`,
       "something|sleep|dream|higue|asleep|wake > hold /5",
       "hold > me > down & sleep|wake|dream|asleep|move /8",
       "tie > me|my|her|she|him|he > belly|waist|head|foot|ankle|hand|navel|chest|back|wrist > with|up|tight /4",

@@ -135,6 +135,8 @@ export const veiledCrisis: readonly FindingDefinition[] = [
     unless: [
       "child|toddler|baby|mistake|accident|accidentally|dog /6",
       "doctor|pharmacist|nurse > say|tell /3",
+      // "he took too much insulin and now he won't wake up": it has happened, and is no question.
+      "now > he|she|him|her > will_not|cannot|not > wake /3",
     ],
   },
   {

@@ -383,7 +383,7 @@ export function findAsks(
     asks.add("for-person");
   // "does thyme kill h pylori" asks whether it works.
   const killsOther =
-    /\bTHING (?:\S+ )?kills? (?!you|me|people|him|her|them|somebody|someone|a person|a man|dogs?|cats?)\w/.test(
+    /\bTHING (?:\S+ ){0,2}kills? (?!you|me|people|him|her|them|somebody|someone|a person|a man|dogs?|cats?)\w/.test(
       asked,
     );
   if (asks.size === 0 && !trouble && is("safe") && !killsOther) asks.add("safe");

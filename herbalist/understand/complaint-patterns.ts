@@ -628,7 +628,12 @@ const women: readonly ComplaintPattern[] = [
   },
   {
     complaint: "hot-flushes",
-    any: ["hot|heat > flash|flush|rush /1", "night > sweat > change /3", "menopause|menopausal"],
+    any: [
+      "hot|heat > flash|flush|rush /1",
+      "night > sweat > change /3",
+      "sweat & night & fifty|forty|50|45|48|49|51|52|53|54|55 /9",
+      "menopause|menopausal",
+    ],
   },
   {
     complaint: "morning-sickness",
@@ -780,6 +785,7 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "hangover",
     any: ["rum|alcohol|beer|drink|wine|vodka & much|plenty & last_night|head|morning /7"],
+    unless: ["how > much /2", "tea|juice|water > morning|head /4"],
   },
 ];
 
@@ -1077,6 +1083,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "insect|mosquito|bee|wasp|marabunta|ant|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
       "mosquito|sandfly|kaboura > eat /2",
+      "thing|something > bite > me|child|baby|son|daughter|he|she|him|her & bump|night|skin|itch /8",
       "hairy_worm",
       "marabunta",
     ],

@@ -57,6 +57,15 @@ const turnsBad =
 /** "roti hard like stone, enough to kill a man": how a dish came out. */
 const hardAsStone = /\b(?:hard|tough|stiff)(?: like \S+)? enough to kill\b/;
 
+/** "pepper sauce that could kill a man", "his snoring is killing me": a way of speaking. */
+function killsNobody(tokens: Question["text"]["tokens"], figures: ReadonlySet<number>): boolean {
+  const kills = tokens.filter(({ plain }) => plain === "kill");
+  return (
+    kills.length > 0 &&
+    kills.every(({ at, raw }) => figures.has(at) || (raw === "killing" && tokens[at + 1]?.raw === "me"))
+  );
+}
+
 /** "how do they get the poison out of bitter cassava": how a food is made safe. */
 const madeSafe = /\b(?:poisons?|toxins?|cyanide) (?:out|away|off)\b/;
 
@@ -70,7 +79,7 @@ const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
-  { text, named }: Question,
+  { text, named, figures }: Question,
   base: Base,
   plantsNow: string[],
   asksAboutDanger: boolean,
@@ -88,6 +97,7 @@ export function decideKind(
     turnsBad.test(base.sentence) ||
     worriedOwner.test(text.source) ||
     hardAsStone.test(text.source) ||
+    (!/\benough to kill\b/.test(text.source) && killsNobody(text.tokens, figures)) ||
     madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (

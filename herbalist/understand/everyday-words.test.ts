@@ -28,6 +28,27 @@ describe("plants by other names", () => {
   });
 });
 
+describe("names that no record holds", () => {
+  it.each([
+    ["what you call jumbie pumpkin in the science name", "jumbie pumpkin"],
+    ["my grandfather used a thing named hog tannia for ground itch", "hog tannia"],
+    ["my grandmother used dog tongue leaf on cuts", "dog tongue leaf"],
+  ])("%s", (question, name) => expect(understood(question).unknownPlants).toEqual([name]));
+  it.each([
+    "write a letter to my landlord in Flatbush about the heating",
+    "does drying bush in the sun kill the smell",
+    "I want to plant her favourite bush",
+    "which bush is the bitterest",
+  ])("none in: %s", (question) => {
+    expect(understood(question).unknownPlants).toEqual([]);
+    expect(understood(question).unknownWords ?? "").toBe("");
+  });
+  it("tells no purpose in the sentence that follows", () =>
+    expect(
+      herbalist.answer("What is sweet broom used for? My neighbour in Berbice swear by it.").suggestion,
+    ).not.toContain("neighbour"));
+});
+
 describe("a plant that is only somebody's work, or another thing's name", () => {
   const things = (question: string) => [...understood(question).plants, ...understood(question).others];
   it.each([
@@ -41,6 +62,17 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     "mint condition 2015 Allion for sale",
     "the price of a Toyota Hiace battery",
     "Corolla gear box price",
+    "My foot bottom cracking from the rice field water",
+    "my eyes red from burning rice husk next door",
+    "is that true or rum shop story",
+    "the mango street vendor give me running belly",
+    "I live in Lime Street and the mosquitoes are bad",
+    "my cousin in Orange Walk cannot sleep",
+    "me throat a scratch me like sandpaper two day now",
+    "a lump under me arm the size of a lime",
+    "what you call jumbie pumpkin in science",
+    "the router keep blinking orange",
+    "ah put bird pepper in me eye by mistake, it a bun",
   ])("none in: %s", (question) => expect(things(question)).toEqual([]));
   it.each([
     ["I pick soursop leaf to boil for pressure", "soursop"],
@@ -48,6 +80,12 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     ["green tea bag on swollen eyes", "green-tea"],
     ["rice water for running belly", "rice"],
     ["corrila for sugar", "carilla"],
+    ["teas like ginger for cough", "ginger"],
+    ["me like ginger, it good fuh cough", "ginger"],
+    ["coconut husk tea for diarrhoea", "coconut"],
+    ["can I give my dog pumpkin", "pumpkin"],
+    ["do bitters count as rum", "rum"],
+    ["da aloes yuh does drink or just rub", "aloe"],
   ])("%s", (question, thing) => expect(things(question)).toContain(thing));
   it.each([
     "stroke the leaf or rub it to smell the lemon",

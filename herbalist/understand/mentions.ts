@@ -124,7 +124,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   milk: { after: /^(?:bush|weed|tree|thistle|low|supply|not come|dry)\b/ },
   spice: { after: /^(?:aisle|rack|shop|shops|section|shelf|store|cupboard|mix)\b/ },
   orange: {
-    before: /\b(?:like|big as|size of|fruit)(?: an?d?)?$/,
+    before: /\b(?:fruit and|blink\w*|flash\w*|turn\w*|bright|light)$/,
     after: /^(?:fruit|flowers?|colou?r|berr\w+|cloth)\b/,
   },
   "cannot remember": { after: /^(?:which|what|if|whether|who|the|when|or|name)\b|^$/ },

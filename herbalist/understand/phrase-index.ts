@@ -287,7 +287,7 @@ export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[
 
 function bySpelledWords(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   for (const phrase of index.byFirstWord.get(tokens[at]?.word ?? "") ?? []) {
-    const to = endOfPhrase(tokens, at, phrase.words);
+    const to = endOfPhrase(tokens, at, phrase);
     if (to === undefined || isOtherWord(phrase, tokens[at])) continue;
     return { from: at, to, phrase };
   }
@@ -354,12 +354,17 @@ function isMisheard(written: string, name: string): boolean {
   return editDistance(plain(written), plain(name), most) <= most;
 }
 
-function endOfPhrase(tokens: Token[], at: number, words: string[]): number | undefined {
+/** "the aloes you does drink": after the name of a thing somebody is spoken of, and no longer name. */
+const speakers = new Set("i me you yuh he she we they does do can could".split(" "));
+
+function endOfPhrase(tokens: Token[], at: number, { words, references }: Phrase): number | undefined {
+  const ofThing = references.every(({ kind }) => kind === "plant" || kind === "other");
   let here = at;
   for (const word of words.slice(1)) {
     here++;
     let skipped = 0;
     while (tokens[here]?.word !== word && tokens[here]?.light && skipped < 3) {
+      if (ofThing && speakers.has(tokens[here]?.plain ?? "")) return undefined;
       here++;
       skipped++;
     }

@@ -11,6 +11,7 @@ import { decideKind } from "./decide-kind.ts";
 import { focusOf } from "./focus.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
+import { namesAnotherPlant, withoutPassing } from "./in-passing.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
@@ -44,7 +45,8 @@ export function understand(
 ): Understanding {
   const { text, people, durationDays, figures, ofThings } = read;
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
-  const meant = withoutDoubleMeanings(read.named, text.tokens);
+  const present = withoutPassing(read.named, text.tokens);
+  const meant = withoutDoubleMeanings(present, text.tokens);
   const told = withoutDismissed(withoutCauses(meant, text.tokens), text.tokens).filter(({ kind, id }) =>
     isMeant(kind)(id),
   );
@@ -131,8 +133,13 @@ export function understand(
       ...(personal.who ?? []),
     ]),
   ].filter(isMeant("who"));
-  const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
-  const unknownMedicines = findUnknownMedicines(text, read.named, knowledge.isOrdinary).filter(
+  const otherPlants = read.named
+    .filter(({ kind }) => kind === "plant" || kind === "other")
+    .flatMap((one) => namesAnotherPlant(one, text.tokens) ?? []);
+  const unknownPlants = [
+    ...new Set([...otherPlants, ...findUnknownPlants(text, named, knowledge.isOrdinary)]),
+  ];
+  const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
   const sentence = maskedSentence(text, named, sentences, figures);
@@ -213,7 +220,7 @@ export function understand(
       : knowledge.noteAlike({
           text,
           sentences,
-          things: new Set([...read.named.map(({ id }) => id), ...plants, ...others]),
+          things: new Set([...present.map(({ id }) => id), ...plants, ...others]),
           who,
           medicines,
           complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
@@ -244,8 +251,19 @@ export function understand(
       ? alike
       : undefined);
   if (note) return { ...decided, note, kind: "note" };
-  return isUnanswered ? { ...decided, unknownWords: tellingWords(knowledge.vocabulary, text) } : decided;
+  return isUnanswered ? { ...decided, unknownWords: unknownName(text, knowledge) } : decided;
 }
+
+/** The words that tell most of what was asked, where they may be a name: "bitterest" and "open sundays" are none. */
+function unknownName(text: Text, { vocabulary, isOrdinary }: Knowledge): string {
+  const words = tellingWords(vocabulary, text);
+  return words
+    .split(" ")
+    .every((word) => isOrdinary(word) || isOrdinary(word.replace(/s$/, "")) || noName.test(word))
+    ? ""
+    : words;
+}
+const noName = /(?:est|ing|ly|days|aves)$/;
 
 /** Asks that any named plant raises, for which a note may be the whole answer. */
 const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "works", "cook", "grow"]);
@@ -356,15 +374,7 @@ function withoutDoubleMeanings(
 
 const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
 const handling = new Set("peel peeling chopping grating picking digging climbing reaping weeding".split(" "));
-const workplaces = new Set(
-  "combine field fields mill farm estate factory dust truck straw smoke farmer farmers farming vendor seller stall".split(
-    " ",
-  ),
-);
-/** After a plant's name these make the name of something else, whatever is asked. */
-const businesses = new Set(
-  "mill combine factory estate straw cutter cutters variety varieties condition".split(" "),
-);
+const dusts = new Set(["dust", "smoke"]);
 const loads = new Set("bag bags pod pods bunch tree branch".split(" "));
 const loaded = new Set(
   "lift lifting tote toting carry carrying haul hauling fall fell drop dropped".split(" "),
@@ -380,9 +390,7 @@ const byTouch = /skin|itch|rash|hives|eyes|burn/;
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
 function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
   const complaint = named.some(({ kind, status }) => kind === "complaint" && status === "present");
-  const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
-  const next = ({ to }: NamedEntity) => tokens[to + 1]?.plain ?? "";
-  if (!complaint) return named.filter((one) => !isThing(one) || !businesses.has(next(one)));
+  if (!complaint) return [...named];
   const touched = named.some(({ kind, id }) => kind === "complaint" && byTouch.test(id));
   const hauled = tokens.some(({ plain }) => loaded.has(plain));
   return named.filter(({ kind, from, to }) => {
@@ -395,15 +403,15 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
       atWork.test(words(tokens.slice(to + 1, to + 5)))
     )
       return false;
-    // "just come off the rice combine", "cane dust give me sinus"
-    if (workplaces.has(tokens[to + 1]?.plain ?? "")) return false;
+    // "cane dust give me sinus"
+    if (dusts.has(tokens[to + 1]?.plain ?? "")) return false;
     const before = tokens
       .slice(Math.max(0, from - 5), from)
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
       .map(({ plain }) => plain);
     // "cut my finger peeling cassava"
     if (before.slice(-2).some((word) => handling.has(word))) return false;
-    if (isTakenBefore({ from }, tokens)) return false;
+    if (isTakenBefore({ from }, tokens) || isByMistake({ to }, tokens)) return false;
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
@@ -430,6 +438,17 @@ function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["te
     .map(({ plain }) => plain)
     .join(" ");
   return takenBefore.test(before);
+}
+
+/** "put bird pepper in me eye by mistake": what got into the eye is no remedy for it. */
+function isByMistake({ to }: Pick<NamedEntity, "to">, tokens: Question["text"]["tokens"]): boolean {
+  const after = tokens
+    .slice(to + 1, to + 8)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return /^(?:\S+ )?(?:in|into|on) (?:my|me|his|her|he|she|the|one) (?:eyes?|nose|ear|face|skin|hand)(?: \S+)? (?:by mistake|by accident|accidentally)\b/.test(
+    after,
+  );
 }
 
 const takenBefore =

@@ -2,6 +2,7 @@
 
 import type { NamedEntity } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
+import { namers } from "./in-passing.ts";
 
 const plantNouns = new Set(
   "tea leaf leaves root bark bush bitters capsule capsules seed seeds powder tincture extract vine tree weed nut berry berries palm".split(
@@ -16,7 +17,8 @@ const notNames = new Set(
     "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
     "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet " +
-    "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same"
+    "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same favourite favorite " +
+    "drying boiling picking cutting burning drinking using mixing storing keeping growing planting selling buying"
   ).split(" "),
 );
 
@@ -53,6 +55,8 @@ export function findUnknownPlants(
     if (
       /^[a-z]{3,}(?:weed|wort|thistle|root|bush|grass|vine)$/.test(raw) &&
       !isOrdinary(plain) &&
+      // "my landlord in Flatbush": a place.
+      !places.has(tokens[at - 1]?.plain ?? "") &&
       !named.some(({ from, to }) => from <= at && to >= at)
     )
       found.add(raw);
@@ -78,6 +82,8 @@ export function findUnknownPlants(
   return [...found].slice(0, 3);
 }
 
+const places = new Set(["in", "at", "near", "outside"]);
+
 /** "wild cane for kidney stones", "does wild cane help with": what is asked about, however ordinary its words. */
 function openingName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
   const start = opensQuestion.has(tokens[0]?.plain ?? "") ? 1 : 0;
@@ -96,8 +102,11 @@ const opensQuestion = new Set(["is", "does", "do", "can", "will", "would", "coul
 /** "black pudding bush": what is asked about and ends in a word for a plant, however ordinary the words before it. */
 function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
   const at = tokens.findIndex(({ plain }) => bushWords.has(plain));
-  const first =
-    tokens.slice(0, Math.max(0, at)).findLastIndex(({ plain, light }) => light || leads.has(plain)) + 1;
+  // "she used dog tongue leaf on cuts"
+  const ofAnimal = namers.has(tokens[at - 2]?.raw ?? "");
+  const first = ofAnimal
+    ? at - 2
+    : tokens.slice(0, Math.max(0, at)).findLastIndex(({ plain, light }) => light || leads.has(plain)) + 1;
   const words = tokens.slice(first, at);
   const isName =
     words.length >= 1 &&
@@ -113,7 +122,7 @@ function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): st
     !named.some(({ from, to }) => from <= at && to >= first);
   const asked = first === 0 || leads.has(tokens[first - 1]?.plain ?? "");
   const next = tokens[at + 1]?.plain;
-  if (!isName || !asked || (next !== undefined && !follows.has(next))) return undefined;
+  if (!isName || (!ofAnimal && (!asked || (next !== undefined && !follows.has(next))))) return undefined;
   // "blackout plant" is called blackout.
   const last = tokens[at]?.plain === "plant" ? at : at + 1;
   return tokens
@@ -144,7 +153,7 @@ function calledName(tokens: Token[], named: readonly NamedEntity[]): string | un
       /^(?:called|call|named)$/.test(raw) &&
       tokens
         .slice(Math.max(0, place - 5), place)
-        .some(({ plain }) => bushWords.has(plain) || plain === "tree"),
+        .some(({ plain }) => bushWords.has(plain) || unnamed.has(plain)),
   );
   if (at < 0) return undefined;
   const rest = tokens.slice(at + 1, at + 4);
@@ -156,6 +165,9 @@ function calledName(tokens: Token[], named: readonly NamedEntity[]): string | un
   if (words.length === 0 || isNamed || words.every(({ light }) => light)) return undefined;
   return words.map(({ raw }) => raw).join(" ");
 }
+
+/** "a thing named hog tannia" */
+const unnamed = new Set(["tree", "thing", "something", "one", "stuff", "medicine"]);
 
 const endsName = new Set(
   "or in and is that it what for so here from if when because after this the you they with plant".split(" "),
@@ -236,6 +248,7 @@ const heardOf = [
   "wormwood",
   "bissy",
   "rooibos",
+  "eyebright",
 ];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([

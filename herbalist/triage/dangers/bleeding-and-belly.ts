@@ -17,6 +17,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "wound|sore-wound + bleeds-much",
     ],
     hears: [
+      "aloe not stopping the bleeding from my foot",
       "the cut bleeding bad and won't stop",
       "blood everywhere and it pouring",
       "he bleeding everywhere",
@@ -33,6 +34,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "does cayenne stop bleeding",
+      "christmas bush stop bleeding",
       "eating plenty mango on blood thinner",
       "I bleed colour everywhere when I boil sorrel",
       "the beets bleed colour all over the rice",

@@ -276,6 +276,8 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "he eat raw bitter cassava and now he dizzy and vomiting and breathing fast",
+      "he took too much of his insulin and now he won't wake up properly",
       "for my father, he is 78 and takes a sugar tablet and a heart tablet",
       "my mommy takes a water pill and a pressure pill, all in the morning",
       "how many panadol while breastfeeding",
@@ -332,6 +334,7 @@ export const crisis: readonly Danger[] = [
       "over-wish + for-ever|hopeless|alone|note",
     ],
     hears: [
+      "I don't see the point of anything anymore",
       "i feel empty and there is no point",
       "I feel hopeless and worthless",
       "I cannot cope any more",
@@ -342,6 +345,7 @@ export const crisis: readonly Danger[] = [
       "me cyaan manage no more, life too hard",
     ],
     ignores: [
+      "I don't see the point of boiling the leaf twice",
       "my mother gone two years and I still not better at cooking like she",
       "husband dead and me pressure not better yet, what tea",
       "I feel full, no point eating more",
@@ -412,6 +416,7 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "he hurt me again and now I bleeding",
       "he says he will choke me if I don't bring money",
       "my boyfriend say he gon choke me if I leave",
       "she husband will strangle her if she talk",
@@ -453,6 +458,7 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "de baby deh six month an he gums a hurt am, me could rub clove",
       "fever does lash me every rainy season",
       "the midwife tie my belly with a band",
       "the iron tablets they burn my belly",

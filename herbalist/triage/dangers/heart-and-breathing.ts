@@ -33,6 +33,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "my chest tight only when the weather dusty and the pump clears it, is thyme tea ok",
       "I does take Ventolin when the chest tight, could I use eucalyptus steam with it",
       "chest burning after pepper sauce and fried fish",
       "heart aspirin burning my belly",

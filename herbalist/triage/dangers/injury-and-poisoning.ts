@@ -109,6 +109,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "my son took a vitamin overdose, a whole bottle",
       "toddler get in grandma sugar tablets dont know how many",
       "my son drink half bottle of cough syrup",
       "two of granny pressure pills in toddler mouth",
@@ -138,6 +139,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "vitamin a overdose symptoms",
       "too many tablets for granny, which can go",
       "my aunt mixes up her tablets, how to sort them",
       "child eat a crayon",
@@ -449,6 +451,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she hang sheself, we cut she down",
     ],
     ignores: [
+      "my son said he want to hang himself and he lock in his room",
       "can I hang the rosemary from the ceiling to dry",
       "hang the bunch from a beam in the kitchen",
       "hang the leaves to dry",
@@ -497,6 +500,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "grandfather out in the snow, stiff",
     ],
     ignores: [
+      "I sit whole day in the boat and my back stiff",
       "I have a cold",
       "stiff shoulder in the cold",
       "ice cold drink",

@@ -433,6 +433,7 @@ export const seeWithinADay: readonly Danger[] = [
       "period stop for three months",
     ],
     ignores: [
+      "we trying for a baby and I might be pregnant, is carilla ok",
       "ah wan someting fuh bring dung me pressure, doctor seh it high lil bit",
       "3 weeks late with rent, stress headache",
       "period pain tea",
@@ -643,6 +644,8 @@ export const seeWithinADay: readonly Danger[] = [
       "heart fluttering at night",
     ],
     ignores: [
+      "me pass out nuff gas",
+      "me drop down pun de bed tired every night",
       "knock-out punch recipe with rum",
       "how to make a knockout punch for the party",
       "a knock out punch with sea moss and stout, which drink is it",
