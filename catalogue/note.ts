@@ -32,6 +32,8 @@ export const noteSchema = z.strictObject({
   /** Words that show that something else is meant; written like `asked`. */
   unless: z.array(oneLine).default([]),
   place: z.enum(notePlaces).default("point"),
+  /** Of the yard, the kitchen or custom: phones, whose library is small, do not hold it. */
+  online: z.literal(true).optional(),
   /** The answer, its verdict in bold first. */
   answer: oneLine.max(620),
   /** When to see someone, where that is not said already. */

@@ -10,7 +10,7 @@ import { firstSentences } from "./answer/phrasing.ts";
 import { isAskedPart } from "./answer/safe.ts";
 import { detailsOfQuestion } from "./answer/trouble-details.ts";
 import { type Json, toColumn } from "./columns.ts";
-import { foundByWords, isNameAbroad } from "./understand/knowledge.ts";
+import { isNameAbroad, onPhones } from "./understand/knowledge.ts";
 import { withoutSameStems } from "./understand/note-index.ts";
 
 export type DeviceLibrary = {
@@ -19,7 +19,7 @@ export type DeviceLibrary = {
 };
 
 export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline[]): DeviceLibrary {
-  const details = foundByWords(catalogue.notes).flatMap(({ in_record }) =>
+  const details = onPhones(catalogue.notes).flatMap(({ in_record }) =>
     in_record === undefined ? [] : [detailPattern(in_record)],
   );
   const plants = catalogue.plants.map((plant) => withoutProse(plant, details));
@@ -44,7 +44,7 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
           sources: [],
           note: undefined,
         })),
-      notes: foundByWords(catalogue.notes).map((note) => ({
+      notes: onPhones(catalogue.notes).map((note) => ({
         ...note,
         // Names a note to its writers only.
         id: "",

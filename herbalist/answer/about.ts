@@ -14,6 +14,7 @@ import { type AskedThing, firstWarning, habitWords } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { isNamedTwice, unknownDetail, usesAsked, usesOf } from "./detail.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
+import { lineOnPart, partNames } from "./part-asked.ts";
 import {
   sentence as asSentence,
   firstSentences,
@@ -169,11 +170,22 @@ export function part(answering: Answering): Block[] {
       },
       {
         type: "text",
-        text: `${upperFirst(listOf(lines.slice(0, 4)))}. No other part is recorded as a remedy.`,
+        text: `${upperFirst(listOf(lines.slice(0, 4)))}. ${ofOtherPart(thing, new Set(byPart.keys()), answering)}`,
       },
       ...personCautions(thing, answering),
     ];
   });
+}
+
+/** "the leaf or the seed": what the record says of the one that is no remedy. */
+function ofOtherPart(thing: AskedThing, used: ReadonlySet<string>, answering: Answering): string {
+  const other = partNames.find(
+    (one) =>
+      ![...used].some((part) => part.includes(one)) &&
+      new RegExp(String.raw`\b${one}s?\b`).test(answering.decisions.understanding.sentence),
+  );
+  const line = other && lineOnPart(thing, other, answering);
+  return line === undefined ? "No other part is recorded as a remedy." : sentence(line);
 }
 
 /** "Is X the same as Y", "what else is X called". */

@@ -13,15 +13,17 @@ import { detailAnswer } from "./detail.ts";
 import { withEverythingSaid, withNamesSaid } from "./everything-said.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
+import { keep } from "./keep.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
 import { withNote } from "./notes.ts";
 import { inPartAsked } from "./part-asked.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
-import { keep, limits, make } from "./prepare.ts";
+import { limits, make } from "./prepare.ts";
 import { mistakenFor } from "./record-sentences.ts";
 import { safe, works } from "./safe.ts";
 import { sayingAnswer } from "./saying.ts";
+import { isAskedOfAnimal, thingDetailAnswer } from "./thing-details.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";
 
@@ -67,12 +69,17 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   };
   const unwell = unwellAfter(answering);
   if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
-  const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
-  const answer = (asks: readonly AskKind[]) => asks.flatMap((ask) => answers[ask](answering));
+  const dangerous = isAskedOfAnimal(answering)
+    ? []
+    : answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
+  const answerFor = (one: Answering) => (asks: readonly AskKind[]) =>
+    asks.flatMap((ask) => answers[ask](one));
+  const answer = answerFor(answering);
+  const ofDetails = thingDetailAnswer(answering, answerFor);
   const byExample = understanding.note?.byExample === true ? understanding.note.note : undefined;
   const known = byExample
     ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
-    : everythingAsked(answering, answer);
+    : (ofDetails ?? everythingAsked(answering, answer));
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;

@@ -10,7 +10,7 @@ import {
   recordedUse,
   troubleWords,
 } from "./answering.ts";
-import { type AskedThing, firstWarning, preparationFor } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isKitchenPlant, preparationFor } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { howToMakeFirst, plantList } from "./what-for.ts";
@@ -53,6 +53,8 @@ export function compare(answering: Answering): Block[] {
     });
   const [best, next] = rated.toSorted((a, b) => b.merit - a.merit);
   if (!best || !next) return [];
+  const { sentence: asked } = answering.decisions.understanding;
+  if (gentler.test(asked)) return gentlerOf(rated, answering, complaint);
   const purpose = complaint ? ` for ${troubleWords(answering)}` : "";
   const speaksFor = ({ thing, use }: { thing: AskedThing; use: PlantUse | undefined }) =>
     complaint === undefined || use !== undefined || knows(thing, complaint);
@@ -69,14 +71,51 @@ export function compare(answering: Answering): Block[] {
   return [
     { type: "verdict", text: verdict },
     textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),
-    ...(complaint
-      ? [
-          { type: "text", text: `**What helps most:** ${complaint.helps_most}` } as const,
-          { type: "seek-care", text: complaint.see_someone } as const,
-        ]
-      : []),
+    ...troubleLines(complaint),
   ];
 }
+
+const gentler = /\b(?:gentl\w+|mild\w*|safer|safest|kinder|easier on|lighter|softer|less harsh)\b/;
+
+type Rated = { thing: AskedThing; use: PlantUse | undefined; merit: number };
+
+/** How much speaks against a thing: what forbids it most of all. */
+function harshness({ plant, other, verdict }: AskedThing): number {
+  const record = plant?.safety ?? other;
+  const rows = [...(record?.illnesses ?? []), ...(record?.interactions ?? [])];
+  const forbids = rows.filter(({ severity }) => severity === "avoid").length;
+  return (
+    (verdict === "drop" ? 100 : 0) +
+    (plant?.safety.hazard === "caution" ? 3 : 0) +
+    forbids +
+    (plant && !isKitchenPlant(plant) ? 3 : 0)
+  );
+}
+
+/** "which is gentler": the one with fewer reasons against it; what each does follows. */
+function gentlerOf(rated: readonly Rated[], answering: Answering, complaint: Complaint | undefined): Block[] {
+  const [mild, harsh] = rated.map(({ thing }) => thing).toSorted((a, b) => harshness(a) - harshness(b));
+  if (!mild || !harsh) return [];
+  const isClear = harshness(harsh) - harshness(mild) >= 2;
+  return [
+    {
+      type: "verdict",
+      text: isClear
+        ? `**${upperFirst(mild.name)} is the gentler: less is recorded against it than against ${harsh.name}.** ${firstWarning(harsh)}`
+        : `**About the same: ${mild.name} and ${harsh.name} are both mild in a weak cup.** Start with half a cup of either.`,
+    },
+    textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),
+    ...troubleLines(complaint),
+  ];
+}
+
+const troubleLines = (complaint: Complaint | undefined): Block[] =>
+  complaint
+    ? [
+        { type: "text", text: `**What helps most:** ${complaint.helps_most}` },
+        { type: "seek-care", text: complaint.see_someone },
+      ]
+    : [];
 
 function comparisonLine(
   thing: AskedThing,

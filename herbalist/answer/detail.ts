@@ -6,6 +6,7 @@ import { type Answering, personCautions, recipe, recordedUses } from "./answerin
 import { type AskedThing, habitWords, namesOf } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { mainPreparations } from "./form-asked.ts";
+import { keepingRule } from "./keep.ts";
 import { speaksOf } from "./note-text.ts";
 import { isMadeOf, partAsked } from "./part-asked.ts";
 import { listOf, plainEcho, sentence, upperFirst } from "./phrasing.ts";
@@ -88,6 +89,8 @@ export function detailOf(answering: Answering): Detail | undefined {
   const others = ask === "same-as" ? [] : [...complaints, ...illnesses, ...unknownPlants];
   if (!thing || !ask || more.length + others.length > 0) return undefined;
   if (ask === "same-as" && isNamedTwice(thing, asked)) return undefined;
+  if ((ask === "keep" && keepingRule(answering)) || (ask === "part" && eitherPart.test(asked)))
+    return undefined;
   const form = answerForms.find((one) => one.asked.test(asked));
   const isOfRecord =
     detailAsks.has(ask) || form !== undefined || (ask === "with-medicine" && isHeldNutrient(answering));
@@ -112,6 +115,9 @@ export function detailOf(answering: Answering): Detail | undefined {
         : found.shareOfFirst >= shareBeside && [...words].some((word) => !ofAsk.has(word))));
   return { thing, words, found, isEnough };
 }
+
+/** "is it the leaf or the seed": the uses of each part tell. */
+const eitherPart = /\b(?:leaf|leaves|bark|roots?|seeds?|fruit|flowers?|peel|stem|skin)(?: \S+){0,2} or\b/;
 
 /** A general rule, and what stands beside an answer, know less than the thing's own record. */
 const isParticular = ({ place }: Note) => place === "first" || place === "point";

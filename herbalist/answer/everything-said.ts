@@ -9,6 +9,7 @@ import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid } from "./asked-things.ts";
 import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
+import { temperatureLine } from "./reading.ts";
 import { unknownPurpose } from "./unknown-purpose.ts";
 
 /** Asks whose verdict is about each thing; elsewhere the answer holds for it, and only its name is missing. */
@@ -54,6 +55,7 @@ export function withEverythingSaid(
           }),
         )
       : []),
+    ...heatTold(answering),
     ...complaintBeside(blocks, answering),
     ...(namesPlants && answering.things.length === 0 ? checkedBeside(medicines) : []),
   ];
@@ -80,21 +82,50 @@ const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
 /** These answer the complaint themselves. */
 const complaintAsks: ReadonlySet<AskKind> = new Set(["what-for", "good-for", "compare", "instead", "avoid"]);
 
+/** These judge the thing and leave the trouble out. */
+const besideTrouble: ReadonlySet<AskKind> = new Set([
+  "with-medicine",
+  "for-person",
+  "safe",
+  "limits",
+  "what-is",
+  "keep",
+]);
+
 /** In a longer message much is told that is not asked. */
 const shortMessage = 25;
 
-/** "Lasix and corn silk together? My feet are swelling": what is told beside a question about a pair gets its line too. */
-function complaintBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
-  const { asks, complaints, sentence, note } = decisions.understanding;
+/** "fever 38.4 since last night", beside a question about a plant: the number is judged. */
+function heatTold({ decisions: { understanding }, things }: Answering): Block[] {
+  const { complaints, illnesses, description, who } = understanding;
+  const isFever = complaints.includes("fever") || illnesses.some(({ id }) => id === "fever");
+  const line =
+    isFever && things.length > 0
+      ? temperatureLine(description, who.includes("child") || who.includes("baby"))
+      : undefined;
+  return line === undefined ? [] : [{ type: "text", text: line }];
+}
+
+/** "Lasix and corn silk together? My feet are swelling": what is told beside another question gets its line too. */
+function complaintBeside(blocks: readonly Block[], answering: Answering): Block[] {
+  const { asks, note } = answering.decisions.understanding;
+  const noteSaid = note !== undefined && printBlocks(blocks).includes(note.note.answer.slice(0, 40));
+  return noteSaid || !asks.some((ask) => besideTrouble.has(ask)) ? [] : troubleBeside(blocks, answering);
+}
+
+/** Said of many a day, and no trouble that help is asked for. */
+const vague: ReadonlySet<string> = new Set(["tiredness", "nerves-and-stress", "weight-loss"]);
+
+/** What helps a trouble that is told, and when to be seen, where the answer says neither. */
+export function troubleBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
+  const { asks, complaints, sentence, followUp } = decisions.understanding;
   const complaint = complaints
-    .filter((id) => alsoIllness[id] === undefined && !tonics.has(id))
+    .filter((id) => alsoIllness[id] === undefined && !tonics.has(id) && !vague.has(id))
     .flatMap((id) => knowledge.complaints.get(id) ?? [])[0];
   const isAnswered =
-    note !== undefined ||
     decisions.level !== "routine" ||
+    followUp ||
     sentence.split(" ").length > shortMessage ||
-    !sentence.includes("COMPLAINT") ||
-    !asks.includes("with-medicine") ||
     asks.some((ask) => complaintAsks.has(ask)) ||
     blocks.some(({ type }) => type === "seek-care");
   if (!complaint || isAnswered) return [];

@@ -140,6 +140,16 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const verdict = isOther
     ? `Only the ${use.part} of ${thing.name} is recorded for ${trouble}, not the ${part}: ${lowerFirst(word)}${how ?? ""}.`
     : `${word}: ${isUnknownPart ? `the ${part} of ` : ""}${thing.name} for ${trouble}${how ?? ""}.`;
+  if (enough.test(asked) && refused === "" && word !== helpsBeside)
+    return [
+      {
+        type: "verdict",
+        text: `**${enoughVerdict(thing, complaint, answering)}** ${sentence(verdict)} ${text}`,
+      },
+      ...personCautions(thing, answering),
+      ...(mayUse && complaint.care !== "doctor first" ? howTo(thing, use, answering) : []),
+      ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
+    ];
   const ofIt = isOther || isUnknownPart ? toxicPart(thing, part) : "";
   return [
     { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${ofIt}${text}` },
@@ -151,6 +161,20 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
       : []),
     ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
   ];
+}
+
+/** "is mint tea enough", "could I just drink celery juice" */
+const enough =
+  /\benough\b(?! (?:to|water|sleep|of))|\b(?:just|only) (?:drink|take|use|eat|rub) (?:\S+ ){0,2}THING\b|\bTHING (?:alone|by itself|only)\b/;
+
+/** A mild trouble of a few days may need no more; one that lasts, or that a clinician follows, does. */
+function enoughVerdict({ name }: AskedThing, complaint: Complaint, answering: Answering): string {
+  const { durationDays = 0 } = answering.decisions.understanding;
+  const trouble = troubleWords(answering);
+  const isMild = complaint.care === "self-care" && complaint.id !== "fever";
+  if (isMild && durationDays < complaint.doctor_after_days)
+    return `For an ordinary case ${name} may do as a comfort, beside what helps most; by itself it is no cure for ${trouble}.`;
+  return `No, ${name} alone is not enough for ${trouble}${durationDays >= complaint.doctor_after_days && durationDays > 0 ? " that has lasted so long: let someone look" : ""}.`;
 }
 
 /** The thing with only the uses of a part. */
@@ -372,11 +396,13 @@ function rowFor({ other }: AskedThing, { id, part_of }: Complaint) {
   );
 }
 
+const helpsBeside = "It helps, but is not enough by itself";
+
 function otherVerdict(thing: AskedThing, complaint: Complaint, trouble: string): GoodFor {
   const row = rowFor(thing, complaint);
   if (row) return { ...rowWords(row.verdict), text: sentence(row.text) };
   // "Rinse with salt water" stands in what helps most.
-  if (isSaid(thing, complaint.helps_most)) return { word: "It helps, but is not enough by itself", text: "" };
+  if (isSaid(thing, complaint.helps_most)) return { word: helpsBeside, text: "" };
   const what = thing.other ? `${sentence(thing.other.what)} ` : "";
   return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.` };
 }

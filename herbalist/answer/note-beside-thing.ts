@@ -12,6 +12,7 @@ import {
 } from "./answering.ts";
 import { isSaid } from "./asked-things.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
+import { keepingRule } from "./keep.ts";
 import { detailBlocks } from "./note-detail.ts";
 import {
   concerns,
@@ -75,6 +76,7 @@ export function noteBesideThing(answering: Answering, found: FoundNote, answer: 
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
   if (asks.includes("part")) return answer(asks);
+  if (note.place === "general" && asks.includes("keep") && keepingRule(answering)) return answer(asks);
   const isOfEveryDay = asks.includes("limits") && daily.test(sentence);
   if (isOfEveryDay && answering.things.every(isForEveryDay) && !daily.test(note.question.toLowerCase()))
     return answer(asks);
@@ -122,7 +124,12 @@ function generalRule(answering: Answering, note: Note, answer: Answer, everyDay:
   if (asks.includes("limits") && everyDay) return answer(asks);
   const others = withoutEarlier(asks, sentence).filter(
     // The rule states the plant's own number.
-    (ask) => !cardAsks.has(ask) && ask !== "limits" && !isOwnChoice(ask, answering),
+    (ask) =>
+      !cardAsks.has(ask) &&
+      ask !== "limits" &&
+      // "can I reuse it" asks whether it may be done, not whether the plant is safe.
+      (ask !== "safe" || ofHarm.test(sentence)) &&
+      !isOwnChoice(ask, answering),
   );
   if (note.in_record === undefined || others.some((ask) => pairAsks.has(ask))) return answer(asks);
   // The recipe is the detail; the general rule follows it.
@@ -137,6 +144,8 @@ function generalRule(answering: Answering, note: Note, answer: Answer, everyDay:
     ? joined(answer(others), detail)
     : joined(detail, withoutDetail(answer(others)));
 }
+
+const ofHarm = /\b(?:safe\w*|danger\w*|harm\w*|poison\w*|toxic|bad|risk\w*|side ?effects?|hurts?|kills?)\b/;
 
 /** A choice between things is the note's matter where it names them. */
 const isOwnChoice = (ask: AskKind, { decisions }: Answering) =>

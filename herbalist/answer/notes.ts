@@ -2,6 +2,7 @@
 import type { AskKind } from "../understand/asks.ts";
 import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
+import { goodFor } from "./good-for.ts";
 import { noteBesideThing, pointNote } from "./note-beside-thing.ts";
 import { concerns, noteBlocks, withoutDetail } from "./note-text.ts";
 import { leafThenNote, noteWithoutThing, readingAlone } from "./note-without-thing.ts";
@@ -31,20 +32,34 @@ export function withNote(answering: Answering, answer: Answer): Block[] {
   return isNamed ? noteBesideThing(answering, found, answer) : noteWithoutThing(answering, found, answer);
 }
 
-/** Beside a plant the number is judged first, in one sentence; a low one in full. */
+/** Beside a plant the number is judged first, in one sentence, a low one in full; of one that is too high, what the plant does for it. */
 function readingBesideThing(
-  { decisions: { understanding }, knowledge }: Answering,
+  answering: Answering,
   reading: Parameters<typeof readingVerdict>[0],
   answer: Answer,
 ): Block[] {
-  const { asks, sentence, medicines } = understanding;
+  const { decisions, knowledge } = answering;
+  const { asks, sentence, medicines } = decisions.understanding;
   const onTablets = medicines.some(({ id }) =>
     knowledge.medicines.withWider(id).includes("diabetes-medicines"),
   );
   const text = readingVerdict(reading, sentence, onTablets);
-  const isLow = /\bis (?:close to )?low\b/.test(text);
-  return [
-    { type: "verdict", text: isLow ? text : (/^\*\*.*?\*\*/.exec(text)?.[0] ?? text) },
-    ...(isLow ? withoutDetail(answer(asks)) : answer(asks)),
-  ];
+  if (/\bis (?:close to )?low\b/.test(text))
+    return [{ type: "verdict", text }, ...withoutDetail(answer(asks))];
+  // Whether it is high was not asked.
+  const [bold = text] = /^\*\*.*?\*\*/.exec(text.replace("**Yes, ", "**")) ?? [];
+  const isHigh = /\bis (?:high|a little raised)\b/.test(bold);
+  // Hours and meals belong to the number.
+  const others = asks.filter((ask) => ask !== "limits" || /\bhow (?:much|many|often)\b/.test(sentence));
+  if (!isHigh || medicines.length > 0 || others.some((ask) => ask === "compare"))
+    return [{ type: "verdict", text: bold }, ...answer(others.length > 0 ? others : asks)];
+  const trouble = reading.kind === "pressure" ? "high-blood-pressure" : "diabetes";
+  const wanted: Answering = {
+    ...answering,
+    decisions: {
+      ...decisions,
+      understanding: { ...decisions.understanding, complaints: [trouble], asks: ["good-for"] },
+    },
+  };
+  return [{ type: "verdict", text: bold }, ...goodFor(wanted)];
 }

@@ -8,7 +8,7 @@ import { mainPreparations } from "./form-asked.ts";
 import { sentence } from "./phrasing.ts";
 import { sentenceOn } from "./record-sentences.ts";
 
-const partNames = ["leaf", "root", "bark", "flower", "seed", "peel", "pod", "stem"] as const;
+export const partNames = ["leaf", "root", "bark", "flower", "seed", "peel", "pod", "stem"] as const;
 export type Part = (typeof partNames)[number];
 
 /** How people say a part, the parts of a record that are or contain it, and how a preparation speaks of it. */

@@ -1,4 +1,4 @@
-// How X is made, how much and how often, and how long it keeps.
+// How X is made, how much and how often.
 import type { Plant, Preparation } from "#catalogue/plant.ts";
 import type { Form } from "#catalogue/words.ts";
 import type { Decisions } from "../decide/decide.ts";
@@ -323,6 +323,16 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       { type: "text", text: amount === "" ? recipe(found, 2) : `${upperFirst(made)}: ${amount}.` },
       ...personCautions(thing, answering),
     ];
+  const course = courseTold(understanding.sentence);
+  const most =
+    own.days_at_most === "not recorded" ? (route === "food" ? course?.days : fewWeeks) : own.days_at_most;
+  if (course && most !== undefined && course.days > most) {
+    answering.told.add(firstWarning(thing));
+    return [
+      tooLong(thing, course.words, every_day, amount === "" ? "" : `As a remedy, ${made}: ${amount}.`),
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
+  }
   const more = moreThanRecorded(understanding.sentence, own);
   if (more === undefined && tooMuch.test(understanding.sentence) && !asksDaily) {
     answering.told.add(firstWarning(thing));
@@ -368,6 +378,37 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
 const staysOn =
   /\bhow long (?:\S+ ){0,4}(?:leave|left|stay|sit)\b|\bleave (?:\S+ ){0,3}(?:in|on|overnight)\b/;
 
+/** Where a record gives no number of days. */
+const fewWeeks = 21;
+const lengths: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const course =
+  /\b(?:for )?(?:the )?(?:whole |past |last )?(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|several|many) (?:(?:straight|whole|full) )?(day|week|month|year)s?(?= (?:straight|in a row|running|on end|non ?stop)\b)|\bfor (?:the )?(?:whole |past |last )?(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|several|many) (?:(?:straight|whole|full) )?(week|month|year)s?\b/;
+
+/** "for three months straight": how long somebody means to take it, and in days. */
+function courseTold(asked: string): { words: string; days: number } | undefined {
+  const [words, count = "", unit = "", otherCount = count, otherUnit = unit] = course.exec(asked) ?? [];
+  if (words === undefined) return undefined;
+  const number = otherCount === "several" || otherCount === "many" ? 3 : numberOf(otherCount) || 1;
+  const plural = words.replace(/(?:day|week|month|year)$/, (one) => (number > 1 ? `${one}s` : one));
+  return {
+    words: plural.startsWith("for ") ? plural : `for ${plural}`,
+    days: number * (lengths[otherUnit] ?? 1),
+  };
+}
+
+/** "No, not for three months": what it does, what is ordinary every day, and the most that is recorded. */
+function tooLong(thing: AskedThing, words: string, everyDay: string | undefined, most: string): Block {
+  const isOrdinary = everyDay !== undefined && !seldom.test(everyDay.split(";")[0] ?? "");
+  const opening = isOrdinary
+    ? `**Longer than was tested: ${thing.name} ${words}.** ${upperFirst(sentence(everyDay))}`
+    : `**No, do not take ${thing.name} ${words}.**`;
+  const after = isOrdinary ? "" : "Whoever took it for so long stops, and lets the clinic check the blood.";
+  return {
+    type: "verdict",
+    text: [opening, firstWarning(thing), most, after].filter((one) => one !== "").join(" "),
+  };
+}
+
 /** A remedy whose record bounds the days. */
 const noDailyUse =
   /\b(?:days?|weeks?) at most\b|\b(?:longer|more) than (?:a|\w+) (?:days?|weeks?)\b|\bdaily (?:use|spoonfuls?)\b|\bnot (?:for )?(?:every day|daily|long)\b/i;
@@ -386,88 +427,4 @@ function moreThanRecorded(
   const once = Number(recorded[1]) || 0.5;
   const most = once * (times_a_day === "not recorded" ? 1 : times_a_day);
   return numberOf(count) > most ? words : undefined;
-}
-
-/** A tea that stood for more than a day or two. */
-const stoodFor =
-  /\b(?:boil|boiled|made|make|brew|brewed|tea|drew|draw)\b.*\b(?:sit|sat|stand|stood|left|leave|there|counter|stove|fridge)\b.*?\b((?:\d+|three|four|five|six|few|couple) (?:days?|nights?|weeks?)|(?:a|two) weeks?)\b/;
-
-/** Plants of which the ripe fruit is eaten. */
-const softFruit: ReadonlySet<string> = new Set(
-  "banana custard-apple guava mango noni papaya passion-fruit pineapple sapodilla soursop star-apple sugar-apple".split(
-    " ",
-  ),
-);
-
-/** "how long the fruit last", "the soursop spoil": records tell how long a tea keeps, and a fruit was meant. */
-function asksOfFruit({ plant }: AskedThing, sentence: string): boolean {
-  if (/\b(?:tea|leaf|leaves|juice|drink|boil|boiled|powder|dried|syrup|oil|bark)\b/.test(sentence))
-    return false;
-  return /\bfruits?\b/.test(sentence) || softFruit.has(plant?.id ?? "");
-}
-
-export function keep(answering: Answering): Block[] {
-  const drying = /\b(?:dry|drying|hang)\b/.test(answering.decisions.understanding.sentence);
-  if (answering.things.length === 0)
-    return [
-      {
-        type: "verdict",
-        text: "**A bush tea is best made fresh.** Covered and in the fridge, a day is the most that is usually advised; what stood out overnight in the heat, or turned sour or cloudy, goes.",
-      },
-    ];
-  const fruit = notDangerous(answering).find((thing) =>
-    asksOfFruit(thing, answering.decisions.understanding.sentence),
-  );
-  if (fruit && !drying)
-    return [
-      {
-        type: "verdict",
-        text: `**Ripe ${fruit.name} fruit keeps two to four days in the fridge, cut fruit a day or two, and pulp some months in the freezer.** Green, it ripens in the shade first. A sour or rum smell, fizz, slime or mould: throw it out, and after a long blackout everything cut.`,
-      },
-    ];
-  const stood = stoodFor.exec(answering.decisions.understanding.sentence)?.[1];
-  if (stood !== undefined && !drying && notDangerous(answering).some(({ plant }) => plant))
-    return [
-      {
-        type: "verdict",
-        text: `**No, throw it out: ${listOf(notDangerous(answering).map(({ name }) => name))} that stood ${stood.replace(/(day|night|week)$/, "$1s")}.** A leaf tea keeps a day at most, covered and in the fridge, and a root or bark tea two to three; germs grow before you taste or smell them. Make it fresh.`,
-      },
-    ];
-  const keepsOf = ({ plant }: AskedThing) =>
-    Object.values(plant?.preparation_methods ?? {}).find(({ limits }) => limits.keeps !== "not recorded");
-  const unknown = notDangerous(answering).filter((thing) => thing.plant && !keepsOf(thing));
-  if (unknown.length > 1 && !drying)
-    return [
-      {
-        type: "verdict",
-        text: `**How long ${listOf(unknown.map(({ name }) => name))} keep is not recorded.** A tea is best made fresh; a day in the fridge is the most that is usually advised, and anything sour or cloudy goes.`,
-      },
-    ];
-  return notDangerous(answering).map(({ plant, name }): Block => {
-    if (!plant)
-      return {
-        type: "verdict",
-        text: `**How long ${name} keeps is not recorded: go by the date on the packet.** Closed, dry and cool it keeps best; what smells, tastes or looks wrong goes.`,
-      };
-    const kept = Object.values(plant.preparation_methods).map((one) => one.limits.keeps);
-    const known = kept.find((one) => one !== "not recorded");
-    const dried = Object.values(plant.preparation_methods)
-      .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/))
-      .find((line) =>
-        /^dry\b|\b(?:dries|is dried|are dried|dry) (?:\S+ ){0,6}(?:week|days?|shade|sun)\b/i.test(line),
-      );
-    if (drying && dried !== undefined)
-      return { type: "verdict", text: `**Yes, dried first: ${name}.** ${sentence(dried)}` };
-    if (drying)
-      return {
-        type: "verdict",
-        text: `**My records do not say how ${name} is dried.** Leaves are usually hung in small bunches in a shady, airy place until they crumble, then kept in a closed jar away from light; throw out anything that smells musty.`,
-      };
-    return {
-      type: "verdict",
-      text: known
-        ? `**Keeping ${name}: ${lowerFirst(known)}.** Throw out what turns sour, cloudy or slimy.`
-        : `**How long ${name} keeps is not recorded.** A tea is best made fresh; a day in the fridge is the most that is usually advised, and anything sour or cloudy goes.`,
-    };
-  });
 }

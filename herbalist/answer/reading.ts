@@ -47,3 +47,19 @@ function sugar(mmol: number, sentence: string): string {
     return `**${name} ${when} is a little raised: under ${normal} is normal, ${high} or more means diabetes.** ${next}`;
   return `**${name} ${when} is normal: under ${normal} is the mark.** With diabetes it is well inside the aim.`;
 }
+
+/** A body's heat beside a question about a plant, as a line; undefined where none is told. */
+export function temperatureLine(description: string, isChild: boolean): string | undefined {
+  const [said] =
+    /\b(?:3[6-9]|4[01])(?:[.,]\d)?\b(?! (?:weeks?|years?|days?|months?|minutes?|cm|kg|mg|ml))/.exec(
+      description,
+    ) ?? [];
+  const celsius = Number(said?.replace(",", "."));
+  if (said === undefined || Number.isNaN(celsius)) return undefined;
+  if (celsius < 37.5) return `**${said} °C is no fever:** up to 37.5 is ordinary.`;
+  if (celsius < 38)
+    return `**${said} °C is a little raised, not yet a fever:** rest, drink, and measure again in some hours.`;
+  return isChild
+    ? `**${said} °C is ${celsius < 39 ? "a fever" : "a high fever"}:** how a child looks matters more than the number. One that plays and drinks may stay at home: drinks often, light clothes, paracetamol by weight from the label if it is wretched. Go at once if it is drowsy, will not drink, breathes hard, has a stiff neck, spots that do not fade or a fit; under three months always.`
+    : `**${said} °C is ${celsius < 39 ? "a fever" : "a high fever"}:** drink often, rest, paracetamol as the label says; a stiff neck, confusion, hard breathing or bleeding means hospital at once.`;
+}

@@ -53,7 +53,7 @@ export function withMedicine(answering: Answering): Block[] {
             ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
             : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-              : `${pairVerdict(thing, medicine, caution, decisions.understanding.sentence)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
+              : `${pairVerdict(thing, medicine, caution, plainWords(answering))}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -71,6 +71,10 @@ export function withMedicine(answering: Answering): Block[] {
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
 }
+
+/** The question's words with the names of things, which may hold a part: "soursop fruit". */
+const plainWords = ({ decisions }: Answering) =>
+  decisions.understanding.askedWords.map(({ plain }) => plain).join(" ");
 
 /** The gravest caution for a medicine; of two that forbid it, the one that does not speak of another medicine. */
 function cautionFor(
@@ -138,11 +142,29 @@ const takenBoth = " If you have been taking both, tell the pharmacist or clinic;
 
 function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked: string): string {
   const { name } = thing;
+  const fruit = fruitAsked(thing, asked, caution);
+  if (fruit !== undefined)
+    return `**${fruit} with ${subject}.** What is recorded: ${lowerFirst(sentence(caution.effect))}`;
   if (caution.severity === "avoid" && eatenAsFood.test(asked) && foodIsFine.test(caution.effect))
     return `**In the food yes, as a remedy no: ${name} with ${subject}.** ${sentence(caution.effect)}`;
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)}${takenBoth}`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
+}
+
+const otherParts = /\b(?:leaf|leaves|seeds?|bark|roots?|extracts?|oil|sap|latex|teas?|capsules?)\b/i;
+
+const fruitIsFood = /\bfruit (?:is|as) food\b|\bfood amounts of ripe fruit\b/i;
+
+/** "the fruit, or is only the leaf a problem": of a fruit that is food, where the effect speaks of another part. */
+function fruitAsked({ plant, name }: AskedThing, asked: string, { effect }: Caution): string | undefined {
+  if (!plant || !/\bfruits?\b|\bripe\b/.test(asked) || !plant.uses.some((use) => use.part === "fruit"))
+    return undefined;
+  const [part] = otherParts.exec(effect) ?? [];
+  const isFine = fruitIsFood.test(effect) || !/\bfruits?\b|\bjuice\b/i.test(effect);
+  if (part !== undefined && isFine)
+    return `The fruit of ${name} as food: yes, nothing is recorded against it; it is the ${lowerFirst(part)} that clashes`;
+  return undefined;
 }
 
 const seasonings: ReadonlySet<string> = new Set(
@@ -417,6 +439,13 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const gravestFirst = told.toSorted(
     (a, b) => Number(b.severity === "avoid") - Number(a.severity === "avoid"),
   );
+  if (avoided && bathed.test(asked) && told.some(({ about }) => about === "child"))
+    return [
+      {
+        type: "verdict",
+        text: `**Better not: a bath or wash with ${thing.name} for a child.** How much passes through a child's skin is not known, and nothing shows that it helps; lukewarm plain water does the same work.`,
+      },
+    ];
   const blocks: Block[] = gravestFirst.slice(0, 3).map((caution) => ({
     type: "verdict",
     text: `**${verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
@@ -480,6 +509,8 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   ];
 }
 
+const bathed =
+  /\b(?:bathe|bathing|bath|sponge|wash) (?:\S+ ){0,4}THING\b|\bTHING (?:\S+ ){0,2}(?:bath|bathe)\b/;
 const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
 /** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
 const foodIsFine =

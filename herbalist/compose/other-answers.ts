@@ -467,7 +467,7 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "Call whoever ordered the test today, and read the result to them.",
       "Ask before the next dose of a blood thinner, water tablet or potassium.",
-      "No bush, bitters or salt substitute meanwhile.",
+      "No bush, bitters, coconut water or salt substitute meanwhile.",
     ],
   ],
   [

@@ -452,7 +452,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
   {
     complaint: "bladder-complaints",
     any: [
-      "burn > urine|~passwater /4",
+      "burn|pain|hurt|sting > urine|~passwater /4",
       "urine|~passwater > burn|sting|cut|fire|hurt|pain /4",
       "uti|cystitis",
       "urine > infection /2",
@@ -784,7 +784,10 @@ const mind: readonly ComplaintPattern[] = [
   },
   {
     complaint: "hangover",
-    any: ["rum|alcohol|beer|drink|wine|vodka & much|plenty & last_night|head|morning /7"],
+    any: [
+      "rum|alcohol|beer|drink|wine|vodka & much|plenty & last_night|head|morning /7",
+      "drink > plenty|much|heavy > wedding|party|fete|spree|christmas|mashramani /6",
+    ],
     unless: ["how > much /2", "tea|juice|water > morning|head /4"],
   },
 ];

@@ -60,6 +60,9 @@ export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): b
 /** Notes that list their ways of asking. The others, which are found by their examples, are not on phones. */
 export const foundByWords = (notes: readonly Note[]) => notes.filter(({ examples }) => examples.length === 0);
 
+/** Of these, the ones that phones hold too. */
+export const onPhones = (notes: readonly Note[]) => foundByWords(notes).filter(({ online }) => !online);
+
 /**
  * Ordinary English words, which the spelling correction leaves unchanged: those that the catalogue's own prose uses twice. Only texts
  * that phones have as well are read (`device-library.ts`), so that both understand alike.
@@ -73,7 +76,7 @@ function proseWords({ plants, notes, complaints }: Catalogue): string[] {
       ...Object.values(growing_info),
       ...Object.values(preparation_methods).map(({ text }) => text),
     ]),
-    ...foundByWords(notes).map(({ answer }) => answer),
+    ...onPhones(notes).map(({ answer }) => answer),
     ...complaints.flatMap(({ helps_most, why, lasts, leave }) => [helps_most, why, lasts, leave]),
   ];
   for (const text of texts)

@@ -43,9 +43,9 @@ function quotesRecord({ suggestion, decisions: { judged, judgedOthers } }: Answe
   );
 }
 
-/** Whether the server found a note by its examples, which phones do not have. */
+/** Whether the server found a note that phones do not have. */
 const isKnownOnlineOnly = ({ decisions: { understanding } }: Answer) =>
-  understanding.note?.byExample !== undefined;
+  understanding.note?.byExample !== undefined || understanding.note?.note.online === true;
 
 describe("the herbalist on a phone", () => {
   let onServer: Herbalist;

@@ -1,0 +1,82 @@
+// A detail asked of a plant or remedy, and what only sounds like one.
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "../herbalist.ts";
+import { findThingDetails } from "../understand/thing-details.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+const all = (question: string) => herbalist.answer(question).suggestion;
+const first = (question: string) => all(question).split("\n")[0] ?? "";
+
+describe("the first sentence is the detail", () => {
+  it.each([
+    ["How many minutes do I boil neem for a bath?", /^\*\*\[Neem\].*bath: boiled, 15 minutes/],
+    ["do I boil mint or just pour hot water on it", /^\*\*\[Mint\].*drawn in boiling water, off the fire/],
+    ["should I boil guava leaf or crush it for an itchy skin bath", /^\*\*\[Guava\].*leaf bath: boiled/],
+    ["How to make ginger tea for gas, with the skin on or off?", /^\*\*Either way: scrub/],
+    ["do the seeds come out of carilla or stay in", /^\*\*Yes, take the seeds out: \[Carilla\]/],
+    ["what is thyme good for besides cough", /^\*\*Besides cough, tradition uses \[Thyme\].*indigestion/],
+    ["can too much noni hurt the liver", /^\*\*Yes, it can: \[Noni\].*liver\.\*\*/],
+    ["can garlic damage your kidneys", /^\*\*No harm of \[Garlic\].*healthy kidney/],
+    ["will coconut water raise my potassium", /^\*\*It can raise potassium: coconut water/],
+    ["will fever grass grow back after the goat eat it", /^\*\*\[Fever Grass\].*yes, as long as/],
+    ["how long does a breadfruit tree take to bear", /^\*\*\[Breadfruit\].*third to fifth year/],
+    ["is oleander poisonous to cows", /poison/],
+    ["are avocado leaves poisonous to goats", /^\*\*Yes for birds, rabbits, goats/],
+    ["is castor bean plant poisonous to chickens", /^\*\*Yes: \[Castor Bean\].*poisonous to chickens/],
+    ["could my dog eat onion", /^\*\*(?!Not known)/],
+    ["is it the leaf or the bark of soursop you boil", /tradition uses the leaf and the fruit/],
+    ["does noni juice go bad in the fridge", /^\*\*\[Noni\].*keeps some weeks in the fridge/],
+    [
+      "can I drink soursop leaf tea for three months straight",
+      /^\*\*No, do not take \[Soursop\].*three months/,
+    ],
+    ["fever since morning, is lemongrass tea enough", /^\*\*No, \[Lemongrass\].*alone is not enough/],
+    ["senna or ginger for constipation, which is gentler", /^\*\*\[Ginger\].* is the gentler/],
+    [
+      "Can I have soursop fruit on Zoloft or is only the leaf the problem",
+      /^\*\*The fruit of \[Soursop\].*yes/,
+    ],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("two parts of a message get two answers", () => {
+  it("minutes and part", () =>
+    expect(all("how long you boil lemongrass, and is it the leaf or the root")).toMatch(
+      /ten minutes[\s\S]*tradition uses the leaf/,
+    ));
+  it("amount and keeping", () =>
+    expect(all("noni juice, how much a day and does it go bad in the fridge")).toMatch(
+      /some weeks[\s\S]*1 or 2 tablespoons/,
+    ));
+  it("every day and an effect feared", () =>
+    expect(all("can I drink mauby every day or will it bring my pressure too low")).toMatch(
+      /^\*\*Yes: \[Mauby\][\s\S]*not known to bring pressure too low/,
+    ));
+  it("a trouble told beside a medicine", () =>
+    expect(all("Augmentin giving me running belly. Could I drink guava leaf tea with it?")).toMatch(
+      /with augmentin[\s\S]*For diarrhoea[\s\S]*When to see someone/,
+    ));
+  it("a number and a bath for a child", () =>
+    expect(all("My 3 year old fever 38.4 and he drinking. Can I bathe him in fever grass?")).toMatch(
+      /^\*\*Better not: a bath[\s\S]*38\.4 °C is a fever/,
+    ));
+  it("a high reading and a plant", () =>
+    expect(all("my pressure is 165 over 100, could I just drink celery juice")).toMatch(
+      /^\*\*165\/100 is high[\s\S]*\*\*No, \[Celery\][\s\S]*alone is not enough/,
+    ));
+});
+
+describe("no detail is asked", () => {
+  it.each([
+    "what else could I use for a cold in Toronto, I cannot find daisy bush",
+    "will my hair grow back with rosemary oil",
+    "is ginger good for high pressure",
+    "did people use haiari poison to catch fish",
+    "how long after boiling can I keep the tea",
+    "chicken soup for a cold",
+  ])("%s", (question) => expect(findThingDetails(question.toLowerCase())).toEqual([]));
+});

@@ -1,0 +1,69 @@
+// A detail asked of a plant or remedy that its record answers in one line: how many minutes it boils, with the skin or without, what
+// else it is for, whether it hurts the kidneys, grows back or bears soon, or harms an animal.
+
+export const thingDetails = [
+  "heat",
+  "peel",
+  "removed",
+  "besides",
+  "organ",
+  "feared",
+  "regrowth",
+  "bearing",
+  "animal",
+] as const;
+export type ThingDetail = (typeof thingDetails)[number];
+
+const heating = "boil|boiled|boiling|bile|simmer|steep|draw|drawn|brew|infuse";
+const unheated =
+  "steep|draw|soak|pour|crush|crushed|raw|chew|squeeze|blend|pound|bruise|grate|mash|juice|hot water|cold water";
+export const organs =
+  "kidneys?|liver|heart|stomach|teeth|tooth|eyes?|brain|bones?|nerves?|lungs?|throat|gut|bowels?|skin|womb|prostate";
+const harming =
+  "hurts?|harms?|damages?|mash(?:es)? up|affects?|bad for|strains?|destroys?|ruins?|rough on|hard on|weakens?|bother|burns?|eats? (?:away|out|up)";
+export const animals =
+  "fowls?|chickens?|hens?|roosters?|ducks?|birds?|parrots?|dogs?|pupp(?:y|ies)|cats?|kittens?|goats?|sheep|cows?|cattle|pigs?|horses?|donkeys?|rabbits?|pets?|fish|animals?";
+
+/** Read from the words in their plain form: "pressure too low" is no trouble of somebody who fears it. */
+const patterns: Readonly<Record<ThingDetail, RegExp>> = {
+  heat: new RegExp(
+    String.raw`\bhow (?:long|many minutes?)\b(?!.*\b(?:after|keep|last|fridge|between)\b).*\b(?:${heating})\b|\b(?:${heating})\b(?: \S+){0,6} (?:for )?how (?:long|many minutes?)\b|\bhow many minutes\b|\b(?:${heating})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${unheated})\b|\b(?:${unheated})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${heating})\b`,
+  ),
+  peel: /\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b/,
+  removed:
+    /\b(?:seeds?|stones?|pits?|core|yellow (?:part|sap|stuff|juice|thing)|pith|strings?|stems?|ribs?)\b(?: \S+){0,4} (?:come out|come off|stay in|take out|remove|removed|out or|in or out|off or|out$)|\b(?:take|cut|scoop|pick|throw) (?:out|away|off) (?:the )?(?:seeds?|stones?|core|yellow (?:part|sap)|pith|stems?)\b|\bremove (?:the )?(?:seeds?|core|yellow (?:part|sap)|pith|stems?)\b/,
+  besides:
+    /\b(?:besides|apart from|aside from|other than|beside)\b.*\b(?:for|use|used|uses|good|do|help|helps)\b|\b(?:for|good|use|uses|used|do|does|help|helps)\b.*\b(?:besides|apart from|aside from|other than|beside)\b|\bwhat else (?:is|are|do|does|did) (?:\S+ ){0,4}(?:use|used|good|help|helps) (?:\S+ ){0,2}(?:for|with)$|\bwhat else (?:does|do|can) (?:\S+ ){1,2}(?:do|cure|help)$/,
+  organ: new RegExp(
+    String.raw`\b(?:${harming}) (?:(?:the|your|my|his|her|a|you|people|somebody|up|on) ){0,2}(?:${organs})\b`,
+  ),
+  feared:
+    /\b(?:bring|brings|drop|drops|lower|lowers|pull|make|makes|send|get) (?:\S+ ){0,4}(?:pressure|sugar|bp|heart rate|potassium|blood) (?:\S+ ){0,2}too (?:low|far|much)\b|\b(?:drop|lower|bring down) (?:\S+ ){0,3}(?:pressure|sugar) too (?:low|far|much)\b|\b(?:raise|raises|spike|spikes|push up|send up|run up|shoot up|put up|increase) (?:\S+ ){0,3}(?:pressure|sugar|cholesterol|potassium)\b|\b(?:push|send|run|shoot|bring|make|put) (?:\S+ ){0,3}(?:pressure|sugar|cholesterol) (?:go )?(?:up|high|higher|too high)\b/,
+  regrowth:
+    /^(?!.*\b(?:hair|tooth|teeth|nails?|skin|wart|warts|eyebrows?|lash\w*)\b).*\b(?:grow(?:s|ing)? back|come (?:up |right )?back|sprout(?:s|ing)? (?:back|again)|spring (?:back|up again)|regrow|shoot (?:back|again|up again)|bring (?:it|them) back|grow again)\b/,
+  bearing:
+    /^(?!.*\b(?:hair|beard|nails?)\b).*\b(?:how (?:long|many (?:years|months)|soon|much (?:years|time))|when)\b(?=.*\b(?:tree|trees|plant|seed|seeds|seedling|vine|new one|cutting|sucker|it|they|THING)\b).*\b(?:bear|bears|bearing|fruit$|flower|mature|full size|grown|(?:take|takes|before) (?:\S+ ){0,3}(?:grow|bear|fruit|flower|ready)|ready to (?:pick|reap|dig|eat|harvest|cut))\b/,
+  animal: new RegExp(
+    String.raw`\b(?:poison\w*|toxic|harm\w*|safe|bad|dangerous|kills?|hurts?|ok|okay|alright|good) (?:\S+ ){0,2}(?:to|for|if|when|with) (?:(?:my|the|our|a|some|give|feed|eaten by) ){0,2}(?:${animals})\b|\b(?:harms?|kills?|hurts?|poison|sicken) (?:my |the |our |a )?(?:${animals})\b|\b(?:feed|give|fed|gave) (?:it |them |THING )?(?:to )?(?:my |the |our |a |some )?(?:${animals})\b|\b(?:can|could|should|will|may|do|does|if) (?:my |the |our |a )?(?:${animals}) (?:eat|eats|have|chew|drink|die)\b|\b(?:my|the|our) (?:${animals}) (?:\S+ ){0,2}(?:eat|eats|ate|eating|chew|chewed) (?:\S+ ){0,3}THING\b.*\b(?:poison\w*|ok|okay|safe|harm\w*|sick|die|bad)\b`,
+  ),
+};
+
+/** Names of troubles hold words that these ask by: "chicken pox" is no fowl. Only what is feared or hurt is told by them. */
+const byNames: ReadonlySet<ThingDetail> = new Set(["organ", "feared"]);
+
+/** The details asked for, in the order of the question. `masked`: the words with names replaced by signs (`masked-sentence.ts`). */
+export function findThingDetails(words: string, masked = words): ThingDetail[] {
+  return (
+    thingDetails
+      .map((detail) => ({ detail, at: (byNames.has(detail) ? words : masked).search(patterns[detail]) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ detail }) => detail)
+      // "how long before the tea is ready" waits for no fruit.
+      .filter((detail, _, all) => detail !== "bearing" || !all.includes("heat"))
+  );
+}
+
+/** The words without those that ask for a detail: what is left says what else is asked. */
+export const withoutDetails = (words: string, details: readonly ThingDetail[]) =>
+  details.reduce((text, detail) => text.replace(patterns[detail], " "), words);
