@@ -110,8 +110,9 @@ declare
     '\uA960-\uA97C\uA9E0-\uA9E4\uA9E6-\uA9FE\uAA60-\uAA7A\uAA7E\uAA7F\uAB01-\uAB2E\uD7B0-\uFA29\uFE73'
     '\U00010EC2-\U00010EC7\U00016FE3\U00016FF2\U00016FF3\U0001AFF0-\U0001B167\U0001E7E0-\U0001E7FE\U00020000-\U00033479';
   -- Latin letters without a decomposition that a living language writes; phonetic, turned and medieval ones are for looking like others.
+  -- With the dot of the Catalan letter.
   living_latin constant text :=
-    'A-Za-z'
+    'A-Za-z\u00B7'
     '\u00C6\u00D0\u00D8\u00DE\u00DF\u00E6\u00F0\u00F8\u00FE\u0110\u0111\u0126\u0127'
     '\u0131\u0138\u0141\u0142\u014A\u014B\u0152\u0153\u0166\u0167\u0180\u0181\u0186'
     '\u0189\u018A\u018E-\u0192\u0194\u0196-\u0199\u019C\u019D\u019F\u01A4\u01A5\u01A9\u01AC-\u01AE\u01B1-\u01B7'
