@@ -1,16 +1,15 @@
 /**
  * POST /logout: ends this session, all others, or all of the user's. The last two need the second step, and leave what the
- * mailbox's owner needs to choose a new password: somebody who knows the password could otherwise keep them from it. Asked for by
- * the session that answered the newest mail, they leave nothing, as a new password does.
+ * mailbox's owner needs to choose a new password: somebody who knows the password could otherwise keep them from it. Asked for in
+ * a session that has just answered a mail, they leave nothing, as a new password does.
  */
-import { type Caller, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
 import { limitSignOuts } from "#server/auth/limits.ts";
 import { mailLoss, renewUndos } from "#server/auth/mail/account-mails.ts";
 import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
-import type { Queryable } from "#server/db/database.ts";
 
 export function addLogout(app: AuthApp, ctx: AuthContext): void {
   app.post("/logout", async (c) => {
@@ -32,7 +31,7 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
         await tx.query("delete from auth.sessions where id = $1", [sessionId]);
         return;
       }
-      const isMailbox = await answeredNewestMail(tx, caller, at);
+      const isMailbox = hasFreshMail(ctx, caller);
       const ended = await endAccess(tx, user.id, {
         ...(scope === "others" ? { sessionId } : {}),
         ...(isMailbox ? {} : { mailbox: { callerId: sessionId, at, mailsSince: new Date(0) } }),
@@ -43,14 +42,4 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
     ctx.mail.kick();
     return c.body(null, 204);
   });
-}
-
-/** Whether this session answered a mail minutes ago, and no other one has answered a later mail since. */
-async function answeredNewestMail(tx: Queryable, { user, sessionId }: Caller, at: Date): Promise<boolean> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select id from auth.sessions where user_id = $1 and private.fresh_mail_at(id, $3) is not null
-     order by private.fresh_mail_at(id, $3) desc, id = $2 desc limit 1`,
-    [user.id, sessionId, at],
-  );
-  return rows[0]?.id === sessionId;
 }
