@@ -1,7 +1,15 @@
 // Checks the amounts of a passage: what is taken, how much, how often and for how long must not contradict the record of that very thing. For a child
 // or in pregnancy there is none but what the check of that thing for this person allows in so many words.
 import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
-import { type CheckContext, isFoodTalk, isStrict, mayBeFood, type Passage, skinOils } from "./check-block.ts";
+import {
+  type CheckContext,
+  headsReasons,
+  isFoodTalk,
+  isStrict,
+  mayBeFood,
+  type Passage,
+  skinOils,
+} from "./check-block.ts";
 import {
   isHouseholdMeasure,
   isKitchenBrew,
@@ -28,7 +36,7 @@ export function amountFaults(
   const recorded = evidence.flatMap(({ text }) => amountsIn(text));
   const own = shelfRecordsNamed(passage.text, context);
   const doses = [...evidence.filter(givesDose), ...own, ...unnamedDoses(passage, context)].flatMap(
-    ({ text }) => amountsIn(text),
+    ({ text }) => [...amountsIn(text), ...strengthsOfTablets(text)],
   );
   const anyTime = grounds.records
     .filter(givesDose)
@@ -59,7 +67,7 @@ export function amountFaults(
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
-    if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, context)) return [];
+    if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, passage, context)) return [];
     if (isShopWeight(amount, passage.text, context)) return [];
     if (isTabletSpokenOf(amount, sentence, context) || isTooMuch(amount, sentence)) return [];
     if (isOrdinaryAmount(amount, sentence, passage, context)) return [];
@@ -82,6 +90,19 @@ export function amountFaults(
       return [];
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
+}
+
+/** "One or two tablets of 200 mg" is 200 or 400 mg. */
+function strengthsOfTablets(text: string): Amount[] {
+  const all = amountsIn(text);
+  return all
+    .filter(({ unit }) => unit === "tablet")
+    .flatMap((tablets) => {
+      const end = tablets.at + tablets.text.length;
+      return all
+        .filter(({ unit, at }) => unit === "mg" && text.slice(end, at) === " of ")
+        .map((strength) => ({ ...strength, value: strength.value * tablets.value }));
+    });
 }
 
 /** "Test before meals and at bedtime for two weeks": nothing is taken. */
@@ -189,7 +210,7 @@ function isSameInBrackets(amount: Amount, before: Amount, text: string): boolean
     own !== undefined &&
     theirs !== undefined &&
     own <= theirs &&
-    /^(?:\s*of (?:\w+ ){0,2}water)?\s*\((?:about |around |some )?$/.test(between)
+    /^(?:(?:\s*of (?:\w+ ){0,2}water)?\s*\(|, )(?:about |around |some )?$/.test(between)
   );
 }
 
@@ -239,12 +260,14 @@ function isToDrink(
 function isStrengthOfOwn(
   { text, unit }: Amount,
   sentence: string,
+  { under = "" }: Passage,
   { grounds, names }: CheckContext,
 ): boolean {
+  if (unit !== "mg" || grounds.facts.medicines.length === 0) return false;
+  // "The danger is greatest if you: take a high dose, 40 to 80 mg".
+  if (headsReasons.test(under)) return !namesIn(sentence, names).some(isThing);
   const clause = sentence.slice(0, sentence.indexOf(text)).split(/[,;:]/).at(-1) ?? "";
   return (
-    unit === "mg" &&
-    grounds.facts.medicines.length > 0 &&
     /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$|\b(?:likelier|more likely|commoner|more common|greater) (?:on|with|at) $/i.test(
       clause,
     ) &&
@@ -326,7 +349,7 @@ function isOrdinaryAmount(
       grounds.facts.medicines.length > 0 &&
       (/\bpill/i.test(amount.text) || (things.length === 0 && !/capsule/i.test(amount.text)))
     );
-  if (amount.unit === "times a week") return amount.value <= 3;
+  if (amount.unit === "times a week") return amount.value <= (isFoodTalk(sentence) ? 7 : 3);
   const onSkin =
     isOnSkinTalk(sentence) ||
     isOnSkinTalk(passage.text) ||
@@ -385,7 +408,7 @@ function spokenOf<T>({ at }: Amount, { text, under = "" }: Passage, namedIn: (te
 }
 
 /** Strong oils that are only ever rubbed in, a few drops in a plain one. */
-const dropOils: ReadonlySet<string> = new Set(["tea-tree-oil"]);
+const dropOils: ReadonlySet<string> = new Set(["tea-tree-oil", "rosemary"]);
 
 const longestOnSkin = 14;
 const mostBathLeaves = 60;

@@ -371,7 +371,8 @@ const isUseTalk =
   /\b(?:teas?|cups?|glass(?:es)?|drops?|teaspoons?|tablespoons?|spoons?|handfuls?|drink\w*|drunk|boil\w*|steep\w*|brew\w*|simmer\w*|soak\w*|chew\w*|eat\w*|bath\w*|wash\w*|giv(?:e|en|ing)|tak(?:e|en|ing)|use[sd]?|helps?|good for|eases?|daily|a day|at night)\b/i;
 
 /** "Leave it out if you": its items are reasons. */
-const headsReasons = /^\W*(?:leave|avoid|skip|do not|don['’]t|never|not)\b[^.]*\b(?:if|when|with|beside)\b/i;
+export const headsReasons =
+  /^\W*(?:leave|avoid|skip|do not|don['’]t|never|not)\b[^.]*\b(?:if|when|with|beside)\b|\b(?:danger|risk|harm)\b[^.]* if (?:you|he|she|they)\W*$/i;
 
 const isForTheClinic = /\b(?:doctors?|clinic|nurse|prescri\w+|hospital|dentist)\b/i;
 

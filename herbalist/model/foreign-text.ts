@@ -10,7 +10,7 @@ const addresses: readonly RegExp[] = [
 ];
 
 /** "Dear [name], since [date]": to be filled in, and no link. */
-const toFillIn = /\[[\p{L}\p{N} ,.'’/-]{1,60}\](?![[(:])/gu;
+const toFillIn = /\[[\p{L}\p{N} ,;.'’/-]{1,70}\](?![[(:])/gu;
 
 /** `numbers`: those that may be called. `mayFillIn`: a letter or message that rests on no record. */
 export function foreignTextFaults(text: string, numbers: readonly string[], mayFillIn: boolean): string[] {

@@ -48,6 +48,16 @@ const stent = groundsFor("But my cousin takes it with her Plavix and nothing hap
   "yes plavix since my stent",
 ]);
 const wormOut = groundsFor("worm out for the 4 year old before school opens, semi contract? how much");
+const grapefruit = groundsFor("Is grapefruit really a problem with Lipitor?");
+const nurse = groundsFor("patients on lisinopril ask if coconut water every day is ok");
+const period = groundsFor("period pain");
+const sorrelDrink = groundsFor("how to make a sorrel drink that's not too sweet");
+const maubyDrink = groundsFor("how to make mauby from the bark");
+const burning = groundsFor("me belly ah bun me since mawnin wah fuh drink");
+const callaloo = groundsFor("My mother takes Coumadin and she loves callaloo and pak choi");
+const thinning = groundsFor(
+  "My hair is thinning at the front. I am 52. Is there any oil or bush, rosemary maybe",
+);
 const letter = groundsFor("can you help me write a letter to my landlord about the leak", [], {
   topic: "something else",
 });
@@ -171,6 +181,75 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       letter,
       "Dear [Landlord's name], there is a leak in the **[room / ceiling / pipe]** since **[date]**.",
       "Dear [Landlord's name](/plants/ginger), there is a leak.",
+    ],
+    [
+      "what is to be filled in, with a remark",
+      letter,
+      "I told you on [date] by [phone or in person; leave out if this is the first time].",
+      "I told you on [date](https://example.com).",
+    ],
+    [
+      "what a heading gives as reasons",
+      grapefruit,
+      {
+        title: "The danger is greatest if you",
+        item: "Also take **clarithromycin, ciclosporin, diltiazem or verapamil**",
+      },
+      { title: "For the muscles", item: "Also take **clarithromycin, ciclosporin, diltiazem or verapamil**" },
+    ],
+    [
+      "a strength under such a heading",
+      grapefruit,
+      { title: "The danger is greatest if you", item: "Take a high dose, **40 to 80 mg**" },
+      { title: "For the heart", item: "Take a high dose, **40 to 80 mg**" },
+    ],
+    [
+      "the potassium that a drink carries",
+      nurse,
+      "**Why:** a cup carries roughly 400 to 600 mg potassium.",
+      "**Why not:** a tablet of 400 to 600 mg potassium a day helps.",
+    ],
+    [
+      "the same measure in other units, after a comma",
+      nurse,
+      "One small glass (about 1 cup, 250 ml) now and then is the limit.",
+      "One small glass (about 1 cup, 500 ml) now and then is the limit.",
+    ],
+    [
+      "two tablets of the label as milligrams",
+      period,
+      { item: "**Ibuprofen** 400 mg with food, from the first cramp." },
+      { item: "**Ibuprofen** 600 mg with food, from the first cramp." },
+    ],
+    [
+      "water in bold, and what a recipe makes",
+      sorrelDrink,
+      { item: "8 cups **water**. It makes about 7 glasses." },
+      { item: "8 cups **a day**. It makes you strong, 7 glasses." },
+    ],
+    [
+      "sugar, and what thins a jug",
+      maubyDrink,
+      { item: "**4 cups water** to boil, about **8 cups** to thin, **1½ to 2 cups sugar**" },
+      { item: "**4 cups water** to boil, about **8 cups** to drink" },
+    ],
+    [
+      "flour for a porridge",
+      burning,
+      "**Porridge:** 1 tablespoon arrowroot or plantain flour, mixed in cold water.",
+      "**Porridge:** 1 tablespoon neem powder, mixed in cold water.",
+    ],
+    [
+      "a helping of cooked greens most days",
+      callaloo,
+      "Keep it steady: for example ½ cup of cooked callaloo, three or four times a week.",
+      "Keep it steady: for example callaloo juice, three or four times a week.",
+    ],
+    [
+      "drops of rosemary oil for the scalp",
+      thinning,
+      "Massage in a tablespoon of castor oil with five drops of rosemary oil, and wash out.",
+      "Drink a tablespoon of castor oil with five drops of rosemary oil.",
     ],
   ])("%s", (_what, grounds, passes, refused) => {
     expect(faultsOf(grounds, passes)).toEqual([]);

@@ -43,8 +43,8 @@ export function isNoDose(
   sentence: string,
   loose: boolean,
 ): boolean {
-  const after = whole.slice(at + text.length, at + text.length + 40);
-  const before = whole.slice(Math.max(0, at - 24), at);
+  const after = plain(whole.slice(at + text.length, at + text.length + 40));
+  const before = plain(whole.slice(Math.max(0, at - 24), at));
   if (/^an? /i.test(text) && (alsoThings.has(unit) || (loose && looseMeasures.has(unit)))) return true;
   if (loose && value === 1 && looseMeasures.has(unit) && /^one /i.test(text)) return true;
   if (unit === "tablet" && /^\s*days?\b/i.test(after)) return true;
@@ -74,7 +74,8 @@ export function isNoDose(
   if (unit === "teaspoon" && /\b(?:has|holds?|contains?) (?:about |around |nearly )?$/i.test(before))
     return true;
   if (value <= 2 && isPlainFood.test(after)) return true;
-  if (loose && value <= 4 && (isOfPantry.test(after) || isServing(unit, before))) return true;
+  if (loose && value <= 4 && isOfPantry.test(after)) return true;
+  if (loose && value <= mostServings && isServing(unit, before, after)) return true;
   if (unit === "days")
     return (
       !isLimit(before, after) ||
@@ -89,7 +90,9 @@ function isHeldByFood(unit: string, after: string, whole: string, sentence: stri
   return (
     (unit === "mg" || unit === "gram") &&
     /\b(?:potassium|sodium|caffeine|calcium|sugar|fibre|protein|carbohydrates?)\b/i.test(whole) &&
-    /\b(?:gives?|has|have|holds?|contains?) (?:about |around |nearly |some |over )*\d/i.test(sentence) &&
+    /\b(?:gives?|has|have|holds?|contains?|carr(?:y|ies)) (?:about |around |nearly |roughly |some |over )*\d/i.test(
+      sentence,
+    ) &&
     !/^\s*of\b/i.test(after) &&
     !/\b(?:take|tablets?|capsules?|supplements?|extracts?|powder|dose|drink|daily)\b/i.test(sentence)
   );
@@ -121,11 +124,16 @@ const isPlainFood =
 
 /** "2 cups milk", "4 tablespoons of peanut butter": what a recipe takes from the shelf. */
 const isOfPantry =
-  /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|flour|oats|yogh?urt|butter|cornmeal|jelly|(?:irish|sea) moss)\b/i;
+  /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|(?:\w+ or )?(?:\w+ )?flour|sugar|oats|yogh?urt|butter|cornmeal|jelly|(?:irish|sea) moss)\b/i;
 
-/** "For about 4 glasses". */
-const isServing = (unit: string, before: string) =>
-  (unit === "glass" || unit === "cup") && /\b(?:makes?|enough for|for about) (?:about )?$/i.test(before);
+/** "Makes about 7 glasses", "8 cups to thin": a jug of something. */
+const isServing = (unit: string, before: string, after: string) =>
+  (unit === "glass" || unit === "cup") &&
+  (/\b(?:makes?|enough for|for about) (?:about )?$/i.test(before) || /^\s*to (?:thin|dilute)\b/i.test(after));
+const mostServings = 16;
+
+/** Bold marks may stand between a number and its thing. */
+const plain = (text: string) => text.replace(/[*_]/g, "");
 
 /** "A small drop in pressure", "some trials show a drop": nothing that drips. */
 const isFall = /^\s*in (?:the |your |blood )*(?:sugar|pressure|weight|readings?|temperature|potassium)\b/i;
