@@ -234,6 +234,12 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       { item: "**4 cups water** to boil, about **8 cups** to drink" },
     ],
     [
+      "spices of a pot",
+      maubyDrink,
+      { item: "1 cinnamon stick, 6 cloves, ¼ teaspoon aniseed, a drop of vanilla" },
+      { item: "1 cinnamon stick, 6 cloves of garlic, a drop of clove oil" },
+    ],
+    [
       "flour for a porridge",
       burning,
       "**Porridge:** 1 tablespoon arrowroot or plantain flour, mixed in cold water.",

@@ -64,6 +64,8 @@ export function isNoDose(
   if (unit === "litre" && value <= 4 && /\bwater, (?:about |some )?$/i.test(before)) return true;
   if (unit === "drop" && value === 1 && (isFall.test(after) || isFallBefore.test(before))) return true;
   if (unit === "clove" && /^\s*(?:smell|scent)\b/i.test(after)) return true;
+  // The spice in a pot; of garlic they are counted as recorded.
+  if (loose && unit === "clove" && value <= 8 && !/\bgarlic\b/i.test(whole)) return true;
   // Salt water for anybody's nose.
   if (unit === "drop" && value <= 5 && /^\s*of saline\b/i.test(after)) return true;
   if (loose && unit === "drop" && value <= 2 && isForEyeOrSkin(whole.slice(0, at), after, sentence))
@@ -124,7 +126,7 @@ const isPlainFood =
 
 /** "2 cups milk", "4 tablespoons of peanut butter": what a recipe takes from the shelf. */
 const isOfPantry =
-  /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|(?:\w+ or )?(?:\w+ )?flour|sugar|oats|yogh?urt|butter|cornmeal|jelly|(?:irish|sea) moss)\b/i;
+  /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|(?:\w+ or )?(?:\w+ )?flour|sugar|oats|yogh?urt|butter|cornmeal|jelly|vanilla|aniseed|(?:irish|sea) moss)\b/i;
 
 /** "Makes about 7 glasses", "8 cups to thin": a jug of something. */
 const isServing = (unit: string, before: string, after: string) =>
