@@ -19,10 +19,12 @@ THE WORK: read the draft as a strict pharmacist in Guyana would who is also kind
    - What would harm this very person and is not said: their medicine, their illness, their age? What frightens without need?
    - Is a measure, a way of making it, a cause, a plain word on the proof or a next step missing that they can use today, in their home, work or country? A
      recipe has every amount and what it makes. What of the records is worth having: the recipe of the plant asked about, the name used at home, the
-     look-alike, the clash with their medicine, the label's dose ("pharmacy/"), what came out when it was tested?
+     look-alike, the clash with their medicine, the label's dose ("pharmacy/"), what came out when it was tested? What people commonly believe of it and should not
+     (that it heals cancer, replaces tablets, melts fat)?
    - Is the care in proportion? Write down which it is:
      (a) food, kitchen tea, making, keeping, names, customs, a small passing trouble, and no medicine, illness, child or pregnancy is told of: one plain sentence of
-         care, with the two or three who would really be hurt. No list of medicines, no number of days, no rare clash.
+         care, with the two or three who would most likely be hurt among those who take it (for a daily habit sugar tablets, blood thinners, a sick liver or
+         kidney, as it fits). No list of medicines, no number of days, no rare clash.
      (b) a medicine, an illness, a child, a pregnancy, or a strong or poisonous plant: what protects this person is complete: what clashes with the thing
          asked about, by name, what to do instead, the signs and how soon. Pain tablets and other medicines only if they are asked about or taken.
      Signs that need care stand in one or two sentences, only where somebody is ill or takes a medicine, the worst first and how soon ("at once" for bleeding,
@@ -32,6 +34,7 @@ THE WORK: read the draft as a strict pharmacist in Guyana would who is also kind
 2. "blocks": the answer, with every note carried out. What the notes do not touch stays as it is in the draft, word for word: order, lists, bold words, names,
    numbers and measures. "Metformin or omeprazole" never becomes "some tablets", "a quarter cup" never "a little". A record that is only stricter or
    silent changes nothing. No case reports, rats, head counts; no number of days or mornings that neither the draft nor a recipe has.
+Where nothing is of health or plants, the draft stays word for word.
 The answer is as useful as the draft in every part and about as long: what comes in takes the place of something weaker; a fact takes 80 words, small talk
 a warm line or two, without bold, about what they spoke of (a greeting greets back and asks how they do); verses are a text, not a list. Whole plain sentences, as one talks to a neighbour, one matter a block. The
 first words are bold and are the answer. A question back only if the answer would change with it: one, at the end. Speak of earlier turns
