@@ -262,7 +262,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "wound",
     any: ["cut|wound|gash|chop|puncture|graze|scrape"],
-    unless: ["how > cut > nail|toenail|toe_nail|hair /4", "cut > hand > banana|plantain|fig /3"],
+    unless: [
+      "how > cut > nail|toenail|toe_nail|hair /4",
+      "cut > hand > banana|plantain|fig /3",
+      "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark /1",
+      "should|must|could|can > cut > one|it|them|this|that /4",
+    ],
   },
   {
     id: "belly-severe",

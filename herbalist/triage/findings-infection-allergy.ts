@@ -214,7 +214,11 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "sore-wound",
     any: ["sore|wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5", "sore|wound|cut|ulcer|bite|puncture"],
-    unless: ["how > cut > nail|toenail|toe_nail|hair /4"],
+    unless: [
+      "how > cut > nail|toenail|toe_nail|hair /4",
+      "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark /1",
+      "should|must|could|can > cut > one|it|them|this|that /4",
+    ],
   },
   {
     id: "burning-urine",

@@ -307,7 +307,15 @@ export const seeWithinADay: readonly Danger[] = [
       "the cut hot, red and swelling",
       "diabetic with a foot ulcer",
     ],
-    ignores: ["a small clean cut", "sore muscles", "spread the butter", "ringworm spreading", "red hibiscus"],
+    ignores: [
+      "a small clean cut",
+      "sore muscles",
+      "spread the butter",
+      "ringworm spreading",
+      "red hibiscus",
+      "Diamicron and jamun powder, should I cut one?",
+      "I have sugar, must I cut back on rice",
+    ],
   }),
   urgent({
     id: "bite-or-puncture",
