@@ -285,6 +285,18 @@ export async function limitSignOuts(
     throw tooMany("Devices were signed out too often. Please try again later.", verdict.retryAfterSeconds);
 }
 
+/**
+ * Settings that a page stores with the account. By session, and not for a new password or address: somebody else's session must
+ * not use up the owner's.
+ */
+export async function limitMetadata(ctx: AuthContext, sessionId: string): Promise<void> {
+  refuse(
+    await ctx.limiter.hit([
+      { rule: { name: "metadata-session", limit: 60, windowSeconds: 60 }, key: sessionId },
+    ]),
+  );
+}
+
 const tooMany = (message: string, retryAfterSeconds: number) =>
   new AuthError(429, "over_request_rate_limit", message, { retryAfterSeconds });
 

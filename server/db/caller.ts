@@ -38,3 +38,8 @@ export function chargeToUser(user: unknown): void {
   const caller = currentCaller();
   if (caller !== undefined && typeof user === "string") caller.user = user;
 }
+
+/** Whether two requests come from the same person, or from the same block of networks. */
+export function isSameClient(one: Caller, other: Caller): boolean {
+  return one.block === other.block || (one.user !== undefined && one.user === other.user);
+}

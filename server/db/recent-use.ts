@@ -17,16 +17,18 @@ const LONG_STATEMENT_MS = 100;
 const MUCH_LONG_MS = 1_000;
 /**
  * The lead of chat, sign-in and other statements of the server's own code over those that visitors compose: a network can
- * use a fourteenth of the database's time for them before it is served after others' reads.
+ * use a thirtieth of the database's time for them before it is served after others' reads.
  */
-const LEAD_MS = 1_000;
+const LEAD_MS = 400;
 /** More than one network can use: what may be expensive comes after all that is not. */
 const EXPENSIVE_MS = 10_000;
 /** From this on whoever used much counts as expensive, ten times what is above: searches of others come first. */
-const HABIT_MS = 500;
+const HABIT_MS = MUCH_MS;
+/** The same for chat, sign-in and other statements of the server's own code. */
+const HABIT_OF_OWN_MS = LEAD_MS;
 const HABIT_WEIGHT = 10;
-/** After three seconds in the queue it is served like other reads: one network's cheap ones would keep it waiting for ever. */
-const EXPENSIVE_PATIENCE = EXPENSIVE_MS / 3_000;
+/** After half a second in the queue it is served like other reads: the query budget lets few of all networks in at a time. */
+const EXPENSIVE_PATIENCE = EXPENSIVE_MS / 500;
 /** More than a newcomer's rank and the lead of the server's own statements, less than a network uses that asks constantly. */
 const MOST_FOR_WAITING_MS = 1_500;
 /**
@@ -78,14 +80,22 @@ export class RecentUse {
 
   /**
    * The order in which networks are served, the lowest first: a new one's statement comes with those of known readers. What has waited
-   * counts as used less; what may be expensive counts as ordinary after some seconds.
+   * counts as used less; what may be expensive counts as ordinary after half a second.
+   * @param wasLast whether the client was the last to be served: others' searches come before its next statement
    */
-  rank(payer: Payer & Pick<Caller, "mayBeExpensive">, isVisitors: boolean, waitedMs = 0): number {
+  rank(
+    payer: Payer & Pick<Caller, "mayBeExpensive">,
+    isVisitors: boolean,
+    waitedMs = 0,
+    wasLast = false,
+  ): number {
     const forWaiting = Math.min(waitedMs, MOST_FOR_WAITING_MS);
-    const used = this.of(payer) - (isVisitors ? 0 : LEAD_MS);
-    const forHabit = Math.min(EXPENSIVE_MS, Math.max(0, used - HABIT_MS) * HABIT_WEIGHT);
-    const forCost = isVisitors && payer.mayBeExpensive ? EXPENSIVE_MS : forHabit;
-    return used + Math.max(0, forCost - waitedMs * EXPENSIVE_PATIENCE) - forWaiting;
+    const used = this.of(payer);
+    const habit = Math.max(0, used - (isVisitors ? HABIT_MS : HABIT_OF_OWN_MS)) * HABIT_WEIGHT;
+    const isExpensive = wasLast || (isVisitors && payer.mayBeExpensive);
+    const forCost = isExpensive ? EXPENSIVE_MS : Math.min(EXPENSIVE_MS, habit);
+    const lead = wasLast ? -MUCH_MS : isVisitors ? 0 : LEAD_MS;
+    return used - lead + Math.max(0, forCost - waitedMs * EXPENSIVE_PATIENCE) - forWaiting;
   }
 
   isMuch(payer: Payer): boolean {

@@ -55,15 +55,7 @@ export class FairQueue<T> {
     isEligible: (group: string, oldest: T) => boolean = () => true,
     rank: (group: string, oldest: T) => number = () => 0,
   ): T | undefined {
-    let first: string | undefined;
-    let lowest = Number.POSITIVE_INFINITY;
-    for (const [group, [oldest]] of this.#groups) {
-      if (oldest === undefined) continue;
-      const own = rank(group, oldest);
-      if ((first !== undefined && own >= lowest) || !isEligible(group, oldest)) continue;
-      first = group;
-      lowest = own;
-    }
+    const first = this.first(isEligible, rank)?.group;
     if (first === undefined) return undefined;
     const entries = this.#groups.get(first) ?? [];
     const entry = entries.shift();
@@ -71,6 +63,23 @@ export class FairQueue<T> {
     if (entries.length > 0) this.#groups.set(first, entries);
     this.#size -= 1;
     return entry;
+  }
+
+  /** The entry that `take` would return, which stays in the queue. */
+  first(
+    isEligible: (group: string, oldest: T) => boolean = () => true,
+    rank: (group: string, oldest: T) => number = () => 0,
+  ): { readonly group: string; readonly entry: T } | undefined {
+    let first: { readonly group: string; readonly entry: T } | undefined;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [group, [oldest]] of this.#groups) {
+      if (oldest === undefined) continue;
+      const own = rank(group, oldest);
+      if ((first !== undefined && own >= lowest) || !isEligible(group, oldest)) continue;
+      first = { group, entry: oldest };
+      lowest = own;
+    }
+    return first;
   }
 
   /** Makes room: takes the newest entry of the group with the highest rank, if that is above the given one. */

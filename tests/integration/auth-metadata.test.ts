@@ -76,6 +76,16 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     );
   });
 
+  test("a session stores metadata sixty times a minute, and can still set a password", async () => {
+    const { client } = await signUpOwner();
+    const store = async (n: number) => (await client.auth.updateUser({ data: { n } })).error?.status;
+    const answers = [];
+    for (let n = 0; n < 62; n += 1) answers.push(await store(n));
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+    expect(answers.slice(0, 60)).toEqual(Array(60).fill(undefined));
+    expect((await client.auth.updateUser({ password: "another good password" })).error?.status).not.toBe(429);
+  });
+
   test("characters that cannot be stored are rejected, at sign-up and by the signed-in user", async () => {
     const password = "the attacker's password";
     for (const data of [{ note: "\ud800" }, { "\udc00": 1 }, { deep: [{ note: "a\u0000" }] }]) {

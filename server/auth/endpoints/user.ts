@@ -18,6 +18,7 @@ import {
   limitEmailChanges,
   limitFactorAttempts,
   limitMail,
+  limitMetadata,
   limitNewPasswords,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
@@ -86,6 +87,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     }
     if (given.data)
       requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
+    if (given.data && password === "" && newEmail === undefined) await limitMetadata(ctx, caller.sessionId);
     // With secure changes the current mailbox agrees by mail.
     if (newEmail !== undefined && user.email && !asksCurrentMailbox(ctx, caller))
       requireFreshSession(ctx, caller, "Email update requires reauthentication");

@@ -10,9 +10,10 @@ type Stream = { readonly nfd: number };
 type FolderModule = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } } };
 
 export class DurableFs extends NodeFS {
-  readonly #onSync: () => void;
+  readonly #onSync: (ms: number) => void;
 
-  constructor(folder: string, onSync: () => void) {
+  /** @param onSync called with the time that each sync took */
+  constructor(folder: string, onSync: (ms: number) => void) {
     super(folder);
     this.#onSync = onSync;
   }
@@ -22,8 +23,9 @@ export class DurableFs extends NodeFS {
     const addSync = (module: FolderModule) => {
       // Also called for directories: a new WAL segment's name is synced with its folder.
       module.NODEFS.stream_ops.fsync = (stream) => {
+        const started = performance.now();
         fsyncSync(stream.nfd);
-        this.#onSync();
+        this.#onSync(performance.now() - started);
         return 0;
       };
     };

@@ -3,13 +3,13 @@
  * is restarted when it hangs or crashes, without losing the queued jobs.
  */
 
-import type { Caller } from "../caller.ts";
+import { type Caller, isSameClient } from "../caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 import { RecentUse } from "../recent-use.ts";
 import { CommitGroup } from "./commit-group.ts";
 import { failureOf } from "./failure.ts";
 import { type EngineSettings, fixedLimit, type Job, type TimeLimit, type Unit } from "./job.ts";
-import { JobQueue } from "./job-queue.ts";
+import { JobQueue, type MayStart } from "./job-queue.ts";
 import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
@@ -194,10 +194,10 @@ export class Engine {
    * What was posted to the worker runs before all that comes later: so one request of a person, a network or its block at a
    * time, and what may be expensive, or comes from whoever used much, only when nothing else runs.
    */
-  #mayStart(caller: Caller, isVisitors: boolean): boolean {
-    if (this.#inFlight.some((other) => other.caller && isSameClient(other.caller, caller))) return false;
-    if (caller.mayBeExpensive) return this.#inFlight.length === 0;
-    return !isVisitors || !this.#use.isMuch(caller) || this.#inFlight.length === 0;
+  #mayStart(caller: Caller, isVisitors: boolean): MayStart {
+    if (this.#inFlight.some((other) => other.caller && isSameClient(other.caller, caller))) return "later";
+    const isAlone = caller.mayBeExpensive || (isVisitors && this.#use.isMuch(caller));
+    return isAlone && this.#inFlight.length > 0 ? "when idle" : "now";
   }
 
   #post(job: Job | undefined, limit = fixedLimit(this.settings.statementTimeoutMs)): void {
@@ -385,8 +385,4 @@ function tooBusy(): DatabaseError {
 
 function statementTimeout(): DatabaseError {
   return new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" });
-}
-
-function isSameClient(one: Caller, other: Caller): boolean {
-  return one.block === other.block || (one.user !== undefined && one.user === other.user);
 }

@@ -39,7 +39,7 @@ function filled(use: RecentUse, jobs: readonly Named[]): JobQueue {
 
 function all(queue: JobQueue): unknown[] {
   const names: unknown[] = [];
-  for (let next = queue.shift(() => true); next; next = queue.shift(() => true)) {
+  for (let next = queue.shift(() => "now"); next; next = queue.shift(() => "now")) {
     names.push("name" in next ? next.name : undefined);
   }
   return names;
@@ -61,8 +61,8 @@ describe("turns", () => {
 
   test("a network that may not start leaves its turn to the next", () => {
     const queue = queueOf(job("a1", "a"), job("b1", "b"));
-    expect(queue.shift(({ network }) => network !== "a")).toMatchObject({ name: "b1" });
-    expect(queue.shift(({ network }) => network !== "a")).toBeUndefined();
+    expect(queue.shift(({ network }) => (network === "a" ? "later" : "now"))).toMatchObject({ name: "b1" });
+    expect(queue.shift(({ network }) => (network === "a" ? "later" : "now"))).toBeUndefined();
     expect(queue.size).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe("turns", () => {
   test("counts those whose commits can share a sync", () => {
     const queue = queueOf(job("a1", "a", { groups: true }), job("b1", "b"));
     expect(queue.groupers).toBe(1);
-    queue.shift(() => true);
+    queue.shift(() => "now");
     expect(queue.groupers).toBe(0);
     queue.push(job("a2", "a", { groups: true }));
     expect(queue.drain()).toHaveLength(2);
@@ -136,6 +136,26 @@ describe("turns", () => {
     expect(all(queue)).toEqual(["search", "writer"]);
   });
 
+  test("a search comes before the next statement of whoever was served last, also of chat and sign-in", () => {
+    const queue = queueOf(job("first", "busy", { isVisitors: false, user: "dave" }));
+    queue.push(job("second", "busy", { isVisitors: false, user: "dave" }));
+    queue.push(job("third", "elsewhere", { user: "dave" }));
+    queue.push(job("search", "reader", { mayBeExpensive: true }));
+    expect(all(queue)).toEqual(["first", "search", "second", "third"]);
+  });
+
+  test("what has to run alone is not passed by what comes after it", () => {
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "writer" }, 2_000);
+    const queue = filled(use, [
+      job("search", "reader", { mayBeExpensive: true }),
+      job("writer", "writer", { isVisitors: false }),
+    ]);
+    const whenBusy = queue.shift(({ mayBeExpensive }) => (mayBeExpensive ? "when idle" : "now"));
+    expect(whenBusy).toBeUndefined();
+    expect(all(queue)).toEqual(["search", "writer"]);
+  });
+
   test("many networks that each use little keep neither a newcomer nor a search waiting", () => {
     let now = 0;
     const use = new RecentUse(() => 0);
@@ -147,7 +167,7 @@ describe("turns", () => {
     const served = (seconds: number) => {
       for (now = 0; now < seconds * 1_000; now += 20) {
         for (const network of few) if (now % 200 === 0) queue.push(job(network, network));
-        const next = queue.shift(() => true);
+        const next = queue.shift(() => "now");
         if (next && "name" in next && (next.name === "newcomer" || next.name === "search"))
           return [next.name, now];
       }
@@ -168,7 +188,7 @@ describe("turns", () => {
 
   test("chat and sign-in go ahead of reads, until their network has used much for them", () => {
     const use = new RecentUse(() => 0);
-    use.charge({ network: "chat" }, 800);
+    use.charge({ network: "chat" }, 300);
     use.charge({ network: "flood" }, 2_000);
     const queue = filled(use, [
       job("read", "reader"),

@@ -4,11 +4,14 @@
  * waited moves forward, so that many networks that each use little cannot keep another waiting.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
-import type { Caller } from "../caller.ts";
+import { type Caller, isSameClient } from "../caller.ts";
 import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
 const WAIT_STEP_MS = 100;
+
+/** "later": another of the same client runs; "when idle": it has to run alone. */
+export type MayStart = "now" | "later" | "when idle";
 
 export class JobQueue {
   readonly #use: RecentUse;
@@ -16,6 +19,8 @@ export class JobQueue {
   readonly #now: () => number;
   readonly #since = new WeakMap<Job, number>();
   #groupers = 0;
+  /** Who was served last. */
+  #last: Caller | undefined;
 
   constructor(use: RecentUse, now: () => number = () => performance.now()) {
     this.#use = use;
@@ -45,17 +50,28 @@ export class JobQueue {
     }
   }
 
-  /** The next job of a network and person that may have one more in progress. */
-  shift(mayStart: (caller: Caller, isVisitors: boolean) => boolean): Job | undefined {
-    const job = this.#queue.take(
-      (_, { caller, isVisitors }) => caller === undefined || mayStart(caller, isVisitors),
-      (_, oldest) =>
-        oldest.caller === undefined
-          ? Number.NEGATIVE_INFINITY
-          : this.#use.rank(oldest.caller, oldest.isVisitors, this.#waited(oldest)),
-    );
+  /**
+   * The next job of a client that may have one more in progress. One that has to run alone waits until nothing else runs, and
+   * what comes after it waits, too: otherwise others' would follow each other without end.
+   */
+  shift(mayStart: (caller: Caller, isVisitors: boolean) => MayStart): Job | undefined {
+    const may = ({ caller, isVisitors }: Job) =>
+      caller === undefined ? "now" : mayStart(caller, isVisitors);
+    const isCandidate = (_: string, job: Job) => may(job) !== "later";
+    const rank = (_: string, job: Job) => this.#rank(job);
+    const first = this.#queue.first(isCandidate, rank)?.entry;
+    if (first === undefined || may(first) === "when idle") return undefined;
+    const job = this.#queue.take(isCandidate, rank);
     if (job?.groups) this.#groupers -= 1;
+    this.#last = job?.caller;
     return job;
+  }
+
+  #rank(job: Job): number {
+    const { caller, isVisitors } = job;
+    if (caller === undefined) return Number.NEGATIVE_INFINITY;
+    const wasLast = this.#last !== undefined && isSameClient(this.#last, caller);
+    return this.#use.rank(caller, isVisitors, this.#waited(job), wasLast);
   }
 
   /** In whole steps, so that those who came at about the same time take turns. */
