@@ -142,7 +142,7 @@ const creolese = {
   grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda",
   grandfather:
     "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy grandfada granfaada",
-  mother: "mom mum mommy mummy mudda muma mama mamma",
+  mother: "mom mum mommy mummy mudda madda maada muddah mudder muma mama mamma",
   father: "dad daddy papa fadda fadah faada faddah",
   nobody: "nobady noboddy nubady",
   down: "dung dong",

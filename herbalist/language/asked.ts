@@ -205,7 +205,9 @@ function cacheFor(tokens: readonly Token[]): TextCache {
   const existing = textCaches.get(tokens);
   if (existing !== undefined) return existing;
   const sentences = new Map<number, Sentence>();
-  const isForLesson = tokens.some(({ plain }) => lessons.has(plain));
+  const isForLesson =
+    tokens.some(({ plain }) => lessons.has(plain)) ||
+    forClass.test(tokens.map(({ plain }) => plain).join(" "));
   for (const [sentence, list] of groupBy(tokens, (token) => token.sentence))
     sentences.set(sentence, {
       isLesson: isLesson(
@@ -292,6 +294,7 @@ const lessons = new Set(
     " ",
   ),
 );
+const forClass = /\bfor (?:my |a |the |our )?(?:nursing |science |school |health )?(?:class|course)\b/;
 const patients = new Set(
   "me my he she him her his husband wife mother father son daughter baby child".split(" "),
 );

@@ -13,7 +13,7 @@ const feelings =
   /^(?:up )?(?:with|of|in|from|by|on|over) (?:\S+ )?(?:laugh|laughs|laughing|laughter|joy|envy|shame|emotion|emotions|boredom|choice|nostalgia|excitement|pride|happiness|jealousy|embarrassment|curiosity|suspense|delight|netflix|giggles)\b/;
 /** "when I see the price": what gave somebody a start. */
 const outcry =
-  /\b(?:when|as soon as|at) (?:(?:i|me|we|he|she|they) (?:\S+ )?(?:see|saw|hear|heard|find out|get|got|read|open) )?(?:\S+ ){0,4}(?:price|prices|bill|bills|size|cost|charge|charging|charged|score|roster|fee|fees)\b/;
+  /\b(?:when|as soon as|at) (?:(?:i|me|we|he|she|they) (?:\S+ )?(?:see|saw|hear|heard|find out|get|got|read|open) )?(?:\S+ ){0,4}(?:price|prices|bill|bills|size|cost|charge|charging|charged|score|roster|fee|fees|bloom|blooms|flower|flowers|garden|view|dress)\b/;
 const chores =
   /^(?:with|over|from|about) (?:\S+ ){0,2}(?:roster|schedule|bills?|homework|traffic|paperwork|wifi|exams?|budget|deadlines?|price|prices|timetable|meetings?|thesis)\b/;
 /** "could knock a man out", "bitter enough to kill a horse". */

@@ -222,6 +222,14 @@ function readAges(tokens: Token[]): number[] {
     else if (isMonthSign(next) && next?.start === token.end) ages.push(value);
     else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value, wide)) ages.push(value * (unit ?? 12));
     else if (before === "am" && unit === 12 && value >= 13) ages.push(value * 12);
+    // "me deh 68"
+    else if (
+      tokens[at - 1]?.raw === "deh" &&
+      /^(?:me|i|ah|mi)$/.test(tokens[at - 2]?.raw ?? "") &&
+      value >= 13 &&
+      endsOrComma(tokens, at + wide - 1)
+    )
+      ages.push(value * 12);
     // "a person of seventy"
     else if (before === "of" && unit === undefined && value >= 13 && ofAge.has(tokens[at - 2]?.plain ?? ""))
       ages.push(value * 12);
@@ -373,7 +381,7 @@ const isPronoun = new Set(["he", "she", "him", "her", "his"]);
 
 /** What may stand between a person and the age. */
 const beforeAge = new Set(
-  "is only just be about a now almost nearly turn turned already going on that who".split(" "),
+  "is only just be about a now almost nearly turn turned already going on that who there".split(" "),
 );
 /** "The last one", "the little one". */
 const whichOne = new Set(

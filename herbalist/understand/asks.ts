@@ -77,7 +77,7 @@ const patterns = {
   /** "what instead of", "I cannot get": something else is wanted. */
   instead:
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make|carry|give|put|bring)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
-  safe: /\b(?:good or bad|bad or good|safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly)\b/,
+  safe: /\b(?:good or bad|bad or good|safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly|overdose)\b/,
   works:
     /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:(?<!(?:after|at|from|to|before|for) )work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,

@@ -37,7 +37,7 @@ const digestion: readonly ComplaintPattern[] = [
     any: [
       "gas|gassy|bloat|belch|flatulence|windy|burping",
       "wind > belly|stomach|trouble /3",
-      "belly > swell|tight|blow_up > eat /4",
+      "belly > swell|tight|hard|blow_up > eat /4",
       "belly > full > gas|wind /2",
       "pass|break > wind /2",
     ],
@@ -956,7 +956,11 @@ const pain: readonly ComplaintPattern[] = [
     ],
     unless: ["baby|teething|cut > tooth /2"],
   },
-  { complaint: "bleeding-gums", any: ["gum & bleed /3"] },
+  {
+    complaint: "bleeding-gums",
+    any: ["gum & bleed /3", "gum > sore|raw|tender|swell|red /3"],
+    unless: ["baby|teething /6"],
+  },
   {
     complaint: "teething",
     any: ["tooth > come|cut|grow|push & baby|month|toddler /7", "cut > tooth /1", "teething"],
@@ -1067,6 +1071,7 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "burns",
     any: [
       "burn|scald & finger|hand|arm|wrist|skin|face|thigh|elbow|pot|iron|stove|oil|minor|small|kettle|leg|foot|tawa|grease|steam|exhaust|tongue /5",
+      "hot > wax|glue|pot|pan|iron|tawa & finger|hand|arm|wrist|thumb & red|small|blister|little|touch|hurt /5",
       "hot > oil|water|grease|tea|soup|porridge|fat|milk|iron > splash|spill|throw|drop|fall|catch|pitch|pour /4",
       "splash|spill|throw|drop|pour > hot & hand|arm|foot|leg|face|me|myself|himself|him|wrist|belly|thigh /6",
       "=burn|=burns|=scald|=scalds",
@@ -1091,7 +1096,7 @@ const skin: readonly ComplaintPattern[] = [
       "marabunta",
     ],
     unless: [
-      "repel|away|keep|prevent|alive|coil|nest /4",
+      "repel|away|keep|prevent|alive|coil|nest|chase /4",
       "no|not > sting|stung|bite /1",
       "marabunta & nest|like|hate|away|chase /6",
     ],
@@ -1141,7 +1146,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "dry-skin",
     any: [
-      "skin > dry|ashy|crack|rough|=peeling|=peelin|flaky /3",
+      "skin > dry|ashy|crack|rough|=peeling|=peelin|=peels|flaky /3",
       "dry|ashy > skin /1",
       "crack|split > heel /2",
       "heel > crack|split|rough /3",

@@ -30,6 +30,7 @@ export const alsoIllness: Readonly<Record<string, string>> = {
   "kidney-stones": "kidney-stones",
   "kidney-complaints": "kidney-disease",
   "liver-complaints": "liver-disease",
+  fertility: "infertility-treatment",
 };
 
 /** Complaints that say less than any other beside them: a sting that swells is a sting. */
@@ -141,7 +142,8 @@ export function gatherIllnesses(
   const take = ({ named, text }: Question, from: KnownIllness["from"]) => {
     for (const { kind, id, status, written } of named) {
       if (status === "absent") continue;
-      if (kind === "illness" && !(status === "past" && temporary.has(id))) add(id, written, from);
+      if (kind === "illness" && !(temporary.has(id) && (status === "past" || isLongOver(id, text))))
+        add(id, written, from);
       const twin = kind === "complaint" && !isForOrgan(written, text) ? alsoIllness[id] : undefined;
       if (twin !== undefined && status === "present") add(twin, written, from);
     }
@@ -170,6 +172,13 @@ export const isForOrgan = (written: string, { source }: Text) =>
   !/\b(?:bad|worse|too much|hard|harm|hurt|damage|strain|disease|failure|weak|patients?|people with|person with)\b/.test(
     source,
   );
+
+/** "on warfarin since his valve operation": of what a medicine is taken since then, nothing is to be healed still. */
+const isLongOver = (id: string, { source }: Text) =>
+  id === "surgery" &&
+  /\bsince (?:\S+ ){1,3}(?:operation|surgery|op)\b/.test(source) &&
+  /\b(?:on|takes?|taking|tek|use|uses)\b/.test(source) &&
+  !/\b(?:yesterday|today|days?|weeks?|wound|stitches|staples|pain)\b/.test(source);
 
 /** Conditions that no longer matter once they are past. */
 const temporary = new Set(["surgery", "dehydration", "infertility-treatment", "stomach-ulcer", "anaemia"]);

@@ -8,7 +8,7 @@ const words = (list: string) => new Set(list.split(" "));
 /** After a plant's name these make the name of a place, a trade or a dish's leavings. */
 const heads = words(
   "field fields mill mills combine estate estates factory plantation plantations straw cutter cutters variety varieties condition shop shops " +
-    "farm farms farmer farmers farming vendor vendors seller sellers stall stalls boat boats truck trucks land lands street streets road roads lane avenue village",
+    "trench trenches farm farms farmer farmers farming vendor vendors seller sellers stall stalls boat boats truck trucks land lands street streets road roads lane avenue village",
 );
 /** These only where somebody is or goes there: "by Plantain Walk", and not "can ginger walk with me". */
 const placeHeads = words(
@@ -24,7 +24,7 @@ const longestCompound = 2;
 /** What something feels or looks like; "teas like ginger" and "I like ginger" name a thing that is meant. */
 const felt = words(
   "feel feels feeling scratch scratching rough run runs running burn burning hard soft smooth red yellow green dark big small swell swelling dry " +
-    "sour thick stiff hot sting stinging itch itching itchy throat tongue voice skin face foot hand nose eye eyes lip lips belly head round",
+    "sour thick stiff hot sting stinging itch itching itchy throat tongue voice skin face foot hand nose eye eyes lip lips belly head round gum gums",
 );
 const likers = words("i you we they he she would do not does did");
 const size =

@@ -113,6 +113,7 @@ const sources = {
   leisure: [
     "who > sang|sing|sings|sung|wrote|won|win|play|plays|score|scored /3",
     "lyrics|singer|movie|film|soundtrack",
+    "write|compose > poem|song|story|rap|speech|letter /3",
     "song > words|name|who|line /4",
     "words|line > song /4",
   ],
@@ -129,7 +130,7 @@ const sources = {
     "make > dog|cat > sick|ill > enough /4",
     "tea|bush|something|give > so > boss|neighbour|husband|wife|teacher|him|her|she|he > sick|diarrhoea|vomit|weak|run /4",
     "poison > well|river|tank|trench /2",
-    "recipe|recipes > poison|rat_poison|explosive|bomb /2",
+    "recipe|recipes > poison|explosive|bomb /3",
     "make|mix|prepare|brew|extract|get > poison|toxin|cyanide|ricin /1",
     "trip|hallucinate > from|on|off > #plant|seed|leaf|nutmeg /3",
     "#plant|seed|leaf|nutmeg > good|trip|high|hallucinate > trip /3",

@@ -356,6 +356,8 @@ function withoutDoubleMeanings(
       if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written) && !isOneBoil(one, tokens))
         return false;
       if (isKitchenVerb(one, named)) return false;
+      // "my hernia operation was six months ago"
+      if (/^(?:operation|surgery|op)$/.test(tokens[one.to + 1]?.plain ?? "")) return false;
       return !named.some(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
@@ -437,7 +439,20 @@ function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["te
     .filter(({ sentence }) => sentence === tokens[from]?.sentence)
     .map(({ plain }) => plain)
     .join(" ");
-  return takenBefore.test(before);
+  return takenBefore.test(before) || wasTaken(from, before, tokens);
+}
+
+/** "I drank senna last night and my belly still works": taken at a time that is told, and then the complaint came. */
+function wasTaken(from: number, before: string, tokens: Question["text"]["tokens"]): boolean {
+  const after = tokens
+    .slice(from + 1, from + 8)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return (
+    /\b(?:i|me|we|he|she|they) (?:drink|eat|take|use) (?:some |a |the |too much |plenty )?$/.test(
+      `${before} `,
+    ) && /^(?:\S+ ){0,2}(?:last night|yesterday|earlier|this morning) (?:and|now|but)\b/.test(after)
+  );
 }
 
 /** "put bird pepper in me eye by mistake": what got into the eye is no remedy for it. */

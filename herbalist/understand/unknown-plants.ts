@@ -40,7 +40,11 @@ export function findUnknownPlants(
     if (named.some(({ from, to }) => from <= at && to >= at - 2)) continue;
     const adjective = tokens[first - 1];
     found.add(
-      adjective && nameAdjectives.has(adjective.plain) ? `${adjective.raw} ${before.raw}` : before.raw,
+      adjective && namers.has(adjective.raw)
+        ? `${adjective.raw} ${before.raw} ${token.raw}`
+        : adjective && nameAdjectives.has(adjective.plain)
+          ? `${adjective.raw} ${before.raw}`
+          : before.raw,
     );
   }
   for (const name of listedBeside(tokens, named, isOrdinary)) found.add(name);
@@ -265,5 +269,7 @@ const nameAdjectives = new Set([
 
 function mayBeName({ plain, light, number }: Token, isOrdinary: (word: string) => boolean): boolean {
   if (number !== undefined || light || plain.length < 4) return false;
+  // "the oldest remedy", "the darkest tea"
+  if (/[a-z]{3}est$/.test(plain)) return false;
   return !notNames.has(plain) && !plantNouns.has(plain) && !isOrdinary(plain);
 }

@@ -139,6 +139,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "What does a paracetamol overdose do to the liver? For my nursing class.",
       "vitamin a overdose symptoms",
       "too many tablets for granny, which can go",
       "my aunt mixes up her tablets, how to sort them",
