@@ -157,6 +157,20 @@ export function part(answering: Answering): Block[] {
           text: `**${upperFirst(name)}:** ${sentence(other?.how?.text ?? other?.what ?? "which part is used is not recorded")}`,
         },
       ];
+    const complaint = knowledge.complaints.get(answering.decisions.understanding.complaints[0] ?? "");
+    const forIt = [
+      ...new Set(plant?.uses.filter((use) => use.complaint === complaint?.id).map((use) => use.part)),
+    ];
+    if (complaint && forIt.length > 0)
+      return [
+        {
+          type: "verdict",
+          text: `**For ${lowerFirst(complaint.label)} tradition uses ${listOf(forIt.map((used) => `the ${used}`))} of ${name}.** ${ofOtherPart(thing, new Set(forIt), answering)}`,
+        },
+        ...personCautions(thing, answering),
+        { type: "text", text: `**What helps most:** ${complaint.helps_most}` },
+        { type: "seek-care", text: complaint.see_someone },
+      ];
     const lines = [...byPart].map(([used, uses]) => {
       const wanted = [...new Set(uses.map(({ complaint }) => complaint))]
         .slice(0, 3)

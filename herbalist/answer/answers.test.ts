@@ -482,7 +482,7 @@ describe("one voice", () => {
     ["is bitter melon safe for kidney patients", /^\*\*No: \[Bitter Melon\]/, /No use or study/],
     [
       "is senna ok every night i constipated plenty",
-      /^\*\*Take care: senna is not for every day/,
+      /^\*\*Take care: senna is not for every night/,
       /constipated\./,
     ],
     [

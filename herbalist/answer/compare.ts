@@ -1,6 +1,7 @@
 // "Which is better, X or Y", "what instead of X": choices between plants.
-import type { PlantUse } from "#catalogue/plant.ts";
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
+import { tonics } from "../understand/asks.ts";
 import {
   type Answering,
   complaintAsked,
@@ -145,10 +146,51 @@ function comparisonLine(
   return `**${upperFirst(thing.name)}:** ${found}${how} ${own ? sentence(own.effect) : firstWarning(thing)}`;
 }
 
+/** Sold in ordinary shops everywhere. */
+const inEveryShop: ReadonlySet<string> = new Set(
+  "ginger garlic thyme spearmint cinnamon turmeric lime lemongrass celery clove coriander onion parsley sorrel jeera methi".split(
+    " ",
+  ),
+);
+
+/** "what else can he use in London": for each use what any shop there has, or what helps most. */
+function insteadByUse(thing: AskedThing, plant: Plant, { knowledge }: Answering): Block[] {
+  const uses = [...new Set(plant.uses.map(({ complaint }) => complaint))]
+    .flatMap((id) => knowledge.complaints.get(id) ?? [])
+    .filter(({ care, id }) => care !== "doctor first" && !tonics.has(id))
+    .slice(0, 3);
+  const lines = uses.map((complaint) => {
+    const shop = (knowledge.plantsFor.get(complaint.id) ?? [])
+      .filter(({ id }) => inEveryShop.has(id) && id !== plant.id)
+      .slice(0, 3)
+      .map((one) => lowerFirst(one.names.common));
+    const beside = complaint.care === "self-care" ? "" : ", beside what the clinic gave and not in its place";
+    return `For ${lowerFirst(complaint.label)}: ${shop.length > 0 ? sentence(`${listOf(shop, "or")}${beside}`) : complaint.helps_most}`;
+  });
+  return [
+    {
+      type: "verdict",
+      text: `**What takes the place of ${thing.name} depends on what it was for.** Dried, it may be found in West Indian, Indian or African groceries abroad; ask for *${plant.names.scientific}*.`,
+    },
+    ...(lines.length > 0 ? [textList(lines)] : []),
+    { type: "text", text: "Tell me what it is for, and I can say more." },
+  ];
+}
+
 /** Other plants for the same complaint, for those who cannot get or take the one named. */
 export function instead(answering: Answering): Block[] {
   const { decisions, knowledge, things } = answering;
   const complaint = knowledge.complaints.get(decisions.offeredFor ?? "");
+  const { complaints, medicines, illnesses, who } = decisions.understanding;
+  const [thing] = things;
+  // What it was wanted for is not told, and nothing about the person that would forbid a plant of the kitchen.
+  if (
+    thing?.plant &&
+    things.length === 1 &&
+    complaints.length + medicines.length + illnesses.length === 0 &&
+    who.every((one) => one === "other" || one === "child")
+  )
+    return insteadByUse(thing, thing.plant, answering);
   const names = listOf(things.map(({ name }) => name));
   if (!complaint || decisions.offered.length === 0)
     return [

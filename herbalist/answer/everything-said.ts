@@ -80,11 +80,12 @@ function checkedBeside(medicines: readonly string[]): Block[] {
 const takingAsks: ReadonlySet<AskKind> = new Set(["safe", "works", "limits"]);
 
 /** These answer the complaint themselves. */
-const complaintAsks: ReadonlySet<AskKind> = new Set(["what-for", "good-for", "compare", "instead", "avoid"]);
+const complaintAsks: ReadonlySet<AskKind> = new Set(["what-for", "compare", "instead", "avoid"]);
 
 /** These judge the thing and leave the trouble out. */
 const besideTrouble: ReadonlySet<AskKind> = new Set([
   "with-medicine",
+  "good-for",
   "for-person",
   "safe",
   "limits",
@@ -114,7 +115,7 @@ function complaintBeside(blocks: readonly Block[], answering: Answering): Block[
 }
 
 /** Said of many a day, and no trouble that help is asked for. */
-const vague: ReadonlySet<string> = new Set(["tiredness", "nerves-and-stress", "weight-loss"]);
+const vague: ReadonlySet<string> = new Set(["fatigue", "nerves-and-stress", "weight-loss"]);
 
 /** What helps a trouble that is told, and when to be seen, where the answer says neither. */
 export function troubleBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
@@ -126,8 +127,9 @@ export function troubleBeside(blocks: readonly Block[], { decisions, knowledge }
     decisions.level !== "routine" ||
     followUp ||
     sentence.split(" ").length > shortMessage ||
-    asks.some((ask) => complaintAsks.has(ask)) ||
-    blocks.some(({ type }) => type === "seek-care");
+    blocks.some(({ type }) => type === "seek-care" || type === "plants") ||
+    (complaint !== undefined && printBlocks(blocks).includes(complaint.helps_most)) ||
+    asks.some((ask) => complaintAsks.has(ask));
   if (!complaint || isAnswered) return [];
   return [
     { type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },

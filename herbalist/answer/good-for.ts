@@ -140,7 +140,8 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   const verdict = isOther
     ? `Only the ${use.part} of ${thing.name} is recorded for ${trouble}, not the ${part}: ${lowerFirst(word)}${how ?? ""}.`
     : `${word}: ${isUnknownPart ? `the ${part} of ` : ""}${thing.name} for ${trouble}${how ?? ""}.`;
-  if (enough.test(asked) && refused === "" && word !== helpsBeside)
+  if (enough.test(asked) && refused === "" && word !== helpsBeside && !told.has("enough")) {
+    told.add("enough");
     return [
       {
         type: "verdict",
@@ -150,6 +151,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
       ...(mayUse && complaint.care !== "doctor first" ? howTo(thing, use, answering) : []),
       ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
     ];
+  }
   const ofIt = isOther || isUnknownPart ? toxicPart(thing, part) : "";
   return [
     { type: "verdict", text: `${refused === "" ? `**${verdict}**` : `${refused}${verdict}`} ${ofIt}${text}` },
@@ -165,7 +167,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
 
 /** "is mint tea enough", "could I just drink celery juice" */
 const enough =
-  /\benough\b(?! (?:to|water|sleep|of))|\b(?:just|only) (?:drink|take|use|eat|rub) (?:\S+ ){0,2}THING\b|\bTHING (?:alone|by itself|only)\b/;
+  /\benough\b(?! (?:to kill|water|sleep|of))|\b(?:just|only) (?:drink|take|use|eat|rub) (?:\S+ ){0,2}THING\b|\bTHING (?:alone|by itself|only)\b/;
 
 /** A mild trouble of a few days may need no more; one that lasts, or that a clinician follows, does. */
 function enoughVerdict({ name }: AskedThing, complaint: Complaint, answering: Answering): string {

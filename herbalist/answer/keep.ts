@@ -22,6 +22,9 @@ function asksOfFruit({ plant }: AskedThing, sentence: string): boolean {
   return /\bfruits?\b/.test(sentence) || softFruit.has(plant?.id ?? "");
 }
 
+const turned =
+  /\b(?:smell|smells|smelling|taste|tastes|tasting|look|looks) (?:\S+ )?(?:funny|bad|sour|off|strange|weird|stale|wrong|fizzy)\b|\b(?:gone|went|turn|turned) (?:sour|bad|fizzy|slimy|mouldy)\b|\b(?:mould|mold|slime|scum) (?:on|in|floating)\b/;
+
 /** How long each form keeps, in the heat of Guyana; the first whose words stand in the question. */
 const keepingRules: readonly (readonly [RegExp, string, string])[] = [
   [
@@ -93,6 +96,13 @@ export function keep(answering: Answering): Block[] {
       {
         type: "verdict",
         text: `**Ripe ${fruit.name} fruit keeps two to four days in the fridge, cut fruit a day or two, and pulp some months in the freezer.** Green, it ripens in the shade first. A sour or rum smell, fizz, slime or mould: throw it out, and after a long blackout everything cut.`,
+      },
+    ];
+  if (turned.test(answering.decisions.understanding.sentence))
+    return [
+      {
+        type: "verdict",
+        text: `**No, throw it out: ${listOf(notDangerous(answering).map(({ name }) => name))} that has turned.** A strange smell, taste, fizz or slime means germs or wild yeast, and boiling again does not make it safe.`,
       },
     ];
   const rule = keepingRule(answering);

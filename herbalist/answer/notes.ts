@@ -61,5 +61,8 @@ function readingBesideThing(
       understanding: { ...decisions.understanding, complaints: [trouble], asks: ["good-for"] },
     },
   };
-  return [{ type: "verdict", text: bold }, ...goodFor(wanted)];
+  const clinic =
+    "Whether tablets are needed the clinic says after several readings; no plant takes their place.";
+  const judged = /^[^:]* is high:/.test(bold) ? `${bold} ${clinic}` : bold;
+  return [{ type: "verdict", text: judged }, ...goodFor(wanted)];
 }

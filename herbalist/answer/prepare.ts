@@ -184,7 +184,8 @@ export function isForEveryDay({ other }: AskedThing): boolean {
 const everydayKinds: ReadonlySet<string> = new Set(["food", "drink", "spice"]);
 
 /** How many a day, where the record says what is ordinary. */
-const inADay = /\bhow (?:much|many)\b.*\b(?:a|per|each|for the|in a|one) day\b/;
+const inADay =
+  /\b(?:how (?:much|many)|the most|maximum|limit|too much)\b.*\b(?:a|per|each|for the|in a|in the|one) day\b|\ba day\b.*\btoo much\b/;
 
 /** A remedy's limit does not speak of what is in the pot. */
 const asFood = (plant: Plant): string =>
@@ -196,6 +197,29 @@ function isRefusedUse({ other }: AskedThing, complaints: readonly string[]): boo
     other?.known_for.some(({ complaint, verdict }) => complaints.includes(complaint) && verdict === "no") ===
     true
   );
+}
+
+const unit = "cups?|glass(?:es)?|teaspoons?|tablespoons?|spoons?|cloves?|capsules?|drops?";
+const numberWord = "\\d+|an?|one|two|three|four|five|six|eight|ten|half an?";
+const toldAmount = new RegExp(String.raw`\b(${numberWord}) (?:\S+ )?(${unit})\b`);
+const recordedAmount = new RegExp(
+  String.raw`\b(${numberWord})(?:(?: to | or |–)(${numberWord}))? (?:small |level |large )?(${unit})\b`,
+  "i",
+);
+const singularUnit = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^glasses$/, "glass")
+    .replace(/([^s])s$/, "$1");
+
+/** Whether an amount that is told stays within what the record calls usual; undefined where they cannot be compared. */
+function isWithin(asked: string, usual: string): boolean | undefined {
+  const [, count = "", measure = ""] = toldAmount.exec(asked) ?? [];
+  const [, low = "", high = low, own = ""] = recordedAmount.exec(usual) ?? [];
+  if (count === "" || low === "" || singularUnit(measure) !== singularUnit(own)) return undefined;
+  const size = (word: string) =>
+    word.startsWith("half") ? 0.5 : /^an?$/i.test(word) ? 1 : numberOf(word.toLowerCase());
+  return size(count) <= size(high);
 }
 
 /** "is too much nutmeg bad", "what happens if I drink plenty": the harm is asked for before the amount. */
@@ -224,6 +248,24 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
   const asksDaily = daily.test(understanding.sentence);
+  const within = thing.other?.how && isWithin(understanding.sentence, thing.other.how.text);
+  if (thing.other?.how && within !== undefined && inADay.test(understanding.sentence))
+    return [
+      {
+        type: "verdict",
+        text: `**${within ? "Fine, that is a usual amount" : "More than is usual"}: ${name}.** ${sentence(thing.other.how.text)}`,
+      },
+      ...personCautions(thing, answering),
+    ];
+  const long = thing.other?.how && longerThan(understanding.sentence, thing.other.how.text);
+  if (thing.other?.how && long !== undefined)
+    return [
+      {
+        type: "verdict",
+        text: `**Longer than is recorded: ${name} ${long}.** ${sentence(thing.other.how.text)}`,
+      },
+      ...personCautions(thing, answering),
+    ];
   if (thing.other?.how && tooMuch.test(understanding.sentence) && !asksDaily) {
     answering.told.add(firstWarning(thing));
     return [
@@ -240,7 +282,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**Take care: ${name} is not for every ${monthly.test(understanding.sentence) ? "month" : "day"}.** ${firstWarning(thing)}`,
+        text: `**Take care: ${name} is not for ${monthly.test(understanding.sentence) ? "every month" : howOften(understanding.sentence)}.** ${firstWarning(thing)}`,
       },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
     ];
@@ -339,7 +381,11 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     return [
       tooMuchVerdict(
         thing,
-        amount === "" ? recipe(found, 2) : `${upperFirst(made)}, ${amount}.`,
+        every_day !== undefined
+          ? upperFirst(sentence(every_day))
+          : amount === ""
+            ? recipe(found, 2)
+            : `${upperFirst(made)}, ${amount}.`,
         understanding.sentence,
       ),
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
@@ -394,6 +440,19 @@ function courseTold(asked: string): { words: string; days: number } | undefined 
     words: plural.startsWith("for ") ? plural : `for ${plural}`,
     days: number * (lengths[otherUnit] ?? 1),
   };
+}
+
+const courseRecorded =
+  /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve)(?: (?:to|or) (\d+|two|three|four|five|six|eight|ten|twelve))? (day|week|month)s?(?: at most\b|, and longer\b)|\blasted (?:\S+ to )?(\d+|two|three|four|five|six|eight|ten|twelve) (day|week|month)s?\b/i;
+
+/** "for six months", where the record says two to three at most; otherwise nothing. */
+function longerThan(asked: string, usual: string): string | undefined {
+  const told = courseTold(asked);
+  const [, low = "", high = low, unit = "", lasted = high, lastedUnit = unit] =
+    courseRecorded.exec(usual) ?? [];
+  const number = /^an?$/i.test(lasted) ? 1 : numberOf(lasted.toLowerCase());
+  const most = number * (lengths[lastedUnit.toLowerCase()] ?? 0);
+  return told && most > 0 && told.days > most ? told.words : undefined;
 }
 
 /** "No, not for three months": what it does, what is ordinary every day, and the most that is recorded. */

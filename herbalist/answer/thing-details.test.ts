@@ -40,7 +40,29 @@ describe("the first sentence is the detail", () => {
       "Can I have soursop fruit on Zoloft or is only the leaf the problem",
       /^\*\*The fruit of \[Soursop\].*yes/,
     ],
+    ["does dried thyme work the same as fresh", /^\*\*Either does: \[Thyme\]/],
+    ["can I chew ginger instead of making tea", /^\*\*Yes, a little raw/],
+    ["how long should simarupa bark stay on the fire", /^\*\*\[Simarupa\].*boiled, fifteen minutes/],
+    ["is two cups of green tea a day too much", /^\*\*Fine, that is a usual amount: green tea/],
+    ["how much cinnamon is too much in a day", /^\*\*More than this is too much.*half a teaspoon/],
+    [
+      "can I take moringa powder for six months",
+      /^\*\*Longer than is recorded: moringa powder for six months/,
+    ],
+    ["my mauby smells funny after a week in the fridge", /^\*\*No, throw it out/],
+    [
+      "is it the fruit or the leaf of guava for running belly",
+      /^\*\*For diarrhoea tradition uses the young leaf/,
+    ],
+    ["does coffee raise your blood pressure", /^\*\*It can raise pressure/],
+    ["how many months before turmeric ready to dig", /eight to ten months/],
+    ["is aloe vera toxic to cats", /^\*\*Yes, keep it from cats/],
+    ["what can he use in London in place of sweet broom", /depends on what it was for/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("is never a raw leaf or seed of a fruit tree", () =>
+    expect(first("can I chew avocado seed instead of boiling it")).not.toMatch(/^\*\*Yes/));
+  it("comes after what a medicine forbids", () =>
+    expect(first("on Plavix, do I boil garlic or eat it raw")).toMatch(/^\*\*(?:No|Take care)/));
 });
 
 describe("two parts of a message get two answers", () => {

@@ -1,5 +1,6 @@
 // The details of a plant or remedy that its record answers in one line (`understand/thing-details.ts`), each with a first sentence of its own,
 // and with a plain rule for the part or habit where the record is silent. What else is asked follows.
+import type { Note } from "#catalogue/note.ts";
 import type { Plant, Preparation } from "#catalogue/plant.ts";
 import { isOnSkin, type PlantPart } from "#catalogue/words.ts";
 import type { AskKind } from "../understand/asks.ts";
@@ -17,17 +18,22 @@ import { troubleBeside } from "./everything-said.ts";
 import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { joined, noteBlocks, sentencesOf, speaksOf } from "./note-text.ts";
 import { withNote } from "./notes.ts";
+import { partAsked } from "./part-asked.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { linesOf } from "./record-sentences.ts";
 
 type Tell = (thing: AskedThing, answering: Answering) => Block[];
 type Answer = (answering: Answering) => (asks: readonly AskKind[]) => Block[];
 
+/** What is forbidden this person comes before any detail. */
+const personAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person"]);
 /** Pairs and persons are judged whatever detail is asked. */
 const pairAsks: readonly AskKind[] = ["with-medicine", "with-thing", "compare"];
 /** How each detail is told, and which asks it leaves to be answered after it. */
 const details: Readonly<Record<ThingDetail, { tell: Tell; leaves: readonly AskKind[] }>> = {
-  heat: { tell: heat, leaves: ["good-for", "for-person", "keep", "part", "find", "same-as"] },
+  heat: { tell: heat, leaves: ["good-for", "for-person", "part", "find", "same-as"] },
+  raw: { tell: raw, leaves: ["good-for", "for-person", "limits"] },
+  state: { tell: state, leaves: ["good-for", "for-person", "make"] },
   peel: { tell: peel, leaves: ["make", "good-for", "for-person", "keep"] },
   removed: { tell: removed, leaves: ["make", "limits", "good-for", "for-person"] },
   besides: { tell: besides, leaves: ["for-person", "make"] },
@@ -79,7 +85,8 @@ export function thingDetailAnswer(answering: Answering, answer: Answer): Block[]
   const lines = [...told.flatMap(({ blocks }) => blocks)];
   const trouble = troubleBeside([...lines, ...others], rest);
   // "Every day, or will it drop my pressure": whether every day is asked first.
-  return first.detail === "feared"
+  const judgesFirst = first.detail === "feared" || asks.some((ask) => personAsks.has(ask));
+  return judgesFirst
     ? joined([...others, ...lines], [])
     : joined([...lines, ...others, ...cautions], trouble);
 }
@@ -93,17 +100,17 @@ export const isAskedOfAnimal = (answering: Answering) => detailsAsked(answering)
 function noteOnDetail(
   { decisions: { understanding } }: Answering,
   asked: readonly ThingDetail[],
-): { note: Parameters<typeof noteBlocks>[0]; detail: ThingDetail } | undefined {
+): { note: Note; detail: ThingDetail } | undefined {
   const { alike } = understanding;
   if (!alike?.ofThings || alike.note.about.length === 0) return undefined;
   const detail = asksSame(alike.note, asked);
   return detail && { note: alike.note, detail };
 }
 
-const asksSame = (note: { question: string; examples: readonly string[] }, asked: readonly ThingDetail[]) =>
-  [note.question, ...note.examples]
-    .flatMap((line) => findThingDetails(line.toLowerCase().replace(/[^a-z0-9 ]/g, "")))
-    .find((detail) => asked.includes(detail));
+const asksSame = ({ question }: Note, asked: readonly ThingDetail[]) =>
+  findThingDetails(question.toLowerCase().replace(/[^a-z0-9 ]/g, "")).find((detail) =>
+    asked.includes(detail),
+  );
 
 /** A note that was found by its words, speaks of the thing and asks for the same. */
 function isAnsweredByNote({ decisions, things }: Answering, asked: readonly ThingDetail[]): boolean {
@@ -111,7 +118,8 @@ function isAnsweredByNote({ decisions, things }: Answering, asked: readonly Thin
   return (
     found !== undefined &&
     found.note.place !== "general" &&
-    things.some((thing) => speaksOf(found.note, thing)) &&
+    // A rule on animals in general names many things.
+    things.some((thing) => speaksOf({ ...found.note, answer: namesIn(found.note) }, thing)) &&
     asksSame(found.note, asked) !== undefined
   );
 }
@@ -119,12 +127,17 @@ function isAnsweredByNote({ decisions, things }: Answering, asked: readonly Thin
 /** "how do I use it, boil or soak": the recipe is asked for too. */
 const wholeRecipe = /\bhow (?:\S+ ){0,4}(?:use|make|prepare|fix)\b/;
 
+/** What a note is asked by, as words. */
+const namesIn = ({ question, asked, about }: Note) =>
+  `${question} ${asked.join(" ").replaceAll(/[=_|-]/g, " ")} ${about.join(" ").replaceAll("-", " ")}`;
+
 /** The question without its details. */
 function restOf(answering: Answering, told: readonly ThingDetail[]): Answering {
   const { decisions } = answering;
   const { understanding } = decisions;
   const isLeft = (ask: AskKind) =>
     pairAsks.includes(ask) ||
+    (ask === "keep" && /\b(?:keep|fridge|store|spoil|last|bad)\b/.test(understanding.sentence)) ||
     (ask === "make" && wholeRecipe.test(understanding.sentence)) ||
     told.every((detail) => details[detail].leaves.includes(ask));
   const noTrouble = told.some((detail) => withoutTrouble.has(detail));
@@ -236,6 +249,48 @@ function firstTimed(
   );
 }
 
+/** "can I chew it raw": food may be eaten raw, and a remedy is used as it is recorded. */
+function raw(thing: AskedThing, answering: Answering): Block[] {
+  const { plant } = thing;
+  const { asks, medicines } = answering.decisions.understanding;
+  const isOfUse = medicines.length > 0 || asks.includes("good-for");
+  // A leaf or seed of a fruit tree may be poison.
+  const isOther = partAsked(thing, answering) !== undefined;
+  if (!plant || isOfUse || isOther || !mayTell(thing, answering)) return [];
+  const line = Object.values(plant.preparation_methods)
+    .flatMap(({ text }) => sentencesOf(text))
+    .concat(plant.safety.warnings)
+    .flatMap(sentencesOf)
+    .find((one) => /\braw\b|\bchew\w*/i.test(one));
+  if (line !== undefined) return verdict(`Raw ${thing.name}:`, sentence(line));
+  const [row] = mainPreparations(thing, answering.decisions.understanding.sentence);
+  return isKitchenPlant(plant)
+    ? verdict(
+        `Yes, a little raw does no harm where the stomach bears it: ${thing.name} is food.`,
+        "A thin slice or a small bite, well washed; raw it is sharper than the tea and burns an empty or sore stomach sooner.",
+      )
+    : verdict(
+        `Not recorded raw: ${thing.name}.`,
+        row ? `Tradition takes it as ${lowerFirst(sentence(preparationLine(row)))}` : "",
+      );
+}
+
+/** "fresh or dried", "are tea bags as good" */
+function state(thing: AskedThing, answering: Answering): Block[] {
+  const { plant } = thing;
+  if (!plant || !mayTell(thing, answering)) return [];
+  const lines = [...linesOf(thing, true)];
+  const weaker = lines.find((one) =>
+    /\b(?:dry|dried|drying)\b.*\b(?:los(?:e|es|t)|weak\w*|little|best fresh)\b|\bfresh is best\b/i.test(one),
+  );
+  const line = weaker ?? lines.find((one) => /\bdried\b|\bdry\b/i.test(one) && /\bfresh\b/i.test(one));
+  const bold = weaker ? `Fresh is the better: ${thing.name}.` : `Either does: ${thing.name}, fresh or dried.`;
+  return verdict(
+    bold,
+    `${line === undefined ? "" : `${sentence(line)} `}A teaspoon of dried stands for about a tablespoon of fresh; what smells of nothing has lost its use.`,
+  );
+}
+
 const underground: ReadonlySet<PlantPart> = new Set(["root", "rhizome", "tuber", "bulb"]);
 
 /** "with the skin on or off" */
@@ -326,6 +381,9 @@ const organSigns: Readonly<Record<string, { ill: RegExp; signs: string }>> = {
 const harmful =
   /\b(?:harm\w*|injur\w*|damag\w*|strain\w*|hurt\w*|fail\w*|poison\w*|hepatitis|stones?|burn\w*|irritat\w*|sting\w*|stop the heart|erod\w*|stain\w*|worsen\w*|stir\w* up|rac(?:es|ing))\b/i;
 
+/** What was seen in animals, in the eye or beside somebody's medicine does not hold for the healthy. */
+const ofOthers = /\brats?\b|\bmice\b|\banimals\b|\btransplant\w*\b|\bin the eye\b/i;
+
 /** "can too much of it hurt the kidneys" */
 function organ(thing: AskedThing, answering: Answering): Block[] {
   const { plant, other, name } = thing;
@@ -336,7 +394,7 @@ function organ(thing: AskedThing, answering: Answering): Block[] {
   const speaks = new RegExp(String.raw`\b(?:${own === "tooth" ? "tooth|teeth" : own}s?)\b`, "i");
   const shown = own === "stomach" || own === "heart" || own === "liver" ? own : said;
   const line = linesOf(thing, false).find(
-    (one) => speaks.test(one) && harmful.test(one) && !/\brats?\b|\bmice\b/i.test(one),
+    (one) => speaks.test(one) && harmful.test(one) && !ofOthers.test(one),
   );
   const rows = plant?.safety.illnesses ?? other?.illnesses ?? [];
   const { ill, signs = "" } = organSigns[own] ?? {};
@@ -402,9 +460,12 @@ function feared(thing: AskedThing, answering: Answering): Block[] {
     ...(record?.interactions ?? [])
       .filter(({ drug_class }) => of.tablets.includes(drug_class))
       .map(({ effect }) => effect),
-  ].filter((effect) => shows.test(effect) && !/\brats?\b|\bmice\b/i.test(effect));
-  const [effect] = effects.toSorted((a, b) => a.length - b.length);
+  ].filter((effect) => shows.test(effect) && !ofOthers.test(effect));
+  const [effect] = effects;
+  const row = record?.illnesses.find(({ illness }) => ids.includes(illness));
   const way = isHigh ? `raise ${measure}` : `bring ${measure} too low`;
+  if (effect === undefined && isHigh && row)
+    return verdict(`Take care: ${name} and high ${measure}.`, sentence(row.effect));
   if (effect === undefined)
     return verdict(
       `Not known to ${way}: ${name}.`,
@@ -500,8 +561,8 @@ function animal(thing: AskedThing, answering: Answering): Block[] {
       `${sentence(spoken ?? plant.safety.warning_first)} Fence it off or dig it out, and burn none of it. ${vet}`,
     );
   if (spoken !== undefined) return verdict(`${upperFirst(name)} and ${many}:`, `${sentence(spoken)} ${vet}`);
-  if (poisonsAnimals.has(plant.id))
-    return verdict(`Yes, keep it from ${many}: ${name} is food for us and poison to many animals.`, vet);
+  if (poisonsAnimals[plant.id]?.test(many))
+    return verdict(`Yes, keep it from ${many}: ${name} is good for us and poison to them.`, vet);
   const part = toxic_parts.find((one) => !one.part.includes("oil"));
   return verdict(
     isKitchenPlant(plant)
@@ -513,12 +574,14 @@ function animal(thing: AskedThing, answering: Answering): Block[] {
   );
 }
 
-/** Onions break the red blood cells of dogs, cats and cattle; cocoa and coffee race the heart of dogs and birds; cassava holds cyanide. */
-const poisonsAnimals: ReadonlySet<string> = new Set([
-  "garlic",
-  "onion",
-  "cocoa",
-  "coffee",
-  "avocado",
-  "cassava",
-]);
+const dogsAndCats = "dogs|pupp|cats|kitten|pets";
+/** Onions break the red blood cells, cocoa and coffee race the heart, persin stops it, cassava holds cyanide, aloe sap purges. */
+const poisonsAnimals: Readonly<Record<string, RegExp>> = {
+  garlic: new RegExp(`${dogsAndCats}|cows|cattle|goats|sheep|horses`),
+  onion: new RegExp(`${dogsAndCats}|cows|cattle|goats|sheep|horses`),
+  aloe: new RegExp(dogsAndCats),
+  cocoa: /./,
+  coffee: /./,
+  avocado: /^(?!dogs)/,
+  cassava: /./,
+};

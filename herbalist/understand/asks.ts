@@ -3,6 +3,7 @@
 import type { Question } from "../language/question.ts";
 import { alsoIllness, isForOrgan } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
+import { findThingDetails } from "./thing-details.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -262,6 +263,12 @@ export function findAsks(
     ailing.test(asked) &&
     inGarden.test(asked) &&
     !asTaken.test(asked)
+  )
+    return ["grow"];
+  if (
+    !trouble &&
+    named.medicines.length === 0 &&
+    findThingDetails(asked).some((one) => one === "bearing" || one === "regrowth")
   )
     return ["grow"];
   if (tellsApart.test(asked) && named.medicines.length === 0) return ["looks"];

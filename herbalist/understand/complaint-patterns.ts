@@ -872,6 +872,7 @@ const pain: readonly ComplaintPattern[] = [
     complaint: "sprains-and-bruises",
     any: [
       "sprain|bruise|bruised",
+      "ankle|knee|foot|wrist|elbow|hand & swell|puff|puffy|pain|hurt & twist|fall|fell|trip|stumble /9",
       "twist|strain|mash|pull|buckle|roll|wrench|jam & ankle|foot|wrist|muscle|knee|leg|back|shoulder|hand|finger|toe|groin /4",
     ],
     unless: [

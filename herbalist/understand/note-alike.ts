@@ -57,6 +57,8 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
 
 const wantsUses = /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for)\b/;
 
+const ofAmount = /\bhow (?:much|many)\b|\btoo much\b|\bthe most\b/i;
+
 /** Which plant helps is told by the records. */
 const wantsPlant = /\b(?:bush|bushes|plants?|leaf|leaves|herbs?|teas?|remedy|remedies)\b/;
 
@@ -68,6 +70,14 @@ function isTheAnswer(
 ): boolean {
   const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
   if (note.examples.length === 0 || tellsMedicineOnly(told)) return false;
+  // The record has the amount; a note does where that is its own question.
+  if (
+    asks.includes("limits") &&
+    askedAbout.length === 1 &&
+    ofAmount.test(text.source) &&
+    !ofAmount.test(note.question)
+  )
+    return false;
   // A name that no record holds, and the note does, is what is asked about.
   const holds = (name: string) =>
     name

@@ -3,6 +3,8 @@
 
 export const thingDetails = [
   "heat",
+  "raw",
+  "state",
   "peel",
   "removed",
   "besides",
@@ -17,6 +19,7 @@ export type ThingDetail = (typeof thingDetails)[number];
 const heating = "boil|boiled|boiling|bile|simmer|steep|draw|drawn|brew|infuse";
 const unheated =
   "steep|draw|soak|pour|crush|crushed|raw|chew|squeeze|blend|pound|bruise|grate|mash|juice|hot water|cold water";
+const states = "fresh|green leaf|dried|dry|powder|powdered|frozen|tea ?bags?|bottled|ground|whole";
 export const organs =
   "kidneys?|liver|heart|stomach|teeth|tooth|eyes?|brain|bones?|nerves?|lungs?|throat|gut|bowels?|skin|womb|prostate";
 const harming =
@@ -27,7 +30,11 @@ export const animals =
 /** Read from the words in their plain form: "pressure too low" is no trouble of somebody who fears it. */
 const patterns: Readonly<Record<ThingDetail, RegExp>> = {
   heat: new RegExp(
-    String.raw`\bhow (?:long|many minutes?)\b(?!.*\b(?:after|keep|last|fridge|between)\b).*\b(?:${heating})\b|\b(?:${heating})\b(?: \S+){0,6} (?:for )?how (?:long|many minutes?)\b|\bhow many minutes\b|\b(?:${heating})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${unheated})\b|\b(?:${unheated})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${heating})\b`,
+    String.raw`\bhow (?:long|many minutes?)\b(?!.*\b(?:after|keep|last|fridge|between)\b).*\b(?:${heating})\b|\b(?:${heating})\b(?: \S+){0,6} (?:for )?how (?:long|many minutes?)\b|\bhow many minutes\b|\bhow long (?:\S+ ){0,8}on (?:the )?(?:fire|stove|heat|flame)\b|\b(?:${heating})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${unheated})\b|\b(?:${unheated})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${heating})\b`,
+  ),
+  raw: /\b(?:chew|eat|swallow) (?:\S+ ){0,3}(?:instead of|rather than) (?:\S+ ){0,3}(?:tea|boil\w*|mak\w+|drink\w*)\b|\braw or (?:cooked|boiled)\b|\b(?:cooked|boiled) or raw\b/,
+  state: new RegExp(
+    String.raw`\b(?:${states})\b(?: \S+){0,6} (?:or|vs|versus|same as|as good as|better than|instead of|than|like)(?: \S+){0,3} (?:${states})\b|\b(?:${states}) (?:\S+ ){0,4}(?:work|works|good|strong|same)\b(?: \S+){0,3} (?:as|like) (?:\S+ )?(?:${states})\b`,
   ),
   peel: /\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b/,
   removed:
@@ -40,9 +47,9 @@ const patterns: Readonly<Record<ThingDetail, RegExp>> = {
   feared:
     /\b(?:bring|brings|drop|drops|lower|lowers|pull|make|makes|send|get) (?:\S+ ){0,4}(?:pressure|sugar|bp|heart rate|potassium|blood) (?:\S+ ){0,2}too (?:low|far|much)\b|\b(?:drop|lower|bring down) (?:\S+ ){0,3}(?:pressure|sugar) too (?:low|far|much)\b|\b(?:raise|raises|spike|spikes|push up|send up|run up|shoot up|put up|increase) (?:\S+ ){0,3}(?:pressure|sugar|cholesterol|potassium)\b|\b(?:push|send|run|shoot|bring|make|put) (?:\S+ ){0,3}(?:pressure|sugar|cholesterol) (?:go )?(?:up|high|higher|too high)\b/,
   regrowth:
-    /^(?!.*\b(?:hair|tooth|teeth|nails?|skin|wart|warts|eyebrows?|lash\w*)\b).*\b(?:grow(?:s|ing)? back|come (?:up |right )?back|sprout(?:s|ing)? (?:back|again)|spring (?:back|up again)|regrow|shoot (?:back|again|up again)|bring (?:it|them) back|grow again)\b/,
+    /^(?!.*\b(?:hair|tooth|teeth|nails?|skin|wart|warts|eyebrows?|lash\w*)\b).*\b(?:grow(?:s|ing)? back|come (?:up |right )?back|sprout(?:s|ing)? (?:back|again)|spring (?:back|up again)|regrow|shoot (?:back|again|up again)|bring (?:it|them) back|grow again|(?:bear|fruit|flower|produce) again|recover|survive)\b/,
   bearing:
-    /^(?!.*\b(?:hair|beard|nails?)\b).*\b(?:how (?:long|many (?:years|months)|soon|much (?:years|time))|when)\b(?=.*\b(?:tree|trees|plant|seed|seeds|seedling|vine|new one|cutting|sucker|it|they|THING)\b).*\b(?:bear|bears|bearing|fruit$|flower|mature|full size|grown|(?:take|takes|before) (?:\S+ ){0,3}(?:grow|bear|fruit|flower|ready)|ready to (?:pick|reap|dig|eat|harvest|cut))\b/,
+    /^(?!.*\b(?:hair|beard|nails?)\b).*\b(?:how (?:long|old|many (?:years?|months?)|soon|much (?:years?|time))|when)\b(?=.*\b(?:tree|trees|plant|seed|seeds|seedling|vine|new one|cutting|sucker|it|they|THING)\b).*\b(?:bear|bears|bearing|fruit$|flower|mature|full size|grown|(?:take|takes|before) (?:\S+ ){0,3}(?:grow|bear|fruit|flower|ready)|ready to (?:pick|reap|dig|eat|harvest|cut))\b/,
   animal: new RegExp(
     String.raw`\b(?:poison\w*|toxic|harm\w*|safe|bad|dangerous|kills?|hurts?|ok|okay|alright|good) (?:\S+ ){0,2}(?:to|for|if|when|with) (?:(?:my|the|our|a|some|give|feed|eaten by) ){0,2}(?:${animals})\b|\b(?:harms?|kills?|hurts?|poison|sicken) (?:my |the |our |a )?(?:${animals})\b|\b(?:feed|give|fed|gave) (?:it |them |THING )?(?:to )?(?:my |the |our |a |some )?(?:${animals})\b|\b(?:can|could|should|will|may|do|does|if) (?:my |the |our |a )?(?:${animals}) (?:eat|eats|have|chew|drink|die)\b|\b(?:my|the|our) (?:${animals}) (?:\S+ ){0,2}(?:eat|eats|ate|eating|chew|chewed) (?:\S+ ){0,3}THING\b.*\b(?:poison\w*|ok|okay|safe|harm\w*|sick|die|bad)\b`,
   ),
