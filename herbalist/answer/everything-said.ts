@@ -38,7 +38,10 @@ export function withEverythingSaid(
       ? answer("with-medicine", answering.things)
       : [];
   const namesPlants = blocks.some(({ type }) => type === "plants");
-  const first = [...pairs, ...verdicts, ...unknownPurpose(answering, text)];
+  // A number that is no fever comes before what is done for one.
+  const heat = heatTold(answering);
+  const isCool = heat.some((block) => block.type === "text" && /no fever|not yet a fever/.test(block.text));
+  const first = [...(isCool ? heat : []), ...pairs, ...verdicts, ...unknownPurpose(answering, text)];
   const said = printBlocks(first);
   const names = [
     ...things.filter((thing) => !isSaid(thing, said)).map(({ name }) => name),
@@ -55,7 +58,7 @@ export function withEverythingSaid(
           }),
         )
       : []),
-    ...heatTold(answering),
+    ...(isCool ? [] : heat),
     ...complaintBeside(blocks, answering),
     ...(namesPlants && answering.things.length === 0 ? checkedBeside(medicines) : []),
   ];
@@ -97,13 +100,12 @@ const besideTrouble: ReadonlySet<AskKind> = new Set([
 const shortMessage = 25;
 
 /** "fever 38.4 since last night", beside a question about a plant: the number is judged. */
-function heatTold({ decisions: { understanding }, things }: Answering): Block[] {
+function heatTold({ decisions: { understanding } }: Answering): Block[] {
   const { complaints, illnesses, description, who } = understanding;
   const isFever = complaints.includes("fever") || illnesses.some(({ id }) => id === "fever");
-  const line =
-    isFever && things.length > 0
-      ? temperatureLine(description, who.includes("child") || who.includes("baby"))
-      : undefined;
+  const line = isFever
+    ? temperatureLine(description, who.includes("child") || who.includes("baby"))
+    : undefined;
   return line === undefined ? [] : [{ type: "text", text: line }];
 }
 

@@ -24,7 +24,7 @@ import { type AskedThing, firstWarning, isSaid, preparationFor } from "./asked-t
 import type { Block } from "./blocks.ts";
 import { isMadeOf, isOfPart, type Part, partAsked } from "./part-asked.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
-import { sentenceOn } from "./record-sentences.ts";
+import { linesOf, sentenceOn } from "./record-sentences.ts";
 import { plantList, withinWords } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {
@@ -107,7 +107,10 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   if (bringsOn.test(asked) && complaint.id !== "weight-loss") {
     const label = complaint.id === "fertility" ? "infertility" : lowerFirst(complaint.label);
-    const line = cautionAgainst(thing, label) ?? sentenceOn(thing, label, answering.knowledge, harms);
+    const line =
+      cautionAgainst(thing, label) ??
+      sentenceOn(thing, label, answering.knowledge, harms) ??
+      kindredEffect(thing, complaint.id);
     const leave = complaint.leave ?? "";
     const isListed = line === undefined && namesKind(leave, thing);
     const known = line ?? (isListed ? `Better left: ${lowerFirst(leave)}` : undefined);
@@ -206,7 +209,7 @@ const bringsOn = new RegExp(
   [
     String.raw`\bwhy\b.*\bCOMPLAINT when (?:i|me|we) (?:\S+ )?(?:drink|eat|use|take) (?:\S+ )?THING\b`,
     String.raw`\bTHING (?:\S+ ){0,2}bad (?:for|with) (?:\S+ )?COMPLAINT\b`,
-    String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?COMPLAINT\b`,
+    String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?(?:feel |get )?COMPLAINT\b`,
   ].join("|"),
 );
 const harms = /\b(?:bring|cause|worsen|upset|harm|burn|stir|hurt|give|irritate|raise|lower|block|loosen)s?\b/;
@@ -218,6 +221,22 @@ function cautionAgainst(thing: AskedThing, label: string): string | undefined {
     .split(/[^a-z]+/)
     .filter((word) => word.length > 4);
   return words.some((word) => warning.toLowerCase().includes(word.replace(/s$/, ""))) ? warning : undefined;
+}
+
+/** By which effects of a record a trouble may come: what lowers pressure makes dizzy, what purges loosens the bowel. */
+const effectsBehind: Readonly<Record<string, RegExp>> = {
+  dizziness:
+    /\b(?:lower\w*|drop\w*|fall\w*|fell)\b.*\b(?:pressure|sugar)\b|\b(?:pressure|sugar)\b.*\b(?:lower\w*|drop\w*|fall\w*|fell)\b/i,
+  diarrhoea: /\b(?:purg\w*|laxative|loosen\w*|loose (?:stools|bowels))\b/i,
+  constipation: /\b(?:tannins?|binds?|bowel can block|block the bowel)\b/i,
+  indigestion: /\b(?:reflux|heartburn|ulcers?|burns? (?:the )?(?:stomach|gullet))\b/i,
+  "trouble-sleeping": /\b(?:caffeine|keeps? awake|poor sleep)\b/i,
+  headache: /\b(?:caffeine|headaches?)\b/i,
+};
+
+function kindredEffect(thing: AskedThing, complaint: string): string | undefined {
+  const words = effectsBehind[complaint];
+  return words && linesOf(thing, false).find((one) => words.test(one));
 }
 
 /** Whether a line names the thing by one of its words: "pepper" is said of wiri-wiri pepper. */

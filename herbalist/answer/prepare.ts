@@ -306,6 +306,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(thing.other.how.text)}` },
       ...personCautions(thing, answering),
     ];
+  if (!plant && unknownBottle(thing)) answering.told.add(firstWarning(thing));
   if (!plant)
     return [
       {

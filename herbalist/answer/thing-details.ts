@@ -20,6 +20,7 @@ import { joined, noteBlocks, sentencesOf, speaksOf } from "./note-text.ts";
 import { withNote } from "./notes.ts";
 import { partAsked } from "./part-asked.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { daily } from "./prepare.ts";
 import { linesOf } from "./record-sentences.ts";
 
 type Tell = (thing: AskedThing, answering: Answering) => Block[];
@@ -52,8 +53,15 @@ const nothingTaken: ReadonlySet<ThingDetail> = new Set(["regrowth", "bearing", "
 const plainWords = ({ decisions }: Answering) =>
   decisions.understanding.askedWords.map(({ plain }) => plain).join(" ");
 
+/** As written too: "stomach" is read as "belly". */
+const ownWords = ({ decisions }: Answering) =>
+  decisions.understanding.askedWords.map(({ raw }) => raw.toLowerCase()).join(" ");
+
 const detailsAsked = (answering: Answering) =>
-  findThingDetails(plainWords(answering), answering.decisions.understanding.sentence);
+  findThingDetails(
+    `${plainWords(answering)} . ${ownWords(answering)}`,
+    answering.decisions.understanding.sentence,
+  );
 
 /** Undefined where no detail is asked that a record or a rule answers. */
 export function thingDetailAnswer(answering: Answering, answer: Answer): Block[] | undefined {
@@ -142,6 +150,8 @@ function restOf(answering: Answering, told: readonly ThingDetail[]): Answering {
     told.every((detail) => details[detail].leaves.includes(ask));
   const noTrouble = told.some((detail) => withoutTrouble.has(detail));
   const ofDetail = told.some((detail) => nothingTaken.has(detail));
+  // "Could it lower my pressure too much" asks for no amount.
+  const ofAmount = !told.includes("feared") || daily.test(understanding.sentence);
   return {
     ...answering,
     things: noTrouble
@@ -154,7 +164,9 @@ function restOf(answering: Answering, told: readonly ThingDetail[]): Answering {
       ...decisions,
       understanding: {
         ...understanding,
-        asks: ofDetail ? [] : understanding.asks.filter(isLeft),
+        asks: ofDetail
+          ? []
+          : understanding.asks.filter((ask) => isLeft(ask) && (ask !== "limits" || ofAmount)),
         sentence: withoutDetails(understanding.sentence, told),
         ...(noTrouble ? { complaints: [], illnesses: [] } : {}),
       },
@@ -284,6 +296,11 @@ function state(thing: AskedThing, answering: Answering): Block[] {
     /\b(?:dry|dried|drying)\b.*\b(?:los(?:e|es|t)|weak\w*|little|best fresh)\b|\bfresh is best\b/i.test(one),
   );
   const line = weaker ?? lines.find((one) => /\bdried\b|\bdry\b/i.test(one) && /\bfresh\b/i.test(one));
+  if (/\bfrozen\b/.test(plainWords(answering)))
+    return verdict(
+      `Yes, frozen is nearly as good: ${thing.name}.`,
+      "Freezing keeps most of the vitamins and the taste; it is softer when thawed. Thaw it in the fridge, use it the same day, and do not freeze it again.",
+    );
   const bold = weaker ? `Fresh is the better: ${thing.name}.` : `Either does: ${thing.name}, fresh or dried.`;
   return verdict(
     bold,
@@ -292,6 +309,12 @@ function state(thing: AskedThing, answering: Answering): Block[] {
 }
 
 const underground: ReadonlySet<PlantPart> = new Set(["root", "rhizome", "tuber", "bulb"]);
+
+const thickSkinned: ReadonlySet<string> = new Set(
+  "papaya mango banana pineapple avocado soursop lime sour-orange passion-fruit granadilla semitoo custard-apple sugar-apple guinep cassava breadfruit noni pomegranate sapodilla star-apple mamee aloe cocoa coconut".split(
+    " ",
+  ),
+);
 
 /** "with the skin on or off" */
 function peel(thing: AskedThing, answering: Answering): Block[] {
@@ -304,6 +327,11 @@ function peel(thing: AskedThing, answering: Answering): Block[] {
     return verdict(
       `${upperFirst(thing.name)}: ${/\bscrub/i.test(line) ? "scrubbed" : "peeled"}.`,
       sentence(line),
+    );
+  if (thickSkinned.has(plant.id))
+    return verdict(
+      `Peel it: the skin of ${thing.name} is not eaten.`,
+      "Wash the fruit first, so that the knife carries no dirt inside.",
     );
   return plant.uses.some(({ part }) => underground.has(part))
     ? verdict(
@@ -387,7 +415,7 @@ const ofOthers = /\brats?\b|\bmice\b|\banimals\b|\btransplant\w*\b|\bin the eye\
 /** "can too much of it hurt the kidneys" */
 function organ(thing: AskedThing, answering: Answering): Block[] {
   const { plant, other, name } = thing;
-  const words = plainWords(answering);
+  const words = ownWords(answering);
   const said = [...words.matchAll(new RegExp(String.raw`\b(?:${organs})\b`, "g"))].at(-1)?.[0] ?? "";
   const own = said.replace(/^teeth$/, "tooth").replace(/s$/, "");
   if (own === "" || own === "skin") return [];
@@ -523,7 +551,12 @@ function bearing({ plant, name }: AskedThing, answering: Answering): Block[] {
   if (!plant) return [];
   const { harvest } = plant.growing_info;
   const { habit } = plant.plate;
-  const isTimed = /\b(?:years?|months?|weeks)\b/i.test(harvest.replace(/\ball (?:the )?year\b/i, ""));
+  const isTimed = /\b(?:years?|months?|weeks)\b/i.test(
+    harvest.replace(
+      /\ball (?:the )?year\b|\ba year\b|\byear's end\b|\bmonths (?:early|of)\b|\bdry months\b|\bof the year\b/gi,
+      "",
+    ),
+  );
   const ofCrop = /\b(?:bear|bears|bearing|fruit|flower|pick|reap|dig|eat|harvest|cut|pods?|nuts?)\b/.test(
     plainWords(answering),
   );

@@ -36,7 +36,7 @@ const patterns: Readonly<Record<ThingDetail, RegExp>> = {
   state: new RegExp(
     String.raw`\b(?:${states})\b(?: \S+){0,6} (?:or|vs|versus|same as|as good as|better than|instead of|than|like)(?: \S+){0,3} (?:${states})\b|\b(?:${states}) (?:\S+ ){0,4}(?:work|works|good|strong|same)\b(?: \S+){0,3} (?:as|like) (?:\S+ )?(?:${states})\b`,
   ),
-  peel: /\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b/,
+  peel: /\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:skin|peel|rind)\b(?: of \S+)?(?: \S+){0,4} (?:eat|throw|use|edible)\b(?!.*\btea\b)|\b(?:eat|throw away) (?:the )?(?:skin|peel|rind)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b/,
   removed:
     /\b(?:seeds?|stones?|pits?|core|yellow (?:part|sap|stuff|juice|thing)|pith|strings?|stems?|ribs?)\b(?: \S+){0,4} (?:come out|come off|stay in|take out|remove|removed|out or|in or out|off or|out$)|\b(?:take|cut|scoop|pick|throw) (?:out|away|off) (?:the )?(?:seeds?|stones?|core|yellow (?:part|sap)|pith|stems?)\b|\bremove (?:the )?(?:seeds?|core|yellow (?:part|sap)|pith|stems?)\b/,
   besides:

@@ -368,6 +368,8 @@ function withoutDoubleMeanings(
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.id === "cows-milk" && isPlantsMilk(one, named, tokens)) return false;
+    // "steam my face with neem": a way to use the plant.
+    if (one.id === "steam-inhalation" && hasPlant) return false;
     // Beside another medicine, such as isotretinoin, the vitamin is what is asked about, whatever plant is named too.
     if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine")) || besideMedicine(one);
     return one.kind !== "medicine" || !overlaps(one, "other") || (hasPlant && !besideMedicine(one));
