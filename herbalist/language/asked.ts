@@ -280,7 +280,9 @@ function isHistory(words: string[]): boolean {
   return words.some(
     (word, at) =>
       word === "did" &&
-      ["what", "how", "why", "which"].includes(words[at - 1] ?? "") &&
+      (["what", "how", "why", "which"].includes(words[at - 1] ?? "") ||
+        // "what plant did the old people use for"
+        ["what", "which"].includes(words[at - 2] ?? "")) &&
       !persons.has(words[at + 1] ?? ""),
   );
 }

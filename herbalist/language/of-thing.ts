@@ -57,7 +57,11 @@ export function isOfThing(
 ): boolean {
   return (
     [from, ...own].some((at) => states.has(tokens[at]?.raw ?? "") && isSubject(tokens, at, to)) ||
-    [...own].some((at) => isDoing(tokens[at]) && isObject(tokens, at) && (at === to || isUnhurt(tokens, at)))
+    [...own].some(
+      (at) =>
+        (isDoing(tokens[at]) && isObject(tokens, at) && (at === to || isUnhurt(tokens, at))) ||
+        (tokens[at]?.raw === "stroke" && isDoneToIt(tokens, tokens[at])),
+    )
   );
 }
 

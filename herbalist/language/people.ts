@@ -600,7 +600,7 @@ function isFigurative(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]?.plain ?? "";
   const trying = tokens
     .slice(Math.max(0, at - 5), at)
-    .some(({ plain }) => ["trying", "try", "conceive", "want"].includes(plain));
+    .some(({ plain }) => ["trying", "try", "conceive", "want", "planning", "plan"].includes(plain));
   return (
     (notBabies.has(next) && !(next === "blue" && bluish.has(tokens[at + 2]?.word ?? ""))) ||
     // "bring the baby down", "my baby is my business"

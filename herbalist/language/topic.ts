@@ -6,7 +6,7 @@ const words = (list: string) => new Set(list.split(" "));
 
 /** Names of what may be written about; a description ("jerking", "mouth twist") is never only a topic. */
 const names = words(
-  "stroke heart attack seizure convulsion fits epilepsy poisoned blackout sunstroke heatstroke",
+  "stroke heart attack seizure convulsion fits epilepsy poisoned overdose blackout sunstroke heatstroke",
 );
 
 /** With any of these somebody may be ill now, or help is wanted for it. */
@@ -43,6 +43,9 @@ export function isTopic(tokens: readonly Token[], own: ReadonlySet<number>): boo
   if (!name.every(({ word, raw, plain }) => names.has(word) || names.has(raw) || names.has(plain)))
     return false;
   const rest = tokens.filter(({ at }) => !own.has(at));
+  // Of vitamins it is read about; of other medicines it has happened.
+  if (name.some(({ plain }) => plain === "overdose") && !rest.some(({ plain }) => plain === "vitamin"))
+    return false;
   // What stops a fit is wanted now; what stops a heart attack is meant to prevent it.
   if (
     !ofTheHeart.test(name.map(({ plain }) => plain).join(" ")) &&

@@ -389,6 +389,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     ],
     unless: ["pain|burn|problem|blood|test|infection|well|good|proper|often|much|enough /4"],
   },
+  // "me nah pee good, it a come drop drop"
+  { id: "urine-in-drops", any: ["not > urine|~passwater > drop_drop /8", "urine|~passwater & drop_drop /8"] },
   {
     id: "cannot-urinate",
     any: [

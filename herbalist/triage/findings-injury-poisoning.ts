@@ -189,8 +189,6 @@ export const injury: readonly FindingDefinition[] = [
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
-      "what|can|is > vitamin > overdose /5",
-      "vitamin > overdose > symptom|symptoms|sign|signs|mean|effect|effects|possible /3",
       "overdose > cake|food|sweet|chocolate|mango|sugar|pepper|vitamin|curry|christmas|cute|cuteness|netflix|sun|patient|movie /4",
       "cassava > poison > fish|remove|take|get /4",
       "use > cassava > poison /3",

@@ -222,7 +222,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "cut > brother|sister|his|her|their|mother > throat /3",
       "i|going|gon|want|could|might|will|ready|nearly|we > kill|chop|poison|shoot|murder|strangle|finish > he|him|she|her|them|husband|wife|man|boss|neighbour|people|everybody|everyone|baby|ex|stepfather|mother|father|boy|somebody|foreman|off|up /1",
       "feel|going|gon|me|will > chop|kill|burn > he|she|him|her|them|dem|neighbour|man|house|up|dat > man|woman|boy|tonight|inside|up|neighbour|sleep|dead /5",
-      "feel|want|thinking > kill|chop|chopping|poison|burning|strangling|pushing > wife|husband|my|people|he|him|her|them|neighbour|house|up|me|mother|old|baby|school|boss|everybody /3",
+      "feel|want|thinking > kill|chop|chopping|poison|=burning|strangling|pushing > wife|husband|my|people|he|him|her|them|neighbour|house|up|me|mother|old|baby|school|boss|everybody /3",
       "kill > people|everybody|everyone|boss|foreman|neighbour|wife|husband > school|tomorrow|today|tonight|house|mean|serious|joking /2",
 
       "put|slip|mix|drop|give > in|his|her|he|she|my|husband|mother|man > food|drink|tea|rum > sick|dead|sleep|quiet|so|never|slow|finish|make|get /6",

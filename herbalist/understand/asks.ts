@@ -126,7 +126,7 @@ const ofMedicine =
 const either = /\bTHING (?:\S+ ){0,2}or (?:\S+ ){0,2}THING\b|\bTHING THING or\b/;
 
 const allowed =
-  /\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)$/;
+  /\b(?:wants?|like) to (?:drink|take|eat|use|try) (?:\S+ ){0,2}THING|\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)$/;
 
 /** A plant that ails or spreads where it grows: the garden is asked about, not the tea. */
 const ailing =

@@ -456,6 +456,8 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "urine|~passwater > burn|sting|cut|fire|hurt|pain /4",
       "uti|cystitis",
       "urine > infection /2",
+      "not > urine|~passwater > drop_drop /8",
+      "urine|~passwater & drop_drop /8",
       "every|often|constant|frequent > urine|~passwater /6",
       "urine|~passwater > every|often|plenty|frequent /3",
       "for > bladder /1",
@@ -612,7 +614,7 @@ const women: readonly ComplaintPattern[] = [
   {
     complaint: "fertility",
     any: [
-      "try > baby|child|pregnant|conceive /4",
+      "try|plan|planning > baby|child|pregnant|conceive /4",
       "want|hope|wish > pregnant|conceive /3",
       "want|hope|wish > have|get|make > baby|child /2",
       "cannot > pregnant|conceive /3",
@@ -1063,7 +1065,7 @@ const skin: readonly ComplaintPattern[] = [
     unless: [
       `cut|chop|slice > up|into|in_half|down|back|out|off|hair|nails|nail|grass|weed|yard|price|class|it|them|${kitchen} /1`,
       "leaf|leaves|aloe|bark|root|carilla > cut|chop|slice /1",
-      "cut > school|line|corner|style|short|cane /1",
+      "cut > school|line|corner|style|short|cane|appetite|hunger|weight|fat|craving /1",
       "cut > hand > banana|plantain|fig /3",
       "how|before|after|when|then > cut /1",
     ],

@@ -38,6 +38,9 @@ const irreplaceable: ReadonlySet<string> = new Set([
 /** A proverb or somebody's words in quotation marks: what they mean is asked, not how to stay alive. */
 const saying = /"[^"]{8,}"|\b(?:proverb|saying)\b/;
 
+/** "what plant did the Amerindians use for snake bite": history, which a note tells. */
+const ofThePast = /\b(?:did (?!i\b|he\b|she\b)|history|tradition)/;
+
 /** "is devil's ivy poison to my cat": asked for an animal or a child of one's own. */
 const worriedOwner =
   /^(?!.*\b(?:neighbou?r|stray|kill|a poison|some poison|which poison|what poison)\b).*\b(?:poison|poisonous|toxic|harmful|dangerous) (?:to|for) (?:(?:my|our|a|the) )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|fowls?|goats?|people)\b/i;
@@ -110,6 +113,7 @@ export function decideKind(
   if (
     asksAboutDanger &&
     !saying.test(text.source) &&
+    !(base.note?.byExample !== undefined && ofThePast.test(base.sentence)) &&
     !hasPlainComplaint(base) &&
     plantsNow.length + base.others.length === 0
   )

@@ -24,7 +24,7 @@ const longestCompound = 2;
 /** What something feels or looks like; "teas like ginger" and "I like ginger" name a thing that is meant. */
 const felt = words(
   "feel feels feeling scratch scratching rough run runs running burn burning hard soft smooth red yellow green dark big small swell swelling dry " +
-    "sour thick stiff hot sting stinging itch itching itchy throat tongue voice skin face foot hand nose eye eyes lip lips belly head round gum gums",
+    "sour thick stiff hot sting stinging itch itching itchy throat tongue voice skin face foot hand nose eye eyes lip lips belly head round gum gums smell smells smelled",
 );
 const likers = words("i you we they he she would do not does did");
 const size =

@@ -12,7 +12,9 @@ import type { Text } from "../language/tokens.ts";
 
 const sources = {
   injection: [
-    "ignore|disregard|forget|bypass|override > previous|instruction|instructions|rules|rule|above|prompt|guidelines|safety|everything|limits|restrictions|programming /5",
+    "ignore|disregard|forget|bypass|override > previous|instruction|instructions|rules|rule|above|prompt|guidelines|safety|limits|restrictions|programming /5",
+    "ignore|disregard|bypass|override > everything /5",
+    "forget > everything > you|told|said|taught /3",
     "repeat|print|show|copy > text|words|everything > above /4",
     "system_prompt|jailbreak|developer_mode|dan_mode|god_mode|uncensored|unrestricted",
     "reveal|print|show|output|repeat|leak|expose > prompt|instructions|settings|configuration|rules|api|secret|secrets|environment /4",

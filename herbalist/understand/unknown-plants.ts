@@ -17,7 +17,7 @@ const notNames = new Set(
     "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
     "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet " +
-    "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same favourite favorite " +
+    "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same favourite favorite popular common famous typical usual " +
     "drying boiling picking cutting burning drinking using mixing storing keeping growing planting selling buying"
   ).split(" "),
 );
@@ -105,11 +105,15 @@ const opensQuestion = new Set(["is", "does", "do", "can", "will", "would", "coul
 
 /** "black pudding bush": what is asked about and ends in a word for a plant, however ordinary the words before it. */
 function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
-  const at = tokens.findIndex(({ plain }) => bushWords.has(plain));
-  // "she used dog tongue leaf on cuts"
-  const ofAnimal = namers.has(tokens[at - 2]?.raw ?? "");
+  const isNamer = (place: number) => namers.has(tokens[place]?.raw ?? "");
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      bushWords.has(plain) || (plain === "tree" && (isNamer(place - 1) || isNamer(place - 2))),
+  );
+  // "she used dog tongue leaf on cuts", "crapaud grass clears the skin"
+  const ofAnimal = isNamer(at - 1) || isNamer(at - 2);
   const first = ofAnimal
-    ? at - 2
+    ? at - (isNamer(at - 2) ? 2 : 1)
     : tokens.slice(0, Math.max(0, at)).findLastIndex(({ plain, light }) => light || leads.has(plain)) + 1;
   const words = tokens.slice(first, at);
   const isName =

@@ -141,6 +141,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     ignores: [
       "What does a paracetamol overdose do to the liver? For my nursing class.",
       "vitamin a overdose symptoms",
+      "vitamin a overdose",
       "too many tablets for granny, which can go",
       "my aunt mixes up her tablets, how to sort them",
       "child eat a crayon",

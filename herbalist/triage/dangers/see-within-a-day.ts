@@ -404,16 +404,18 @@ export const seeWithinADay: readonly Danger[] = [
   }),
   urgent({
     id: "urine",
-    name: "blood in the urine, or a urine infection that lasts or may have reached the kidneys",
+    name: "blood in the urine, urine that hardly comes, or a urine infection that lasts or may have reached the kidneys",
     source: "NHS, Blood in urine; Kidney infection",
     when: [
       `burning-urine + ${hot}|flank-pain|chills|who:pregnant|who:two-days`,
       "urine-blood",
+      "urine-in-drops",
       "who:pregnant + burning-urine",
     ],
     hears: [
       "ah does get pain when ah pee, start since Sunday",
       "blood in my urine",
+      "me nah pee good since dis marnin, it a come drop drop",
       "burning urine and fever",
       "pregnant and burning when I pee",
       "urine red like coca cola",
