@@ -69,17 +69,15 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   };
   const unwell = unwellAfter(answering);
   if (unwell.length > 0) return [...unwell, { type: "disclaimer", text: disclaimer }];
-  const dangerous = isAskedOfAnimal(answering)
-    ? []
-    : answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
+  const poisonous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
+  const dangerous = poisonous.length > 0 && isAskedOfAnimal(answering) ? [] : poisonous;
   const answerFor = (one: Answering) => (asks: readonly AskKind[]) =>
     asks.flatMap((ask) => answers[ask](one));
   const answer = answerFor(answering);
-  const ofDetails = thingDetailAnswer(answering, answerFor);
   const byExample = understanding.note?.byExample === true ? understanding.note.note : undefined;
   const known = byExample
     ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
-    : (ofDetails ?? everythingAsked(answering, answer));
+    : (thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer));
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;

@@ -60,7 +60,7 @@ const longWord = /[a-z]{5,}/g;
 
 /** An answer that says what is not known, or what plant it is where something else was asked. */
 const saysLittle =
-  /^\*\*(?:Not known: |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
+  /^\*\*(?:Not known: |Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
 const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8, thanSheet: 0.68 };

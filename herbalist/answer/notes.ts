@@ -1,12 +1,14 @@
 // Where a note stands in an answer: alone, before or after what the records say, or as the general rule beside a plant's own record.
 import type { AskKind } from "../understand/asks.ts";
 import type { Answering } from "./answering.ts";
+import type { AskedThing } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { goodFor } from "./good-for.ts";
 import { noteBesideThing, pointNote } from "./note-beside-thing.ts";
 import { concerns, noteBlocks, withoutDetail } from "./note-text.ts";
 import { leafThenNote, noteWithoutThing, readingAlone } from "./note-without-thing.ts";
-import { readingVerdict } from "./reading.ts";
+import { listOf } from "./phrasing.ts";
+import { isLowSide, lowSideVerdict, readingVerdict } from "./reading.ts";
 import { troubleDetails } from "./trouble-details.ts";
 
 type Answer = (asks: readonly AskKind[]) => Block[];
@@ -32,6 +34,16 @@ export function withNote(answering: Answering, answer: Answer): Block[] {
   return isNamed ? noteBesideThing(answering, found, answer) : noteWithoutThing(answering, found, answer);
 }
 
+/** Whether a record speaks of a pressure that falls, or has the thing for one that is high. */
+function lowersPressure({ plant, other }: AskedThing): boolean {
+  const record = plant?.safety ?? other;
+  return (
+    record?.illnesses.some(({ illness }) => illness === "low-blood-pressure") === true ||
+    plant?.uses.some(({ complaint }) => complaint === "high-blood-pressure") === true ||
+    other?.known_for.some(({ complaint }) => complaint === "high-blood-pressure") === true
+  );
+}
+
 /** Beside a plant the number is judged first, in one sentence, a low one in full; of one that is too high, what the plant does for it. */
 function readingBesideThing(
   answering: Answering,
@@ -44,6 +56,9 @@ function readingBesideThing(
     knowledge.medicines.withWider(id).includes("diabetes-medicines"),
   );
   const text = readingVerdict(reading, sentence, onTablets);
+  const lowering = answering.things.filter(lowersPressure);
+  if (reading.kind === "pressure" && isLowSide(reading) && lowering.length > 0)
+    return [{ type: "verdict", text: lowSideVerdict(reading, listOf(lowering.map(({ name }) => name))) }];
   if (/\bis (?:close to )?low\b/.test(text))
     return [{ type: "verdict", text }, ...withoutDetail(answer(asks))];
   // Whether it is high was not asked.

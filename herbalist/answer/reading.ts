@@ -29,6 +29,14 @@ function pressure({ systolic, diastolic = 0 }: Extract<Reading, { kind: "pressur
   return `**${name} is fine: below 130/80 is the aim for most.** Keep the salt low and measure again in some months; sooner with tablets.`;
 }
 
+type Pressure = Extract<Reading, { kind: "pressure" }>;
+
+/** At the lower edge: nothing that lowers it further is taken. */
+export const isLowSide = ({ systolic, diastolic = 80 }: Pressure) => systolic <= 95 || diastolic <= 60;
+
+export const lowSideVerdict = ({ systolic, diastolic }: Pressure, names: string) =>
+  `**${systolic}${diastolic === undefined ? "" : `/${diastolic}`} is on the low side: leave ${names} until it is up again.** It may lower pressure further. With no dizziness water, food, a little salt and slow rising are enough; faint, confused or new on tablets: the clinic the same day, and ask before the next pressure tablet.`;
+
 const beforeFood = /\b(?:fasting|before (?:breakfast|food|eat|eating|meal|meals)|morning|empty|wake|woke)\b/;
 const afterFood = /\bafter (?:\S+ ){0,2}(?:food|eat|eating|meal|meals|breakfast|lunch|dinner)\b/;
 
@@ -58,7 +66,7 @@ export function temperatureLine(description: string, isChild: boolean): string |
   if (said === undefined || Number.isNaN(celsius)) return undefined;
   if (celsius < 37.5) return `**${said} °C is no fever:** up to 37.5 is ordinary.`;
   if (celsius < 38)
-    return `**${said} °C is a little raised, not yet a fever:** rest, drink, and measure again in some hours.`;
+    return `**${said} °C is a little raised, not yet a fever:** ${isChild ? "light clothes, drinks or breast often, and measure again in an hour or two; under three months 38 means hospital" : "rest, drink, and measure again in some hours"}.`;
   return isChild
     ? `**${said} °C is ${celsius < 39 ? "a fever" : "a high fever"}:** how a child looks matters more than the number. One that plays and drinks may stay at home: drinks often, light clothes, paracetamol by weight from the label if it is wretched. Go at once if it is drowsy, will not drink, breathes hard, has a stiff neck, spots that do not fade or a fit; under three months always.`
     : `**${said} °C is ${celsius < 39 ? "a fever" : "a high fever"}:** drink often, rest, paracetamol as the label says; a stiff neck, confusion, hard breathing or bleeding means hospital at once.`;

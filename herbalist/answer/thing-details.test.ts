@@ -64,6 +64,15 @@ describe("the first sentence is the detail", () => {
     ["my temperature is 37.2, do I need anything", /^\*\*37\.2 °C is no fever/],
     ["how many nutmeg in a pot of porridge is safe", /^(?!.*kitchen question)/],
     ["can I steam my face with neem", /[Ss]team/],
+    [
+      "my pressure was 90/60, should I still drink celery tea",
+      /^\*\*90\/60 is on the low side: leave \[Celery\]/,
+    ],
+    ["can you use the ginger leaf for tea or only the root", /^\*\*Of \[Ginger\].*the rhizome/],
+    ["is kombucha alcohol", /^\*\*Kombucha.*alcohol/],
+    ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
+    ["is it okay to let the tea boil for 20 minutes", /^(?!.*brings it to a head)/],
+    ["can cinnamon every morning drop your sugar too low", /^\*\*In a healthy person/],
     ["is aloe vera toxic to cats", /^\*\*Yes, keep it from cats/],
     ["what can he use in London in place of sweet broom", /depends on what it was for/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));

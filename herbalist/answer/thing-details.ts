@@ -66,10 +66,10 @@ const detailsAsked = (answering: Answering) =>
 /** Undefined where no detail is asked that a record or a rule answers. */
 export function thingDetailAnswer(answering: Answering, answer: Answer): Block[] | undefined {
   const { understanding } = answering.decisions;
-  const asked = detailsAsked(answering);
   const things = answering.things.slice(0, mostThings);
-  if (asked.length === 0 || things.length === 0 || understanding.complaints.length > mostThings)
-    return undefined;
+  if (things.length === 0) return undefined;
+  const asked = detailsAsked(answering);
+  if (asked.length === 0 || understanding.complaints.length > mostThings) return undefined;
   const own = noteOnDetail(answering, asked);
   const told = own
     ? [{ detail: own.detail, blocks: noteBlocks(own.note) }]
@@ -151,7 +151,8 @@ function restOf(answering: Answering, told: readonly ThingDetail[]): Answering {
   const noTrouble = told.some((detail) => withoutTrouble.has(detail));
   const ofDetail = told.some((detail) => nothingTaken.has(detail));
   // "Could it lower my pressure too much" asks for no amount.
-  const ofAmount = !told.includes("feared") || daily.test(understanding.sentence);
+  const ofAmount =
+    !told.includes("feared") || (daily.test(understanding.sentence) && /\bor\b/.test(understanding.sentence));
   return {
     ...answering,
     things: noTrouble

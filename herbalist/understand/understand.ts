@@ -353,6 +353,8 @@ function withoutDoubleMeanings(
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
       if (one.written === "bile" && hasThing) return false;
+      // "let the tea boil over 20 minutes"
+      if (one.id === "boils" && one.written === "boil" && isOfPot(one, tokens)) return false;
       if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written) && !isOneBoil(one, tokens))
         return false;
       if (isKitchenVerb(one, named)) return false;
@@ -368,6 +370,8 @@ function withoutDoubleMeanings(
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.id === "cows-milk" && isPlantsMilk(one, named, tokens)) return false;
+    // "is kombucha alcohol", "does it count as alcohol": what it holds is asked.
+    if (one.id === "rum" && /^alcohol/.test(one.written) && isHeld(one, named, tokens)) return false;
     // "steam my face with neem": a way to use the plant.
     if (one.id === "steam-inhalation" && hasPlant) return false;
     // Beside another medicine, such as isotretinoin, the vitamin is what is asked about, whatever plant is named too.
@@ -503,6 +507,12 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   );
 }
 
+/** Water, tea or bush that boils, or for so many minutes. */
+function isOfPot({ from, to }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  const near = tokens.slice(Math.max(0, from - 3), to + 5).map(({ plain }) => plain);
+  return near.some((word) => /^(?:tea|water|pot|bush|minutes?|kettle|leaf|leaves|bark)$/.test(word));
+}
+
 /** "a boil under my arm", beside the onion that is to draw it. */
 function isOneBoil({ from }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
   return ["a", "the", "my", "this", "big", "little", "on"].includes(tokens[from - 1]?.plain ?? "");
@@ -521,6 +531,23 @@ function homeSyrup(
   );
   if (!isSyrup || !made) return [one];
   return one.kind === "medicine" ? [{ ...one, kind: "complaint", id: "cough" }] : [];
+}
+
+const holding = /^(?:is|are|count|counts|as|have|has|contain|contains|hold|holds|any|considered|really)$/;
+
+function isHeld(
+  one: NamedEntity,
+  named: readonly NamedEntity[],
+  tokens: Question["text"]["tokens"],
+): boolean {
+  const other = named.some(({ kind, to }) => (kind === "plant" || kind === "other") && to < one.from);
+  const before = tokens.slice(Math.max(0, one.from - 3), one.from);
+  return (
+    other &&
+    !before.some(({ plain }) => plain === "or" || plain === "and" || plain === "with") &&
+    tokens.slice(0, one.from).some(({ plain }) => holding.test(plain)) &&
+    one.from - Math.max(...named.filter(({ to }) => to < one.from).map(({ to }) => to)) <= 4
+  );
 }
 
 /** "milk from the green papaya", "papaw milk": the sap of a plant. */
