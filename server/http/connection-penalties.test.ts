@@ -48,3 +48,33 @@ it("does not concern the machine itself, which may be a proxy", () => {
     socket.destroy();
   }
 });
+
+it("refuses the block that opens connections from each of its networks, and nobody else", () => {
+  const server = createServer();
+  limitConnections(server, { ...CONNECTIONS_PER_NETWORK, opened: 2 }, () => 0);
+  const isRefused = (address: string) => {
+    const socket = socketFrom(address);
+    server.emit("connection", socket);
+    const { destroyed } = socket;
+    socket.destroy();
+    return destroyed;
+  };
+  const block = Array.from({ length: 9 }, (_, n) => isRefused(`45.9.8.${n + 1}`));
+  expect(block).toEqual([...Array.from({ length: 8 }, () => false), true]);
+  expect(isRefused("45.9.9.1")).toBe(false);
+});
+
+it("makes room in the block that holds most, though each of its networks holds one", () => {
+  const server = createServer();
+  limitConnections(server, { ...CONNECTIONS_PER_NETWORK, total: 4 }, () => 0);
+  const open = (address: string) => {
+    const socket = socketFrom(address);
+    server.emit("connection", socket);
+    return socket;
+  };
+  const others = ["192.0.2.1", "198.51.100.1"].map(open);
+  const block = ["45.9.8.1", "45.9.8.2", "45.9.8.3"].map(open);
+  expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  expect(block.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  for (const socket of [...others, ...block]) socket.destroy();
+});

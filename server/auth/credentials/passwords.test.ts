@@ -93,6 +93,18 @@ describe("passwords", () => {
     expect(done.indexOf("office")).toBeLessThan(3);
   });
 
+  test("a block of networks may have only so many passwords waiting, and leaves room for others", async () => {
+    const hasher = createPasswordHasher(4, 1, 60_000);
+    const attempt = (network: string, isKnown = false) =>
+      onBehalfOf(network, () => hasher.matches("a password", null, { account: network, isKnown }));
+    const block = Array.from({ length: 90 }, (_, n) => attempt(`45.9.8.${n}`));
+    const others = [attempt("45.9.8.99", true), attempt("192.0.2.1")];
+    const refused = (await Promise.allSettled(block)).filter(({ status }) => status === "rejected");
+    // One is being hashed and sixty wait.
+    expect(refused).toHaveLength(29);
+    expect(await Promise.all(others)).toEqual([false, false]);
+  });
+
   test("a known device is served before new networks that come at the same time", async () => {
     const hasher = createPasswordHasher(4, 1);
     const stored = await hasher.hash("the right one");
