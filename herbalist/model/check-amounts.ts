@@ -268,7 +268,7 @@ function isStrengthOfOwn(
   if (headsReasons.test(under)) return !namesIn(sentence, names).some(isThing);
   const clause = sentence.slice(0, sentence.indexOf(text)).split(/[,;:]/).at(-1) ?? "";
   return (
-    /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$|\b(?:likelier|more likely|commoner|more common|greater) (?:on|with|at) $/i.test(
+    /\b(?:(?:high|higher|strong|stronger|large|low|small) doses?|dose is (?:high|strong|large|low)) \((?:such as |like |about )?$|\b(?:likelier|more likely|commoner|more common|greater|higher|greatest|highest) (?:on|with|at) $/i.test(
       clause,
     ) &&
     !namesIn(clause, names).some(isThing) &&
@@ -544,7 +544,7 @@ function inMillilitres({ value, unit }: Amount): number | undefined {
 }
 /** Only for one and the same liquid: a cup of tea does not allow a spoon of powder. */
 function inWater(amount: Amount): number | undefined {
-  const size = { cup: 250, glass: 250, litre: 1_000 }[amount.unit];
+  const size = { cup: 250, glass: 250, litre: 1_000, ounce: 30 }[amount.unit];
   return size === undefined ? inMillilitres(amount) : amount.value * size;
 }
 

@@ -157,7 +157,8 @@ function verdictFaults(
     .filter((sentence) => !isAsking(sentence))
     .flatMap((sentence) =>
       clausesOf(sentence).filter(
-        (clause) => !isCondition(clause, sentence) && !isAboutThePast(clause, sentence),
+        (clause) =>
+          !isCondition(clause, sentence) && !isAboutThePast(clause, sentence) && !afterAYear.test(sentence),
       ),
     )
     .find(
@@ -630,7 +631,7 @@ const plainLotions = /^calamine$/i;
 
 /** Of the open shelf, for grown people: on the skin, in the mouth, or against acid and wind. What is also a tablet only in its outer form. */
 const shelf =
-  /^(?:benzoyl peroxide|salicylic acid|adapalene|chlorhexidine|simethicone|selenium sulfide|zinc pyrithione|permethrin|minoxidil|lactulose)$/i;
+  /^(?:benzoyl peroxide|salicylic acid|adapalene|chlorhexidine|simethicone|selenium sulfide|zinc pyrithione|permethrin|minoxidil|lactulose|cetirizine|loratadine)$/i;
 const antacids = /^(?:gaviscon|tums|rennie|maalox|antacids?|calcium carbonate|alginate)$/i;
 const outerForm =
   /^(?:clotrimazole|miconazole|terbinafine|ketoconazole|hydrocortisone|diclofenac|lidocaine|capsaicin)$/i;

@@ -48,6 +48,8 @@ const stent = groundsFor("But my cousin takes it with her Plavix and nothing hap
   "yes plavix since my stent",
 ]);
 const wormOut = groundsFor("worm out for the 4 year old before school opens, semi contract? how much");
+const coldLong = groundsFor("meh cold ain going way, ah done drink lime an honey three day now");
+const eliquis = groundsFor("turmeric capsules with Eliquis ok?");
 const grapefruit = groundsFor("Is grapefruit really a problem with Lipitor?");
 const nurse = groundsFor("patients on lisinopril ask if coconut water every day is ok");
 const period = groundsFor("period pain");
@@ -234,6 +236,30 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       { item: "**4 cups water** to boil, about **8 cups** to drink" },
     ],
     [
+      "how long an illness lasts",
+      coldLong,
+      "Ginger and lime soothe, but the nose takes 7 to 10 days, and the **cough up to 3 weeks**.",
+      "Take ginger and lime, for the nose 7 to 10 days, and up to 3 weeks.",
+    ],
+    [
+      "an allergy tablet of the open shelf, without a dose",
+      coldLong,
+      "**It may be** allergy (sneezing, itchy eyes; **cetirizine** helps).",
+      "**It may be** allergy (sneezing, itchy eyes; take **prednisone**).",
+    ],
+    [
+      "ounces in brackets",
+      nurse,
+      "Then ask your doctor whether a small glass (about 8 ounces) suits you.",
+      "Then ask your doctor whether a small glass (about 18 ounces) suits you.",
+    ],
+    [
+      "where the risk is highest",
+      grapefruit,
+      "The risk is highest on **40 or 80 mg**, over 70, with kidney or liver trouble.",
+      "The help is surest with a dose of **40 or 80 mg**.",
+    ],
+    [
       "spices of a pot",
       maubyDrink,
       { item: "1 cinnamon stick, 6 cloves, ¼ teaspoon aniseed, a drop of vanilla" },
@@ -290,6 +316,18 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       stent,
       "**Still no garlic tablets with your Plavix.** I'm glad your cousin is all right, but you may bleed.",
       "**Still no two tablets with your Plavix.** I'm glad to say that one is all right.",
+    ],
+    [
+      "what capsules may do to somebody",
+      eliquis,
+      "**Turmeric in your curry is fine with Eliquis; it's the capsules you should not take,** because they can make you bleed more easily.",
+      "**Turmeric in your curry is not the same as the capsules,** because you can take those more easily.",
+    ],
+    [
+      "honey after the first birthday",
+      honey,
+      "**No honey for her, not even a lick.** After the first birthday it is fine.",
+      "**No honey for her, not even a lick.** After the first spoon it is fine.",
     ],
     [
       "a tea tree oil that the first words mix",

@@ -12,6 +12,10 @@ function isLimit(before: string, after: string): boolean {
   );
 }
 
+/** "The cough may last up to three weeks". */
+const isOfIllness =
+  /\b(?:cough|cold|flu|fever|virus|rash|nose|throat|swelling|pain)(?: (?:can|may|often|itself))*(?: (?:lasts?|takes?|stays?|goes on))? (?:up to|for) (?:about )?$/i;
+
 /** "Leave strong ginger for two weeks": how long without it. */
 const isLeaving =
   /\b(?:leave|leaving|stop|avoid|skip|rest|without)\b(?:,? (?!take|drink|use)[\w'’]+){0,12},? for (?:about )?$/i;
@@ -81,6 +85,7 @@ export function isNoDose(
   if (unit === "days")
     return (
       !isLimit(before, after) ||
+      isOfIllness.test(before) ||
       isBeforeSurgery.test(after) ||
       isLeaving.test(whole.slice(Math.max(0, at - 90), at))
     );

@@ -32,10 +32,10 @@ const reassurance =
 
 const verbs =
   "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make|tie|bind|wrap|lay|put|dab|smear|spread|bathe|massage|soak|smoke|wash|rinse|grate|stir|crush|pour|squeeze|simmer|pound|blend|sprinkle|dissolve|gargle|swish|drop|drip";
-/** "Drink it twice a day", "you can take it", "it is safe", "I suggest": not "it can bring sugar down". */
+/** "Drink it twice a day", "you can take it", "it is safe", "I suggest": not "it can bring sugar down", "they can make you bleed". */
 const advice = new RegExp(
   `^(?:(?:just|then|so|and|also|instead|first|please|or|simply|now|still|yes|ok|okay|well)\\b[ ,]*)*(?:${verbs})\\b` +
-    `|\\b(?:you|she|he|they|we|adults|anyone|everyone|people) (?:can|may|could|should|must|might)(?: \\w+)? (?:${verbs})\\b` +
+    `|\\b(?:you|she|he|they|we|adults|anyone|everyone|people) (?:can|may|could|should|must|might)(?!(?: \\w+)? (?:make|give|put|drop) (?:you|him|her|them|your|sugar|pressure)\\b)(?: \\w+)? (?:${verbs})\\b` +
     `|\\bI(?:['’]d| would)(?: (?:also|first|rather))? (?:start|begin|go|reach|pick|choose|${verbs})\\b` +
     "|\\b(?:go ahead|safe to|suggest|recommend\\w*|worth trying|is best|works well|the best)\\b" +
     "|\\b(?:is|are|it['’]s|they['’]re|be|seems?|looks?) (?:\\w+ )?(?:safe|fine|ok|okay|alright|all right|harmless)\\b" +
