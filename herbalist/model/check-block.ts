@@ -155,10 +155,13 @@ function verdictFaults(
     return [`the first block says yes, though this person should not take ${word}`];
   const allowing = sentencesOf(text)
     .filter((sentence) => !isAsking(sentence))
+    .filter((sentence) => !afterAYear.test(sentence))
     .flatMap((sentence) =>
       clausesOf(sentence).filter(
         (clause) =>
-          !isCondition(clause, sentence) && !isAboutThePast(clause, sentence) && !afterAYear.test(sentence),
+          !isCondition(clause, sentence) &&
+          !isAboutThePast(clause, sentence) &&
+          !(dropped.every(mayBeFood) && isOfFoodBefore(clause, sentence)),
       ),
     )
     .find(
@@ -179,6 +182,15 @@ function verdictFaults(
     ? [`the first block must not simply allow ${cautioned.word}; there is a caution: ${reasonOf(cautioned)}`]
     : [];
 }
+
+/** "Cooked as food, a small helping is fine", "food amounts, as in your curry, are fine"; not "in food, or as tea, it is fine". */
+function isOfFoodBefore(clause: string, sentence: string): boolean {
+  const clauses = clausesOf(sentence);
+  const before = clauses[clauses.indexOf(clause) - 1] ?? "";
+  return isFoodTalk(before) && ![before, clause].some((part) => remedyForms.test(part));
+}
+const remedyForms =
+  /\b(?:teas?|juices?|capsules?|tablets?|powders?|extracts?|oils?|seeds?|bitters|brew\w*)\b/i;
 
 /** "If she had a few sips already, that's no worry". */
 const isAboutThePast = (clause: string, sentence: string) =>
@@ -210,7 +222,7 @@ export const mayBeFood = ({ cautions }: GivenThing) =>
   !cautions.some(({ about, id }) => about === "hazard" || id === "baby");
 
 export const isFoodTalk = (clause: string) =>
-  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|plate|curry|soup)\b/i.test(clause);
+  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|plate|curry|soup|to eat)\b/i.test(clause);
 
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
   const { grounds, names } = context;

@@ -2,7 +2,7 @@
 
 const addresses: readonly RegExp[] = [
   /\b[a-z][a-z0-9+.-]{1,20}:\/\//i,
-  /\b(?:mailto|tel|sms|javascript|data|whatsapp|tg|xmpp|ircs?):\S/i,
+  /\b(?:mailto|tel|sms|javascript|data|whatsapp|tg|xmpp|ircs?):[^\s*_]/i,
   /\bwww\./i,
   /[^\s@]@[^\s@]+\.[a-z]{2}/i,
   /\b[a-z0-9-]+\.[a-z]{2,24}(?:[/?#:]\S)/i,

@@ -50,6 +50,9 @@ const stent = groundsFor("But my cousin takes it with her Plavix and nothing hap
 const wormOut = groundsFor("worm out for the 4 year old before school opens, semi contract? how much");
 const coldLong = groundsFor("meh cold ain going way, ah done drink lime an honey three day now");
 const eliquis = groundsFor("turmeric capsules with Eliquis ok?");
+const carillaPregnant = groundsFor("Is carilla bad in pregnancy? my mother in law keep cooking it");
+const cornSilk = groundsFor("my son is 9 and still wetting the bed. my grandmother says corn silk");
+const lice = groundsFor("daughter got lice again from school, she is 7, neem oil ok for her hair?");
 const grapefruit = groundsFor("Is grapefruit really a problem with Lipitor?");
 const nurse = groundsFor("patients on lisinopril ask if coconut water every day is ok");
 const period = groundsFor("period pain");
@@ -191,6 +194,12 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       "I told you on [date](https://example.com).",
     ],
     [
+      "an app named in bold",
+      letter,
+      "**A short one for WhatsApp:** Fifty and fabulous!",
+      "A short one: whatsapp:send?text=Fifty",
+    ],
+    [
       "what a heading gives as reasons",
       grapefruit,
       {
@@ -322,6 +331,30 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       eliquis,
       "**Turmeric in your curry is fine with Eliquis; it's the capsules you should not take,** because they can make you bleed more easily.",
       "**Turmeric in your curry is not the same as the capsules,** because you can take those more easily.",
+    ],
+    [
+      "food in the words before",
+      carillaPregnant,
+      "**Carilla juice, tea and capsules are bad in pregnancy, and you should not take them.** Cooked as food, a small helping now and then is fine.",
+      "**Carilla juice, tea and capsules are bad in pregnancy, and you should not take them.** Cooked as tea, a small helping now and then is fine.",
+    ],
+    [
+      "food amounts as in a pot",
+      eliquis,
+      "**Do not take turmeric capsules with Eliquis, you may bleed more easily.** Ordinary food amounts, as in your curry, are fine.",
+      "**Do not take turmeric capsules with Eliquis, you may bleed more easily.** Ordinary amounts, as in your tea, are fine.",
+    ],
+    [
+      "another part to eat",
+      cornSilk,
+      "**Don't give him corn silk tea, it is not for children.** Corn to eat is fine.",
+      "**Don't give him corn silk tea, it is not for children.** A cold one is fine.",
+    ],
+    [
+      "an oil on a child's hair",
+      lice,
+      "**Yes, neem oil is OK on a 7 year old's hair, thinned down and washed out, but never by mouth:** swallowed, it has killed small children.",
+      "**Yes, neem oil is OK for a 7 year old, thinned down:** swallowed, it has killed small children only neat.",
     ],
     [
       "honey after the first birthday",

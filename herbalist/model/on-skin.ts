@@ -8,7 +8,8 @@ import type { PersonFacts } from "../check/facts.ts";
 const places =
   "skin|scalp|hair|head|forehead|temples?|foot|feet|toes?|legs?|knees?|ankles?|back|belly|chest|neck|shoulders?|joints?|arms?|hands?|face|lips?|bites?|stings?|rash|spots?|patch(?:es)?|sprains?|bruises?|boils?|burns?|sunburn";
 const laidOn = new RegExp(
-  `\\b(?:on|pon|to|into|over|onto) (?:the |your |yuh |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
+  "\\bon (?:[\\w'’-]+ ){1,4}(?:hair|scalp)\\b|" +
+    `\\b(?:on|pon|to|into|over|onto) (?:the |your |yuh |his |her |their |a |an |each |sore |stiff |whole |clean |dry |damp |sound |unbroken |itchy )*(?:${places})\\b` +
     "|\\b(?:rub(?:s|bed|bing)?|strok(?:e|ed|ing)|massag\\w+|dab(?:bed|bing)?|smear\\w*|poultices?|compress(?:es)?|gargl\\w+|swish\\w*|mouth ?(?:rinse|wash)|rinse (?:the |your |his |her )?(?:mouth|hair|skin|scalp)|(?:to|leaf|hair) rinse|(?:to|[Ii]['’]d|leaf|hair|skin) wash(?: with)?|as a (?:foot )?(?:rinse|soak|wash|rub)|rinse with|(?:to|a|leaf) steam|steam (?:with|over)|shampoo\\w*|basin|foot ?bath|bath(?:e|es|ed|ing|water)?|thin layer)\\b" +
     "|\\b(?:put|puts|keep|kept|lay|laid|tie|tied|bind|bound|wrap(?:ped)?|smooth(?:ed)?|spread) (?:it |them |one |a leaf |the leaf |the gel |a little )*(?:on|over|round|around)\\b" +
     `|\\bfor (?:the |your )?(?:dry|cracked|itchy|oily|flaky|rough|chapped) (?:${places}|heels?)\\b` +
@@ -18,7 +19,7 @@ const laidOn = new RegExp(
 const swallowed =
   /\b(?:drink\w*|drank|drunk|swallow(?:ed|ing)?|teas?|eat(?:en|ing|s)?|ate|sip\w*|chew\w*|by mouth|inside|ha(?:ve|ving) (?:it|some|one|a (?:cup|glass|little))|cups? (?:of(?! (?:\w+ ){0,2}(?:water|oil)\b)|a day)|juice|capsules?|take[ns]?)\b/i;
 const notSwallowed =
-  /\b(?:never|not|no|nothing|none|don['’]t|do not)\b[^.;]*?\b(?:drink|swallow(?:ed)?|by mouth|eat|taken?|inside|tea)\b/gi;
+  /\bswallowed,? (?:it|they) (?:has|have|can|may|will)? ?(?:kill|poison|harm|hurt)\w*|\b(?:never|not|no|nothing|none|don['’]t|do not)\b[^.;]*?\b(?:drink|swallow(?:ed)?|by mouth|eat|taken?|inside|tea)\b/gi;
 
 /** "Rinse with cooled guava leaf tea". */
 const rinsedTea =
