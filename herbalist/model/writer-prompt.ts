@@ -29,8 +29,10 @@ THE WORK: read the draft as a strict pharmacist in Guyana would who is also kind
          asked about, by name, what to do instead, the signs and how soon. Pain tablets and other medicines only if they are asked about or taken.
      Signs that need care stand in one or two sentences, only where somebody is ill or takes a medicine, the worst first and how soon ("at once" for bleeding,
      short breath, chest pain, fainting, confusion, weakness of one side; black stool on a blood thinner is "at once").
+   - Is it as easy to read as the draft for somebody tired, at night, on a phone? Which sentence holds more than one matter, or more than three names in a row?
+     Is the draft's kind word for somebody worried still there?
    - What goes: said twice, off the question, a clumsy or clipped sentence, a second remedy, bath or recipe that nobody asked for? Who asks whether one thing
-     goes with a medicine gets no other plant for the trouble.
+     goes with a medicine gets no other plant for the trouble. A bush that acts on the womb, or that is easily taken for a deadly one, gets no recipe unless they ask how it is made.
 2. "blocks": the answer, with every note carried out. What the notes do not touch stays as it is in the draft, word for word: order, lists, bold words, names,
    numbers and measures. "Metformin or omeprazole" never becomes "some tablets", "a quarter cup" never "a little". A record that is only stricter or
    silent changes nothing. No case reports, rats, head counts; no number of days or mornings that neither the draft nor a recipe has.

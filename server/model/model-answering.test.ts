@@ -85,3 +85,45 @@ it("does not wait for a draft longer than for the reading", async () => {
   expect(written).toHaveLength(1);
   expect(written[0]).not.toContain("<draft>");
 });
+
+it.each([
+  ["an amount of no record is left out of the second attempt", "Drink 12 cups of neem tea a day.", true],
+  ["an answer that would end a treatment is not used", "Stop your warfarin for a week.", false],
+])("%s", async (_what, line, isUsed) => {
+  const herbalist = await sharedHerbalist();
+  const question = "can I eat garlic in food with warfarin";
+  const outcomes: string[] = [];
+  const blocks = [
+    {
+      type: "verdict",
+      text: "**No garlic tea or pills with warfarin: you may bleed more easily.** In food it is fine.",
+      records: [],
+    },
+    { type: "text", text: line, records: [] },
+    { type: "text", text: "Tell whoever cooks at home about it.", records: [] },
+  ];
+  const model = createModelAnswering({
+    client: {
+      async *stream({ prompt: { instructions } }) {
+        if (instructions === writerInstructions) yield JSON.stringify({ blocks });
+      },
+    },
+    grounding: groundingHere(createGrounding(herbalist, await sharedCatalogue())),
+    breaker: createCircuitBreaker(() => 0),
+    timeoutMs: 60_000,
+    log: createLog("silent", { write: () => undefined }),
+    events: {
+      outcome: (outcome) => outcomes.push(outcome),
+      draft: () => undefined,
+      reading: () => undefined,
+    },
+  });
+  const built = withoutDecisions(herbalist.answer(question));
+  const { suggestion } = await model.improve(
+    { question, history: [], context: {}, network: "n", kept: [] },
+    { built, mayAsk: async () => true, progress: { block: () => undefined, again: () => undefined } },
+  );
+  expect(outcomes).toEqual([isUsed ? "retried" : "refused"]);
+  expect(suggestion.includes("whoever cooks at home")).toBe(isUsed);
+  expect(suggestion).not.toContain(line);
+});

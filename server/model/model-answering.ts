@@ -5,7 +5,7 @@
 
 import { type Block, printBlocks } from "#herbalist/answer/blocks.ts";
 import { withDraft } from "#herbalist/model/draft-prompt.ts";
-import { distinctFaults, type Fault, faultOf } from "#herbalist/model/fault.ts";
+import { distinctFaults, type Fault, type FaultKind, faultOf } from "#herbalist/model/fault.ts";
 import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Prompt } from "#herbalist/model/prompt.ts";
 import { readerSchema } from "#herbalist/model/reader-reply.ts";
@@ -127,7 +127,7 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
     if (first.ok) return use(grounded.answer, first, "used");
     progress.again();
     const again = retryPrompt(prompt, first.text, first.faults);
-    const second = await write(grounds, again, progress, asked.network, signal);
+    const second = await write(grounds, again, progress, asked.network, signal, true);
     if (second.ok) return use(grounded.answer, second, "retried");
     progress.again();
     // The server works; it is the model that does not keep to the rules.
@@ -199,13 +199,17 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
   type Written = Extract<Awaited<ReturnType<GroundingClient["finish"]>>, { ok: true }>;
   type NotWritten = { readonly ok: false; readonly faults: readonly Fault[]; readonly text: string };
 
-  /** Reads the model's blocks as they come. After the first fault nothing more is shown, but the rest is read, so that all faults can be named. */
+  /**
+   * Reads the model's blocks as they come. After the first fault nothing more is shown, but the rest is read, so that all faults can be named.
+   * `isLast`: a block with a small fault is left out.
+   */
   async function write(
     grounds: Grounds,
     prompt: Prompt,
     progress: Progress,
     network: string,
     signal: AbortSignal,
+    isLast = false,
   ): Promise<Written | NotWritten> {
     const parser = createBlockParser();
     const written: WrittenBlock[] = [];
@@ -223,6 +227,7 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
           faults.push(faultOf("form")(`it has more than ${mostBlocks} blocks`));
         else {
           const checked = await grounding.check(grounds, parsed.block, written.length, network);
+          if (isLast && written.length > 0 && isSmall(checked.faults)) continue;
           if (written.length === 0 && faults.length === 0 && checked.faults.length === 0)
             for (const block of grounds.first) progress.block(block);
           written.push(parsed.block);
@@ -237,5 +242,10 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
     return finished.ok ? finished : { ...finished, text };
   }
 }
+
+/** What only stands beside the answer: an amount, a name or a citation that the records do not hold. Whoever advises against the rules is not used at all. */
+const smallFaults: ReadonlySet<FaultKind> = new Set(["amount", "name", "record"]);
+const isSmall = (faults: readonly Fault[]) =>
+  faults.length > 0 && faults.every(({ kind }) => smallFaults.has(kind));
 
 const kindsOf = (faults: readonly Fault[]) => [...new Set(faults.map(({ kind }) => kind))];
