@@ -190,6 +190,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "belly > worm|bug|acid|gas /1",
       "gas|wind|fat|bloat|worm|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
       "after|since|when|while|during|post > baby|pregnant|belly /3",
+      "should|must > stop > if > pregnant /4",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],
   },

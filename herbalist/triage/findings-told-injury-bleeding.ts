@@ -156,6 +156,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hear|heard|sound|noise|news|firework|start > gunshot|gun_shot /4",
       "gunshot|gun_shot > sound|noise|news|hear|heard|residue /4",
       "photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4",
+      "ginger|turmeric|garlic|lemon|lime|juice|wheatgrass|espresso|rum|vodka|immunity|wellness > shot /3",
     ],
   },
   {
@@ -465,6 +466,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "rub|oil|rinse|mouthwash|toothache|tooth|gargle|steam|inhale|massage|diffuser|patch > stop|quit /3",
       "safe|plant|garden|repel|mosquito|keep|away|clean|laundry|wash|kill /3",
       "quit|gum|smoking > nicotine /3",
+      "eucalyptus|camphor|wintergreen > steam|inhale|vapour|vapor|rub|bath|lozenge|sweet /2",
       "eye & splash|rinse|squirt|fly|flew|wash|spill|spatter /8",
       "castor > oil > take|hair|tablespoon|for|skin|rub|labour|constipation|use /3",
       "how|where|which|can|should|is /1",

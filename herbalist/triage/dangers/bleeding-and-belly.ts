@@ -96,6 +96,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "cut off a branch of the tree",
       "paper cut",
       "a shot of rum",
+      "ginger and turmeric shots, my daughter in Toronto makes them",
     ],
   },
   {

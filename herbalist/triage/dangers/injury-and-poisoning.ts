@@ -44,6 +44,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she smell of gramoxone and foaming",
     ],
     ignores: [
+      "could I take eucalyptus steam with my Ventolin pump",
       "rats biting my pumpkin",
       "bleaching cream burning my face",
       "why does this mango taste like turpentine",

@@ -496,6 +496,7 @@ export const seeWithinADay: readonly Danger[] = [
       "how to get rid of gas in the stomach",
       "get rid of stretch marks after baby",
       "how to get rid of flu when pregnant",
+      "soursop tea for sleep, should I stop if I get pregnant",
       "get rid of stomach worms",
     ],
   }),
