@@ -243,6 +243,7 @@ const creolese = {
   spoil: "spile spwoil",
   safe: "saf saife",
   every: "evry evri",
+  when: "wen",
   because: "cuz bcuz cos coz becuz",
   tomorrow: "tomoro tomorow tmrw 2moro",
   kidney: "kidny kidni",

@@ -83,6 +83,12 @@ function isRecovering(tokens: readonly Token[], from: number, to: number, lead: 
     .slice(from, to + 1)
     .map(({ plain }) => plain)
     .join(" ");
+  // "weak after dengue"
+  if (/^(?:dengue|malaria|chikungunya|typhoid)$/.test(name))
+    return (
+      /\bafter (?:the |my )?$/.test(lead) &&
+      !tokens.some(({ plain }) => nowOnly.has(plain) || plain === "fever" || plain === "hot")
+    );
   if (!/^(?:heart attack|stroke)s?$/.test(name)) return false;
   const rest = tokens.filter(({ at }) => at < from || at > to);
   if (

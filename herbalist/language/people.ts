@@ -77,6 +77,8 @@ export function readPeople({ tokens }: Text): People {
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
       /^breast-?feed|^lactat|^breastfed/.test(plain) ||
+      // "me a nurse baby"
+      (plain === "nurse" && babies.has(tokens[at + 1]?.plain ?? "")) ||
       (plain === "nursing" &&
         !["school", "home", "student", "assistant"].includes(tokens[at + 1]?.plain ?? "")) ||
       (plain === "breast" &&

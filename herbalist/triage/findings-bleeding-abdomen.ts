@@ -246,6 +246,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
       "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",
+      "stab > toe > step|door|bed|chair|table|stone|stool /3",
       "stab > dark|fork|ginger|mango|soil|coworkers|potato|pain/4",
       "bite > bullet /2",
       "foot|sheriff|head|mouth > shot|off /3",

@@ -212,6 +212,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     unless: [
       "cold > weather|winter|climate|country|season /3",
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
+      "foot|hand|finger|toe > cold /1",
       "drink|nice|best|taste|tastes > cold /1",
       "hot|serve|ice|keep|store > cold /2",
       "womb & cold /2",
@@ -479,6 +480,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
     any: [
       "leak|wet|drip & urine|~passwater & cough|sneeze|laugh|run|lift|jump /7",
       "urine|~passwater|leak|wet > cough|sneeze|laugh /4",
+      "cough|sneeze|laugh > urine|~passwater > come /4",
       "cannot > hold > urine|~passwater /3",
       "leak > urine /3",
       "cannot > hold > water /2",

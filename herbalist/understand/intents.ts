@@ -139,7 +139,7 @@ const sources = {
     "make|mix|prepare|brew > strong|deadly|slow|own|quick > poison|toxin /2",
     "sniff > #plant|leaf|weed|seed|herb /1",
     "trip|hallucinate > #plant|leaf|weed|seed|herb /4",
-    "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|knocked /4",
+    "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|=knocked /4",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -473,7 +473,7 @@ function isByMistake({ to }: Pick<NamedEntity, "to">, tokens: Question["text"]["
 }
 
 const takenBefore =
-  /\b(?:after|from|since|because of)(?: (?:i|me|we|he|she|they|my|having|the|a|some|too|much|so|plenty|just|start|started|bad|strong|cup|cups|glass|of))* (?:eat|eats|eating|ate|drink|drinks|drinking|drank|chew|chewing|swallow|swallowing|overeating|rub|rubs|rubbing|bathe|bathing|apply|applying|too much|plenty)(?: (?:too|much|so|many|plenty|a|lot|of|the|some|up|with|in|on|raw|green|ripe|hot|strong|bush|cup|cups|glass|that|this|sweet|sour|cooked|dried|fresh|unripe|young|leftover))*$/;
+  /\b(?:after|from|since|because of)(?: (?:i|me|we|he|she|they|my|having|the|a|some|too|much|so|plenty|just|start|started|bad|strong|cup|cups|glass|of))* (?:eat|eats|eating|ate|drink|drinks|drinking|drank|chew|chewing|swallow|swallowing|overeating|rub|rubs|rubbing|bathe|bathing|apply|applying|pick|picking|touch|touching|handling|grating|too much|plenty)(?: (?:too|much|so|many|plenty|a|lot|of|the|some|up|with|in|on|raw|green|ripe|hot|strong|bush|cup|cups|glass|that|this|sweet|sour|cooked|dried|fresh|unripe|young|leftover))*$/;
 
 const corrects: ReadonlySet<string> = new Set("ask asked say said mean meant talking".split(" "));
 

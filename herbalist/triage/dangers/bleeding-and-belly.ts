@@ -70,6 +70,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "machine",
     ],
     hears: [
+      "me husband get stabbed in the foot by the door",
       "finger cut off by the grass cutter",
       "bull jook me in side, hole and air sucking",
       "stab by fight last night, small hole in belly",
@@ -85,6 +86,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "I stabbed my toe on the step and the nail is black",
       "I saw a cut finger heal with honey",
       "I stabbed the pumpkin with a knife to see if it ripe",
       "is it better to leave a cut open or cover it",
