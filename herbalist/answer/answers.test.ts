@@ -696,7 +696,7 @@ describe("the way of use that is asked for", () => {
   });
   it("judges the amount that somebody takes", () =>
     expect(first("how much sorrel is too much? me does drink five cup a day")).toContain(
-      "five cup a day is more than is recorded",
+      "five cups a day is more than is recorded",
     ));
 });
 

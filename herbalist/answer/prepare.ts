@@ -377,6 +377,11 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     ];
   }
   const more = moreThanRecorded(understanding.sentence, own);
+  const isWhether = /\b(?:can|could|may|ok|okay|safe|fine|alright|all right)\b/.test(understanding.sentence);
+  const cups =
+    more === undefined && isWhether && route === "drink" && cupsADay(own) !== undefined
+      ? toldWords(understanding.sentence)
+      : undefined;
   if (more === undefined && tooMuch.test(understanding.sentence) && !asksDaily) {
     answering.told.add(firstWarning(thing));
     return [
@@ -410,13 +415,15 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   return [
     {
       type: "verdict",
-      text: more
-        ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
-        : monthly.test(understanding.sentence) && route === "drink"
-          ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
-          : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
-            ? `${everyDay} ${measured}`
-            : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+      text: cups
+        ? `**Yes, ${cups} is within what is recorded: ${name}.** ${upperFirst(made)}: ${amount}.`
+        : more
+          ? `**${upperFirst(name)}: ${more} is more than is recorded.** ${upperFirst(made)}: ${amount}. Go back to that.`
+          : monthly.test(understanding.sentence) && route === "drink"
+            ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
+            : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
+              ? `${everyDay} ${measured}`
+              : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
@@ -474,17 +481,29 @@ const noDailyUse =
   /\b(?:days?|weeks?) at most\b|\b(?:longer|more) than (?:a|\w+) (?:days?|weeks?)\b|\bdaily (?:use|spoonfuls?)\b|\bnot (?:for )?(?:every day|daily|long)\b/i;
 
 const told =
-  /\b(\d+|two|three|four|five|six|seven|eight|ten) (?:\S+ )?(?:cups?|glass|glasses) (?:a|per|every|each|for the) day\b/;
+  /\b(\d+|two|three|four|five|six|seven|eight|ten) (?:\S+ )?(cups?|glass|glasses)(?: of (?:\S+ )?THING(?: tea| juice| drink| water)?)? (?:a|per|every|each|for the) day\b/;
 
 /** "three glass a day", where the record has fewer cups or glasses; otherwise nothing. */
 function moreThanRecorded(
   sentence: string,
   { amount, times_a_day }: Preparation["limits"],
 ): string | undefined {
-  const [words, count = ""] = told.exec(sentence) ?? [];
+  const [, count = ""] = told.exec(sentence) ?? [];
+  const most = cupsADay({ amount, times_a_day });
+  return count !== "" && most !== undefined && numberOf(count) > most ? toldWords(sentence) : undefined;
+}
+
+/** "two glasses a day", without what is in them. */
+function toldWords(sentence: string): string | undefined {
+  const [, count, measure = ""] = told.exec(sentence) ?? [];
+  const plural = measure.replace(/^glass$/, "glasses").replace(/^cup$/, "cups");
+  return count === undefined ? undefined : `${count} ${plural} a day`;
+}
+
+/** Cups or glasses a day, as far as the limits count them. */
+function cupsADay({ amount, times_a_day }: Pick<Preparation["limits"], "amount" | "times_a_day">) {
   const recorded = /^(\d+|half an?) (?:small |large )?(?:cup|glass)/.exec(amount);
-  if (words === undefined || !recorded) return undefined;
-  const once = Number(recorded[1]) || 0.5;
-  const most = once * (times_a_day === "not recorded" ? 1 : times_a_day);
-  return numberOf(count) > most ? words : undefined;
+  return recorded
+    ? (Number(recorded[1]) || 0.5) * (times_a_day === "not recorded" ? 1 : times_a_day)
+    : undefined;
 }

@@ -73,6 +73,9 @@ describe("the first sentence is the detail", () => {
     ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
     ["is it okay to let the tea boil for 20 minutes", /^(?!.*brings it to a head)/],
     ["can cinnamon every morning drop your sugar too low", /^\*\*In a healthy person/],
+    ["can I drink two glasses of sorrel a day", /^\*\*Yes, two glasses a day is within what is recorded/],
+    ["does a guava tree take long to bear", /^\*\*\[Guava\].*second or third year/],
+    ["my sugar is 13 after dinner, would carilla bring it down", /^\*\*13 .* is high/],
     ["is aloe vera toxic to cats", /^\*\*Yes, keep it from cats/],
     ["what can he use in London in place of sweet broom", /depends on what it was for/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));

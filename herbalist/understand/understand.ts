@@ -434,7 +434,10 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
       (before.includes("eat") || before.includes("drink")) &&
       (before.includes("plenty") || before.includes("much"));
     if (after < 0) return !eaten;
-    return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
+    // "13 after dinner, would carilla bring it down": a question begins between the two.
+    return before
+      .slice(after)
+      .some((word) => /^(?:take|try|use|better|would|could|can|should|will|does)$/.test(word));
   });
 }
 
