@@ -29,8 +29,12 @@ const HABIT_OF_OWN_MS = LEAD_MS;
 const HABIT_WEIGHT = 10;
 /** After half a second in the queue it is served like other reads: the query budget lets few of all networks in at a time. */
 const EXPENSIVE_PATIENCE = EXPENSIVE_MS / 500;
-/** More than a newcomer's rank and the lead of the server's own statements, less than a network uses that asks constantly. */
-const MOST_FOR_WAITING_MS = 1_500;
+/**
+ * What waiting makes up for at least, the use of somebody who is busy; of more use it makes up for half. So tens of clients who ask
+ * constantly share what newcomers leave, and do not have their turns before them.
+ */
+const LEAST_FOR_WAITING_MS = MUCH_MS;
+const PART_FOR_WAITING = 1 / 2;
 /**
  * The part of what the other networks of its block used that counts as a network's own: whoever has a whole block and takes
  * the next of its networks for each request is then no newcomer.
@@ -89,8 +93,8 @@ export class RecentUse {
     waitedMs = 0,
     wasLast = false,
   ): number {
-    const forWaiting = Math.min(waitedMs, MOST_FOR_WAITING_MS);
     const used = this.of(payer);
+    const forWaiting = Math.min(waitedMs, Math.max(LEAST_FOR_WAITING_MS, used * PART_FOR_WAITING));
     const habit = Math.max(0, used - (isVisitors ? HABIT_MS : HABIT_OF_OWN_MS)) * HABIT_WEIGHT;
     const isExpensive = wasLast || (isVisitors && payer.mayBeExpensive);
     const forCost = isExpensive ? EXPENSIVE_MS : Math.min(EXPENSIVE_MS, habit);

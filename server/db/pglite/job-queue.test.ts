@@ -177,6 +177,20 @@ describe("turns", () => {
     expect(served(5)).toEqual(["search", expect.any(Number)]);
   });
 
+  test("clients who ask constantly have no turns before a newcomer, however long they wait; a busy reader has", () => {
+    let now = 0;
+    const use = new RecentUse(() => 0);
+    const constant = Array.from({ length: 15 }, (_, n) => `constant${n}`);
+    for (const network of constant) use.charge({ network }, 480);
+    use.charge({ network: "busy" }, 240);
+    const queue = new JobQueue(use, () => now);
+    for (const network of constant) queue.push(job(network, network));
+    queue.push(job("busy", "busy"));
+    now = 3_000;
+    queue.push(job("newcomer", "newcomer"));
+    expect(all(queue).slice(0, 2)).toEqual(["busy", "newcomer"]);
+  });
+
   test("time used is forgotten within a minute", () => {
     let now = 0;
     const use = new RecentUse(() => now);
