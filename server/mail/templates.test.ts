@@ -32,6 +32,8 @@ const kinds: MailKind[] = [
   "signed-out",
   "change-undone",
   "account-deleted",
+  "left-account-deleted",
+  "account-replaced",
 ];
 
 describe("mail templates", () => {

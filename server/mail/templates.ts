@@ -30,7 +30,9 @@ export type NoticeOfLoss =
   | "address-removed"
   | "signed-out"
   | "change-undone"
-  | "account-deleted";
+  | "account-deleted"
+  | "left-account-deleted"
+  | "account-replaced";
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -150,7 +152,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Your account now uses another email address. Mails about it no longer come here. If this was you, there is nothing to do.",
     button: "This was not me: take it back",
     closing:
-      "The link works once, for seven days, and ends when your account uses this address again and you choose a new password after a mail. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password.",
+      "The link works once, for seven days, and ends when your account uses this address again and you choose a new password after a mail. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password. An account made with this address since is removed if nothing was done with it.",
   },
   "two-step-added": {
     subject: "A second step was added to your Bush Tea account",
@@ -242,6 +244,22 @@ const templates: Record<MailKind, MailTemplate> = {
     button: "Go to Bush Tea",
     closing:
       "If this was not you, someone else used your password, your mailbox or one of your devices: choose new passwords, that of your mailbox first.",
+  },
+  "left-account-deleted": {
+    subject: "A Bush Tea account that left this address was deleted",
+    title: "An earlier account was deleted",
+    lead: "An account that used this address until a few days ago was just deleted, from its new address, and cannot be brought back. The link in our earlier mail, which could have taken it back to this address, has ended. An account that uses this address today is not affected.",
+    button: "Go to Bush Tea",
+    closing:
+      "If this was not you, someone else used your password, your mailbox or one of your devices: choose new passwords, that of your mailbox first.",
+  },
+  "account-replaced": {
+    subject: "An unused Bush Tea account of this address was removed",
+    title: "An unused account was removed",
+    lead: "A link from one of our mails was just used to take an earlier account back to this address. The account that had been made with this address since, and with which nothing was done, was removed.",
+    button: "Go to Bush Tea",
+    closing:
+      "If this was not you, someone else may read your mailbox: choose a new password for it first, and then one for Bush Tea with 'Forgot password', which signs out everybody else.",
   },
   "two-step-guessed": {
     subject: "Wrong codes for your Bush Tea account",

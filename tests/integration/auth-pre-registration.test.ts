@@ -37,6 +37,12 @@ describe.each(databaseKinds({ smoke: false }))("pre-registration by an attacker 
     const mail = server.smtp.mails.filter(({ to }) => to === email)[nth - 1];
     expect(hashOf(await pressLink(mail?.link ?? "")).get("access_token")).toBeTruthy();
   };
+  const pressEnded = async (email: string, nth: number) => {
+    const mail = server.smtp.mails.filter(({ to }) => to === email)[nth - 1];
+    const answer = hashOf(await pressLink(mail?.link ?? ""));
+    expect(answer.get("access_token")).toBeNull();
+    expect(answer.get("error_code")).toBe("otp_expired");
+  };
   const storedPassword = async (email: string) => {
     const { rows } = await server.db.query<{ encrypted_password: string | null }>(
       "select encrypted_password from auth.users where email = $1",
@@ -62,8 +68,8 @@ describe.each(databaseKinds({ smoke: false }))("pre-registration by an attacker 
     await press(email, 1);
     expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
-    // The attacker's confirmation link, opened later, is a sign-in link only.
-    await press(email, 2);
+    // The attacker's confirmation link has ended with the address's proof.
+    await pressEnded(email, 2);
     expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
@@ -78,7 +84,7 @@ describe.each(databaseKinds({ smoke: false }))("pre-registration by an attacker 
     ).toEqual({ team: "blue" });
     await press(email, 2);
     expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
-    await press(email, 1);
+    await pressEnded(email, 1);
     expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
@@ -136,11 +142,40 @@ describe.each(databaseKinds({ smoke: false }))("pre-registration by an attacker 
         await press(email, 2);
       }
       expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
-      await press(email, 1);
+      // An administrator's word is no answer from the mailbox: its own mail may still sign in.
+      await (way === "admin" ? press : pressEnded)(email, 1);
       expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
       expect(await metadataOf(email)).toEqual({});
     },
   );
+
+  test("a kept sign-up mail or invitation opens nothing, by link or code, once a sign-in link has proven the address", async () => {
+    const email = newEmail();
+    await signUp(email, ATTACKERS_PASSWORD);
+    const kept = await server.smtp.mailTo(email);
+    await server.admin.inviteUserByEmail(email);
+    await server.smtp.mailTo(email, 2);
+    server.pass(1);
+    await post("/otp", { email }, newNetwork());
+    await press(email, 3);
+    const byCode = await post("/verify", { type: "signup", email, token: kept.code }, newNetwork());
+    expect(byCode).toMatchObject({ status: 403, body: { error_code: "otp_expired" } });
+    await pressEnded(email, 1);
+    await pressEnded(email, 2);
+  });
+
+  test("an address that an administrator confirmed ends its sign-up mails when its mailbox answers", async () => {
+    const email = newEmail();
+    await signUp(email, ATTACKERS_PASSWORD);
+    await server.smtp.mailTo(email);
+    const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
+      email,
+    ]);
+    await server.admin.updateUserById(rows[0]?.id ?? "", { email_confirm: true });
+    await post("/otp", { email }, newNetwork());
+    await press(email, 2);
+    await pressEnded(email, 1);
+  });
 
   test("a password set by an administrator is not replaced by an attacker's sign-up", async () => {
     const email = newEmail();

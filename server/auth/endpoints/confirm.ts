@@ -20,6 +20,7 @@ import {
 } from "#server/auth/mail/account-mails.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
+import { isAccountUsed } from "#server/auth/storage/unused-accounts.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   addEmailIdentity,
@@ -67,6 +68,7 @@ export async function confirm(
     await renewUndos(ctx, tx, user.id);
   }
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
+  await endSignupMails(tx, user.id);
   if (token.token_type === "recovery" || token.token_type === "magiclink") await mailUndoAgain(ctx, tx, user);
   // These links are for setting a password: the session they open may set one without another code.
   if (["recovery", "invite"].includes(token.token_type) || isUndo(token.token_type)) {
@@ -152,7 +154,7 @@ async function undoEmailChange(
   user: User,
   { relates_to: oldAddress, created_at: leftAt }: OneTimeToken,
 ): Promise<void> {
-  await removeEmptyAccount(ctx, tx, user.id, oldAddress, leftAt);
+  await removeUnusedAccount(ctx, tx, user.id, oldAddress, leftAt);
   await setAddress(ctx, tx, user, oldAddress, null);
   await removeFactorsSince(tx, user.id, new Date(leftAt.getTime() - ADDED_UNDO_SECONDS * 1000));
   await endIntrusion(tx, user.id, { leavesMailbox: true });
@@ -162,14 +164,11 @@ async function undoEmailChange(
   );
 }
 
-/** Rows that come without the person's doing; everything else means that an account is used. */
-const NOT_KEPT = ["profiles", "user_analytics_events", "leaderboard_scores"];
-
 /**
  * Whoever lost an account usually tries to sign in first, and so gets a new one with the same address.
  * @param userId the account that is taken back; it may have returned to the address already
  */
-async function removeEmptyAccount(
+async function removeUnusedAccount(
   ctx: AuthContext,
   tx: Queryable,
   userId: string,
@@ -179,17 +178,12 @@ async function removeEmptyAccount(
   const holder = await findUserByEmail(tx, address);
   if (holder === undefined || holder.id === userId || isUnproven(holder, ctx.now())) return;
   if (holder.created_at < leftAt) throw addressUsedAgain();
-  const { rows } = await tx.query<{ place: string; person: string }>(
-    `select format('%I.%I', table_schema, table_name) as place, format('%I', column_name) as person
-     from private.columns_naming_a_person() where table_schema = 'public' and table_name <> all ($1::text[])`,
-    [NOT_KEPT],
-  );
-  for (const { place, person } of rows) {
-    const kept = await tx.query(`select 1 from ${place} where ${person} = $1 limit 1`, [holder.id]);
-    if (kept.rows.length > 0) throw addressUsedAgain();
-  }
+  // Stronger than the lock of a change: rows that refer to the account wait as well, so that none is added after the look.
+  await tx.query("select from auth.users where id = $1 for update", [holder.id]);
+  if (await isAccountUsed(tx, holder.id)) throw addressUsedAgain();
   await tx.query("delete from public.user_analytics_events where user_id = $1", [holder.id]);
   await tx.query("delete from auth.users where id = $1", [holder.id]);
+  await mailNotice(ctx, tx, "account-replaced", address, userId);
 }
 
 async function confirmAddress(
@@ -212,6 +206,14 @@ async function confirmAddress(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
      where user_id = $1 and provider = 'email'`,
     [user.id, at],
+  );
+}
+
+/** The mailbox has answered: a sign-up mail or invitation that somebody else asked for, or kept, has nothing left to confirm. */
+async function endSignupMails(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type in ('signup', 'invite')",
+    [userId],
   );
 }
 

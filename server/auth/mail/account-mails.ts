@@ -198,7 +198,8 @@ export async function mailUndoAgain(
 
 /**
  * For whoever asks for a mail to an address that their account has left: the one mail with the link that takes it back may have
- * been deleted by whoever changed the address. The new link ends with the first one.
+ * been deleted by whoever changed the address. The new link ends with the first one. Not while another account has proven the
+ * address: the mail would seem to be about that one.
  */
 export async function mailAddressUndoAgain(ctx: AuthContext, address: string): Promise<void> {
   const at = new Date(ctx.now());
@@ -207,7 +208,10 @@ export async function mailAddressUndoAgain(ctx: AuthContext, address: string): P
       `select t.user_id as "userId", t.created_at as "leftAt", t.expires_at as "expiresAt"
        from auth.one_time_tokens t join auth.users u on u.id = t.user_id
        where t.token_type = 'address_undo' and lower(t.relates_to) = $1 and t.expires_at > $2
-         and lower(u.email) is distinct from $1 limit 1`,
+         and lower(u.email) is distinct from $1
+         and not exists (select from auth.users h
+           where lower(h.email) = $1 and not h.is_sso_user and h.email_confirmed_at is not null)
+       limit 1`,
       [address, at],
     );
   const userId = (await find(ctx.db)).rows[0]?.userId;
@@ -261,6 +265,8 @@ const noticePages: Record<NoticeKind, string> = {
   "signed-out": "/account",
   "change-undone": "/",
   "account-deleted": "/",
+  "left-account-deleted": "/",
+  "account-replaced": "/",
 };
 
 /**
@@ -312,7 +318,8 @@ async function countMails(
 
 /** A notice that the database put into the outbox without its text (private.tell_of_loss). */
 export function renderLoss(siteUrl: string, kind: string): RenderedMail | undefined {
-  if (kind !== "signed-out" && kind !== "account-deleted") return undefined;
+  if (kind !== "signed-out" && kind !== "account-deleted" && kind !== "left-account-deleted")
+    return undefined;
   return renderMail(kind, { link: `${siteUrl}${noticePages[kind]}` });
 }
 

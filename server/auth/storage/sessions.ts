@@ -62,7 +62,11 @@ export async function openSession(
   if (sessionId === undefined) throw new Error("inserting a session returned no row");
   await endOldestSessions(tx, userId, { newest: sessionId, aal: "aal1", at });
   await recordMethod(tx, sessionId, method, at);
-  await tx.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, at]);
+  await tx.query(
+    `update auth.users set last_sign_in_at = $2, updated_at = $2,
+       first_sign_in_at = case when last_sign_in_at is null then $2 else first_sign_in_at end where id = $1`,
+    [userId, at],
+  );
   await tx.query("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = $3", [
     userId,
     at,
