@@ -11,7 +11,7 @@ const things = words(
     "croton rubber rose roses orchid fern lettuce tomato tomatoes pepper peppers peppersauce hammock lawn yard " +
     "cake bread roti dough sauce pot soup shed fence tent yeast " +
     "cherries mangoes cactus succulent seasoning grass weeds slugs ants bug bugs lice louse insect insects bed bark fruit seed seeds mulch " +
-    "drain gutter glass cup mug kettle blender mortar pan bucket pipe hose jar basket teabag teabags peel skins husk shell root roots",
+    "drain gutter glass cup mug kettle blender mortar pan bucket pipe hose jar basket box boxes carton cardboard crate umbrella stroller pram suitcase ladder tray table chair gazebo teabag teabags peel skins husk shell root roots",
 );
 const machines = words(
   "phone laptop computer internet wifi engine car bus minibus van truck bike brakes brake radiator radiators fan fridge stove roof lights market " +
@@ -39,7 +39,7 @@ const states = words(
 );
 /** What may be done to a thing. */
 const doings = stems(
-  "bleed bled hang hung kill drown murder stab burst choke strangle crush beat attack bruise burn burnt stroke cut chop scratch pinch split smother scald poke pierce",
+  "bleed bled hang hung kill drown murder stab burst choke strangle crush beat attack bruise burn burnt stroke cut chop scratch pinch split smother scald poke pierce collapse",
 );
 const articles = words(
   "a an the de my me mi our we them dem this that some out old big little lil green ripe dry dead other star hot myself himself herself up off back down young fresh raw whole few two three one",
@@ -60,10 +60,21 @@ export function isOfThing(
     [...own].some(
       (at) =>
         (isDoing(tokens[at]) && isObject(tokens, at) && (at === to || isUnhurt(tokens, at))) ||
-        (tokens[at]?.raw === "stroke" && isDoneToIt(tokens, tokens[at])),
+        (tokens[at]?.raw === "stroke" && isDoneToIt(tokens, tokens[at])) ||
+        isMeasure(tokens, at),
     )
   );
 }
+
+/** "two noni shot", "a shot of bitters": a small glass, and no gun. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  if (!/^shots?$/.test(tokens[at]?.raw ?? "")) return false;
+  const of = /^(?:of|a|o)$/.test(tokens[at + 1]?.raw ?? "") ? tokens[at + 2] : undefined;
+  return [tokens[at - 1], of].some(
+    (token) => token !== undefined && (isThing(token) || drinks.has(token.raw)),
+  );
+}
+const drinks = words("rum vodka whisky whiskey gin brandy wine espresso coffee bitters juice tonic syrup vinegar energy immunity wellness detox");
 
 /** "the wifi dead again": of nothing that grows. */
 export function isOfMachine(tokens: readonly Token[], at: number): boolean {

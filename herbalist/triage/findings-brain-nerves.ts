@@ -167,7 +167,8 @@ export const brain: readonly FindingDefinition[] = [
       "not > know|remember > own|his|her|he|she > name /3",
       "$person|he|she > not > know|recognise|recognize|remember > me|us|people|we /4",
       "not > recognise|recognize /2",
-      "talk > nonsense|silly|stupid|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
+      "talk > nonsense|silly|stupid|foolish|foolishness|stupidness|gibberish|strange|crazy|mad|rubbish|wild /3",
+      "not|stop|hardly|barely > talk > sense /3",
 
       "not > make|making > sense /2",
       "act|acting|behave|behaving > strange|odd|weird|=drunk|funny /2",

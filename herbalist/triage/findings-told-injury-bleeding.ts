@@ -156,7 +156,6 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hear|heard|sound|noise|news|firework|start > gunshot|gun_shot /4",
       "gunshot|gun_shot > sound|noise|news|hear|heard|residue /4",
       "photo|movie|film|flu|picture|video|game|goal|hot_glue|glue > gun|shot /4",
-      "ginger|turmeric|garlic|lemon|lime|juice|wheatgrass|espresso|rum|vodka|immunity|wellness > shot /3",
     ],
   },
   {

@@ -66,16 +66,19 @@ function findDangers(signs: Signs, text: Text): FoundDanger[] {
     shown.filter(({ danger }) => wishesToDie.has(danger.id)).flatMap((one) => one.evidence.flat()),
   );
   return shown
-    .filter(({ danger, evidence }) => danger.id !== "unconscious" || !isOnly(evidence, wished))
+    .filter(({ danger, evidence }) => danger.id !== "unconscious" || !isOfWish(evidence, wished))
     .map(({ danger, evidence }) => foundDanger(danger, wordsOf(evidence, text)))
     .sort(mostPressingFirst);
 }
 
 const wishesToDie: ReadonlySet<string> = new Set(["suicide", "deadly-means", "despair"]);
 
-/** "I want to sleep and not wake up", "how many to not wake up": the words of a wish to die tell of nobody who lies unconscious. */
-function isOnly(evidence: readonly Evidence[], words: ReadonlySet<number>): boolean {
-  return evidence.length > 0 && evidence.flat().every((at) => words.has(at));
+/**
+ * "I want to sleep and not wake up", "I don't see the point of waking up": what is said with the words of a wish to die tells of nobody
+ * who lies unconscious.
+ */
+function isOfWish(evidence: readonly Evidence[], wish: ReadonlySet<number>): boolean {
+  return evidence.flat().some((at) => wish.has(at));
 }
 
 export function mostPressingFirst(a: FoundDanger, b: FoundDanger): number {

@@ -34,7 +34,8 @@ const lines: readonly (readonly string[])[] = [
   ["deep-wound", "broken-limb", "flesh-infection"],
   ["meningitis", "fits", "fever-danger", "high-pressure", "low-pressure"],
   ["belly", "testicle", "urine-blocked", "sight-loss"],
-  ["drying-out", "breathing", "limp-child", "unconscious", "mania", "confusion", "collapse"],
+  // Whoever does not open the eyes is laid on the side before anything is given to drink.
+  ["breathing", "limp-child", "unconscious", "drying-out", "mania", "confusion", "collapse"],
   ["several-signs", "asks-for-ambulance"],
 ];
 
