@@ -805,3 +805,22 @@ it("names low plants for a bush beside a trench, and sees a plant in a picture",
     herbalist.answer("i shot some pictures of a vine with red berries, how to find the name").suggestion,
   ).toMatch(/It may be one of these/);
 });
+
+describe("the person who is meant", () => {
+  it("does not say no to whether one should worry", () =>
+    expect(first("I am pregnant and I drank carilla tea last week, should I be worried")).toMatch(
+      /^\*\*Leave it from now on: /,
+    ));
+  it("tells of a baby's belly ache what helps a baby", () =>
+    expect(all("My newborn has gripe. Can I give her aniseed tea on a spoon?")).toMatch(
+      /Hold (?:the baby )?upright/,
+    ));
+  it("hears a mother whose milk comes slowly", () =>
+    expect(all("my milk is slow since the baby was born, does moringa help")).not.toContain(
+      "not for a baby",
+    ));
+  it("warns whoever is told how to get a bitter tea down", () =>
+    expect(all("how do I make neem tea less bitter")).toContain("never in pregnancy"));
+  it("names no tea to whom asks for a rub", () =>
+    expect(all("me back hurting, which bush to rub")).not.toContain("stem tea"));
+});

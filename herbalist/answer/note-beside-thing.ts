@@ -60,11 +60,20 @@ export function pointNote(answering: Answering, note: Note, answer: Answer): Blo
   if (ofOtherComplaint) return joined(answer(asks), noteBlocks(note));
   const ofPerson = answering.things.some((thing) => speaksOf(note, thing))
     ? notDangerous(answering).flatMap((thing) =>
-        thing.cautions.length > 0 ? personCautions(thing, answering, `${upperFirst(thing.name)} `) : [],
+        thing.cautions.length > 0 || ofDrinking.test(note.question)
+          ? personCautions(thing, answering, `${upperFirst(thing.name)} `)
+          : [],
       )
     : withoutDetail(answer(asks.filter((ask) => personAsks.has(ask))));
-  return joined(noteBlocks(note), ofPerson);
+  // Whoever is told how to get it down is told whom it harms.
+  const warned =
+    ofPerson.length === 0 && ofDrinking.test(note.question)
+      ? notDangerous(answering).flatMap((thing) => personCautions(thing, answering))
+      : ofPerson;
+  return joined(noteBlocks(note), warned);
 }
+
+const ofDrinking = /\b(?:drink|tea|taste|swallow)\b/i;
 
 const asksToCure = /\b(?:good for|helps?|kills?|cures?|treats?|works? for) (?:\S+ ){0,3}COMPLAINT\b/;
 

@@ -66,7 +66,14 @@ export function leafThenNote(answering: Answering, note: Note): Block[] | undefi
   const { offered, dosesAllowed } = answering.decisions;
   const isAsked = answering.things.length === 0 && asks.includes("what-for") && wantsNames.test(sentence);
   // To an adult, where the note does not speak against plants.
-  if (!isAsked || offered.length === 0 || !dosesAllowed || forbidsPlants.test(note.answer)) return undefined;
+  if (
+    !isAsked ||
+    offered.length === 0 ||
+    !isInThisWay(answering) ||
+    !dosesAllowed ||
+    forbidsPlants.test(note.answer)
+  )
+    return undefined;
   const plants = plantsFor(answering, plantsAfterNote, { afterNote: true, withRecipe: true });
   return joined(
     note.see_someone === undefined ? plants : plants.filter(({ type }) => type !== "seek-care"),
@@ -86,15 +93,15 @@ export function readingAlone(answering: Answering, reading: Parameters<typeof re
   ];
 }
 
+/** Who asks for an oil to rub gets no tea for it. */
+function isInThisWay({ decisions }: Pick<Answering, "decisions">): boolean {
+  const ways = routesAsked(decisions.understanding.sentence);
+  return !ways.some(isOnSkin) || decisions.offered.some(({ uses: [use] }) => use && isOnSkin(use.route));
+}
+
 /** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
 function mayOfferPlants({ decisions }: Answering): boolean {
   const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
-  // Who asks for an oil to rub gets no tea after it.
-  const ways = routesAsked(sentence);
-  const inThisWay =
-    ways.length === 0 ||
-    !ways.some(isOnSkin) ||
-    decisions.offered.some(({ uses: [use] }) => use && isOnSkin(use.route));
   const forThis =
     decisions.offered.length === 0 ||
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
@@ -106,7 +113,7 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     decisions.dosesAllowed &&
     !besideMedicine &&
     forThis &&
-    inThisWay &&
+    isInThisWay({ decisions }) &&
     !forbidsPlants.test(note?.note.answer ?? "") &&
     (anyBush || !ofDetail.test(sentence))
   );

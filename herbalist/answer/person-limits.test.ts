@@ -55,3 +55,17 @@ it("suggests nothing to drink but food after a transplant", () => {
     for (const { uses } of herbalist.answer(question).decisions.offered)
       for (const { route } of uses) expect(route === "food" || !isSwallowed(route), route).toBe(true);
 });
+
+it("gives a child no cream from the shop before somebody was asked", () => {
+  const advised = "Hydrocortisone 1 % (for a child only after asking a nurse or pharmacist)";
+  expect(answerTo("my little boy has prickly heat, what to use")).toContain(advised);
+  expect(answerTo("i have prickly heat, what to use")).not.toContain(advised);
+});
+
+it.each([
+  ["how much ginger tea can I drink a day with plavix", /No more than is ordinary in food and drink: Ginger/],
+  ["I take lasix and drink corn silk tea, is that too much", /No amount of Corn silk as a remedy is known/],
+])("gives nobody a remedy's amount beside a medicine that it adds to: %s", (question, verdict) => {
+  expect(answerTo(question)).toMatch(verdict);
+  expect(answerTo(question)).not.toMatch(/3 times a day/);
+});

@@ -18,7 +18,8 @@ type Limit = {
   /** Whether the sentence is left out; where it holds much else, the line before it is enough, and `instead` replaces an amount. */
   leaveOut: boolean;
   instead?: readonly [RegExp, string];
-  say: (because: string) => string;
+  /** The line before the answer; none where the words put in its place are enough. */
+  say?: (because: string) => string;
 };
 
 const ids = (text: string) => new Set(text.split(" "));
@@ -49,6 +50,15 @@ const limits: readonly Limit[] = [
     ),
     leaveOut: true,
     say: (because) => `**No decongestant ${because}.** Salt water for the nose does no harm.`,
+  },
+  {
+    recommended: /\b(?:hydrocortisone|antihistamines?)\b/gi,
+    harms: ids("baby child"),
+    leaveOut: false,
+    instead: [
+      /\b(?:hydrocortisone(?: cream)?(?: 1 %)?|(?:an )?antihistamines?)(?! \()/gi,
+      "$& (for a child only after asking a nurse or pharmacist)",
+    ],
   },
   {
     recommended: /\b(?:paracetamol|panadol|tylenol)\b/gi,
@@ -82,7 +92,7 @@ export function personLimits(understanding: Understanding, knowledge: Knowledge)
   const facts = personFacts(understanding, knowledge);
   return limits.flatMap((limit) => {
     const because = reasonOf(limit, facts, understanding.complaints);
-    return because === undefined ? [] : [limit.say(because)];
+    return because === undefined || limit.say === undefined ? [] : [limit.say(because)];
   });
 }
 
@@ -101,16 +111,20 @@ export function withinPersonLimits(
       !rest.some((block) => textsOf(block).some((text) => recommends(text, limit)))
     )
       continue;
-    lines.push(limit.say(because));
+    if (limit.say) lines.push(limit.say(because));
     rest = rest.flatMap((block) => withinLimit(block, limit));
   }
-  if (lines.length === 0) return [...blocks];
+  if (lines.length === 0) return [...rest];
   const firstAnswer = rest.findIndex(({ type }) => type !== "danger");
   const at = firstAnswer < 0 ? rest.length : firstAnswer;
   return [...rest.slice(0, at), { type: "verdict", text: lines.join(" ") }, ...rest.slice(at)];
 }
 
-const whoWords: Readonly<Partial<Record<WhoKind, string>>> = { pregnant: "in pregnancy" };
+const whoWords: Readonly<Partial<Record<WhoKind, string>>> = {
+  pregnant: "in pregnancy",
+  baby: "for a baby",
+  child: "for a child",
+};
 
 /** "with warfarin", "in pregnancy"; undefined where nothing of it harms this person. */
 function reasonOf(

@@ -1,6 +1,7 @@
 // How X is made, how much and how often.
 import type { Plant, Preparation } from "#catalogue/plant.ts";
 import type { Form } from "#catalogue/words.ts";
+import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import { numberOf } from "../language/numbers.ts";
 import {
@@ -21,7 +22,7 @@ import {
 import { type AskedThing, firstWarning, isKitchenPlant, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { preparationsAsked } from "./form-asked.ts";
-import { firstSentences, listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
+import { firstSentences, listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
 
 export function make(answering: Answering): Block[] {
@@ -243,10 +244,26 @@ function tooMuchVerdict(thing: AskedThing, most: string, asked: string): Block {
 const looseForms: ReadonlySet<Form> = new Set(["drink", "leaf tea", "tea", "food", "seed"]);
 const isLoose = (form: Form | undefined) => form === undefined || looseForms.has(form);
 
+/** A remedy's amounts on record are for people who take no medicine; what is ordinary in food or drink stays. */
+function besideMedicine(thing: AskedThing, asked: string, { written }: Caution): Block {
+  const { name } = thing;
+  const ordinary = preparationsAsked(thing, asked).preparations.find(([, { every_day }]) => every_day)?.[1]
+    .every_day;
+  const verdict = ordinary
+    ? `**No more than is ordinary in food and drink: ${name} beside ${plainEcho(written)}.** ${upperFirst(sentence(ordinary))} More, as a remedy, only if the pharmacist or clinic agrees.`
+    : `**No amount of ${name} as a remedy is known to be safe beside ${plainEcho(written)}.** Leave it until the pharmacist or clinic has agreed.`;
+  return {
+    type: "verdict",
+    text: `${verdict} Stop, and tell the clinic, with new bruises or bleeding, dizziness, cramps, or readings that change.`,
+  };
+}
+
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
+  const medicine = thing.cautions.find(({ about }) => about === "medicine");
+  if (medicine) return [besideMedicine(thing, understanding.sentence, medicine)];
   const asksDaily = daily.test(understanding.sentence);
   const within = thing.other?.how && isWithin(understanding.sentence, thing.other.how.text);
   if (thing.other?.how && within !== undefined && inADay.test(understanding.sentence))

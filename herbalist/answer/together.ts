@@ -448,8 +448,9 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
     ];
   const blocks: Block[] = gravestFirst.slice(0, 3).map((caution) => ({
     type: "verdict",
-    text: `**${verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
+    text: `**${worries.test(asked) && avoided ? "Leave it from now on" : verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
   }));
+  const carries = told.some(({ about }) => about === "pregnancy");
   if (avoided)
     return [
       ...blocks,
@@ -457,7 +458,9 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
         ? [
             {
               type: "text",
-              text: "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
+              text: carries
+                ? "If some was taken already: that alone does not mean that harm was done. Leave the rest, and tell the clinic within a day or two what and how much. Bleeding, belly cramps, fever or strong vomiting: go at once."
+                : "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
             } as const,
           ]
         : []),
@@ -520,6 +523,10 @@ const asRemedy =
 /** Of some fruits only the ripe one is food: "green papaw". */
 const unripe = (asked: string, effect: string) =>
   /\bgreen\b/.test(asked) && !/\bripe or green\b/.test(effect);
+/** "Should I worry?": a "no" would be read as the answer to that. */
+const worries =
+  /\b(?:worr(?:y|ied)|concerned|afraid|scared|(?:do|did|done|cause|caused) (?:any |the baby )?(?:harm|damage)|frighten\w*)\b/;
+
 const takenAlready =
   /\b(?:took|taken|drank|drunk|drink|drinks|drinking|taking|already|been|yesterday|gave|given|had|ate|eaten|swallowed|started)\b/i;
 

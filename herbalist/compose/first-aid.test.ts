@@ -146,3 +146,15 @@ describe("first aid for the person it concerns", () => {
       "rub the belly firmly",
     ));
 });
+
+it("lays a child who does not open the eyes on the side before rehydration", () => {
+  const text = said("my 3 year old has diarrhoea and vomiting and he is not opening his eyes");
+  expect(text).toContain("roll them onto their side");
+  expect(text).toContain("Put nothing in the mouth of a child who is not awake");
+});
+
+it("speaks to somebody who sees no point in waking, and not of somebody unconscious", () => {
+  const text = said("I don't see the point of waking up any more, I want to sleep and not come back");
+  expect(text).toContain("You are not alone");
+  expect(text).not.toContain("cannot be woken");
+});

@@ -2,7 +2,7 @@
 // uses twice are left unchanged anyway and not repeated here.
 
 export const commonWords: readonly string[] = (
-  "deposit claim debit pesos career thesis sonnet firewall folders sprinter poker colony japan " +
+  "drum drums drumming deposit claim debit pesos career thesis sonnet firewall folders sprinter poker colony japan " +
   "scooter mascara whisk chopper cleaver salmon surveyor robbery retail crochet linen thimble " +
   "libra scorpio pisces reactor planter planters trowel stamen roses otter whales penguin " +
   "curare strainer coaster saucer tumbler review funnel cache borrow chief reflex scarce " +

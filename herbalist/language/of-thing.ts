@@ -74,7 +74,9 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
     (token) => token !== undefined && (isThing(token) || drinks.has(token.raw)),
   );
 }
-const drinks = words("rum vodka whisky whiskey gin brandy wine espresso coffee bitters juice tonic syrup vinegar energy immunity wellness detox");
+const drinks = words(
+  "rum vodka whisky whiskey gin brandy wine espresso coffee bitters juice tonic syrup vinegar energy immunity wellness detox",
+);
 
 /** "the wifi dead again": of nothing that grows. */
 export function isOfMachine(tokens: readonly Token[], at: number): boolean {

@@ -153,7 +153,7 @@ function isMothersMilk(tokens: Token[], at: number): boolean {
   if (tokens[at]?.plain !== "milk" || !tokens.some(({ plain }) => babies.has(plain))) return false;
   const around = tokens.slice(Math.max(0, at - 4), at + 4).map(({ plain }) => plain);
   return around.some((word) =>
-    ["low", "small", "supply", "increase", "more", "enough", "dry"].includes(word),
+    ["low", "small", "supply", "increase", "more", "enough", "dry", "slow", "little", "flow"].includes(word),
   );
 }
 

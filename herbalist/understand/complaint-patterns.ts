@@ -156,7 +156,11 @@ const digestion: readonly ComplaintPattern[] = [
       "lump|swell|hang|bump & bottom|backside|batty|anus|rectum|=bam /4",
       "pain|burn|itch|bleed|hurt|sore & backside|batty|anus|rectum|bottom_hole /4",
     ],
-    unless: ["=pile|=piles > of|wood|leaf|sand|clothes|dirt|work|up /1", "baby|nappy|diaper|pamper /4"],
+    unless: [
+      "=pile|=piles > of|wood|leaf|sand|clothes|dirt|work|up /1",
+      "baby|nappy|diaper|pamper /4",
+      "boil|abscess > on|near > backside|batty|bottom|=bam /3",
+    ],
   },
   {
     complaint: "stomach-ulcers",
@@ -980,6 +984,7 @@ const skin: readonly ComplaintPattern[] = [
       "baby|newborn & cry|bawl|scream & evening|gas|night|leg|hours|belly /8",
       "baby|newborn & gas|wind /5",
       "baby|newborn|week|month & colic /8",
+      "baby|newborn & gripe /5",
     ],
     unless: ["baby|newborn|cry & teeth|tooth|ear|fever|rash /8"],
   },
@@ -1121,10 +1126,10 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "boils",
     any: [
-      "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
+      "=boil|=boils > under|armpit|bottom|backside|batty|buttock|bam|neck|groin|face|bust|pus|thigh|behind|foot|back /3",
       "=boils",
       "have|get|big > =bile /3",
-      "have|get|a > boil > under|on /1",
+      "have|get|a|one > boil > under|on /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],
     unless: [`boil > ${kitchen} /2`, "=boils > water|over|down /1"],
