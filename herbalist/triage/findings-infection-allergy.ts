@@ -197,9 +197,15 @@ export const infection: readonly FindingDefinition[] = [
       "red > up > thigh|knee|groin|elbow|arm|leg /3",
       "hot & red & swell /6",
       "red & hot & leg|foot|arm|hand|skin /5",
+      "leg|foot|arm|hand|knee|ankle > swell > hot|warm /4",
+      "leg|foot|arm|hand|knee|ankle > hot|warm > swell /4",
       "cellulitis|gangrene|blood_poisoning",
     ],
-    unless: ["ringworm|lota|heat_rash|prickly /6", "not > spread /3"],
+    unless: [
+      "ringworm|lota|heat_rash|prickly /6",
+      "not > spread /3",
+      "hot|warm > weather|sun|day|night|season|place|country|kitchen|water|cloth|compress|bath|tea|oil|salt /2",
+    ],
   },
   {
     id: "pus",

@@ -306,6 +306,7 @@ export const seeWithinADay: readonly Danger[] = [
       "I have sugar and a sore on my toe",
       "the cut hot, red and swelling",
       "diabetic with a foot ulcer",
+      "he foot swell up an hot since yesterday",
     ],
     ignores: [
       "a small clean cut",
@@ -315,6 +316,7 @@ export const seeWithinADay: readonly Danger[] = [
       "red hibiscus",
       "Diamicron and jamun powder, should I cut one?",
       "I have sugar, must I cut back on rice",
+      "my foot does swell in hot weather",
     ],
   }),
   urgent({
