@@ -1,5 +1,6 @@
 /** The limits on request bodies for every API: type, size, JSON nesting depth and number of values. */
 import type { Context, MiddlewareHandler } from "hono";
+import { decodeJwt } from "jose";
 import { currentCaller } from "#server/db/caller.ts";
 import { jsonDepthExceeds, jsonValuesExceed } from "#server/db/json-depth.ts";
 import { type BodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
@@ -16,9 +17,20 @@ export const MAX_BODY_VALUES = 5_000;
 /** Security keys, identity tokens and 4 KB of metadata fit several times over. */
 export const AUTH_BODY = { maxBytes: 32_768, maxValues: 500 };
 
-/** The largest body of a route of the data API. Another spelling of the path has the general limit. */
-export const maxRestBytes = (path: string): number =>
-  path.endsWith("/user_analytics_events") ? MAX_EVENTS_BODY_BYTES : MAX_BODY_BYTES;
+/** The largest body of a route of the data API. Another spelling of the path has the general limit. Guests send events and reports. */
+export const maxRestBytes = (path: string, token: string | undefined): number =>
+  path.endsWith("/user_analytics_events") || isGuests(token) ? MAX_EVENTS_BODY_BYTES : MAX_BODY_BYTES;
+
+/** By what the token says of itself: whoever forges another role is refused when it is verified, before the body is parsed. */
+function isGuests(token: string | undefined): boolean {
+  if (token === undefined) return true;
+  try {
+    const { role } = decodeJwt(token);
+    return role === "anon";
+  } catch {
+    return true;
+  }
+}
 
 /** The other functions take ids and votes. */
 export const maxFunctionBytes = (path: string): number =>
@@ -33,8 +45,8 @@ export type Refuse = (c: Context, status: RefusedStatus, message: string) => Res
 export type BodySharing = { readonly space: BodySpace; readonly turns: NetworkTurns };
 
 export type BodyLimits = {
-  /** For all routes of the API, or by path. */
-  readonly maxBytes?: number | ((path: string) => number);
+  /** For all routes of the API, or by path and token. */
+  readonly maxBytes?: number | ((path: string, token: string | undefined) => number);
   readonly maxValues?: number;
   /** The types that the API reads, in lower case and without parameters; others are refused unread. */
   readonly types?: ReadonlySet<string> | ((path: string) => ReadonlySet<string>);
@@ -55,7 +67,7 @@ export function bodyGuard(
     const known = typeof types === "function" ? types(c.req.path) : types;
     if (known !== undefined && !known.has(type))
       return refuseUnread(400, `Content-Type not acceptable: ${type}`);
-    const maxBytes = typeof most === "number" ? most : most(c.req.path);
+    const maxBytes = typeof most === "number" ? most : most(c.req.path, bearer(c) ?? c.req.header("apikey"));
     const declared = Number(c.req.header("content-length") ?? maxBytes);
     if (declared > maxBytes) return refuseUnread(413, tooLarge(maxBytes));
     const network = currentCaller()?.network ?? "unknown";
@@ -89,6 +101,8 @@ export function bodyGuard(
     }
   };
 }
+
+const bearer = (c: Context) => /^bearer (\S+)/i.exec(c.req.header("authorization") ?? "")?.[1];
 
 const mediaType = (header: string | undefined): string =>
   (header ?? "application/json").split(";", 1)[0]?.trim().toLowerCase() || "application/json";

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const LARGEST = 1_048_576;
+/** Its signature is looked at only after the body has come. */
+const users = `${btoa('{"alg":"ES256"}')}.${btoa('{"role":"authenticated"}').replace(/=+$/, "")}.signature`;
 
 describe("bodies that never arrive", () => {
   let server: TestServer;
@@ -16,13 +18,13 @@ describe("bodies that never arrive", () => {
   });
   afterAll(() => server.close());
 
-  type Declared = { type?: string; bytes?: number };
+  type Declared = { type?: string; bytes?: number; token?: string };
 
   /** Sends only the headers. @returns the status line and headers of the answer, if there is one */
   async function begin(
     path: string,
     network: string,
-    { type = "application/json", bytes = LARGEST }: Declared = {},
+    { type = "application/json", bytes = LARGEST, token = users }: Declared = {},
   ) {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -32,6 +34,7 @@ describe("bodies that never arrive", () => {
         `POST ${path} HTTP/1.1`,
         "host: localhost",
         `apikey: ${server.anonKey}`,
+        `authorization: Bearer ${token}`,
         `x-forwarded-for: ${network}`,
         `content-type: ${type}`,
         `content-length: ${bytes}`,
@@ -67,6 +70,16 @@ describe("bodies that never arrive", () => {
     const text = await answer;
     expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
     expect(text).toContain(`The body is larger than ${most} bytes`);
+  });
+
+  it("a guest's body for the data API is refused unread when it is larger than events and reports", async () => {
+    const { answer } = await begin("/rest/v1/reports", "203.0.113.9", {
+      bytes: 16_385,
+      token: server.anonKey,
+    });
+    expect(await answer).toContain("The body is larger than 16384 bytes");
+    const { answer: users } = await begin("/rest/v1/reports", "203.0.113.9", { bytes: LARGEST + 1 });
+    expect(await users).toContain(`The body is larger than ${LARGEST} bytes`);
   });
 
   it("holds few bodies of all networks together, and a newcomer's is read", async () => {

@@ -80,3 +80,11 @@ test("a network that failed itself comes after its neighbours in the block", () 
     attempts.rank({ network: "45.9.8.1", account: "theirs" }, only(1), 20_000),
   );
 });
+
+test("right passwords of a known device, one after the other, come after others' first ones", () => {
+  const attempts = order();
+  const known = { network: "45.9.8.1", account: "own", isKnown: true };
+  expect(attempts.rank(known, only(1), 0)).toBeLessThan(attempts.rank(stranger, only(1), 0));
+  for (let n = 0; n < 8; n += 1) attempts.charge(known, 80);
+  expect(attempts.rank(known, only(2), 8_000)).toBeGreaterThan(attempts.rank(stranger, only(1), 0));
+});

@@ -20,6 +20,8 @@ export type Crowd = { readonly ofNetwork: number; readonly ofBlock: number };
 /** Ranks are milliseconds of hashing; one wrong password outweighs what waiting and a crowd can add up to. */
 const FAILURE = 12_000;
 const KNOWN = -20_000;
+/** Some five passwords of a known device use its lead up: right ones in a loop would keep all others waiting. */
+const KNOWN_USE_WEIGHT = 50;
 /** For each other attempt of the network that waits: one person signs in once. A class behind one address comes soon after. */
 const CROWD = 2_000;
 const MOST_CROWD = 3 * CROWD;
@@ -43,13 +45,14 @@ export class AttemptOrder {
   }
 
   rank({ network, account, isKnown }: Attempt, { ofNetwork, ofBlock }: Crowd, waitedMs: number): number {
+    const used = this.#use.of({ network });
     return (
-      (isKnown ? KNOWN : 0) +
+      (isKnown ? Math.min(0, KNOWN + used * KNOWN_USE_WEIGHT) : 0) +
       FAILURE *
         (this.#failuresNear(network) + (account === undefined ? 0 : this.#failuresOf(accountName(account)))) +
       Math.min(CROWD * (ofNetwork - 1), MOST_CROWD) +
       Math.min(CROWD * (ofBlock - ofNetwork), MOST_CROWD) * BLOCK_PART +
-      this.#use.of({ network }) -
+      used -
       waitedMs * PATIENCE
     );
   }
