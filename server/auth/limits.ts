@@ -245,44 +245,43 @@ export async function limitAdded(
   return () => ctx.limiter.refund(hits);
 }
 
-/**
- * The owner is told of each new password by mail.
- * @param mailAnsweredAt each answered mail has its own allowance: somebody who knows the password, or answered an earlier mail,
- *   must not keep the owner from choosing another. Mails have limits of their own.
- */
-export async function limitNewPasswords(
-  ctx: AuthContext,
-  userId: string,
-  mailAnsweredAt: Date | undefined,
-): Promise<void> {
-  const hit: Hit =
-    mailAnsweredAt === undefined
-      ? { rule: { name: "new-password", limit: 10, windowSeconds: HOUR }, key: userId }
-      : {
-          rule: { name: "new-password-by-mail", limit: 3, windowSeconds: HOUR },
-          key: `${userId} ${mailAnsweredAt.toISOString()}`,
-        };
-  const verdict = await ctx.limiter.hit([hit]);
-  if (!verdict.allowed)
-    throw tooMany("The password was changed too often. Please try again later.", verdict.retryAfterSeconds);
-}
+/** The owner is told of each new password by mail. @param mailAnsweredAt as for `limitOfMail` */
+export const limitNewPasswords = (ctx: AuthContext, userId: string, mailAnsweredAt: Date | undefined) =>
+  limitOfMail(
+    ctx,
+    { name: "new-password", message: "The password was changed too often. Please try again later." },
+    userId,
+    mailAnsweredAt,
+  );
 
-/** @param mailAnsweredAt as for `limitNewPasswords` */
-export async function limitSignOuts(
+/** @param mailAnsweredAt as for `limitOfMail` */
+export const limitSignOuts = (ctx: AuthContext, userId: string, mailAnsweredAt: Date | undefined) =>
+  limitOfMail(
+    ctx,
+    { name: "sign-out", message: "Devices were signed out too often. Please try again later." },
+    userId,
+    mailAnsweredAt,
+  );
+
+/**
+ * @param mailAnsweredAt each answered mail has its own allowance: somebody who knows the password, or answered an earlier mail,
+ *   must not use up the owner's. Mails have limits of their own.
+ */
+async function limitOfMail(
   ctx: AuthContext,
+  { name, message }: { name: string; message: string },
   userId: string,
   mailAnsweredAt: Date | undefined,
 ): Promise<void> {
   const hit: Hit =
     mailAnsweredAt === undefined
-      ? { rule: { name: "sign-out", limit: 10, windowSeconds: HOUR }, key: userId }
+      ? { rule: { name, limit: 10, windowSeconds: HOUR }, key: userId }
       : {
-          rule: { name: "sign-out-by-mail", limit: 3, windowSeconds: HOUR },
+          rule: { name: `${name}-by-mail`, limit: 3, windowSeconds: HOUR },
           key: `${userId} ${mailAnsweredAt.toISOString()}`,
         };
   const verdict = await ctx.limiter.hit([hit]);
-  if (!verdict.allowed)
-    throw tooMany("Devices were signed out too often. Please try again later.", verdict.retryAfterSeconds);
+  if (!verdict.allowed) throw tooMany(message, verdict.retryAfterSeconds);
 }
 
 /**
