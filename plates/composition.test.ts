@@ -23,4 +23,15 @@ describe("the composition of a plate", () => {
     expect(faultOf(plant(oneSided), [], room)).toBeGreaterThan(good);
     expect(faultOf(plant(spread), [{ part: "crowding", share: 0.2 }], room)).toBeGreaterThan(good);
   });
+
+  it("prefers a plant that shows more than one group of its flowers", () => {
+    const shown = (groups: number): number =>
+      faultOf(
+        plant(spread),
+        Array.from({ length: groups }, () => ({ part: "flowers" }) as const),
+        room,
+      );
+    expect(shown(1)).toBeGreaterThan(shown(2));
+    expect(shown(2)).toBe(shown(5));
+  });
 });

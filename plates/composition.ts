@@ -53,7 +53,10 @@ export const faultOf = (
     (most, each) => (each.part === "crowding" ? Math.max(most, each.share) : most),
     0,
   );
+  // One flower alone looks forgotten; where a plant shows none, all its drafts are equal in that.
+  const groups = notes.filter((each) => each.part === "flowers").length;
   const faults = [
+    0.35 * Math.max(0, 2 - groups),
     3 * Math.max(0, 0.97 - high),
     1.2 * Math.max(0, 0.9 - wide),
     3 * crowding,

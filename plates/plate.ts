@@ -18,7 +18,7 @@ export type Plate = {
 };
 
 /** The size limit of an SVG. */
-export const largestPlate = 420_000;
+export const largestPlate = 500_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
   const draft = bestDraft(id, sensible(traits));
@@ -42,10 +42,11 @@ const broadness = ({ left, top, right, bottom }: Box): number =>
 /** The draft that sits best on its sheet. */
 const bestDraft = (id: string, traits: PlateTraits): Draft => {
   let best: { draft: Draft; fault: number } | undefined;
+  const gesture = seeded(id).fork("gesture").next();
   let outlines = 0;
   let tall = 1;
   for (let i = 0; i < drafts && outlines < mostOutlines; i++) {
-    const draft = { seed: i === 0 ? id : `${id} ${i}`, tall, traits };
+    const draft = { seed: i === 0 ? id : `${id} ${i}`, gesture, tall, traits };
     const { habit, page } = drawn(draft, 1, true);
     const fault = faultOf(habit, page.notes, plantRoom);
     if (best === undefined || fault < best.fault) best = { draft, fault };
@@ -83,13 +84,13 @@ const sensible = (traits: PlateTraits): PlateTraits => {
   return traits;
 };
 
-/** A plant as it will be drawn: from this seed, this much taller than usual. */
-type Draft = { seed: string; tall: number; traits: PlateTraits };
+/** A plant as it will be drawn: from this seed, with this gesture, this much taller than usual. */
+type Draft = { seed: string; gesture: number; tall: number; traits: PlateTraits };
 type Plant = { draft: Draft; page: Page; habit: Sketch };
 type Drawn = { page: Page; habit: Sketch; studies: { name: string; sketch: Sketch }[] };
 
 const drawn = (draft: Draft, detail: number, draftOnly = false): Plant => {
-  const page = newPage(seeded(draft.seed), detail, draft.tall, draftOnly);
+  const page = newPage(seeded(draft.seed), detail, draft.tall, draftOnly, draft.gesture);
   return { draft, page, habit: drawHabit(page, draft.traits) };
 };
 
@@ -118,7 +119,7 @@ function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFIN
       return drawing + numeral(number, [x - 4, y + 10], 13);
     })
     .join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="1200" height="1500"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="1200" height="1500" stroke-linejoin="round"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
   if (svg.length > limit) return undefined;
   return {
     svg,

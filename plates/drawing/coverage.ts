@@ -68,6 +68,11 @@ export class Coverage {
     return cells.filter((each) => this.#taken.has(keyOf(each))).length / Math.max(1, cells.length);
   }
 
+  /** Whether something lies at this point. */
+  isTaken(point: Point): boolean {
+    return this.#taken.has(keyOf(point));
+  }
+
   take(drawing: { mass: readonly Polyline[]; box: Box }): void {
     if (drawing.mass.length === 0) return;
     for (const each of paintedPoints(drawing, cell)) {

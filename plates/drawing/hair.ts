@@ -19,7 +19,8 @@ export const fringe = (
   side: 1 | -1,
   { gap, length, lean }: { gap: number; length: number; lean: number },
 ): Point[][] => {
-  const even = evenly(edge, 24);
+  // Close enough that a winding edge keeps its hairs on it.
+  const even = evenly(edge, Math.max(24, Math.round(lengthOf(edge) / 7)));
   const count = Math.round(lengthOf(edge) / gap);
   return Array.from({ length: count }, (_, i) => {
     const { point, angle } = along(even, (i + random.between(0.1, 0.9)) / count);

@@ -93,13 +93,15 @@ export const toneOf = (colour: PlateColour | string): Tone => {
   const bright = brightness(mid);
   // White petals get a grey-green shade; otherwise they vanish on the paper.
   const whitish = bright > 0.86;
-  const shade = whitish ? mix(mid, "#9aa086", 0.42) : deepen(mid, 0.32);
+  // The side away from the light takes the colour of the sky.
+  const shade = whitish ? mix(mid, "#8f9a90", 0.46) : mix(deepen(mid, 0.36), "#23405a", 0.13);
   return {
-    pale: whitish ? "#fffdf4" : mix(mid, "#fff8e2", 0.55),
-    light: whitish ? "#fffbee" : mix(mid, "#fdf0c0", 0.28),
+    pale: whitish ? "#fffdf4" : mix(mid, "#fff8e2", 0.6),
+    light: whitish ? "#fffbee" : mix(mid, "#fdf0c0", 0.34),
     mid,
     dark: shade,
-    ink: mix(deepen(mid, whitish ? 0.62 : 0.6), sepia, whitish ? 0.75 : 0.55),
+    // A line in a deeper tone of what it bounds; in black, every part would look cut out.
+    ink: mix(deepen(mid, whitish ? 0.6 : 0.56), sepia, whitish ? 0.6 : 0.3),
   };
 };
 

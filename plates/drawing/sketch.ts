@@ -5,13 +5,17 @@ import {
   apply,
   at,
   type Box,
+  boxOf,
   convexHull,
+  frame,
   identity,
   type Matrix,
   type Point,
   type Polyline,
 } from "./geometry.ts";
+import { toneOf } from "./palette.ts";
 import type { Random } from "./random.ts";
+import { flatWash } from "./wash.ts";
 
 const n = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
@@ -96,14 +100,25 @@ export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string 
   return closed ? `${d}z` : d;
 };
 
-/** The same outline, turning one way round, so that overlapping outlines add up instead of cancelling out. */
-const clockwise = (polygon: Polyline): Polyline => {
+/** Twice the area of the outline; negative where it turns anticlockwise. */
+const turnedArea = (polygon: Polyline): number => {
   let area = 0;
   polygon.forEach((point, i) => {
     const next = at(polygon, (i + 1) % polygon.length);
     area += point[0] * next[1] - next[0] * point[1];
   });
-  return area < 0 ? [...polygon].reverse() : polygon;
+  return area;
+};
+
+/** The same outline, turning one way round, so that overlapping outlines add up instead of cancelling out. */
+const clockwise = (polygon: Polyline): Polyline =>
+  turnedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
+
+/** Whether a shape is broad and large enough for its light to be seen; stalks and hairs are not. */
+const isStout = (polygon: Polyline): boolean => {
+  const { left, top, right, bottom } = boxOf(polygon);
+  const [wide, high] = [right - left, bottom - top];
+  return Math.min(wide, high) > 9 && Math.abs(turnedArea(polygon)) / 2 > 0.3 * wide * high;
 };
 
 export type Style = Record<string, string | number | undefined>;
@@ -130,6 +145,13 @@ export type Page = {
   detail: number;
   /** How much taller the plant's frame of stems is than usual. */
   tall: number;
+  /** From 0 to 1, the same for all drafts of a plant: which gesture its main stem makes. */
+  gesture: number;
+  /**
+   * How far the part being drawn will be turned when it is placed, so that its light, too, comes from the upper left of
+   * the sheet.
+   */
+  turn: number;
   /** Only what is covered is recorded, to judge a draft; nothing is written. */
   draft: boolean;
   /** An id that is unique on this page. */
@@ -148,9 +170,10 @@ export type Note =
   | { part: "leaflets"; count: number }
   | { part: "shoot"; line: Polyline }
   | { part: "crowding"; share: number }
+  | { part: "flowers" }
   | { part: "study"; name: string; box: Box };
 
-export const newPage = (random: Random, detail = 1, tall = 1, draft = false): Page => {
+export const newPage = (random: Random, detail = 1, tall = 1, draft = false, gesture = 0.9): Page => {
   const known = new Map<string, string>();
   const texts: string[] = [];
   let names = 0;
@@ -159,6 +182,8 @@ export const newPage = (random: Random, detail = 1, tall = 1, draft = false): Pa
     random,
     detail,
     tall,
+    gesture,
+    turn: 0,
     draft,
     name,
     parts: new Map(),
@@ -175,11 +200,27 @@ export const newPage = (random: Random, detail = 1, tall = 1, draft = false): Pa
   };
 };
 
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** How strong an outline is on the side of the light, where it nearly loses itself. */
+const litLine = 0.62;
+
+/** Draws a part that will be turned by the angle when it is placed. */
+export const turnedBy = <T>(page: Page, angle: number, draw: () => T): T => {
+  const before = page.turn;
+  page.turn = angle;
+  const drawn = draw();
+  page.turn = before;
+  return drawn;
+};
+
 export class Sketch {
   readonly page: Page;
   readonly #parts: string[] = [];
   #mass: Point[][] = [];
   readonly #reach: Point[] = [];
+  readonly #laid: { box: Box; sketch: Sketch }[] = [];
   #edge: { count: number; points: Point[] } | undefined;
   box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
@@ -255,21 +296,20 @@ export class Sketch {
     );
   }
 
-  /** Many raised lines: each light, with a dark one beneath it on the side away from the light. */
+  /** Many raised patches: each light, with its dark shape beneath it on the side away from the light. */
   raised(
     all: readonly Polyline[],
-    light: { stroke: string; width: number; opacity: number },
-    dark: { stroke: string; width: number; opacity: number },
+    light: { fill: string; opacity: number },
+    dark: { fill: string; opacity: number },
   ): void {
     if (all.length === 0) return;
-    for (const points of all) this.#cover(points, light.width / 2, false);
-    const d = all.map((points) => this.#path(points, false, true)).join("");
+    for (const points of all) this.#cover(points, 0, false);
+    const d = all.map((points) => this.#path(points, true, true)).join("");
     const id = this.page.name();
-    const style = ({ stroke, width, opacity }: typeof light): string =>
-      attributes({ stroke, "stroke-width": width, "stroke-opacity": opacity });
+    const style = ({ fill, opacity }: typeof light): string => attributes({ fill, "fill-opacity": opacity });
     this.#write(
       () =>
-        `<g fill="none"><defs><path id="${id}" d="${d}"/></defs><use href="#${id}" x=".5" y=".7"${style(dark)}/><use href="#${id}"${style(light)}/></g>`,
+        `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" x=".6" y=".8"${style(dark)}/><use href="#${id}"${style(light)}/>`,
     );
   }
 
@@ -297,20 +337,32 @@ export class Sketch {
    * A painted shape with an ink outline that is heavier on the side away from the light: a copy of the shape in ink,
    * shifted to the lower right, lies beneath it.
    */
-  body(points: Polyline, fill: string, ink: string, weight = 1, soft = true): void {
+  body(points: Polyline, paint: string, ink: string, weight = 1, soft = true, glaze?: string): void {
     this.#cover(points, weight, true);
     const d = this.#path(points, true, soft);
+    // What is given as one flat colour is shaded all the same, unless it is a thread.
+    const fill =
+      !this.page.draft && paint.startsWith("#") && isStout(points)
+        ? flatWash(this.page, toneOf(paint))
+        : paint;
+    const over = (id: string): string => (glaze === undefined ? "" : `<use href="#${id}" fill="${glaze}"/>`);
     if (weight < 0.8) {
-      this.#write(
-        () => `<path d="${d}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight })}/>`,
+      const style = attributes({ fill, stroke: ink, "stroke-width": weight * 0.85 });
+      const id = glaze === undefined ? "" : this.page.name();
+      this.#write(() =>
+        glaze === undefined
+          ? `<path d="${d}"${style}/>`
+          : `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}"${style}/>${over(id)}`,
       );
       return;
     }
     const id = this.page.name();
+    const [dx, dy] = apply(frame([0, 0], -this.page.turn), [weight * 0.8, weight * 0.9]);
     this.#write(
       () =>
-        `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" fill="${ink}" x="${n(weight * 0.7)}" y="${n(weight * 0.8)}"/>` +
-        `<use href="#${id}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight * 0.75 })} stroke-linejoin="round"/>`,
+        `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" fill="${ink}" x="${n(dx)}" y="${n(dy)}"/>` +
+        `<use href="#${id}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight * 0.5, "stroke-opacity": litLine })}/>` +
+        over(id),
     );
   }
 
@@ -318,18 +370,24 @@ export class Sketch {
    * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
    * the side away from the light.
    */
-  halves(halves: readonly { points: Polyline; fill: string }[], ink: string, weight: number): void {
+  halves(
+    halves: readonly { points: Polyline; fill: string; glaze?: string | undefined }[],
+    ink: string,
+    weight: number,
+  ): void {
     let under = "";
     let over = "";
-    for (const { points, fill } of halves) {
+    let glazes = "";
+    for (const { points, fill, glaze } of halves) {
       this.#cover(points, weight, true);
       const id = this.page.name();
-      under += `<path id="${id}" d="${this.#path(points, true, true)}" transform="translate(${n(weight * 0.7)} ${n(weight * 0.8)})"/>`;
-      over += `<use href="#${id}" x="${n(-weight * 0.7)}" y="${n(-weight * 0.8)}" fill="${fill}"/>`;
+      under += `<path id="${id}" d="${this.#path(points, true, true)}"/>`;
+      over += `<use href="#${id}" fill="${fill}"/>`;
+      if (glaze !== undefined) glazes += `<use href="#${id}" fill="${glaze}"/>`;
     }
     this.#write(
       () =>
-        `<g fill="${ink}">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.5 })} stroke-linejoin="round">${over}</g>`,
+        `<g fill="${ink}" transform="translate(${n(weight * 0.8)} ${n(weight * 0.9)})">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.45, "stroke-opacity": litLine })}>${over}</g>${glazes}`,
     );
   }
 
@@ -346,25 +404,44 @@ export class Sketch {
     else this.#take(other, matrix);
   }
 
-  /** The outlines of everything painted, as one path. */
-  get outlines(): string {
-    return this.mass
+  /** The outlines of everything painted, as one path that is defined once; its id, or nothing for an empty sketch. */
+  outline(): string | undefined {
+    const d = this.mass
       .filter((polygon) => polygon.length > 2)
       .map((polygon) => straightPath(clockwise(polygon), true, 1))
       .join("");
+    return d === "" ? undefined : this.page.define(`outline ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
   }
 
   /**
-   * The shadow that the outlines `thrown` cast on the outlines `ground`, to the lower right: nothing falls on the paper,
-   * because it is clipped to the ground.
+   * The shadow that one outline casts on others, to the lower right, deepest where they touch: nothing falls on the
+   * paper, because it is clipped to the ground.
    */
-  shadow(thrown: string, ground: string): void {
-    if (ground === "" || thrown === "") return;
-    const [clip, shape] = [this.page.name(), this.page.name()];
+  shadow(thrown: string, ground: readonly string[]): void {
+    if (ground.length === 0) return;
+    const clip = this.page.name();
+    const used = (id: string, x: number, y: number): string => `<use href="#${id}" x="${x}" y="${y}"/>`;
     this.#write(
       () =>
-        `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})" fill="#16261c"><path id="${shape}" d="${thrown}" fill-opacity=".13" transform="translate(3 4)"/><use href="#${shape}" x="3" y="4.5"/></g>`,
+        `<clipPath id="${clip}">${ground.map((id) => `<use href="#${id}"/>`).join("")}</clipPath><g clip-path="url(#${clip})" fill="#12263a" fill-opacity=".1">` +
+        `${used(thrown, 2, 2.6)}${used(thrown, 4, 5.2)}${used(thrown, 6.2, 8.2)}${used(thrown, 8.6, 11.6)}</g>`,
     );
+  }
+
+  /** Draws another sketch, which throws a shadow on those laid before that it covers in part. */
+  lay(other: Sketch): void {
+    if (!this.page.draft && this.page.detail >= 0.5) {
+      const { box } = other;
+      const ground = this.#laid.filter((each) => overlaps(each.box, box));
+      this.#laid.push({ box: { ...box }, sketch: other });
+      const outline = ground.length === 0 ? undefined : other.outline();
+      if (outline !== undefined)
+        this.shadow(
+          outline,
+          ground.flatMap((each) => each.sketch.outline() ?? []),
+        );
+    }
+    this.place(other);
   }
 
   /** Draws a shared part, which is defined once under `key`. */

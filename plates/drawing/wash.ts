@@ -7,7 +7,7 @@ const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`;
 
 /** For flat shapes (leaf, petal). `turn` is the shape's rotation on the page. */
-export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
+export const flatWash = (page: Page, tone: Tone, turn = page.turn): string => {
   // In steps of 45°, so that a plate needs few gradients.
   const eighth = Math.round(turn / (Math.PI / 4));
   const id = page.define(`flat ${tone.mid}${tone.light}${eighth}`, (name) => {
@@ -16,7 +16,7 @@ export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
     const p = (v: number) => Math.round((0.5 + v) * 100) / 100;
     return (
       `<linearGradient id="${name}" x1="${p(-dx)}" y1="${p(-dy)}" x2="${p(dx)}" y2="${p(dy)}">` +
-      `${stop(0, tone.light)}${stop(0.4, tone.mid)}${stop(1, mix(tone.mid, tone.dark, 0.75))}</linearGradient>`
+      `${stop(0, mix(tone.light, tone.pale, 0.25))}${stop(0.42, tone.mid)}${stop(1, mix(tone.mid, tone.dark, 0.9))}</linearGradient>`
     );
   });
   return `url(#${id})`;
@@ -24,11 +24,13 @@ export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
 
 /** For round shapes: highlight at the upper left, shade and a little reflected light at the lower right. */
 export const roundWash = (page: Page, tone: Tone, blush?: Tone): string => {
+  const eighth = Math.round(page.turn / (Math.PI / 4));
+  const turned = eighth % 8 === 0 ? "" : ` gradientTransform="rotate(${-45 * eighth} .5 .5)"`;
   const id = page.define(
-    `round ${tone.mid}${tone.light}${blush?.mid ?? ""}`,
+    `round ${tone.mid}${tone.light}${blush?.mid ?? ""}${turned}`,
     (name) =>
-      `<radialGradient id="${name}" cx=".36" cy=".32" r=".75">${stop(0, mix(tone.light, tone.pale, 0.75))}${stop(0.3, mix(tone.light, tone.mid, 0.4))}` +
-      `${stop(0.62, blush?.mid ?? tone.mid)}${stop(0.9, blush?.dark ?? tone.dark)}${stop(1, mix(blush?.dark ?? tone.dark, tone.mid, 0.35))}</radialGradient>`,
+      `<radialGradient id="${name}" cx=".36" cy=".32" r=".75"${turned}>${stop(0, mix(tone.light, tone.pale, 0.85))}${stop(0.22, mix(tone.light, tone.mid, 0.3))}` +
+      `${stop(0.52, blush?.mid ?? tone.mid)}${stop(0.86, mix(blush?.dark ?? tone.dark, tone.ink, 0.3))}${stop(1, mix(blush?.dark ?? tone.dark, "#8fa3ad", 0.3))}</radialGradient>`,
   );
   return `url(#${id})`;
 };
@@ -53,19 +55,51 @@ export const blendWash = (page: Page, from: string, to: string, vertical = true)
   return `url(#${id})`;
 };
 
+const straight = (from: Point, to: Point): string => {
+  const n = (value: number): number => Math.round(value);
+  return `x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
+};
+
+/** A wash between two points; colours and units are written once for all washes that share them. */
+const between = (page: Page, stops: string, from: Point, to: Point): string => {
+  const colours = page.define(
+    `stops ${stops}`,
+    (name) => `<linearGradient id="${name}" gradientUnits="userSpaceOnUse">${stops}</linearGradient>`,
+  );
+  const ends = straight(from, to);
+  const id = page.define(
+    `${colours} ${ends}`,
+    (name) => `<linearGradient id="${name}" href="#${colours}" ${ends}/>`,
+  );
+  return `url(#${id})`;
+};
+
 /** For a surface that turns to and from the light between two points: one colour at each end and one in the middle. */
 export const litWash = (
   page: Page,
   colours: readonly [string, string, string],
   from: Point,
   to: Point,
-): string => {
-  const n = (value: number): number => Math.round(value);
-  const ends = `x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
-  const id = page.define(
-    `lit ${colours.join()} ${ends}`,
-    (name) =>
-      `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" ${ends}>${stop(0, colours[0])}${stop(0.42, colours[1])}${stop(1, colours[2])}</linearGradient>`,
-  );
+): string => between(page, `${stop(0, colours[0])}${stop(0.42, colours[1])}${stop(1, colours[2])}`, from, to);
+
+/** One place of a glaze: how far along, its colour, and how much it covers. */
+export type GlazeStop = readonly [offset: number, colour: string, opacity: number];
+
+/** A transparent wash over another, between two points: how a surface turns from the light to the shade. */
+export const glazeWash = (page: Page, stops: readonly GlazeStop[], from: Point, to: Point): string =>
+  between(page, stops.map((each) => stop(...each)).join(""), from, to);
+
+/** A transparent wash over any shape: its side towards the light, and the one away from it. */
+export const lightGlaze = (page: Page, tone: Tone): string => {
+  const eighth = Math.round(page.turn / (Math.PI / 4));
+  const id = page.define(`light ${tone.pale}${tone.dark}${eighth}`, (name) => {
+    const angle = Math.PI / 4 - (eighth * Math.PI) / 4;
+    const [dx, dy] = [Math.cos(angle) / 2, Math.sin(angle) / 2];
+    const p = (v: number) => Math.round((0.5 + v) * 100) / 100;
+    return (
+      `<linearGradient id="${name}" x1="${p(-dx)}" y1="${p(-dy)}" x2="${p(dx)}" y2="${p(dy)}">` +
+      `${stop(0.05, tone.pale, 0.5)}${stop(0.42, tone.pale, 0.05)}${stop(0.48, tone.dark, 0.05)}${stop(1, tone.dark, 0.6)}</linearGradient>`
+    );
+  });
   return `url(#${id})`;
 };

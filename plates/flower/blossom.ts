@@ -12,9 +12,9 @@ import {
   ribbon,
   steps,
 } from "../drawing/geometry.ts";
-import { mix, type Tone } from "../drawing/palette.ts";
+import { brightness, mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { litWash } from "../drawing/wash.ts";
+import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { limbOf, rimOf } from "./limb.ts";
 import { type PetalShape, petalOutline } from "./petals.ts";
 import {
@@ -54,6 +54,19 @@ export type Whorl = PetalShape & {
 export type Tube = { length: number; foot: number; throat: number; tone: Tone; inner: string };
 
 export type Drawn = { inside: boolean; depth: number; paint: (sketch: Sketch) => void };
+
+/** How a petal turns from its lit edge over its middle to the edge in the shade, which its neighbour darkens. */
+const petalGlaze = (tone: Tone, inside: boolean): GlazeStop[] => {
+  const shine = mix(tone.light, tone.pale, 0.35);
+  return [
+    [0, tone.dark, 0.2],
+    [0.1, shine, 0.15],
+    [0.3, shine, inside ? 0.55 : 0.4],
+    [0.52, shine, 0.04],
+    [0.54, tone.dark, 0.04],
+    [1, tone.dark, inside ? 0.66 : 0.7],
+  ];
+};
 
 /** The petals of one whorl, each ready to be painted. */
 const petalsOf = (
@@ -151,25 +164,23 @@ const petalsOf = (
                 base,
                 tip,
               );
-        on.body(outline, fill, tone.ink, weight);
-        if (radius < 11) return;
         // The half of the petal that falls away from the light.
         const away = dot(side, frame.light) * facing < 0 ? 1 : -1;
-        const shade: Point[] =
+        const across = (way: number): Point =>
           cut === undefined
-            ? [
-                place([0.1, 0]),
-                place([whorl.widest, away * whorl.width * 0.47]),
-                place([lerp(whorl.widest, 1, 0.6), away * whorl.width * 0.36]),
-                place([0.66, away * whorl.width * 0.1]),
-              ]
-            : [
-                joinedAt(0.1, 0),
-                joinedAt(0.5, away * 0.95),
-                joinedAt(1 - cut, away * 0.95),
-                joinedAt(0.7, away * 0.3),
-              ];
-        on.patches([shade], { fill: tone.dark, opacity: inside ? 0.24 : 0.34 });
+            ? place([whorl.widest, way * whorl.width * 0.5])
+            : joinedAt(0.65, way * whorl.width);
+        const glaze =
+          radius < 11 ? undefined : glazeWash(on.page, petalGlaze(tone, inside), across(-away), across(away));
+        on.body(
+          outline,
+          fill,
+          brightness(tone.mid) > 0.86 ? tone.ink : mix(tone.ink, tone.dark, 0.25),
+          weight,
+          true,
+          glaze,
+        );
+        if (radius < 11) return;
         if (whorl.stripe !== undefined && inside)
           on.patches([ribbon(line(0), (t) => length * whorl.width * 0.2 * (1.1 - t))], {
             fill: whorl.stripe,

@@ -20,7 +20,7 @@ import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
-import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
+import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
 export const alongAxis = (
@@ -235,7 +235,7 @@ const flowerAtEnd = (
 ): void => {
   stalk(sketch, flower, branch, clamp(size * 0.08, 1.8, 3.4));
   const { point, angle } = along(branch, 1);
-  flowerAt(sketch, flower, point, angle, size, view);
+  layFlower(sketch, flower, point, angle, size, view);
 };
 
 /** Branches that leave the axis one above the other and end on one level, the lowest the longest. */

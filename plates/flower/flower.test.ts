@@ -64,6 +64,18 @@ describe("an inflorescence", () => {
   it("that is a cyme has a flower at every fork and at every end", () => {
     expect([7, 15]).toContain(spots("cyme").length);
   });
+  it.each(["raceme", "cyme", "corymb"] as const)(
+    "that is a %s shows its flowers from several sides",
+    (cluster) => {
+      const page = newPage(seeded(cluster));
+      const flower = flowerOf({ form: "five-petal", colour: "red", size_cm: 3, cluster, cluster_cm: 12 });
+      drawCluster(new Sketch(page), flower, { at: [0, 0], angle: -Math.PI / 2 });
+      const views = [...page.parts.keys()]
+        .filter((key) => key.startsWith("flower"))
+        .map((key) => key.split(" ")[1]);
+      expect(new Set(views).size).toBeGreaterThan(2);
+    },
+  );
   it("that is a corymb brings its flowers to one level", () => {
     const all = spots("corymb");
     const [low, high] = [Math.max(...all.map(({ y }) => y)), Math.min(...all.map(({ y }) => y))];
@@ -150,7 +162,25 @@ describe("a white flower", () => {
   it("stands on the bare paper: its paint keeps to its petals", () => {
     const page = newPage(seeded("white"));
     flowerAt(new Sketch(page), flowerOf({ form: "five-petal", colour: "white", size_cm: 3 }), [0, 0], 0, 100);
-    expect(page.definitions()).not.toContain("stop-opacity");
+    const drawing = page.definitions();
+    const clear = new Set(
+      [...drawing.matchAll(/<linearGradient id="(\w+)"[^>]*>(?=<stop[^>]*stop-opacity)/g)].map(
+        ([, id]) => id,
+      ),
+    );
+    const clearPaints = new Set([
+      ...clear,
+      ...[...drawing.matchAll(/<linearGradient id="(\w+)" href="#(\w+)"/g)]
+        .filter(([, , of]) => clear.has(of))
+        .map(([, id]) => id),
+    ]);
+    // A transparent wash lies over an opaque one of the same outline.
+    const uses = [...drawing.matchAll(/<use href="#(\w+)" fill="(?:url\(#)?([#\w]+)/g)];
+    const glazed = uses.filter(([, , fill]) => clearPaints.has(fill));
+    const opaque = new Set(uses.filter(([, , fill]) => !clearPaints.has(fill)).map(([, shape]) => shape));
+    expect(glazed.length).toBeGreaterThanOrEqual(5);
+    expect(glazed.filter(([, shape]) => !opaque.has(shape))).toEqual([]);
+    expect(drawing.replace(/<linearGradient.*?<\/linearGradient>/g, "")).not.toContain("stop-opacity");
   });
 });
 

@@ -1,7 +1,7 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { paintOf } from "./flower-paint.ts";
@@ -101,43 +101,46 @@ export const flowerAt = (
   // The light comes from one side of the page whichever way the flower points.
   // A brush of threads has no shaded side, so one drawing serves all directions.
   const quarter = flower.form === "brush" ? 0 : ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
-  sketch.reuse(
-    `flower ${view} ${bucket} ${variant} ${quarter} ${flower.form} ${flower.colour}`,
-    () => {
-      const drawing = new Sketch(sketch.page);
-      const paint = paintOf(flower);
-      if (flower.filaments === "branched") {
-        // The flowers at the top of the spike are female and last; those below are male.
-        (view === "bud" || view === "half" || view === "face" ? femaleCastor : maleCastor)(
-          drawing,
-          paint,
-          bucket,
-        );
-        return drawing;
-      }
-      if (view === "bud") {
-        drawBud(
-          drawing,
-          flower,
-          paint,
-          bucket,
-          flower.bracts === undefined ? toneOf("light-green") : paint.bracts,
-        );
-        return drawing;
-      }
-      const turn = variant * 0.5 - 0.3;
-      const heading = (quarter * Math.PI) / 2;
-      const done =
-        drawRadialFlower(drawing, flower, paint, bucket, turn, {
-          tilt,
-          open: view === "half" ? 0.35 : 1,
-          heading,
-        }) ||
-        drawHead(drawing, flower, bucket / 2, turn) ||
-        drawSideFlower(drawing, flower, bucket);
-      if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
+  const mirrored = hasUpperSide(flower) && Math.cos(angle) < 0;
+  const draw = (): Sketch => {
+    const drawing = new Sketch(sketch.page);
+    const paint = paintOf(flower);
+    if (flower.filaments === "branched") {
+      // The flowers at the top of the spike are female and last; those below are male.
+      (view === "bud" || view === "half" || view === "face" ? femaleCastor : maleCastor)(
+        drawing,
+        paint,
+        bucket,
+      );
       return drawing;
-    },
-    frame(to, angle, size / bucket, (hasUpperSide(flower) && Math.cos(angle) < 0 ? -1 : 1) * (size / bucket)),
+    }
+    if (view === "bud") {
+      drawBud(
+        drawing,
+        flower,
+        paint,
+        bucket,
+        flower.bracts === undefined ? toneOf("light-green") : paint.bracts,
+      );
+      return drawing;
+    }
+    const turn = variant * 0.5 - 0.3;
+    const heading = (quarter * Math.PI) / 2;
+    const done =
+      drawRadialFlower(drawing, flower, paint, bucket, turn, {
+        tilt,
+        open: view === "half" ? 0.35 : 1,
+        heading,
+      }) ||
+      drawHead(drawing, flower, bucket / 2, turn) ||
+      drawSideFlower(drawing, flower, bucket);
+    if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
+    return drawing;
+  };
+  const heading = (quarter * Math.PI) / 2;
+  sketch.reuse(
+    `flower ${view} ${bucket} ${variant} ${quarter} ${mirrored} ${flower.form} ${flower.colour}`,
+    () => turnedBy(sketch.page, mirrored ? Math.PI / 2 - heading : heading, draw),
+    frame(to, angle, size / bucket, (mirrored ? -1 : 1) * (size / bucket)),
   );
 };

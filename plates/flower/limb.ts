@@ -2,7 +2,7 @@
 import { degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Page } from "../drawing/sketch.ts";
-import { litWash } from "../drawing/wash.ts";
+import { lightGlaze, litWash } from "../drawing/wash.ts";
 import type { Drawn, Tube, Whorl } from "./blossom.ts";
 import { litColour, profileOf, spaceOf, type View } from "./space.ts";
 
@@ -99,6 +99,8 @@ export const limbOf = (
         ),
         back.ink,
         weight,
+        true,
+        radius < 11 ? undefined : lightGlaze(sketch.page, back),
       );
       if (radius < 11) return;
       const away = Math.cos(view.heading) >= 0 ? 1 : -1;

@@ -298,7 +298,7 @@ const furred = (lips: Lips): void => {
       const next = at(back, Math.min(i + 1, back.length - 1));
       return [0, 0.25, 0.5, 0.75].map((t): Point[] => {
         const root: Point = [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t];
-        return [root, polar(root, -0.9, size * 0.07)];
+        return [polar(root, -0.9, -size * 0.07), polar(root, -0.9, size * 0.05)];
       });
     });
     sketch.lines(fur, tone.dark, Math.max(0.7, size * 0.012));

@@ -2,7 +2,7 @@
 import { apply, degrees, frame, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { litWash } from "../drawing/wash.ts";
+import { lightGlaze, litWash } from "../drawing/wash.ts";
 
 export type PetalShape = {
   count: number;
@@ -169,5 +169,7 @@ export const washedPetal =
       ),
       tone.ink,
       size > 40 ? weight : 0.6,
+      true,
+      size > 20 ? lightGlaze(sketch.page, tone) : undefined,
     );
   };

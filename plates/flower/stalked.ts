@@ -13,8 +13,8 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
-import { type FlowerView, flowerAt } from "./flower.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { type FlowerView, flowerAt, standsAlone, standsSideways } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const stalkPaint = (flower: FlowerTraits): { mid: string; ink: string } => {
@@ -46,7 +46,7 @@ export const pedicel = (sketch: Sketch, flower: FlowerTraits, from: Point, to: P
     ribbon(line, (t) => width * (t < 0.15 ? 1.25 : t > 0.8 ? lerp(0.8, 1.5, (t - 0.8) / 0.2) : 0.85)),
     mid,
     ink,
-    0.5,
+    width > 2 ? 0.8 : 0.5,
   );
 };
 
@@ -68,5 +68,28 @@ export const stalkedFlower = (
   const heading = along(line, 1).angle;
   // The stalk runs a little way into the flower, whose rounded foot would leave a gap.
   if (length > 3) pedicel(sketch, flower, from, polar(tip, heading, Math.min(size * 0.14, 9)), size);
-  flowerAt(sketch, flower, tip, heading, size, view);
+  layFlower(sketch, flower, tip, heading, size, view);
+};
+
+/** A flower at the end of its stalk, over those drawn before it. */
+export const layFlower = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  to: Point,
+  angle: number,
+  size: number,
+  view: FlowerView,
+): void => {
+  const one = new Sketch(sketch.page);
+  flowerAt(one, flower, to, angle, size, view === "open" ? viewInCluster(sketch, flower, size) : view);
+  if (size > 15) sketch.lay(one);
+  else sketch.place(one);
+};
+
+/** The flowers of a cluster are not all at their best, nor do they all face the reader. */
+const viewInCluster = (sketch: Sketch, flower: FlowerTraits, size: number): FlowerView => {
+  // The smallest are known by their face alone.
+  if (size < 30 || standsAlone(flower) || standsSideways(flower) || sketch.page.detail < 0.75) return "open";
+  const draw = sketch.random.next();
+  return draw < 0.62 ? "open" : draw < 0.82 ? "side" : draw < 0.93 ? "half" : "back";
 };

@@ -1,5 +1,5 @@
 // Fleshy fruit bodies with their surface: hanging from the stalk at the origin, `length` down the page, shaded as round.
-import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { apply, at, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
@@ -72,23 +72,48 @@ export const paintBody = (
   );
   if (body.length < 14) return;
   shadowHatch(sketch, body, tone);
+  if (body.length > 30 && body.width > body.length * 0.5 && surface !== "spiny" && surface !== "hairy")
+    hollow(sketch, body, tone);
   decorate(sketch, body, tone, surface, accent);
   if (surface === "glossy" || surface === "smooth" || surface === "waxy") {
-    const spot = onBody(body, 0.28, -0.42);
-    sketch.patches([ellipse(spot, body.width * 0.07, body.length * 0.09, 0.5, 10)], {
-      fill: "#fffdf2",
-      opacity: surface === "glossy" ? 0.85 : 0.5,
-    });
+    const [x, y] = lightOn(sketch);
+    const spot = onBody(body, 0.5 + y * 0.3, x * 0.58);
+    const lean = Math.atan2(y, x) + Math.PI / 2;
+    const shine = (share: number, opacity: number): void =>
+      sketch.patches([ellipse(spot, body.width * 0.13 * share, body.width * 0.075 * share, lean, 12)], {
+        fill: "#fffdf2",
+        opacity,
+      });
+    // A light without an edge: a breath around a small bright window.
+    shine(1.7, surface === "glossy" ? 0.22 : 0.14);
+    shine(1.2, surface === "glossy" ? 0.3 : 0.16);
+    shine(0.7, surface === "glossy" ? 0.85 : 0.4);
   }
 };
+
+/** The hollow in which the stalk stands: its near rim catches the light. */
+const hollow = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const [x, y] = onBody(body, 0.045, 0);
+  const [wide, high] = [body.width * 0.15, body.length * 0.035];
+  sketch.patches([ellipse([x, y], wide, high)], { fill: tone.dark, opacity: 0.5 });
+  sketch.patches([ellipse([x, y - high * 0.3], wide * 0.5, high * 0.55)], { fill: tone.ink, opacity: 0.55 });
+  sketch.lines([ellipse([x, y + high * 0.35], wide * 1.1, high).slice(1, 9)], tone.pale, 1, {
+    opacity: 0.45,
+  });
+};
+
+/** Where the light comes from, as the part is drawn before it is turned. */
+const lightOn = (sketch: Sketch): Point => apply(frame([0, 0], -sketch.page.turn), [-0.68, -0.73]);
 
 /** Fine curved hatching on the side away from the light. */
 const shadowHatch = (sketch: Sketch, body: Body, tone: Tone): void => {
   if (body.length < 34) return;
+  const [x] = lightOn(sketch);
+  if (Math.abs(x) < 0.3) return;
   const lines = [0.62, 0.72, 0.81, 0.89].map((across, i) =>
-    steps(6).map((t) => onBody(body, lerp(0.34 - i * 0.05, 0.86 + i * 0.02, t), across)),
+    steps(6).map((t) => onBody(body, lerp(0.34 - i * 0.05, 0.86 + i * 0.02, t), -Math.sign(x) * across)),
   );
-  sketch.lines(lines, tone.ink, 0.55, { opacity: 0.4 });
+  sketch.lines(lines, tone.ink, 0.5, { opacity: 0.25 });
 };
 
 const grid = (rows: number, across: number): { t: number; across: number }[] =>

@@ -55,7 +55,15 @@ export const drawFleshy = (
 ): boolean => {
   const plan = planOf(fruit);
   if (plan === undefined) return false;
-  const body = { length, width: length * plan.width, profile: plan.profile, lean: plan.lean ?? 0 };
+  // No fruit is turned on a lathe: each part drawn is a little fuller on one side, broader or narrower.
+  const own = sketch.random.fork(`fruit ${sketch.page.parts.size}`);
+  const [lean, broad, phase] = [own.around(0, 0.045), own.between(0.95, 1.04), own.between(0, 6)];
+  const body = {
+    length,
+    width: length * plan.width * broad,
+    profile: (t: number) => plan.profile(t) * (1 + 0.03 * Math.sin(t * 5 + phase)),
+    lean: (plan.lean ?? 0) + lean,
+  };
   const natural: Partial<Record<FruitTraits["form"], FruitTraits["surface"]>> = {
     citrus: "dotted",
     "lobed-cherry": "ribbed",

@@ -1,7 +1,7 @@
 // Draws a fruit of the plant, ripe or unripe, hanging from the given end of its stalk.
 
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { fruitStalk } from "./body.ts";
 import { drawCapsule } from "./capsules.ts";
 import { drawFleshy, starRibbed } from "./fleshy.ts";
@@ -53,14 +53,16 @@ export const fruitAt = (
   if (fruit.form === "none") return;
   const bucket = sizes.find((each) => each >= length) ?? 260;
   const variant = Math.floor(sketch.random.between(0, 2));
+  // Drawn for eight directions, so that the light on a leaning fruit does not lean with it.
+  const eighth = bucket > 22 ? ((Math.round(tilt / (Math.PI / 4)) % 8) + 8) % 8 : 0;
   sketch.reuse(
-    `fruit ${bucket} ${ripe} ${variant} ${Math.round((stalk / length) * 5)}`,
+    `fruit ${bucket} ${ripe} ${variant} ${eighth} ${Math.round((stalk / length) * 5)}`,
     () => {
       const drawing = new Sketch(sketch.page);
       const foot = Math.max(2, stalk) * (bucket / length);
       const whole = new Sketch(sketch.page);
       fruitStalk(drawing, foot, clamp(bucket * 0.035, 1.2, 5));
-      drawFruit(whole, fruit, special, bucket, ripe);
+      turnedBy(sketch.page, (eighth * Math.PI) / 4, () => drawFruit(whole, fruit, special, bucket, ripe));
       drawing.place(whole);
       const hung = new Sketch(sketch.page);
       hung.place(drawing, frame([0, foot], 0));

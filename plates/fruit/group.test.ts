@@ -33,6 +33,19 @@ describe("the groups of fruit on one plate", () => {
     drawFruitGroup(sketch, traits, [0, 0], 0.6);
     expect(sketch.svg.lastIndexOf("<path")).toBeLessThan(sketch.svg.indexOf("<use"));
   });
+  it("are of parts that differ in shape, not only in size", () => {
+    const traits = plateTraits.parse({
+      habit: "tree",
+      leaf: { form: "simple", arrangement: "alternate", length_cm: 9 },
+      fruit: { form: "citrus", colour: "orange", length_cm: 7, arrangement: "bunch" },
+    });
+    const page = newPage(seeded("shapes"));
+    for (let i = 0; i < 3; i++) drawFruitGroup(new Sketch(page), traits, [0, 0], 0.6);
+    const shares = [...page.parts.values()].map(({ sketch: { box } }) =>
+      ((box.right - box.left) / (box.bottom - box.top)).toFixed(3),
+    );
+    expect(new Set(shares).size).toBeGreaterThan(1);
+  });
   it("bunch: of capsules that split, some are still closed", () => {
     const traits = plateTraits.parse({
       habit: "tree",

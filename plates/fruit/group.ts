@@ -19,7 +19,7 @@ import {
   up,
 } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
@@ -47,7 +47,10 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
   for (const { line } of fruits) stalk(sketch, line, width);
   for (const { line, length, ripe } of [...fruits].sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
     const end = along(line, 1);
-    fruitAt(sketch, fruit, special, end.point, end.angle - down, length, ripe, 2);
+    const one = new Sketch(sketch.page);
+    fruitAt(one, fruit, special, end.point, end.angle - down, length, ripe, 2);
+    if (length > 20) sketch.lay(one);
+    else sketch.place(one);
   }
 };
 

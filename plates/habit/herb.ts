@@ -1,14 +1,15 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, clamp, degrees, frame, heightened, lerp, through } from "../drawing/geometry.ts";
+import { at, clamp, degrees, frame, lerp } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -28,32 +29,20 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const leaf = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
   const look = woodyStem(traits);
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
   const tufted = traits.leaf.arrangement === "clustered-tips";
-  // Upright, or leaning across the sheet.
-  const lean = random.between(0.3, 1.9);
-  const main = through(
-    heightened(
-      [
-        [-side * 110 * lean, 400],
-        [-side * 60 * lean, 230],
-        [side * 20, 40],
-        [side * 30 * lean, -160],
-        [side * 62 * lean, -320],
-      ],
-      page.tall,
-    ),
-    7,
-  );
-  const few = leaf > 230;
-  const airy = feathery(traits, leaf);
+  const full = leafLength(traits.leaf);
+  const few = full > 230;
   // A shrub grown for its swollen roots is drawn whole; any other is a cut branch.
   const rooted = traits.root?.form === "tuber" ? traits.root : undefined;
+  const pose = gestureOf(page, side, 390, rooted !== undefined);
+  const { main } = pose;
+  const leaf = full * (few ? 1 : pose.near);
+  const airy = feathery(traits, leaf);
   if (rooted !== undefined) {
     const tubers = new Sketch(page);
     drawRoot(tubers, rooted, [0, 0], 16);
@@ -61,48 +50,39 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     const [x, y] = at(main, 0);
     layers.stems.place(tubers, frame([x, y + 14], 0, 1.3, 1.2));
   }
-  const plan = few
-    ? [
-        [0.2, 1, 1],
-        [0.34, -1, 0.86],
-      ]
-    : airy
-      ? [
-          [0.14, 1, 1.2],
-          [0.28, -1, 1.14],
-          [0.52, 1, 0.86],
-        ]
-      : [
-          [random.between(0.1, 0.18), 1, 1.2],
-          [random.between(0.24, 0.36), -1, 1.08],
-          [random.between(0.46, 0.6), 1, 0.8],
-        ];
   layers.route(main.slice(Math.round(main.length * 0.3)));
   drawShoot(layers, traits, {
     line: main,
     width: [14, 3.6],
     look,
     leaf,
-    bare: few ? 0.36 : 0.5,
+    bare: pose.bare,
     room: airy ? 1.4 : 1,
     cutEnd: rooted === undefined,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
   });
-  for (const [i, [t, way, long]] of plan.entries()) {
+  for (const [i, { t, way, long, lean }] of pose.shoots.slice(0, few ? 2 : 3).entries()) {
+    const end =
+      i === 0 &&
+      (fruitsEndShoots(traits) ||
+        (traits.fruit !== undefined && ["spray", "bunch", "spike"].includes(traits.fruit.arrangement)))
+        ? "fruit"
+        : tip;
     const line = layers.freest(
       tries(() =>
         sideLine(
           main,
-          (t ?? 0.3) + random.around(0, 0.06),
-          (way ?? 1) * side,
-          clamp(leaf * 2.8, 260, 430) * (long ?? 1) * random.between(0.86, 1.06),
-          degrees(random.between(38, 80)),
+          t + random.around(0, 0.06),
+          way * side,
+          clamp(full * 2.8, 260, 430) * long * random.between(0.86, 1.06),
+          degrees(random.between(...lean)),
           random.between(0.4, 1.3),
         ),
       ),
       leaf * 0.95,
+      reachOfTip(traits, end, leaf),
     );
     drawShoot(layers, traits, {
       line,
@@ -112,12 +92,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * 0.92,
       room: airy ? 1.4 : 1,
       bare: tufted ? 0.6 : airy ? 0.3 : 0.2,
-      tip:
-        i === 0 &&
-        (fruitsEndShoots(traits) ||
-          (traits.fruit !== undefined && ["spray", "bunch", "spike"].includes(traits.fruit.arrangement)))
-          ? "fruit"
-          : tip,
+      tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });
@@ -129,24 +104,12 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
-  const leaf = Math.min(leafLength(traits.leaf), 205);
+  const leaf = Math.min(leafLength(traits.leaf) * 1.1, 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
-  const main = through(
-    heightened(
-      [
-        [0, 330],
-        [side * random.between(4, 40), 180],
-        [-side * random.between(10, 56), 0],
-        [side * random.between(0, 60), -190],
-        [side * random.between(-40, 110), -320],
-      ],
-      page.tall,
-    ),
-    7,
-  );
+  const { main, shoots } = standOf(page, side, 330);
   const thick = clamp(leaf * 0.07, 7, 12);
   drawRoot(
     layers.stems,
@@ -190,19 +153,30 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     fruits: groups > 1 && !fruitsEndShoots(traits) ? 1 : 0,
   });
   for (const [i, [t, way, long]] of plan.entries()) {
+    // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
+    const end =
+      i === 1 && (traits.fruit?.form === "needles" || fruitsEndShoots(traits))
+        ? "fruit"
+        : i === 0 && plan.length === 1 && fruitsEndShoots(traits)
+          ? "fruit"
+          : tip;
     const line = layers.freest(
       tries(() =>
         sideLine(
           main,
           (t ?? 0.3) + random.around(0, 0.05),
           (way ?? 1) * side,
-          clamp(leaf * 2.8, 250, bushy ? 350 : 330) * (long ?? 1) * random.between(0.86, 1.06),
+          clamp(leaf * 2.8, 250, bushy ? 350 : 330) *
+            (long ?? 1) *
+            (shoots[i] ?? 1) *
+            random.between(0.86, 1.06),
           // Few shoots spread wider.
           degrees(random.between(36, 74) + (bushy ? 0 : 8)),
           random.between(0.5, 1.5) * (bushy ? 1 : 0.7),
         ),
       ),
       leaf * 0.95,
+      reachOfTip(traits, end, leaf),
     );
     drawShoot(layers, traits, {
       line,
@@ -212,13 +186,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
       bare: airy ? 0.26 : 0.14,
       room: airy ? 1.4 : 1,
-      // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
-      tip:
-        i === 1 && (traits.fruit?.form === "needles" || fruitsEndShoots(traits))
-          ? "fruit"
-          : i === 0 && plan.length === 1 && fruitsEndShoots(traits)
-            ? "fruit"
-            : tip,
+      tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > 0 && i % 2 === 0 && !fruitsEndShoots(traits) ? 1 : 0,
     });

@@ -1,10 +1,22 @@
 // The order in which a plant is painted: leaves behind, stems, fruit among the leaves, leaves in front, then
 // flowers and fruit.
 import { Coverage } from "../drawing/coverage.ts";
-import { along, at, type Box, distance, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  at,
+  type Box,
+  distance,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+/** The area that flowers in the axils may take, of about 700 000 square units in all. */
+const mostBlossom = 150_000;
 
 export class Layers {
   readonly behind: Sketch;
@@ -22,6 +34,7 @@ export class Layers {
   /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
   #fruits = 0;
+  #blossom = 0;
   /** What the flowers and fruits drawn so far cover. */
   #taken: Box[] = [];
 
@@ -52,13 +65,26 @@ export class Layers {
     return !hides;
   }
 
+  /** Whether the flowers in the axils are enough to carry the plate; more of them would be a pattern. */
+  get inFullFlower(): boolean {
+    return this.#blossom > mostBlossom;
+  }
+
+  /** Records what a group of flowers takes of the sheet. */
+  flowered(box: Box): void {
+    this.#blossom += areaOf(box);
+  }
+
   /** Records that a leafy shoot runs along the line. */
   route(line: Polyline): void {
     for (const t of steps(14)) this.#routes.push(along(line, t).point);
   }
 
-  /** The line that keeps furthest from the shoots drawn so far and inside the sheet; from then on a shoot runs along it. */
-  freest(lines: readonly Polyline[], reach: number): Polyline {
+  /**
+   * The line that keeps furthest from the shoots drawn so far and inside the sheet, and whose end, with what it bears
+   * `beyond`, lies on bare paper; from then on a shoot runs along it.
+   */
+  freest(lines: readonly Polyline[], reach: number, beyond = 0): Polyline {
     const { tall } = this.page;
     const crowding = (line: Polyline): number =>
       steps(9)
@@ -75,9 +101,18 @@ export class Layers {
             ) / 40;
           return sum + near.reduce((so, far) => so + (1 - far / reach) ** 2, 0) + outside;
         }, 0);
+    const covering = (line: Polyline): number => {
+      const { point, angle } = along(line, 1);
+      const spots = [0, 0.35, 0.7, 1].flatMap((far) =>
+        [-1, 0, 1].map((side) =>
+          polar(polar(point, angle, beyond * far), angle + Math.PI / 2, side * beyond * 0.3),
+        ),
+      );
+      return spots.filter((spot) => this.coverage.isTaken(spot)).length * 0.4;
+    };
     let [best, least] = [at(lines, 0), Number.POSITIVE_INFINITY];
     for (const line of lines) {
-      const crowded = crowding(line);
+      const crowded = crowding(line) + (beyond > 0 ? covering(line) : 0);
       if (crowded < least) [best, least] = [line, crowded];
     }
     this.route(best);
@@ -91,16 +126,18 @@ export class Layers {
   merged(): Sketch {
     this.page.notes.push({ part: "crowding", share: this.coverage.crowding });
     const all = new Sketch(this.page);
-    let ground = "";
+    const ground: string[] = [];
     const wood = new Sketch(this.page);
     wood.place(this.twigs);
     wood.place(this.stems);
     for (const layer of [this.behind, wood, this.among, this.front, this.top]) {
       // A plate that would be too large goes without shadows.
-      if (this.page.detail > 0.5 && !this.page.draft) {
-        const { outlines } = layer;
-        all.shadow(outlines, ground);
-        ground += outlines;
+      if (this.page.detail >= 0.5 && !this.page.draft) {
+        const outline = layer.outline();
+        if (outline !== undefined) {
+          all.shadow(outline, ground);
+          ground.push(outline);
+        }
       }
       all.place(layer);
     }

@@ -13,7 +13,7 @@ import {
   up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
@@ -102,10 +102,11 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
       // The leaves clasp the trunk one above the other, not all at one point.
       const from: Point = [top[0] + way * 7 * size, top[1] + Math.abs(way) * 12 * size];
       const length = 440 * size * long * random.between(0.94, 1.06);
+      const one = new Sketch(page);
       if (fan)
-        fanLeaf(onto, traits.leaf, from, up + way * 1.12, length * 0.86, lerp(1, 0.62, Math.abs(turn) / 1.6));
+        fanLeaf(one, traits.leaf, from, up + way * 1.12, length * 0.86, lerp(1, 0.62, Math.abs(turn) / 1.6));
       else
-        featherLeaf(onto, traits.leaf, {
+        featherLeaf(one, traits.leaf, {
           from,
           angle: up + way,
           length,
@@ -113,6 +114,7 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
           far: i < 3,
           broad,
         });
+      onto.lay(one);
     }
     palmFruit(layers, traits, slender ? crown.point : top, size);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { arc, distance } from "../drawing/geometry.ts";
+import { arc, at, distance, ellipse } from "../drawing/geometry.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage } from "../drawing/sketch.ts";
 import { greenStem } from "../stem/stem.ts";
@@ -58,11 +58,31 @@ describe("leaves on a shoot", () => {
   });
 });
 
+describe("flowers in the axils", () => {
+  it("are left out once they carry the plate", () => {
+    const layers = new Layers(newPage(seeded("flowers")));
+    expect(layers.inFullFlower).toBe(false);
+    for (let i = 0; i < 4; i++) layers.flowered({ left: 0, top: 0, right: 200, bottom: 200 });
+    expect(layers.inFullFlower).toBe(true);
+  });
+});
+
 describe("the line of a further shoot", () => {
   it("is the one that keeps furthest from the others", () => {
     const layers = new Layers(newPage(seeded("lines")));
     layers.route(arc([0, 0], -1.5, 300, 0, 0, 14));
     const [close, apart] = [arc([0, 0], -1.4, 300, 0, 0, 14), arc([0, 0], -0.5, 300, 0, 0, 14)];
     expect(layers.freest([close, apart], 120)).toBe(apart);
+  });
+  it("is the one whose end lies on bare paper", () => {
+    const lines = [arc([0, 0], -1.9, 200, 0, 0, 14), arc([0, 0], -1.24, 200, 0, 0, 14)];
+    for (const [covered, free] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const layers = new Layers(newPage(seeded("lines")));
+      layers.coverage.takeOutline(ellipse(at(at(lines, covered), -1), 60, 60));
+      expect(layers.freest(lines, 60, 80)).toBe(lines[free]);
+    }
   });
 });

@@ -116,6 +116,8 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
     shoot.cutEnd ?? false,
   );
   layers.page.notes.push({ part: "shoot", line: shoot.line });
+  // What ends the shoot takes its room before the leaves, which keep clear of it.
+  if (shoot.tip !== "leaf") finish(layers, traits, shoot);
   const nodes: Joint[] = [];
   if (traits.leaf.arrangement === "clustered-tips") {
     tuft(layers, traits, shoot);
@@ -140,7 +142,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
       nodes.push(here);
     }
   }
-  finish(layers, traits, shoot);
+  if (shoot.tip === "leaf") finish(layers, traits, shoot);
   return nodes;
 };
 
@@ -203,7 +205,8 @@ const node = (
     const length = size * scale * share;
     layers.page.notes.push({ part: "leaf", node: joint, side, at: point });
     layers.coverage.takeOutline(footprint(leaf, { at: point, angle: heading, length, bend: sag, facing }));
-    drawLeaf(onto, leaf, {
+    const one = new Sketch(layers.page);
+    drawLeaf(one, leaf, {
       at: point,
       angle: heading,
       length,
@@ -215,6 +218,7 @@ const node = (
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
+    onto.lay(one);
     if (
       (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
       (layers.page.detail > 0.4 || joint % 2 === 0)
@@ -289,7 +293,7 @@ const node = (
     const ball = flowerSize(traits.flower) * 0.9;
     flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
     due.flowers -= 1;
-  } else if (due.flowers > 0 && traits.flower !== undefined) {
+  } else if (due.flowers > 0 && traits.flower !== undefined && !layers.inFullFlower) {
     const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
     for (const way of both) {
       const cluster = new Sketch(layers.page);
@@ -300,6 +304,8 @@ const node = (
       });
       if (!layers.claim(cluster.box)) continue;
       layers.coverage.take(cluster);
+      layers.flowered(cluster.box);
+      layers.page.notes.push({ part: "flowers" });
       layers.top.place(cluster);
       due.flowers -= 1 / both.length;
     }
@@ -342,7 +348,7 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
   const broad = widthShare(traits.leaf) > 0.45;
   const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
-  const count = traits.leaf.whorl ?? (lobed || compoundForms.has(traits.leaf.form) ? 5 : broad ? 7 : 8);
+  const count = traits.leaf.whorl ?? (lobed ? 4 : compoundForms.has(traits.leaf.form) ? 5 : broad ? 7 : 8);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -365,10 +371,9 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     const joint = layers.joint++;
     layers.page.notes.push({ part: "leaf", node: joint, side: way < 0 ? -1 : 1, at: point });
     layers.coverage.takeOutline(footprint(traits.leaf, placing));
-    drawLeaf(Math.abs(way) > 0.45 ? layers.behind : layers.front, traits.leaf, {
-      ...placing,
-      age: Math.abs(way) < 0.2 ? 0.4 : 1,
-    });
+    const one = new Sketch(layers.page);
+    drawLeaf(one, traits.leaf, { ...placing, age: Math.abs(way) < 0.2 ? 0.4 : 1 });
+    (Math.abs(way) > 0.45 ? layers.behind : layers.front).lay(one);
   }
 };
 
@@ -396,6 +401,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     layers.top.place(cluster);
     layers.coverage.take(cluster);
     layers.claim(cluster.box);
+    layers.page.notes.push({ part: "flowers" });
     axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
     return;
   }
@@ -454,6 +460,14 @@ export const sideLine = (
   const { point, angle } = along(parent, t);
   return grownLine(point, angle + side * lean, length, turnUp);
 };
+
+/** How far what ends a shoot reaches beyond it. */
+export const reachOfTip = (traits: PlateTraits, tip: Shoot["tip"], leaf: number): number =>
+  tip === "flower" && traits.flower !== undefined
+    ? clusterLength(traits.flower) * 0.8
+    : tip === "fruit" && traits.fruit !== undefined
+      ? fruitLength(traits.fruit) * 1.5
+      : leaf * 0.4;
 
 /** Several lines to choose from. */
 export const tries = (make: () => Point[]): Point[][] => Array.from({ length: 10 }, make);

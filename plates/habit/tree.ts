@@ -9,8 +9,9 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { gestureOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, sideLine, tries } from "./shoot.ts";
+import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -19,15 +20,16 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const side = random.chance(0.5) ? 1 : -1;
   const big = full > 240;
   // Broad lobed leaves at that size would hide the branch and each other.
-  const leaf = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.66 : full;
+  const usual = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.66 : full;
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // Few large leaves would leave a hanging branch bare.
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
-  const knots = branchLine(carriage, side, random);
-  const main = through(heightened(knots, page.tall), 7);
+  const pose = carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390);
+  const main = pose?.main ?? through(heightened(branchLine(carriage, side, random), page.tall), 7);
+  const leaf = usual * (big || pose === undefined || lobedOutline(traits.leaf) ? 1 : pose.near);
   const wood = woodyStem(traits);
   const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
   const flowerTips =
@@ -40,7 +42,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = airy ? 1 : big ? 2 : tufted ? 3 : leaf > 150 ? 3 : 4;
+  const twigs = airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4;
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
@@ -48,7 +50,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
     look: wood,
     leaf,
-    bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : 0.48,
+    bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : (pose?.bare ?? 0.42),
     room: airy ? 1.2 : 1,
     cutEnd: true,
     tip: flowerTips ? "flower" : "leaf",
@@ -57,12 +59,20 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   });
   // Twigs alternate between the sides; the first may end in a fruit.
   for (let i = 0; i < twigs; i++) {
-    const t = lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
-    const way = (i % 2 === 0 ? 1 : -1) * side;
+    const tip =
+      fruitTips && (i === 0 || (i === 2 && groupsFor(traits) > 1))
+        ? "fruit"
+        : flowerTips && (i % 2 === 1 || twigs <= 2)
+          ? "flower"
+          : "leaf";
+    const shoot = pose?.shoots[i];
+    const t = shoot?.t ?? lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
+    const way = (shoot?.way ?? (i % 2 === 0 ? 1 : -1)) * side;
     const length =
-      clamp(leaf * (tufted ? 1.9 : 2.7), 250, 430) *
+      clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) *
       random.between(0.88, 1.08) *
-      lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
+      // No two of a branch are equally strong.
+      (shoot?.long ?? lerp(1.12, 0.54, i / Math.max(1, twigs - 1)));
     const line = layers.freest(
       tries(() =>
         sideLine(
@@ -70,18 +80,13 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
           t + random.around(0, 0.07),
           way,
           length * random.between(0.86, 1.1),
-          degrees(random.between(38, 84)),
+          degrees(random.between(...(shoot?.lean ?? [38, 84]))),
           turn * random.between(0.5, 1.3),
         ),
       ),
       leaf * 0.95,
+      reachOfTip(traits, tip, leaf),
     );
-    const tip =
-      fruitTips && (i === 0 || (i === 2 && groupsFor(traits) > 1))
-        ? "fruit"
-        : flowerTips && (i % 2 === 1 || twigs <= 2)
-          ? "flower"
-          : "leaf";
     drawShoot(layers, traits, {
       line,
       side: true,
@@ -109,6 +114,8 @@ const carriageOf = (page: Page, { flower, fruit }: PlateTraits, tufted: boolean)
   const draw = page.random.fork("carriage").next();
   // Tufts of leaves hanging head down would hide each other.
   if (tufted) return draw < 0.5 ? "rising" : "upright";
+  // Clusters that stand up at the ends of the shoots would stand on their heads.
+  if (flower?.position === "terminal" && !flower.drooping) return draw < 0.6 ? "rising" : "upright";
   if (heavy || (flower?.drooping === true && flower.cluster !== "solitary"))
     return draw < 0.72 ? "hanging" : "rising";
   return draw < 0.42 ? "rising" : draw < 0.64 ? "hanging" : "upright";

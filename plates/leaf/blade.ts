@@ -1,11 +1,11 @@
 // Draws one leaf blade: stands the flat shape in space, then adds wash, light and shade, veins and ink.
 import { at, isInside, mixPoints, type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
-import { litWash } from "../drawing/wash.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
-import { type Posture, surfaceOf } from "./posture.ts";
+import { type Posture, type Surface, surfaceOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
 import {
   type Face,
@@ -35,6 +35,38 @@ const shaded = (tone: Tone, lit: number): string =>
   lit > 0.68
     ? mix(tone.mid, tone.light, Math.min(1, (lit - 0.68) * 2.6))
     : mix(tone.mid, tone.dark, Math.min(1, (0.68 - lit) * 1.9));
+
+/** The sky on a surface that is turned to the light. */
+const sky = "#eef4e6";
+
+/**
+ * How a half turns across its breadth: it rises from the groove of the midrib to a light, and falls away at the margin; in
+ * the shade it is deepest at the midrib and catches some light back at the margin.
+ */
+const halfGlaze = (page: Page, flat: FlatBlade, surface: Surface, side: 1 | -1, tone: Tone): string => {
+  const edge = side === 1 ? flat.right : flat.left;
+  const [x, y] = edge.reduce((most, point) => (Math.abs(point[1]) > Math.abs(most[1]) ? point : most));
+  const bright = surface.lit(side, 0.5) >= surface.lit(side === 1 ? -1 : 1, 0.5);
+  const shine = mix(tone.pale, sky, 0.45);
+  const stops: GlazeStop[] = bright
+    ? [
+        [0, tone.dark, 0.34],
+        [0.2, tone.dark, 0.03],
+        [0.22, shine, 0.06],
+        [0.5, shine, 0.46],
+        [0.78, shine, 0.08],
+        [0.8, tone.dark, 0.02],
+        [1, tone.dark, 0.34],
+      ]
+    : [
+        [0, tone.dark, 0.74],
+        [0.45, tone.dark, 0.4],
+        [0.8, tone.dark, 0.08],
+        [0.82, shine, 0.04],
+        [1, shine, 0.22],
+      ];
+  return glazeWash(page, stops, surface.map([x, 0]), surface.map([x, y]));
+};
 
 export const paintBlade = (
   sketch: Sketch,
@@ -67,6 +99,7 @@ export const paintBlade = (
     const lit = [0.08, 0.5, 0.95].map((x) => shaded(own, surface.lit(side, x)));
     return {
       side,
+      glaze: length < 20 ? undefined : halfGlaze(sketch.page, flat, surface, side, own),
       points: [at(edge, 0), ...edge, at(edge, -1), ...midline.slice(1, -1).reverse()],
       // Near the stalk other leaves take the light away.
       fill:
@@ -92,18 +125,13 @@ export const paintBlade = (
     const veins = flat.veins.map(mapAll);
     const coloured = leaf.marking === "red-veins" || leaf.marking === "white-veins";
     const ink = paint.under || coloured ? paint.vein : mix(tone.light, paint.vein, 0.3);
-    const opacity = paint.under ? 0.9 : 0.7;
-    const light = { stroke: ink, width: length > 90 ? 0.8 : 0.6, opacity };
+    const opacity = paint.under ? 0.85 : coloured ? 0.8 : 0.52;
+    // A vein is broadest where it leaves the midrib, and casts a little shade.
+    const broad = length > 90 ? 1.9 : 1.3;
+    const tapered = veins.map((vein) => ribbon(vein, (t) => broad * (1 - t) ** 0.8 + 0.22));
     if (length > 90 && sketch.page.detail === 1)
-      sketch.raised(veins, light, { stroke: tone.ink, width: 0.5, opacity: 0.5 });
-    else sketch.lines(veins, ink, light.width, { opacity });
-    // A vein is broadest where it leaves the midrib.
-    sketch.lines(
-      veins.map((vein) => vein.slice(0, 2)),
-      ink,
-      length > 90 ? 1.3 : 0.9,
-      { opacity },
-    );
+      sketch.raised(tapered, { fill: ink, opacity }, { fill: tone.dark, opacity: 0.55 });
+    else sketch.patches(tapered, { fill: ink, opacity });
   }
   for (const [i, rib] of flat.ribs.entries()) {
     const line = mapAll(rib);

@@ -192,6 +192,18 @@ const fingers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Bl
   }
 };
 
+/** The paint of the leaflets on one side of a stalk: a divided leaf is a roof, lit on the side that slopes to the light. */
+const sloping = (paint: BladePaint, across: number): BladePaint => {
+  const lit = Math.cos(across) * -0.68 + Math.sin(across) * -0.73 > 0;
+  const { tone } = paint;
+  return {
+    ...paint,
+    tone: lit
+      ? { ...tone, mid: mix(tone.mid, tone.light, 0.3) }
+      : { ...tone, mid: mix(tone.mid, tone.dark, 0.42), light: mix(tone.light, tone.mid, 0.5) },
+  };
+};
+
 /** A once-pinnate leaf or fern frond. */
 const feather = (
   sketch: Sketch,
@@ -237,6 +249,11 @@ const feather = (
       const between = steps(7).map((share) => along(line, lerp(from, to, share)).point);
       if (to - from > 0.1) drawWing(sketch, between, pose.length * 0.045, paint);
     }
+  // The pinna of a twice divided leaf is too small to have two slopes, and large leaflets are each lit by themselves.
+  const slopes =
+    leafletLength === undefined && size < 40 && sketch.page.detail >= 0.5
+      ? ([-1, 1] as const).map((side) => sloping(paint, pose.angle + pose.bend * 0.5 + (side * Math.PI) / 2))
+      : [paint, paint];
   for (const t of places) {
     const { point, angle } = along(line, t);
     const lean = lerp(degrees(74), degrees(frond ? 46 : 44), t) * lerp(0.9, 1, pose.facing);
@@ -248,7 +265,7 @@ const feather = (
       leaflet(
         sketch,
         leaf,
-        paint,
+        at(slopes, side === 1 ? 1 : 0),
         point,
         angle + side * lean * sketch.random.between(0.94, 1.06),
         size * grow * lerp(0.7, 1, seen),
@@ -276,7 +293,11 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
   const spacing = (pose.length * 0.8) / Math.max(1, pairs);
   // Leaflets reach a little less than half-way to the next pinna.
   const reach = few ? 0.26 : clamp((spacing * 0.5) / longest, 0.09, 0.36);
+  const slopes = ([-1, 1] as const).map((side) =>
+    sloping(paint, pose.angle + pose.bend * 0.35 + (side * Math.PI) / 2),
+  );
   const pinna = (to: Point, angle: number, length: number, side: 1 | -1): void => {
+    const own = at(slopes, side === 1 ? 1 : 0);
     const unit = 100;
     // Some hang, some are held up: a row of equal combs would be a grating.
     const droop = sketch.random.chance(0.5) ? 0.4 : 0.12;
@@ -284,7 +305,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
     sketch.reuse(
-      `pinna ${leaf.form} ${side} ${droop} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
+      `pinna ${leaf.form} ${side} ${droop} ${((quarter % 4) + 4) % 4} ${own.tone.mid} ${paint.under}`,
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
@@ -297,7 +318,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
             width: leaf.outline === "linear" ? 0.12 : Math.max(widthShare(leaf), leaflets > 5 ? 0.58 : 0.4),
           },
           { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
-          paint,
+          own,
           leaflets,
           odd,
           // Threads are thin enough to be long.

@@ -14,6 +14,7 @@ import {
 } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
 import { bladePaint, distant } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
@@ -69,8 +70,11 @@ export const featherLeaf = (sketch: Sketch, leaf: LeafTraits, frond: Frond): voi
   const upper = Math.cos(angle + bend * 0.5) >= 0 ? left : right;
   for (const blades of upper === left ? [right, left] : [left, right]) {
     const lit = blades === upper;
+    const own = lit ? mix(tone.mid, tone.light, 0.4) : mix(tone.mid, tone.dark, 0.42);
+    // Deep in the crown, light where it arches over, and in its own shade again at the tip.
+    const colours = [mix(own, tone.dark, 0.6), mix(own, tone.pale, lit ? 0.28 : 0.08), own] as const;
     sketch.patches(blades.map(outline), {
-      fill: lit ? mix(tone.mid, tone.light, 0.35) : mix(tone.mid, tone.dark, 0.35),
+      fill: litWash(sketch.page, colours, from, at(line, -1)),
       stroke: tone.ink,
       "stroke-width": 0.55,
     });

@@ -34,14 +34,12 @@ export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: b
   sketch.patches(
     folds.map((vein) => wedge(vein, -pitch * 0.45)),
     { fill: tone.dark, opacity: under ? 0.12 : 0.2 },
-    handed,
   );
   if (sketch.page.detail < 1 || handed) return;
   const lit = folds.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
   sketch.patches(
     lit.map((vein) => wedge(vein, pitch * 0.42)),
-    { fill: tone.pale, opacity: 0.19 },
-    false,
+    { fill: tone.pale, opacity: 0.14 },
   );
 };
 

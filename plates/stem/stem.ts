@@ -91,12 +91,20 @@ export const drawStem = (
     tone.ink,
     from > 9 ? 1.3 : 1,
   );
+  // Round: a light, a half tone, a shade that deepens before the edge, where it is lit again from behind.
   if (from > 2.5)
-    sketch.patches([[...bank(shade * 0.48), ...bank(shade * 0.1).reverse()]], {
+    sketch.patches([[...bank(shade * 0.48), ...bank(shade * 0.06).reverse()]], {
       fill: tone.dark,
-      opacity: 0.5,
+      opacity: 0.42,
     });
-  if (from > 4) sketch.lines([bank(-shade * 0.22)], tone.pale, from * 0.12, { opacity: 0.5 });
+  if (from > 4) {
+    sketch.patches([[...bank(shade * 0.42), ...bank(shade * 0.2).reverse()]], {
+      fill: mix(tone.dark, tone.ink, 0.5),
+      opacity: 0.45,
+    });
+    sketch.lines([bank(-shade * 0.2)], tone.pale, from * 0.2, { opacity: 0.28 });
+    sketch.lines([bank(-shade * 0.24)], tone.pale, from * 0.09, { opacity: 0.6 });
+  }
   if (look.woody && from > 6) bark(sketch, line, width, tone);
   if (look.form === "square" || look.form === "angled" || look.form === "winged")
     sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
