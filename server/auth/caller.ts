@@ -86,6 +86,10 @@ export function hasFreshMail(ctx: AuthContext, caller: Caller, seconds = MAIL_FR
   return answeredAt !== undefined && ctx.now() - answeredAt <= seconds * 1000;
 }
 
+/** When the session answered the mail that it counts by as the mailbox's owner's. */
+export const freshMailOf = (ctx: AuthContext, caller: Caller): Date | undefined =>
+  hasFreshMail(ctx, caller) ? (caller.mailAnsweredAt ?? undefined) : undefined;
+
 /**
  * Changing a way to sign in is not for a session that was left open: it must be younger than this, or have given a mailed
  * code or its second step since. `private.require_recent_proof` in the database has the same time.

@@ -3,7 +3,8 @@
  * the attacker's own allowance and never the account owner's.
  */
 
-import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { createRateLimiter, type Hit, type LimitRule, type Verdict } from "#server/limits/rate-limiter.ts";
 import { blockOf } from "#server/networks/network.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { AuthContext } from "./context.ts";
@@ -146,10 +147,71 @@ export async function limitReauthentication(
   refuseMail(await ctx.limiter.hit([{ rule: mailsOfSessions("mail-reauthentication"), key: id }]));
 }
 
-/** Each request mails a code to the present address as well, whatever new address it names. */
-export async function limitEmailChanges(ctx: AuthContext, userId: string): Promise<void> {
-  refuseMail(await ctx.limiter.hit([{ rule: mailsOfSessions("mail-email-change"), key: userId }]));
+/**
+ * Each request mails a code to the present address as well, whatever new address it names.
+ * @param mailAnsweredAt each answered mail has some more: somebody else's session must not use up the owner's
+ */
+export async function limitEmailChanges(
+  ctx: AuthContext,
+  userId: string,
+  mailAnsweredAt: Date | undefined,
+): Promise<void> {
+  const hits: Hit[] = [
+    { rule: mailsOfSessions("mail-email-change"), key: userId },
+    { rule: { name: "mail-email-change-day", limit: 12, windowSeconds: DAY }, key: userId },
+  ];
+  // One after the other: what the hour refuses does not count for the day.
+  for (const hit of hits) {
+    const verdict = await ctx.limiter.hit([hit]);
+    if (verdict.allowed) continue;
+    const ofMail = hitOfMail({ name: "mail-email-change-by-mail", limit: 3 }, userId, mailAnsweredAt);
+    if (ofMail === undefined || !(await ctx.limiter.hit([ofMail])).allowed) refuseMail(verdict);
+    return;
+  }
 }
+
+/** Wrong codes of changes of address, to the present and to the new mailbox, per user and day. */
+const WRONG_CHANGE_CODES = 20;
+
+/**
+ * Whoever enters the code, in a session or without one: then only the mails' links work. Counted in the transaction that compares the
+ * code and holds the user's lock, and taken back unless it was compared and wrong: strangers cannot use it up while no code is out.
+ * @param mailAnsweredAt of a session of the account; each answered mail has some more
+ */
+export async function limitChangeCodes(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  mailAnsweredAt: Date | undefined,
+): Promise<{ takeBack(): Promise<void> } | AuthError> {
+  const limiter = createRateLimiter(tx, ctx.now);
+  const daily: Hit = {
+    rule: { name: "change-code-user", limit: WRONG_CHANGE_CODES, windowSeconds: DAY },
+    key: userId,
+  };
+  const counted = [daily];
+  const verdict = await limiter.hit([daily]);
+  if (!verdict.allowed) {
+    const ofMail = hitOfMail({ name: "change-code-by-mail", limit: 5 }, userId, mailAnsweredAt);
+    if (ofMail === undefined || !(await limiter.hit([ofMail])).allowed)
+      return tooMany(
+        "Too many wrong codes today. The links in the mails still work.",
+        verdict.retryAfterSeconds,
+      );
+    counted.push(ofMail);
+  }
+  return { takeBack: () => limiter.refund(counted) };
+}
+
+const hitOfMail = (
+  { name, limit }: { name: string; limit: number },
+  userId: string,
+  mailAnsweredAt: Date | undefined,
+): Hit | undefined =>
+  mailAnsweredAt && {
+    rule: { name, limit, windowSeconds: HOUR },
+    key: `${userId} ${mailAnsweredAt.toISOString()}`,
+  };
 
 /** Wrong codes for a session's own proof, per user and day. Counted before the code is compared. */
 const WRONG_NONCES = 20;
@@ -273,14 +335,9 @@ async function limitOfMail(
   userId: string,
   mailAnsweredAt: Date | undefined,
 ): Promise<void> {
-  const hit: Hit =
-    mailAnsweredAt === undefined
-      ? { rule: { name, limit: 10, windowSeconds: HOUR }, key: userId }
-      : {
-          rule: { name: `${name}-by-mail`, limit: 3, windowSeconds: HOUR },
-          key: `${userId} ${mailAnsweredAt.toISOString()}`,
-        };
-  const verdict = await ctx.limiter.hit([hit]);
+  const ofMail = hitOfMail({ name: `${name}-by-mail`, limit: 3 }, userId, mailAnsweredAt);
+  const ofUser: Hit = { rule: { name, limit: 10, windowSeconds: HOUR }, key: userId };
+  const verdict = await ctx.limiter.hit([ofMail ?? ofUser]);
   if (!verdict.allowed) throw tooMany(message, verdict.retryAfterSeconds);
 }
 

@@ -28,6 +28,11 @@ export function onBehalfOf<T>(network: string, work: () => T): T {
   return current.run(callerFrom(network), work);
 }
 
+/** For work that a request only sets off, and that is nobody's: it neither waits nor is charged as the request's. */
+export function onBehalfOfServer<T>(work: () => T): T {
+  return current.exit(work);
+}
+
 /** Undefined for the server's own work. */
 export function currentCaller(): Caller | undefined {
   return current.getStore();

@@ -18,7 +18,7 @@ const GUEST = "guest";
 
 /** More are answered but not stored, or the table could be made to fill the disk: an answer takes up to 10 KB. */
 const MAX_QUESTIONS_PER_USER = 2_000;
-const MAX_GUEST_QUESTIONS_PER_HOUR = 500;
+const MAX_GUEST_QUESTIONS_PER_HOUR = 2_500;
 
 export async function readLatch(db: Database, { userId, sessionId }: ChatSession): Promise<SessionMemory> {
   const { rows } = await db.queryAs<{ latch: Latch; since: Date }>(

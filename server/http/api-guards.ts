@@ -5,6 +5,7 @@ import { currentCaller } from "#server/db/caller.ts";
 import { jsonDepthExceeds, jsonValuesExceed } from "#server/db/json-depth.ts";
 import { type BodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
 import { type NetworkTurns, TURN_WEIGHT } from "#server/limits/network-turns.ts";
+import { bearer } from "#server/tokens/verify.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
 /** Ten events with a kilobyte of metadata each. */
@@ -67,7 +68,10 @@ export function bodyGuard(
     const known = typeof types === "function" ? types(c.req.path) : types;
     if (known !== undefined && !known.has(type))
       return refuseUnread(400, `Content-Type not acceptable: ${type}`);
-    const maxBytes = typeof most === "number" ? most : most(c.req.path, bearer(c) ?? c.req.header("apikey"));
+    const maxBytes =
+      typeof most === "number"
+        ? most
+        : most(c.req.path, bearer(c.req.header("authorization") ?? null) ?? c.req.header("apikey"));
     const declared = Number(c.req.header("content-length") ?? maxBytes);
     if (declared > maxBytes) return refuseUnread(413, tooLarge(maxBytes));
     const network = currentCaller()?.network ?? "unknown";
@@ -101,8 +105,6 @@ export function bodyGuard(
     }
   };
 }
-
-const bearer = (c: Context) => /^bearer (\S+)/i.exec(c.req.header("authorization") ?? "")?.[1];
 
 const mediaType = (header: string | undefined): string =>
   (header ?? "application/json").split(";", 1)[0]?.trim().toLowerCase() || "application/json";

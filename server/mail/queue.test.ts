@@ -1,5 +1,6 @@
 // Stopping the outbox while the mail server does not respond.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { currentCaller, onBehalfOf } from "#server/db/caller.ts";
 import type { Queryable, QueryResult, Row } from "#server/db/database.ts";
 import { createMailQueue, type Delivery } from "./queue.ts";
 
@@ -52,6 +53,22 @@ it("claims no more mails after the stop, and waits for those being sent", async 
   expect(close).toHaveBeenCalledOnce();
   await queue.flush();
   expect(begun).toHaveLength(2);
+});
+
+it("sends on nobody's behalf, whoever's request set it off", async () => {
+  const { db } = endlessOutbox();
+  const callers: unknown[] = [];
+  const transport = {
+    deliver: () => {
+      callers.push(currentCaller());
+      return new Promise<void>(() => undefined);
+    },
+    close: vi.fn(),
+  };
+  const queue = createMailQueue({ db, transport, now: Date.now, log: { warn: vi.fn() } });
+  onBehalfOf("192.0.2.1", () => queue.kick());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(callers).toEqual([undefined, undefined]);
 });
 
 it("waits a few seconds for an unresponsive mail server, then leaves the mails for the next claim", async () => {

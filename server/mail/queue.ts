@@ -2,7 +2,9 @@
  * The outbox: a mail is inserted in the transaction that causes it and sent afterwards, by whichever process claims it.
  * An unavailable mail server or a restart delays a mail; only its expiry cancels it.
  */
+import { currentCaller, onBehalfOfServer } from "#server/db/caller.ts";
 import type { Queryable } from "#server/db/database.ts";
+import { createMailTurns } from "./turns.ts";
 
 export type Mail = {
   readonly kind: string;
@@ -84,6 +86,7 @@ export function createMailQueue(options: {
   onOutcome?: ((outcome: MailOutcome) => void) | undefined;
 }): MailQueue {
   const { db, transport, now, log, render, onOutcome } = options;
+  const nextTurn = createMailTurns(now);
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +108,7 @@ export function createMailQueue(options: {
          where sent_at is null and given_up_at is null
            and (next_attempt_at <= $1 or next_attempt_at > $4)
            and (claimed_until is null or claimed_until <= $1 or claimed_until > $5)
-         order by created_at limit $3 for update skip locked
+         order by turn, created_at limit $3 for update skip locked
        )
        returning id, kind, recipient, subject, body_text, body_html, headers, attempts, created_at`,
       [
@@ -177,7 +180,7 @@ export function createMailQueue(options: {
       again = true;
       return running;
     }
-    running = drain().finally(() => {
+    running = onBehalfOfServer(drain).finally(() => {
       running = undefined;
     });
     return running;
@@ -195,8 +198,9 @@ export function createMailQueue(options: {
       const at = new Date(now());
       const { rows } = await tx.query<{ id: string }>(
         `insert into private.mails
-           (kind, user_id, recipient, subject, body_text, body_html, next_attempt_at, expires_at, created_at, headers)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $9::jsonb)
+           (kind, user_id, recipient, subject, body_text, body_html, next_attempt_at, expires_at, created_at, headers,
+            turn)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $9::jsonb, $10)
          returning id`,
         [
           mail.kind,
@@ -208,6 +212,7 @@ export function createMailQueue(options: {
           at,
           new Date(mail.expiresAt),
           mail.headers === undefined ? null : JSON.stringify(mail.headers),
+          nextTurn(currentCaller()),
         ],
       );
       return rows[0]?.id ?? "";

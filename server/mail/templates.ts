@@ -97,7 +97,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "email-change-code": {
     subject: "Your code for a new Bush Tea email address",
     title: "Is this your new address?",
-    lead: "You asked to use this address for your Bush Tea account from now on. Type this code on the account page, where you asked for it.",
+    lead: "You asked to use this address for your Bush Tea account from now on. Type this code on the account page, where you asked for it. A second step is then removed; you set it up anew.",
     codeLine: "Your code",
     closing:
       "It works once, for one hour. If this was not you, ignore this mail and give the code to nobody: whoever has that account could read what you ask in it.",
@@ -149,10 +149,10 @@ const templates: Record<MailKind, MailTemplate> = {
   "email-change-undo": {
     subject: "Your Bush Tea account has a new email address",
     title: "Your address was changed",
-    lead: "Your account now uses another email address. Mails about it no longer come here. If this was you, there is nothing to do.",
+    lead: "Your account now uses another email address. Mails about it no longer come here. If it had a second step, that was removed: you set it up anew on the account page. Keep the old one for seven days, too: it comes back if the change is undone. If this was you, there is nothing else to do.",
     button: "This was not me: take it back",
     closing:
-      "The link works once, for seven days, and ends when your account uses this address again and you choose a new password after a mail. Your account then uses this address again, all devices are signed out, passkeys, linked sign-ins and second steps added lately are removed, and you choose a new password. An account made with this address since is removed if nothing was done with it.",
+      "The link works once, for seven days, and ends when your account uses this address again and you choose a new password or set up a second step after a mail. Your account then uses this address again, all devices are signed out, passkeys and linked sign-ins are removed, and you choose a new password. What was kept in the account since the change is deleted: questions, reminders, bookmarks, scores. Second steps are those of three days before the change. An account made with this address since is removed if nothing was done with it.",
   },
   "two-step-added": {
     subject: "A second step was added to your Bush Tea account",
@@ -176,7 +176,7 @@ const templates: Record<MailKind, MailTemplate> = {
     lead: "Somebody has just signed in with a mail to this address. The account asks for a second step that was added lately. If you added it, there is nothing to do.",
     button: "This was not me: remove it",
     closing:
-      "The link works once, until three days after the second step was added, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
+      "The link works once, at least until three days after the second step was added, and ends when you choose a new password after a later mail. It removes the second step, all passkeys and linked sign-ins, signs out all devices and lets you choose a new password.",
   },
   "passkey-added": {
     subject: "A passkey was added to your Bush Tea account",
@@ -232,7 +232,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "change-undone": {
     subject: "A change of your Bush Tea account was undone",
     title: "A change was undone",
-    lead: "A link from one of our mails was just used to undo a change of your account. Its password, passkeys and linked sign-ins were removed, with second steps added lately, and all devices were signed out.",
+    lead: "A link from one of our mails was just used to undo a change of your account. Its password, passkeys and linked sign-ins were removed, with second steps added lately, and all devices were signed out. If the address was changed back, what was kept in the account since the change was deleted. You are asked again whether we keep your questions.",
     button: "Go to Bush Tea",
     closing:
       "If this was not you, someone else may read your mailbox: choose a new password for it first, and then one for Bush Tea with 'Forgot password'.",
@@ -277,14 +277,14 @@ const templates: Record<MailKind, MailTemplate> = {
  */
 export function movingAccountWarning(account: string): string {
   const masked = account.replace(/^(.)[^@]*/, "$1…");
-  return `It is the account that signs in as ${masked} today. If this is not your account, do not agree: whoever made it could read what you ask. All its devices are signed out, and its password and second step are removed; you set them anew.`;
+  return `It is the account that signs in as ${masked} today. If this is not your account, do not agree: whoever made it could read what you ask. The link signs out all its devices and removes its password and second step; the code, typed on the account page where you asked for it, removes only the second step. You set them anew.`;
 }
 
 /** Told to the present mailbox of an account that is to move away: where to, and what agreeing means. */
 export function leavingAccountWarning(newAddress: string, onlyInAccount: boolean): string {
   const end = onlyInAccount
-    ? "The change is then finished on the account page, with the code that was mailed to the new address."
-    : "All its devices are signed out, and its password and second step are removed.";
+    ? "The change is then finished on the account page, with the code that was mailed to the new address, and its second step is removed."
+    : "If the new address agrees by its link, all devices are signed out, and its password and second step are removed; if its code is typed on the account page, only the second step is.";
   return `The new address would be ${newAddress}. If that is not exactly the address you asked for, do not agree: whoever reads mail there would have your account. ${end}`;
 }
 
@@ -294,6 +294,10 @@ export const WAYS_IN_REMOVED = "The passkeys and linked sign-ins that the accoun
 /** For a mailbox that an account leaves while an earlier one can still take it back. */
 export const EARLIER_ADDRESS_TAKES_BACK =
   "The address was changed before, less than seven days ago: the link that went to the earlier address still takes the account back.";
+
+/** For a mailbox from which an account was taken back. */
+export const KEPT_SINCE_DELETED =
+  "It was taken back to its earlier address by a link in our mail there, and what was kept in it since it came here (questions, reminders, bookmarks, scores) was deleted.";
 
 /** @param values.warning what agreeing means, where the mail asks for agreement */
 export function renderMail(

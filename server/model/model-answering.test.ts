@@ -81,7 +81,7 @@ it("does not wait for a draft longer than for the reading", async () => {
     },
   );
   expect(answer.suggestion).toContain("**Rest, and drink enough.**");
-  expect(drafts).toEqual(["late"]);
+  expect(drafts).toEqual(["late", "late"]);
   expect(written).toHaveLength(1);
   expect(written[0]).not.toContain("<draft>");
 });

@@ -4,7 +4,7 @@
  */
 
 import { type Block, printBlocks } from "#herbalist/answer/blocks.ts";
-import { withDraft } from "#herbalist/model/draft-prompt.ts";
+import { withDrafts } from "#herbalist/model/draft-prompt.ts";
 import { distinctFaults, type Fault, type FaultKind, faultOf } from "#herbalist/model/fault.ts";
 import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Prompt } from "#herbalist/model/prompt.ts";
@@ -110,8 +110,8 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
     signal: AbortSignal,
   ): Promise<WithoutDecisions> {
     const begun = await grounding.begin(asked);
-    // Both at the same time; whatever becomes of the draft, the reader decides.
-    const drafting = draft(begun.draft, signal);
+    // All at the same time; whatever becomes of the drafts, the reader decides.
+    const drafting = Promise.all([draft(begun.draft, signal), draft(begun.draft, signal)]);
     const reply = await read(begun.reader, signal);
     const grounded = await grounding.ground(asked, reply, begun.thread);
     events.reading(grounded.reading, grounded.disagreements);
@@ -122,7 +122,7 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
       return grounded.answer;
     }
     const { grounds } = grounded.writing;
-    const prompt = withDraft(grounded.writing.prompt, await drafting);
+    const prompt = withDrafts(grounded.writing.prompt, await drafting);
     const first = await write(grounds, prompt, progress, asked.network, signal);
     if (first.ok) return use(grounded.answer, first, "used");
     progress.again();

@@ -33,6 +33,9 @@ export type RemindersApp = Hono<{ Bindings: HttpBindings }>;
 /** A browser renews a subscription every few months; this is enough for an office behind one address. */
 const RENEWALS = { name: "push-renewal", limit: 20, windowSeconds: 60 } as const;
 
+/** Of an account: a person takes the file once, and a slow phone tries again. Writing fifty long reminders costs a fiftieth of a second. */
+const CALENDAR_FILES = { name: "calendar-file", limit: 10, windowSeconds: 60 } as const;
+
 /** Long enough for a slow phone, too short for the link to be shared. */
 const CALENDAR_LINK_MS = 10 * 60_000;
 
@@ -149,11 +152,16 @@ async function sendCalendarLink(
 
 async function sendCalendar(
   c: Call,
-  { db, linkSecret, siteUrl, now }: RemindersAppOptions,
+  { db, limiter, linkSecret, siteUrl, now }: RemindersAppOptions,
 ): Promise<Response> {
   const session = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
   const user = session && (await userOfSession(db, session, now()));
   if (!user) return c.text("This link has expired. Please request the file again.", 403);
+  const verdict = await limiter.hit([{ rule: CALENDAR_FILES, key: user }]);
+  if (!verdict.allowed) {
+    c.header("retry-after", String(verdict.retryAfterSeconds));
+    return c.text("This file was requested too often. Please try again in a minute.", 429);
+  }
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
   c.header("Cache-Control", "no-store");

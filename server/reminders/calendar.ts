@@ -181,28 +181,24 @@ function offsetText(offset: number): string {
 }
 
 function text(value: string): string {
-  return value
-    .replace(/\r\n?/g, "\n")
-    .replaceAll("\\", "\\\\")
-    .replaceAll(";", "\\;")
-    .replaceAll(",", "\\,")
-    .replaceAll("\n", "\\n");
+  return value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 }
+
+const LINE_BYTES = 75;
 
 /** A line has at most 75 bytes; longer ones are folded (continued after a space), without splitting a character. */
 function fold(line: string): string {
+  const bytes = Buffer.from(line);
   const parts: string[] = [];
-  let part = "";
-  let size = 0;
-  for (const character of line) {
-    const bytes = Buffer.byteLength(character);
-    if (size + bytes > 74) {
-      parts.push(part);
-      part = "";
-      size = 0;
-    }
-    part += character;
-    size += bytes;
+  let start = 0;
+  while (bytes.length - start > LINE_BYTES - 1) {
+    let end = start + LINE_BYTES - 1;
+    while (isWithinCharacter(bytes[end])) end -= 1;
+    parts.push(bytes.toString("utf8", start, end));
+    start = end;
   }
-  return [...parts, part].join("\r\n ");
+  return [...parts, bytes.toString("utf8", start)].join("\r\n ");
 }
+
+/** A byte of UTF-8 that goes on with a character. */
+const isWithinCharacter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;

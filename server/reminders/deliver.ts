@@ -14,6 +14,7 @@ import {
   recordOutcomes,
   reminderMailsLeft,
 } from "./deliveries.ts";
+import type { FailingAccounts } from "./failing-accounts.ts";
 import { signLink } from "./links.ts";
 import { LATE_MS } from "./schedule.ts";
 import { plantOfTheDayMail, plantPush, type ReminderContent, reminderMail, reminderPush } from "./texts.ts";
@@ -27,7 +28,8 @@ export type DeliverOptions = {
   readonly now: () => number;
 };
 
-export const DELIVERY_BATCH = 1000;
+/** As with planning: what is claimed at once keeps others waiting. */
+export const DELIVERY_BATCH = 250;
 const SENDERS = 50;
 const ANSWERABLE_MS = 48 * 3_600_000;
 
@@ -39,6 +41,7 @@ type Plant = { id: string; name: string };
  */
 export async function deliverPending(
   options: DeliverOptions,
+  failing: FailingAccounts,
   limit = DELIVERY_BATCH,
   stopping = () => false,
 ): Promise<number> {
@@ -59,7 +62,7 @@ export async function deliverPending(
       if (now() >= until) return;
       const outcome: Outcome | undefined = stopping()
         ? { status: "again", at: now() }
-        : await deliver(options, delivery, plantOf(delivery), { gone, mayMail });
+        : await deliver(options, delivery, plantOf(delivery), { gone, mayMail, failing });
       if (outcome !== undefined) outcomes.push({ delivery, outcome });
     }
   };
@@ -78,7 +81,11 @@ async function deliver(
   options: DeliverOptions,
   delivery: ClaimedDelivery,
   plant: Plant | undefined,
-  { gone, mayMail }: { gone: string[]; mayMail: (userId: string) => boolean },
+  {
+    gone,
+    mayMail,
+    failing,
+  }: { gone: string[]; mayMail: (userId: string) => boolean; failing: FailingAccounts },
 ): Promise<Outcome | undefined> {
   const at = options.now();
   const missed = (because: "late" | "no-device" | "no-address" | "failed"): Outcome => ({
@@ -94,8 +101,17 @@ async function deliver(
     return undefined;
   }
   if (delivery.devices.length === 0) return missed("no-device");
-  return sendPush(options, delivery, plant, gone);
+  if (failing.has(delivery.user_id)) return tryAgain(delivery, at);
+  const outcome = await sendPush(options, delivery, plant, gone);
+  if (outcome.status === "again") failing.add(delivery.user_id);
+  return outcome;
 }
+
+/** After 20 s, 40 s, 80 s … until it is too late. */
+const tryAgain = ({ attempts }: ClaimedDelivery, now: number): Outcome => ({
+  status: "again",
+  at: now + 10_000 * 2 ** Math.min(attempts, 6),
+});
 
 async function sendPush(
   { push, linkSecret, now }: DeliverOptions,
@@ -123,8 +139,7 @@ async function sendPush(
   );
   if (results.includes("sent")) return { status: "sent" };
   if (!results.includes("failed")) return { status: "missed", because: "no-device" };
-  // Retries after 20 s, 40 s, 80 s … until it is too late.
-  return { status: "again", at: now() + 10_000 * 2 ** Math.min(delivery.attempts, 6) };
+  return tryAgain(delivery, now());
 }
 
 async function sendMail(

@@ -42,7 +42,7 @@ export async function claimPending(db: Database, now: number, limit: number): Pr
        where id in (
          select id from public.reminder_deliveries
          where status = 'waiting' and send_at <= $1 and (claimed_until is null or claimed_until <= $1)
-         order by send_at limit $3 for update skip locked
+         order by attempts, send_at limit $3 for update skip locked
        )
        returning *
      )

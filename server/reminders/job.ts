@@ -3,6 +3,7 @@
 import { replanAfterClockSetBack } from "./clock-set-back.ts";
 import { DELIVERY_BATCH, type DeliverOptions, deliverPending } from "./deliver.ts";
 import { recordLostMails } from "./deliveries.ts";
+import { createFailingAccounts } from "./failing-accounts.ts";
 import { planPlants, planReminders } from "./plan.ts";
 
 /** Well below the thirty seconds that a reminder may be late. */
@@ -17,6 +18,7 @@ export type ReminderJob = {
 
 export function createReminderJob(options: DeliverOptions): ReminderJob {
   const { db, now } = options;
+  const failing = createFailingAccounts(now);
   let running: Promise<void> | undefined;
   let stopping = false;
   /** Unknown before the first run. */
@@ -31,7 +33,7 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
       const [planned, plants, delivered] = await Promise.all([
         planReminders(db, now()),
         planPlants(db, now()),
-        deliverPending(options, DELIVERY_BATCH, () => stopping),
+        deliverPending(options, failing, DELIVERY_BATCH, () => stopping),
       ]);
       more = planned > 0 || plants > 0 || delivered === DELIVERY_BATCH;
     }

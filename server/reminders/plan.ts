@@ -5,7 +5,8 @@
 import type { Database, Queryable } from "#server/db/database.ts";
 import { isZone, localDay, type Plan, planDue, type Schedule } from "./schedule.ts";
 
-export const PLANNING_BATCH = 2000;
+/** A transaction of some 100 ms on the embedded database, for which everybody waits. */
+export const PLANNING_BATCH = 500;
 
 type DeliveryBase = {
   user_id: string;

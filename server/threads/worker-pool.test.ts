@@ -72,6 +72,11 @@ it("refuses a task that waited too long", async () => {
   await stuck;
 });
 
+it("lets tasks wait while the first thread starts", async () => {
+  const pool = open({ maxWaitMs: 250, workerData: { startsInMs: 600 } });
+  expect(await Promise.all([pool.run(echo("first")), pool.run(echo("second"))])).toEqual(["first", "second"]);
+});
+
 it("terminates a stuck thread and continues with the next task", async () => {
   const pool = open({ deadlineMs: 200, keepReady: true });
   const stuck = expect(pool.run({ kind: "spin" })).rejects.toThrow(TaskOverdue);

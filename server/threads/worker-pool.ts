@@ -18,7 +18,7 @@ export type PoolOptions = {
   readonly queue?: QueueLimits;
   /** A thread that works on one task for longer is terminated; start-up time does not count. */
   readonly deadlineMs?: number;
-  /** A task that waits longer is refused. */
+  /** A task that waits longer is refused, unless the first thread is still starting. */
   readonly maxWaitMs?: number;
   /** A lost thread is replaced immediately, not with the next task. */
   readonly keepReady?: boolean;
@@ -41,6 +41,8 @@ export type WorkerPool<Task, Result> = {
   /** Rejects waiting tasks and ends the threads, with `finish` only after their current tasks. Later tasks start new ones. */
   close(options?: { finish: boolean }): Promise<void>;
 };
+
+const MAX_START_MS = 60_000;
 
 /** The pool was closed before the task was done. */
 export class PoolClosed extends Error {
@@ -119,7 +121,12 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
 
   function giveUpLater(group: string, waiting: () => Waiting<Task, Result>): NodeJS.Timeout | undefined {
     if (options.maxWaitMs === undefined) return undefined;
-    return setTimeout(() => {
+    // What waited for the start has its whole time from then on.
+    let hasTime = false;
+    return setInterval(() => {
+      const hadTime = hasTime;
+      hasTime = [...threads].every((thread) => thread.isStarting);
+      if ((hasTime || hadTime) && performance.now() - waiting().addedAt < MAX_START_MS) return;
       queue.remove(group, waiting());
       options.onWaiting?.(queue.size);
       refuse(waiting(), new PoolFull());

@@ -1,6 +1,12 @@
 // Achievements: unlocking, progress to the next one, and the leaderboard.
 import { adminGet, adminPost, makePerson, signInByApi } from "#tests/support/people.ts";
-import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessibleAtBothSizes,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("opening a plant unlocks the first achievement, and the page shows the progress to the next", {
@@ -36,6 +42,25 @@ test("opening a plant unlocks the first achievement, and the page shows the prog
     "/dashboard",
   );
   await expectAccessibleAtBothSizes(page);
+});
+
+test("a session that ended elsewhere is no fault of the announcements", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/the server responded with a status of 403/);
+  await signInByApi(page, await makePerson(page.request));
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token,
+  );
+  const ended = await page.request.post("/auth/v1/logout?scope=global", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.status()).toBe(204);
+  const refused = page.waitForResponse("**/rest/v1/rpc/announce_achievements");
+  await page.goto("/privacy");
+  expect((await refused).status()).toBe(403);
+  await waitForIdleRequests(page);
 });
 
 test("the leaderboard ranks users, marks the user's own row, and can be opted out of", {

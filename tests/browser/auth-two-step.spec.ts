@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { makeLink, makePerson, type Person, signInByApi, signInByLink } from "#tests/support/people.ts";
+import {
+  makeLink,
+  makePerson,
+  newEmail,
+  type Person,
+  signInByApi,
+  signInByLink,
+} from "#tests/support/people.ts";
 import { recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
@@ -30,6 +37,48 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
 }
+
+test("a change of address removes the second step, which the page says before and after, and asks for consent again", {
+  tag: "@once",
+}, async ({ page }) => {
+  const person = await makePerson(page.request);
+  await signInByLink(page, person);
+  await page.goto("/account");
+  const goes = page.getByText("Your second step is removed with the change");
+  await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
+  await expect(goes).toHaveCount(0);
+  await page.getByRole("button", { name: "Add authenticator app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add your authenticator app" });
+  const secret = (await dialog.locator("code").textContent()) ?? "";
+  await dialog.getByLabel("Code from your app").fill(codeOf(secret));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expectToast(page, "Authenticator app added");
+  await expect(goes).toBeVisible();
+  await expectAccessible(page);
+
+  const wanted = newEmail();
+  await page.getByLabel("New email").fill(wanted);
+  await page.getByRole("button", { name: "Change address" }).click();
+  await expectToast(page, "Two emails are on their way");
+  const toOld = await findMail(
+    page.request,
+    person.email,
+    "Confirm that your Bush Tea email address changes",
+  );
+  await followMail(page, toOld, "Confirm the change");
+  await expect(page).toHaveURL("/account");
+  const { code } = await findMail(page.request, wanted, "Confirm your new email address for Bush Tea");
+  await page.getByLabel("Code from the email to the new address").fill(code);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expectToast(page, "New address confirmed", "Your second step was removed");
+  await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
+  await expect(goes).toHaveCount(0);
+
+  await page.goto("/dashboard");
+  const welcome = page.getByRole("dialog", { name: "Welcome to Bush Tea" });
+  await welcome.getByRole("button", { name: "Do not keep them" }).click();
+  await expect(welcome).toBeHidden();
+});
 
 test("an authenticator app can be added, is required after the password, and can be removed", {
   tag: ["@once", "@long"],

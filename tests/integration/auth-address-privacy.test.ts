@@ -39,8 +39,28 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
     };
 
     /** The tables with their numbers of rows, and the account without what is random or differs from person to person. */
-    async function whatTheySee(findAddress: () => Promise<string>) {
-      const { client } = await signUpOwner();
+    async function whatTheySee(findAddress: () => Promise<string>, hasMoved = false) {
+      const { client, email: first } = await signUpOwner();
+      if (hasMoved) {
+        const address = newEmail();
+        await client.auth.updateUser({ email: address });
+        for (const [of, mail] of [
+          [first, await server.smtp.mailTo(first, 2)],
+          [address, await server.smtp.mailTo(address)],
+        ] as const) {
+          const { data } = await client.auth.getSession();
+          await fetch(`${server.authUrl}/verify`, {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              authorization: `Bearer ${data.session?.access_token}`,
+            },
+            body: JSON.stringify({ type: "email_change", email: of, token: mail.code }),
+          });
+        }
+        await client.auth.refreshSession();
+        expect((await client.auth.getUser()).data.user?.email).toBe(address);
+      }
       const address = await findAddress();
       const challenge = { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
       const { data: session } = await client.auth.getSession();
@@ -79,12 +99,19 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
       };
     }
 
-    test("looks the same whether it is free, taken or waits for a confirmation", async () => {
-      const free = await whatTheySee(addresses["is free"]);
-      expect(free).toMatchObject({ status: 200, isOneMoment: true, wasSentAgain: true });
-      expect(await whatTheySee(addresses["has an account"])).toEqual(free);
-      expect(await whatTheySee(addresses["was signed up by somebody and not confirmed"])).toEqual(free);
-    });
+    test.each([
+      ["an account", false],
+      ["an account that an earlier address can take back", true],
+    ])(
+      "looks the same to %s whether it is free, taken or waits for a confirmation",
+      async (_whose, hasMoved) => {
+        const free = await whatTheySee(addresses["is free"], hasMoved);
+        expect(free).toMatchObject({ status: 200, isOneMoment: true, wasSentAgain: true });
+        expect(await whatTheySee(addresses["has an account"], hasMoved)).toEqual(free);
+        const waiting = addresses["was signed up by somebody and not confirmed"];
+        expect(await whatTheySee(waiting, hasMoved)).toEqual(free);
+      },
+    );
 
     test("can be moved to by its owner although a stranger has typed it into a sign-up", async () => {
       const address = await unconfirmed();

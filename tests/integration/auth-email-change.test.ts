@@ -27,7 +27,7 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
     return { ...asker, other, address, toNew, toOld };
   }
   /** The client library sends no session with a code; the site does. */
-  async function changeInOwnSession(client: SupabaseClient, address: string, code: string) {
+  async function enterInOwnSession(client: SupabaseClient, address: string, code: string) {
     const { data } = await client.auth.getSession();
     const answer = await fetch(`${server.authUrl}/verify`, {
       method: "POST",
@@ -37,8 +37,10 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
       },
       body: JSON.stringify({ type: "email_change", email: address, token: code }),
     });
-    expect(answer.status).toBe(200);
+    return answer.status;
   }
+  const changeInOwnSession = async (client: SupabaseClient, address: string, code: string) =>
+    expect(await enterInOwnSession(client, address, code)).toBe(200);
   const isSignedIn = async (client: SupabaseClient) => (await client.auth.getUser()).error === null;
   const passwordWorks = async (email: string) =>
     (await post("/token?grant_type=password", { email, password: PASSWORD }, newNetwork())).status === 200;
@@ -75,6 +77,18 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
     expect(await isSignedIn(client)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
     expect(await passwordWorks(address)).toBe(true);
+  });
+
+  test("does not take the code of another account's change to the same address", async () => {
+    const { client, address, toNew, toOld } = await askToMove();
+    await pressLink(toOld.link);
+    const stranger = await signUpOwner();
+    expect((await stranger.client.auth.updateUser({ email: address })).error).toBeNull();
+    await pressLink((await server.smtp.mailTo(stranger.email, 2)).link);
+    const planted = await server.smtp.mailTo(address, 2);
+    expect(await enterInOwnSession(client, address, planted.code)).toBe(403);
+    await changeInOwnSession(client, address, toNew.code);
+    expect((await client.auth.getUser()).data.user?.email).toBe(address);
   });
 
   test("made in the account's own session can be undone from the old mailbox for seven days, whatever was changed since", async () => {

@@ -296,6 +296,55 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect((await (await signIn())()).error).toMatchObject({ code: "webauthn_verification_failed" });
   });
 
+  test("a passkey is accepted only where its holder proved themself to it, a second step also without", async () => {
+    const { client } = await person();
+    const site = new URL(server.url);
+    const device = { rpId: site.hostname, origin: site.origin, verifies: false };
+    const key = createSecurityKey(device);
+    const register = async () => {
+      const { data: offer, error } = await client.auth.passkey.startRegistration();
+      if (error) throw error;
+      expect(offer.options.authenticatorSelection?.userVerification).toBe("required");
+      return client.auth.passkey.verifyRegistration({
+        challengeId: offer.challenge_id,
+        credential: key.create(offer.options.challenge).toJSON() as never,
+      });
+    };
+    const signIn = async () => {
+      const visitor = server.client();
+      const { data: question } = await visitor.auth.passkey.startAuthentication();
+      expect(question?.options.userVerification).toBe("required");
+      return visitor.auth.passkey.verifyAuthentication({
+        challengeId: question?.challenge_id ?? "",
+        credential: key.get(question?.options.challenge ?? "").toJSON() as never,
+      });
+    };
+    expect((await register()).error).toMatchObject({ code: "webauthn_verification_failed" });
+    device.verifies = true;
+    expect((await register()).error).toBeNull();
+    expect((await signIn()).error).toBeNull();
+    device.verifies = false;
+    expect((await signIn()).error).toMatchObject({ code: "webauthn_verification_failed" });
+
+    const webauthn = { rpId: site.hostname, rpOrigins: [site.origin] };
+    const step = createSecurityKey(device);
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: "webauthn", friendlyName: "key" });
+    const factorId = factor?.id ?? "";
+    const { data: challenge, error } = await client.auth.mfa.challenge({ factorId, webauthn });
+    if (error) throw error;
+    const { credential_options: options } = challenge.webauthn;
+    const verified = await client.auth.mfa.verify({
+      factorId,
+      challengeId: challenge.id,
+      webauthn: {
+        ...webauthn,
+        type: "create",
+        credential_response: step.create(options.publicKey.challenge as ArrayBuffer) as never,
+      },
+    });
+    expect(verified.error).toBeNull();
+  });
+
   test("after thirty wrong codes in a day guessing is blocked, the owner is notified once and is not locked out", async () => {
     server.stopClock();
     const { client: owner, email, factor } = await withApp();

@@ -75,6 +75,35 @@ describe.each(databaseKinds({ smoke: false }))("the first password on %s", (kind
     expect(subjects(email)).toContain("A password was added to your Bush Tea account");
   });
 
+  test("can be set longer after a recovery mail than another one, which needs a new code after ten minutes", async () => {
+    const { email } = await byLink();
+    const recover = async () => {
+      server.pass(61);
+      const client = server.client();
+      const before = subjects(email).length;
+      await client.auth.resetPasswordForEmail(email);
+      const { code } = await server.smtp.mailTo(email, before + 1);
+      expect((await client.auth.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull();
+      return client;
+    };
+    const first = await recover();
+    server.pass(3500);
+    expect((await first.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+    await server.mail.flush();
+    const inTime = await recover();
+    server.pass(590);
+    expect((await inTime.auth.updateUser({ password: "a second password" })).error).toBeNull();
+    await server.mail.flush();
+    const late = await recover();
+    server.pass(610);
+    const refused = await late.auth.updateUser({ password: "a third password" });
+    expect(refused.error?.code).toBe("reauthentication_needed");
+    const before = subjects(email).length;
+    await late.auth.reauthenticate();
+    const { code: nonce } = await server.smtp.mailTo(email, before + 1);
+    expect((await late.auth.updateUser({ password: "a third password", nonce })).error).toBeNull();
+  });
+
   test("can be set in the session opened by an invitation", async () => {
     const email = `link${++count}@example.org`;
     await server.admin.inviteUserByEmail(email);

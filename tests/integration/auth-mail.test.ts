@@ -10,6 +10,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openAccounts } from "#server/auth/open-accounts.ts";
+import { onBehalfOf } from "#server/db/caller.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createRateLimiter } from "#server/limits/rate-limiter.ts";
@@ -103,6 +104,31 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
       "select 1 from private.mails where sent_at is not null and body_text is not null",
     );
     expect(rows).toHaveLength(0);
+  });
+
+  test("a mail does not wait for the many that other networks asked for, nor for reminders", async () => {
+    const { mail, db, smtp } = server;
+    const put = (network: string | undefined, to: string) => {
+      const enqueue = () =>
+        mail.enqueue(db, {
+          kind: "magic-link",
+          to,
+          subject: "s",
+          text: "t",
+          html: "h",
+          expiresAt: server.now() + 60_000,
+        });
+      return network === undefined ? enqueue() : onBehalfOf(network, enqueue);
+    };
+    for (let n = 0; n < 15; n += 1) await put(undefined, `reminded${n}@example.org`);
+    for (let n = 0; n < 25; n += 1) await put(`2001:db8:5:${n}00::/56`, `flood${n}@example.org`);
+    await put("192.0.2.77", "waiting@example.org");
+    const before = smtp.mails.length;
+    await mail.flush();
+    const sent = smtp.mails.slice(before).map(({ to }) => to);
+    expect(sent).toHaveLength(41);
+    // Ten are sent at a time.
+    expect(sent.indexOf("waiting@example.org")).toBeLessThan(10);
   });
 
   test("a rejected recipient is not retried, and an expired mail is not sent", async () => {

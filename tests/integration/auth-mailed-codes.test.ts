@@ -94,25 +94,106 @@ describe.each(databaseKinds({ smoke: true }))("mailed codes on %s", (kind) => {
     expect(await send(again, "POST", later.code)).toBe(200);
   });
 
+  let wanted = 0;
+  /** Asks for a change of address from another network. */
+  async function change(client: SupabaseClient, to = `wanted${++wanted}@example.org`) {
+    const { data } = await client.auth.getSession();
+    const { status } = await fetch(`${server.authUrl}/user`, {
+      method: "PUT",
+      headers: {
+        authorization: `Bearer ${data.session?.access_token}`,
+        "content-type": "application/json",
+        "x-test-address": newNetwork(),
+      },
+      body: JSON.stringify({ email: to }),
+    });
+    return status;
+  }
+  /** Enters a code of a change of address, in a session or without one. */
+  async function enter(email: string, token: string, client?: SupabaseClient) {
+    const session = (await client?.auth.getSession())?.data.session;
+    const { status } = await fetch(`${server.authUrl}/verify`, {
+      method: "POST",
+      headers: {
+        ...(session ? { authorization: `Bearer ${session.access_token}` } : {}),
+        "content-type": "application/json",
+        "x-test-address": newNetwork(),
+      },
+      body: JSON.stringify({ type: "email_change", email, token }),
+    });
+    return status;
+  }
+  async function openByMail(email: string) {
+    const client = server.client({ address: newNetwork() });
+    const { code } = await nextMail(email, () => client.auth.signInWithOtp({ email }));
+    expect((await client.auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+    return client;
+  }
+
   test("a session asks for six changes of address an hour, each of which mails the present address a code", async () => {
     const { email, client } = await signUpOwner();
+    server.pass(601);
     const before = (await mailsTo(email)).length;
-    const { data } = await client.auth.getSession();
-    let turn = 0;
-    const change = async () => {
-      const { status } = await fetch(`${server.authUrl}/user`, {
-        method: "PUT",
-        headers: {
-          authorization: `Bearer ${data.session?.access_token}`,
-          "content-type": "application/json",
-          "x-test-address": newNetwork(),
-        },
-        body: JSON.stringify({ email: `wanted${turn++}-${email}` }),
-      });
-      return status;
-    };
-    expect(await repeat(8, change)).toEqual([...Array(6).fill(200), 429, 429]);
+    expect(await repeat(8, () => change(client))).toEqual([...Array(6).fill(200), 429, 429]);
     expect(await mailsTo(email)).toHaveLength(before + 6);
+  });
+
+  test("an account asks for twelve changes of address a day, and for three more after each answered mail", async () => {
+    const { email } = await signUpOwner();
+    for (const hour of [0, 1, 2]) {
+      server.pass(3601);
+      const thief = await signIn(email);
+      const expected = hour < 2 ? [...Array(6).fill(200), 429] : Array(7).fill(429);
+      expect(await repeat(7, () => change(thief))).toEqual(expected);
+    }
+    const owner = await openByMail(email);
+    expect(await repeat(4, () => change(owner))).toEqual([200, 200, 200, 429]);
+    server.pass(86_401);
+    expect(await change(await signIn(email))).toBe(200);
+  });
+
+  test("twenty wrong codes of changes of address a day are compared, whoever enters them; then links work", async () => {
+    const { email } = await signUpOwner();
+    server.pass(3601);
+    const thief = await signIn(email);
+    const own = "thief-of-codes@example.org";
+    // A code that is used up counts no further.
+    for (const session of [thief, undefined, thief, undefined]) {
+      const { code } = await nextMail(email, () => change(thief, own));
+      expect(await repeat(5, () => enter(email, "000000x", session))).toEqual(Array(5).fill(403));
+      expect(await enter(email, code)).toBe(403);
+    }
+    server.pass(3601);
+    const again = await signIn(email);
+    const mail = await nextMail(email, () => change(again, own));
+    expect(await enter(email, mail.code, again)).toBe(429);
+    expect(await enter(email, mail.code)).toBe(403);
+    // The new mailbox's code counts with them.
+    expect(await enter(own, (await mailsTo(own)).at(-1)?.code ?? "", again)).toBe(429);
+    expect(hashOf(await pressLink(mail.link)).get("message")).toContain("link accepted");
+
+    const owner = await openByMail(email);
+    const { code } = await nextMail(email, () => change(owner, "new-of-owner@example.org"));
+    expect(await enter(email, code, thief)).toBe(429);
+    expect(await repeat(3, () => enter(email, "000000x", owner))).toEqual(Array(3).fill(403));
+    expect(await enter(email, code, owner)).toBe(200);
+    server.pass(86_401);
+    const later = await signIn(email);
+    const next = await nextMail(email, () => change(later, own));
+    expect(await enter(email, next.code)).toBe(200);
+  });
+
+  test("right codes of changes of address are not counted, and strangers count nothing while no code is out", async () => {
+    const { email, client } = await signUpOwner();
+    expect(await repeat(21, () => enter(email, "000000x"))).toEqual(Array(21).fill(403));
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { code } = await nextMail(email, () => change(client));
+      expect(await repeat(4, () => enter(email, "000000x"))).toEqual(Array(4).fill(403));
+      expect(await enter(email, code)).toBe(200);
+      expect(await repeat(9, () => enter(email, "000000x"))).toEqual(Array(9).fill(403));
+    }
+    const { code } = await nextMail(email, () => change(client));
+    expect(await enter(email, code)).toBe(200);
   });
 
   test("a session without its second step gets no security code", async () => {

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sha256 } from "#server/auth/credentials/secrets.ts";
 import type { Actor } from "#server/db/database.ts";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { createVisitors } from "#tests/support/auth-visitors.ts";
@@ -146,6 +147,24 @@ describe.each(databaseKinds({ smoke: false }))("an address that is taken back on
     expect(await isThere(id)).toBe(true);
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
     expect((await subjectsTo(email)).slice(before)).toEqual([]);
+  });
+
+  test("whoever asks for a mail at an address that two accounts left gets the link of each", async () => {
+    const { email, thief, client, id } = await ownerAfterThief();
+    await moveAway(email, client);
+    server.pass(600);
+    const asked = (await mailsTo(email)).length;
+    await server.client({ address: newNetwork() }).auth.signInWithOtp({ email });
+    const links = (await mailsTo(email))
+      .slice(asked)
+      .filter(({ subject }) => subject === CHANGED)
+      .map(({ link }) => link);
+    const owners = await server.db.query<{ id: string }>(
+      "select user_id as id from auth.one_time_tokens where token_hash = any($1)",
+      [links.map((link) => sha256(new URL(link).searchParams.get("token") ?? ""))],
+    );
+    const thiefId = (await thief.auth.getUser()).data.user?.id;
+    expect(new Set(owners.rows.map((row) => row.id))).toEqual(new Set([id, thiefId]));
   });
 
   test("an account that was confirmed with a password is in use", async () => {

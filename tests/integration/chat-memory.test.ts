@@ -170,6 +170,25 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     },
   );
 
+  it("stores no question of a guest over the limit of all guests in an hour", async () => {
+    const guests = (count: number) =>
+      server.db.query(
+        `insert into public.conversations (session_id, query, ai_response, triage)
+         select gen_random_uuid(), 'filled', 'filled', 'routine' from generate_series(1, $1::integer)`,
+        [count],
+      );
+    const { rows } = await server.db.query<{ count: number }>(
+      "select count(*)::integer as count from public.conversations where user_id is null",
+    );
+    await guests(2_499 - (rows[0]?.count ?? 0));
+    const asked = async () =>
+      (await ask(ROUTINE, crypto.randomUUID(), { network: "203.0.113.53" })).json.conversationId;
+    expect(await asked()).not.toBeNull();
+    expect(await asked()).toBeNull();
+    await server.db.query("delete from public.conversations where query = 'filled'");
+    expect(await asked()).not.toBeNull();
+  });
+
   it("stores no question of a guest over the limit of all guests in a day", async () => {
     await server.db.query(
       `insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, 9999, now() + interval '1 hour')

@@ -108,10 +108,10 @@ describe("a language model", () => {
     expect(suggestion).toContain("not medical advice");
     expect(blocks.find(({ type }) => type === "verdict")?.records).toEqual(["ginger/for-this-person"]);
     expect(blocks.find(({ type }) => type === "text")?.general).toBe(true);
-    expect(model.requests.map(({ part }) => part).toSorted()).toEqual(["draft", "reader", "writer"]);
+    expect(model.requests.map(({ part }) => part).toSorted()).toEqual(["draft", "draft", "reader", "writer"]);
     const [writer] = writerPrompts();
     expect(writer).toContain("[ginger/for-this-person]");
-    expect(writer).toMatch(/AVOID with warfarin|CAUTION with warfarin/);
+    expect(writer).toMatch(/AVOID \([a-z ]+\) with warfarin|CAUTION with warfarin/);
     expect(writer).toContain("<draft>\nI'd leave the ginger tea.\n</draft>");
   });
 
@@ -137,7 +137,20 @@ describe("a language model", () => {
     expect((await ask(question)).suggestion).toContain("not as a tea beside warfarin");
     expect(writerPrompts()).toHaveLength(1);
     expect(writerPrompts()[0]).not.toContain("<draft>");
-    expect(await metric('bush_tea_model_drafts_total{outcome="failed"}')).toBe(before + 1);
+    expect(await metric('bush_tea_model_drafts_total{outcome="failed"}')).toBe(before + 2);
+  });
+
+  it("shows the writer both drafts where they differ", async () => {
+    let asked = 0;
+    model.reply = ({ part }) => {
+      if (part === "reader") return nothingRead;
+      asked += part === "draft" ? 1 : 0;
+      return part === "draft" ? `Draft number ${asked}.` : good;
+    };
+    await ask(question);
+    expect(writerPrompts()[0]).toMatch(
+      /<draft>\nDraft number \d\.\n<\/draft>\n<draft>\nDraft number \d\.\n<\/draft>/,
+    );
   });
 
   it("answers a greeting", async () => {
@@ -259,6 +272,6 @@ describe("a language model", () => {
     // It is remembered.
     model.requests.length = 0;
     await ask(question);
-    expect(model.requests).toHaveLength(3);
+    expect(model.requests).toHaveLength(4);
   });
 });

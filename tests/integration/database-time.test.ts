@@ -58,4 +58,23 @@ describe.each(databaseKinds({ smoke: true }))("database time on %s", (kind) => {
       expect(ended).toEqual(["192.0.2.2", "192.0.2.3", "192.0.2.2"]);
     },
   );
+
+  it.runIf(kind === "pglite")("is given to reads although many networks sign in", async () => {
+    const networks = Array.from({ length: 40 }, (_, n) => `2001:db8:${n + 1}:0::/56`);
+    let done = 0;
+    const signIns = networks.map((network) =>
+      onBehalfOf(network, async () => {
+        for (let n = 0; n < 10; n += 1) {
+          await fixture.db.query("select pg_sleep(0.004)");
+          done += 1;
+        }
+      }),
+    );
+    // All have waited for longer than waiting counts.
+    await new Promise((resume) => setTimeout(resume, 400));
+    await onBehalfOf("198.51.100.9", () => fixture.db.queryAs(guest, "select 1", [], READ));
+    expect(done).toBeLessThan(350);
+    await Promise.all(signIns);
+    expect(done).toBe(400);
+  });
 });

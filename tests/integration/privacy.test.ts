@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { retentionPeriods } from "#app/features/legal/retention-periods.ts";
+import { ADDRESS_UNDO_DAYS } from "#server/auth/storage/bare-arrival.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/storage/one-time-tokens.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/storage/sweep.ts";
 import { USED_LINK_DAYS } from "#server/auth/storage/used-links.ts";
@@ -39,6 +40,7 @@ it("the privacy page and the jobs name the same periods", () => {
     chatMemoryDays: CHAT_MEMORY_DAYS,
     idleSessionDays: IDLE_SESSION_DAYS,
     unconfirmedDays: UNCONFIRMED_DAYS,
+    leftStepDays: ADDRESS_UNDO_DAYS,
     mailDays: MAIL_DAYS,
     reminderDays: REMINDER_DELIVERY_DAYS,
     dailyVisitorDays: DAILY_VISITOR_DAYS,
@@ -153,6 +155,13 @@ describe("retention", () => {
       "auth.sessions",
       () => ({ user_id: ann.id, created_at: new Date(0), refreshed_at: at }),
       retentionPeriods.idleSessionDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "a second step that waits for an undo",
+      "private.left_second_steps",
+      () => ({ user_id: ann.id, left_at: at, credential: "{}" }),
+      retentionPeriods.leftStepDays * DAY_MS,
       HOUR_MS,
     ],
     [

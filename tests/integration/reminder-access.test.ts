@@ -41,6 +41,21 @@ describe.each(databaseKinds({ smoke: false }))("reminder access on %s", (kind) =
     return data?.id;
   }
 
+  it("do not show whether another account has reached its limit", async () => {
+    const cy = await server.person("cy@tea.test");
+    const full = await cy.client
+      .from("user_reminders")
+      .insert(Array.from({ length: 50 }, () => ({ user_id: cy.id, title: "Tea" })));
+    expect(full.error).toBeNull();
+    expect((await insert(cy)).error?.message).toMatch(/^You can keep 50 reminders/);
+    const forged = await insert(bob, { user_id: cy.id });
+    expect(forged.error).toEqual((await insert(bob, { user_id: ann.id })).error);
+    expect(forged.error).toMatchObject({
+      code: "42501",
+      message: 'new row violates row-level security policy for table "user_reminders"',
+    });
+  });
+
   it("are created with five fields: active, daily and at nine in Guyana by default", async () => {
     const { data, error } = await insert(ann);
     expect(error).toBeNull();

@@ -2,6 +2,7 @@
 // and users who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimPending } from "#server/reminders/deliveries.ts";
+import { planReminders } from "#server/reminders/plan.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
@@ -91,6 +92,31 @@ describe.each(databaseKinds({ smoke: false }))("reminder delivery on %s", (kind)
     await reminders.runBetween("2026-11-16T13:00Z", "2026-11-16T13:30Z", MINUTE);
     expect((await reminders.ledger())[1]).toMatchObject({ status: "missed", because: "failed" });
     expect(reminders.sent).toHaveLength(1);
+  });
+
+  it("devices that never answer cost one attempt of their account, and first attempts come before retries", async () => {
+    const [dead, reader] = [await reminders.person(), await reminders.person()];
+    const remind = (user: typeof dead, title: string, time: string) =>
+      reminders.remind(user, title, { time, zone: "America/Guyana" }, "2026-11-15T00:00Z");
+    for (let n = 0; n < 40; n += 1) await remind(dead, `dead ${n}`, "09:00");
+    let tried = 0;
+    reminders.state.outcome = () => {
+      tried += 1;
+      return "failed";
+    };
+    reminders.state.now = at("2026-11-15T13:00:05Z");
+    await reminders.jobs[0]?.run();
+    const first = tried;
+    expect(first).toBeGreaterThan(0);
+    reminders.state.now += 30_000;
+    await reminders.jobs[0]?.run();
+    expect(tried).toBe(first);
+    // Due later, and claimed first.
+    await remind(reader, "reader", "09:02");
+    reminders.state.now = at("2026-11-15T13:02:05Z");
+    await planReminders(reminders.db, reminders.state.now);
+    const [next] = await claimPending(reminders.db, reminders.state.now, 1);
+    expect(next).toMatchObject({ title: "reader" });
   });
 
   it("mails of one person are bounded by the hour and the day, however often times are changed", async () => {

@@ -184,3 +184,19 @@ it("gives the owner a calendar file by a link that expires soon", async () => {
   expect(text).not.toContain("Soursop");
   expect((await call(path.replace(/token=[^.]+/, `token=${bob.id}`))).status).toBe(403);
 });
+
+it("gives an account ten calendar files a minute, from wherever its links are opened", async () => {
+  const linkOf = async () => {
+    const asked = await call("reminder-calendar", {
+      method: "POST",
+      headers: { authorization: `Bearer ${bob.token}` },
+    });
+    return (await asked.json()).path;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const headers = { "x-forwarded-for": `203.0.113.${n}` };
+    statuses.push((await call(await linkOf(), { headers })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+});

@@ -210,7 +210,12 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         [earl?.id],
       );
       await server.db.query("alter table public.reports enable trigger limit_reports");
-      expect(await report(bob)).toBe("23514");
+      const flood = async () =>
+        (await server.db.query("select 1 from public.reports where body = 'a flood of reports'")).rowCount;
+      expect(await report(bob)).toBeUndefined();
+      expect(await flood()).toBe(1999);
+      expect(await report(earl as Person)).toBe("23514");
+      expect(await flood()).toBe(1999);
       const guest = await server.guest.from("reports").insert({ ...mistake, user_id: null });
       expect(guest.error).toBeNull();
       await server.db.query("delete from public.reports where body = 'a flood of reports'");

@@ -9,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { deliverPending } from "#server/reminders/deliver.ts";
+import { createFailingAccounts } from "#server/reminders/failing-accounts.ts";
 import { createReminderJob } from "#server/reminders/job.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
@@ -167,7 +168,7 @@ describe("clock jumps, rate limits and reminders", () => {
     };
     await createReminderJob({ ...options(), push: { send: async () => "failed" as const } }).run();
     await db.query("update reminder_deliveries set claimed_until = null");
-    const sleeping = deliverPending(sleepy);
+    const sleeping = deliverPending(sleepy, createFailingAccounts(sleepy.now));
     await until("fifty notifications in hand", () => inHand.length === 50);
     clock += 3 * MINUTE;
     await awake.run();

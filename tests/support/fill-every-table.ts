@@ -63,6 +63,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
     ["private.daily_plants_viewed", "user_id, featured_date", [user, "2026-03-01"]],
     ["private.daily_visitors", "day, user_id", ["0044-03-15 BC", user]],
     ["private.dealt_rounds", "round_id, user_id, dealt_at", [id(20), user, moment]],
+    ["private.left_second_steps", "id, user_id, left_at, credential", [id(21), user, moment, json]],
     ["private.plant_viewers", "day, viewer, plant_id", ["0044-03-15 BC", AWKWARD, "neem"]],
     ["private.leaderboard_steps", "points, people", [70, 3]],
     [

@@ -3,6 +3,10 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 type Answer = Record<string, unknown> & { toJSON(): Record<string, unknown> };
 
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const CREDENTIAL_INCLUDED = 0x40;
+
 export type SecurityKey = {
   /** Answers a registration challenge. */
   create(challenge: string | ArrayBuffer): Answer;
@@ -10,7 +14,12 @@ export type SecurityKey = {
   get(challenge: string | ArrayBuffer): Answer;
 };
 
-export function createSecurityKey(options: { rpId: string; origin: string }): SecurityKey {
+/** @param options.verifies whether it asks its holder for a PIN or a finger; true unless said otherwise. */
+export function createSecurityKey(options: {
+  rpId: string;
+  origin: string;
+  verifies?: boolean;
+}): SecurityKey {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
   let counter = 0;
@@ -19,8 +28,11 @@ export function createSecurityKey(options: { rpId: string; origin: string }): Se
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    // Flags: user present, user verified, and attested credential data included.
-    const flags = Buffer.from([attested === undefined ? 0x05 : 0x45]);
+    const flags = Buffer.from([
+      USER_PRESENT |
+        (options.verifies === false ? 0 : USER_VERIFIED) |
+        (attested === undefined ? 0 : CREDENTIAL_INCLUDED),
+    ]);
     const rpHash = createHash("sha256").update(options.rpId).digest();
     return Buffer.concat([rpHash, flags, count, attested ?? Buffer.alloc(0)]);
   };

@@ -9,3 +9,10 @@ export function sharedHerbalist(): Promise<Herbalist> {
   made ??= sharedCatalogue().then((catalogue) => createHerbalist(catalogue, [], createNoteFinder));
   return made;
 }
+
+/** What it answers to a question without any earlier message: all of it, and its first line. */
+export async function sharedAnswers(): Promise<Record<"all" | "first", (question: string) => string>> {
+  const herbalist = await sharedHerbalist();
+  const all = (question: string) => herbalist.answer(question).suggestion;
+  return { all, first: (question) => all(question).split("\n")[0] ?? "" };
+}

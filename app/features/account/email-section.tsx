@@ -19,6 +19,9 @@ async function change(email: string): Promise<void> {
   if (done) toast(accountMessages.emailRequested);
 }
 
+const hasSecondStep = (user: User): boolean =>
+  (user.factors ?? []).some((factor) => factor.status === "verified");
+
 export function EmailSection({ user }: { user: User }) {
   return (
     <Section
@@ -26,11 +29,12 @@ export function EmailSection({ user }: { user: User }) {
       description={
         <>
           You sign in with <strong className="wrap-anywhere">{user.email}</strong>. A change takes effect when
-          both addresses have confirmed it.
+          both addresses have confirmed it. We then ask you again whether to keep your questions.
         </>
       }
     >
-      {user.new_email ? <PendingChange address={user.new_email} /> : null}
+      {hasSecondStep(user) ? <Notice>{accountMessages.secondStepGoes}</Notice> : null}
+      {user.new_email ? <PendingChange address={user.new_email} hadSecondStep={hasSecondStep(user)} /> : null}
       <EmailForm
         email=""
         label="New email"
@@ -44,15 +48,17 @@ export function EmailSection({ user }: { user: User }) {
 }
 
 /** Confirmed here, the change keeps the password and this device; by the link alone it removes them. */
-function PendingChange({ address }: { address: string }) {
+function PendingChange({ address, hadSecondStep }: { address: string; hadSecondStep: boolean }) {
   async function confirm(token: string): Promise<boolean> {
     const body = { type: "email_change", email: address, token };
     const done = await callWithErrorToast(accountMessages.emailFailed, (client) =>
       postAuth(client, "verify", body),
     );
     if (!done) return false;
-    await (await getSupabase()).auth.refreshSession();
-    toast(accountMessages.emailConfirmed);
+    const { data } = await (await getSupabase()).auth.refreshSession();
+    // The other address may not have agreed yet.
+    const isGone = hadSecondStep && data.user !== null && !hasSecondStep(data.user);
+    toast(isGone ? accountMessages.secondStepGone : accountMessages.emailConfirmed);
     return true;
   }
   return (

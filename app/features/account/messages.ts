@@ -7,8 +7,14 @@ export const accountMessages = {
     description: "Press the link in both, the one to your new address and the one to your current address.",
   },
   emailPending: (address: string) =>
-    `The change to ${address} is waiting for both emails: press the link in the one to your current address, and enter the code of the other here. If you press its link instead, your password and second step are removed.`,
+    `The change to ${address} is waiting for both emails: press the link in the one to your current address, and enter the code of the other here. If you press its link instead, your password is removed and all devices are signed out.`,
+  secondStepGoes:
+    "Your second step is removed with the change: set it up again afterwards, under two-step sign-in on this page.",
   emailConfirmed: { title: "New address confirmed" },
+  secondStepGone: {
+    title: "New address confirmed",
+    description: "Your second step was removed. Set it up again under two-step sign-in.",
+  },
   securityCodeSent: {
     title: "Check your email!",
     description: "We sent you a security code. Enter it here to confirm that it is you.",

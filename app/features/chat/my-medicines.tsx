@@ -1,14 +1,14 @@
 // The optional medicines list, stored on this device for guests and users alike; sent with a question only
 // when the switch is on.
 import { Suspense, useState } from "react";
-import { lazyPart } from "#app/lib/lazy-part.ts";
+import { loadOnDemand } from "#app/lib/load-on-demand.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { myListMessages as words } from "./messages.ts";
 import { isEmpty, useMyList } from "./my-list.ts";
 
 const loadEditor = () =>
-  lazyPart(
+  loadOnDemand(
     () => import("./my-list-editor.tsx").then((module) => module.MyListEditor),
     () => <p role="alert">{words.notLoaded}</p>,
   );

@@ -1,6 +1,6 @@
 // The question field with its button and offline notice, shared by the home page and the dashboard.
 import { type ReactNode, type Ref, Suspense, useState } from "react";
-import { lazyPart } from "#app/lib/lazy-part.ts";
+import { loadOnDemand } from "#app/lib/load-on-demand.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,7 +12,7 @@ import { chatMessages } from "./messages.ts";
 import type { Phase } from "./use-herbalist.ts";
 
 /** Without a connection the setting is missing; the question stays. */
-const DeviceSetting = lazyPart<{ disabled: boolean }>(() =>
+const DeviceSetting = loadOnDemand<{ disabled: boolean }>(() =>
   import("./device/device-setting.tsx").then((module) => module.DeviceSetting),
 );
 

@@ -1,7 +1,7 @@
 // What was understood of a question, as chips: a tap takes one away, puts one back or adds one, and the answer changes.
 import { Plus, X } from "lucide-react";
 import { Suspense, useState } from "react";
-import { lazyPart } from "#app/lib/lazy-part.ts";
+import { loadOnDemand } from "#app/lib/load-on-demand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { AddToQuestionProps } from "./add-to-question.tsx";
@@ -11,7 +11,7 @@ import { keyOf, type Revision } from "./revision.ts";
 
 /** Loaded when it is opened; without a connection it says so, and the next tap tries again. */
 const loadAddToQuestion = () =>
-  lazyPart<AddToQuestionProps>(
+  loadOnDemand<AddToQuestionProps>(
     () => import("./add-to-question.tsx").then((module) => module.AddToQuestion),
     NotLoaded,
   );

@@ -22,6 +22,10 @@ const retention: readonly (readonly [string, string])[] = [
   ["Which accounts visited on a day, to count each once", `${retentionPeriods.dailyVisitorDays} days`],
   ["Sign-in codes and links", "One hour"],
   ["Accounts whose email address was never confirmed", `${retentionPeriods.unconfirmedDays} days`],
+  [
+    "A second step that was removed with a change of email address, in case the change is undone",
+    `${retentionPeriods.leftStepDays} days`,
+  ],
   ["Sessions you no longer use", `${retentionPeriods.idleSessionDays} days`],
   ["When a reminder was sent, and whether you did it", `${retentionPeriods.reminderDays} days`],
   ["Emails that were sent", `${retentionPeriods.mailDays} days`],

@@ -7,6 +7,7 @@ export const retentionPeriods = {
   chatMemoryDays: 2,
   idleSessionDays: 60,
   unconfirmedDays: 30,
+  leftStepDays: 7,
   mailDays: 90,
   reminderDays: 90,
   dailyVisitorDays: 2,

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { whenIdle } from "#app/lib/idle.ts";
-import { lazyPart } from "#app/lib/lazy-part.ts";
+import { loadOnDemand } from "#app/lib/load-on-demand.ts";
 import { currentToasts, subscribeToToasts } from "#app/ui/toast-store.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,16 +11,16 @@ import { OfflineBanner } from "./offline-banner.tsx";
 
 // Nothing visible depends on the parts below: the next page retries what could not be loaded.
 // Offline support is loaded when the page is idle.
-const OfflineServices = lazyPart(async () => {
+const OfflineServices = loadOnDemand(async () => {
   await whenIdle();
   return (await import("#app/features/offline/offline-services.tsx")).OfflineServices;
 });
-const SignedInServices = lazyPart(async () => {
+const SignedInServices = loadOnDemand(async () => {
   await whenIdle();
   return (await import("./signed-in-services.tsx")).SignedInServices;
 });
 // Most toasts answer what somebody did, so their code is loaded at the first touch or key press.
-const Toaster = lazyPart(async () => {
+const Toaster = loadOnDemand(async () => {
   await firstToastOrTouch();
   return (await import("#app/ui/toaster.tsx")).Toaster;
 });

@@ -51,11 +51,17 @@ function relyingParty(ctx: AuthContext): { rpID: string; origin: string[] } {
   return { rpID: site.hostname, origin: [site.origin, ...ctx.settings.webauthnOrigins] };
 }
 
+/**
+ * A passkey opens a session by itself, so its holder must prove themself to it with a PIN or a finger; a second step only adds that one
+ * holds the key. Otherwise one found key would be both steps.
+ */
+export type Use = "passkey" | "second step";
+
 export function registrationOptions(
   ctx: AuthContext,
   user: { readonly id: string; readonly email: string | null },
   known: readonly Json[],
-  residentKey: "discouraged" | "required" = "discouraged",
+  use: Use,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return generateRegistrationOptions({
     rpName: "Bush Tea",
@@ -67,10 +73,14 @@ export function registrationOptions(
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: 300_000,
     excludeCredentials: known.map((credential) => ({ id: storedCredential.parse(credential).id })),
-    authenticatorSelection: { residentKey, userVerification: "preferred" },
+    authenticatorSelection:
+      use === "passkey"
+        ? { residentKey: "required", userVerification: "required" }
+        : { residentKey: "discouraged", userVerification: "preferred" },
   });
 }
 
+/** @param credential the key to ask for; none for a passkey, which its holder chooses. */
 export function assertionOptions(
   ctx: AuthContext,
   credential: Json | undefined,
@@ -78,10 +88,12 @@ export function assertionOptions(
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpID,
     timeout: 300_000,
-    userVerification: "preferred",
     ...(credential === undefined
-      ? {}
-      : { allowCredentials: [{ id: storedCredential.parse(credential).id }] }),
+      ? { userVerification: "required" }
+      : {
+          userVerification: "preferred",
+          allowCredentials: [{ id: storedCredential.parse(credential).id }],
+        }),
   });
 }
 
@@ -90,6 +102,7 @@ export async function checkRegistration(
   ctx: AuthContext,
   challenge: string,
   answer: unknown,
+  use: Use,
 ): Promise<Json | undefined> {
   const { rpID, origin } = relyingParty(ctx);
   const response = registrationResponse.safeParse(answer);
@@ -100,7 +113,7 @@ export async function checkRegistration(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
-      requireUserVerification: false,
+      requireUserVerification: use === "passkey",
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return undefined;
@@ -121,6 +134,7 @@ export async function checkAssertion(
   stored: Json,
   answer: unknown,
   userId: string,
+  use: Use,
 ): Promise<Json | undefined> {
   const { rpID, origin } = relyingParty(ctx);
   const response = assertionResponse.safeParse(answer);
@@ -140,7 +154,7 @@ export async function checkAssertion(
         publicKey: Uint8Array.from(Buffer.from(credential.publicKey, "base64url")),
         counter: credential.counter,
       },
-      requireUserVerification: false,
+      requireUserVerification: use === "passkey",
     });
     return verified ? { ...credential, counter: authenticationInfo.newCounter } : undefined;
   } catch (error) {

@@ -15,7 +15,7 @@ export async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string
     await lockUser(tx, user.id);
     return consumeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
   });
-  if (taken === undefined) {
+  if (typeof taken === "string") {
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
   await attempt.succeeded();

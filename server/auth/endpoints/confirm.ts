@@ -11,14 +11,16 @@ import {
   expiredLink,
 } from "#server/auth/errors.ts";
 import {
-  ADDED_UNDO_SECONDS,
   mailLoss,
   mailNotice,
   mailUndo,
   mailUndoAgain,
   renewUndos,
 } from "#server/auth/mail/account-mails.ts";
+import { arriveBare, removeConsent, restoreSecondSteps } from "#server/auth/storage/bare-arrival.ts";
 import { endAccess, type Kept, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
+import { removeFactorsSince } from "#server/auth/storage/factors.ts";
+import { deleteKeptSince } from "#server/auth/storage/kept-since.ts";
 import { isUndo, type OneTimeToken, openAddressUndo } from "#server/auth/storage/one-time-tokens.ts";
 import { isAccountUsed } from "#server/auth/storage/unused-accounts.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -29,10 +31,11 @@ import {
   isBanned,
   isUnproven,
   refreshProviders,
+  reloadUser,
   type User,
 } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
-import { EARLIER_ADDRESS_TAKES_BACK } from "#server/mail/templates.ts";
+import { EARLIER_ADDRESS_TAKES_BACK, KEPT_SINCE_DELETED } from "#server/mail/templates.ts";
 
 /**
  * "waiting": an email change that the other address has not confirmed yet. "changed": one that the old address confirmed
@@ -85,7 +88,8 @@ async function tellOfUndo(ctx: AuthContext, tx: Queryable, before: User): Promis
   const now = await findUser(tx, before.id);
   if (now !== undefined) await mailLoss(ctx, tx, "change-undone", now);
   if (before.email && before.email_confirmed_at && now?.email !== before.email)
-    await mailNotice(ctx, tx, "email-changed", before.email, before.id);
+    // Not as a mail of the account: its export is another person's now.
+    await mailNotice(ctx, tx, "email-changed", before.email, undefined, KEPT_SINCE_DELETED);
 }
 
 /**
@@ -128,35 +132,31 @@ async function undoPasskey(
   ]);
 }
 
-async function removeFactorsSince(tx: Queryable, userId: string, since: Date): Promise<number> {
-  const { rowCount } = await tx.query(
-    // Its updated_at is when it was verified.
-    "delete from auth.mfa_factors where user_id = $1 and greatest(created_at, updated_at) >= $2",
-    [userId, since],
-  );
-  return rowCount;
-}
-
-/** What every undo ends beside its own: all other ways in, the password, which may have been changed, and all access. */
+/**
+ * What every undo ends beside its own: all other ways in, the password, which may have been changed, all access, and the consent to keep
+ * questions, which may be somebody else's.
+ */
 async function endIntrusion(tx: Queryable, userId: string, kept: Kept = {}): Promise<void> {
   await removePlantedWaysIn(tx, userId);
+  await removeConsent(tx, userId);
   await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
   await endAccess(tx, userId, kept);
 }
 
 /**
- * The account goes back to the mailbox that it left, whatever was changed since. Its own second steps stay, but for those
- * that this mailbox could still undo when it was left.
+ * The account goes back to the mailbox that it left, whatever was changed since, without what was kept in it since. The second steps
+ * that it had come back, but for those that this mailbox could still undo when it was left.
  */
 async function undoEmailChange(
   ctx: AuthContext,
   tx: Queryable,
   user: User,
-  { relates_to: oldAddress, created_at: leftAt }: OneTimeToken,
+  { relates_to: oldAddress, created_at: leftAt, pending_metadata: metadata }: OneTimeToken,
 ): Promise<void> {
   await removeUnusedAccount(ctx, tx, user.id, oldAddress, leftAt);
   await setAddress(ctx, tx, user, oldAddress, null);
-  await removeFactorsSince(tx, user.id, new Date(leftAt.getTime() - ADDED_UNDO_SECONDS * 1000));
+  await restoreSecondSteps(tx, user.id, leftAt);
+  await deleteKeptSince(tx, user.id, { address: oldAddress, at: leftAt, metadata });
   await endIntrusion(tx, user.id, { leavesMailbox: true });
   await tx.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = 'address_undo' and created_at >= $2",
@@ -267,38 +267,27 @@ async function changeAddress(
   await endAccess(tx, user.id, {
     sessionId: mayKeepAccess ? ownSessionId : undefined,
     flowId: opensSession ? token.flow_state_id : undefined,
-    leavesMailbox: !mayKeepAccess,
+    leavesMailbox: true,
   });
-  if (earlier !== undefined) await endUndosOfLeftMailbox(tx, user, earlier);
+  // An account that another person agreed to take is theirs: whoever made it must not get it back. Nor must whoever took an account
+  // away from a mailbox that can take it back: only the earliest one gets a link.
+  const canBeUndone = mayKeepAccess && earlier === undefined;
+  await arriveBare(tx, user.id, at, canBeUndone);
   if (!mayKeepAccess) await removeEarlierAccess(tx, user.id, token.pending_password);
   await refreshProviders(tx, user.id);
   if (user.email !== null && user.email_confirmed_at !== null) {
-    // An account that another person agreed to take is theirs: whoever made it must not get it back with what they asked in it.
-    // Nor must whoever took an account away from a mailbox that can take it back: only the earliest one gets a link.
-    if (mayKeepAccess && earlier === undefined)
-      await mailUndo(ctx, tx, "address_undo", { userId: user.id, to: user.email, of: user.email });
+    if (canBeUndone)
+      await mailUndo(ctx, tx, "address_undo", {
+        userId: user.id,
+        to: user.email,
+        of: user.email,
+        createdAt: at,
+        metadata: (await reloadUser(tx, user.id)).raw_user_meta_data,
+      });
     else
       await mailNotice(ctx, tx, "email-changed", user.email, user.id, earlier && EARLIER_ADDRESS_TAKES_BACK);
   }
   return opensSession ? { userId: user.id } : "changed";
-}
-
-/**
- * The mailbox that can take the account back keeps its links that undo a second step or passkey: a thief could end them by
- * changing the address to and fro. A mailbox in between is left for good, and a link of its own would be a way back in. Its
- * links are those made since the earliest mailbox was left.
- */
-async function endUndosOfLeftMailbox(
-  tx: Queryable,
-  user: User,
-  earliest: { address: string; leftAt: Date },
-): Promise<void> {
-  if (user.email?.toLowerCase() === earliest.address.toLowerCase()) return;
-  await tx.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type in ('two_step_undo', 'passkey_undo')
-       and created_at > $2`,
-    [user.id, earliest.leftAt],
-  );
 }
 
 /** @param pendingPassword one that was chosen with the address; null leaves the present one */
@@ -346,7 +335,7 @@ async function deleteUnprovenAccount(ctx: AuthContext, tx: Queryable, email: str
 
 /**
  * Anyone can ask to move their account to anyone's address, and its owner may agree by mistake. Whoever asked must not keep
- * a way into an account that is the address's owner's from now on, nor decide what is stored of their questions.
+ * a way into an account that is the address's owner's from now on.
  * @param guestsPassword the one an anonymous guest chose with the address; it came with the mail that was answered
  */
 async function removeEarlierAccess(
@@ -355,10 +344,8 @@ async function removeEarlierAccess(
   guestsPassword: string | null,
 ): Promise<void> {
   await tx.query(
-    `update auth.users set encrypted_password = $2, phone = null, phone_confirmed_at = null,
-       raw_user_meta_data = raw_user_meta_data - 'keep_health_questions' where id = $1`,
+    "update auth.users set encrypted_password = $2, phone = null, phone_confirmed_at = null where id = $1",
     [userId, guestsPassword],
   );
-  await tx.query("delete from auth.mfa_factors where user_id = $1", [userId]);
   await removePlantedWaysIn(tx, userId);
 }

@@ -20,6 +20,7 @@ import { AuthError, invalid } from "#server/auth/errors.ts";
 import { limitAdded, limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
 import { mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
+import { endAddressUndo } from "#server/auth/storage/end-access.ts";
 import {
   addChallenge,
   type ChallengeRow,
@@ -106,7 +107,12 @@ function addChallengeEndpoint(app: AuthApp, ctx: AuthContext): void {
     }
     const isNew = factor.status === "unverified";
     const publicKey = isNew
-      ? await registrationOptions(ctx, caller.user, await otherCredentials(ctx, caller.user.id))
+      ? await registrationOptions(
+          ctx,
+          caller.user,
+          await otherCredentials(ctx, caller.user.id),
+          "second step",
+        )
       : await assertionOptions(ctx, factor.web_authn_credential ?? undefined);
     const data = { challenge: publicKey.challenge };
     const made = await ctx.db.transaction("owner", (tx) => addChallenge(ctx, tx, factor.id, ip, data));
@@ -181,10 +187,11 @@ function addRemoval(app: AuthApp, ctx: AuthContext): void {
 
 const ADDING_NEEDS_PROOF = "Adding a second step requires reauthentication";
 
+const hasSecondStep = ({ user }: Caller) => user.factors.some(({ status }) => status === "verified");
+
 /** A session that was left open must not prove itself with a second step of its own. */
 function requireProofForFurtherFactor(ctx: AuthContext, caller: Caller): void {
-  if (caller.user.factors.some((factor) => factor.status === "verified"))
-    requireFreshSession(ctx, caller, ADDING_NEEDS_PROOF);
+  if (hasSecondStep(caller)) requireFreshSession(ctx, caller, ADDING_NEEDS_PROOF);
 }
 
 /**
@@ -193,7 +200,7 @@ function requireProofForFurtherFactor(ctx: AuthContext, caller: Caller): void {
  */
 function requireMailbox(ctx: AuthContext, caller: Caller, seconds?: number): void {
   const { user } = caller;
-  if (user.factors.some((factor) => factor.status === "verified")) return;
+  if (hasSecondStep(caller)) return;
   // With automatic confirmation nobody has proven the address.
   if (ctx.settings.autoconfirm || !user.email || !user.email_confirmed_at) return;
   if (hasFreshMail(ctx, caller, seconds)) return;
@@ -246,7 +253,12 @@ async function completeSecondStep(
   const provedAt =
     factor.status === "unverified" ? (caller.provedAt ?? caller.sessionCreatedAt) : new Date(ctx.now());
   await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method, provedAt });
-  if (factor.status === "unverified") await notifyOfNewFactor(ctx, tx, caller, factor.id);
+  if (factor.status === "unverified") {
+    // Set up by whoever has the mailbox now: a link kept from before would remove it, and bring back one that was given up.
+    const isFirst = !hasSecondStep(caller);
+    if (isFirst && hasFreshMail(ctx, caller, FINISH_SECONDS)) await endAddressUndo(tx, caller.user);
+    await notifyOfNewFactor(ctx, tx, caller, factor.id);
+  }
   const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
   return describeSession(tx, sessionId, token, userId);
 }
@@ -329,8 +341,15 @@ async function check(
   const answer = given.webauthn?.credential_response;
   const credential =
     factor.status === "unverified"
-      ? await checkRegistration(ctx, expected, answer)
-      : await checkAssertion(ctx, expected, factor.web_authn_credential ?? {}, answer, factor.user_id);
+      ? await checkRegistration(ctx, expected, answer, "second step")
+      : await checkAssertion(
+          ctx,
+          expected,
+          factor.web_authn_credential ?? {},
+          answer,
+          factor.user_id,
+          "second step",
+        );
   if (credential === undefined) {
     throw new AuthError(422, WRONG_ANSWER, "Unable to verify the security key");
   }

@@ -3,7 +3,7 @@
  * mailbox's owner needs to choose a new password: somebody who knows the password could otherwise keep them from it. Asked for in
  * a session that has just answered a mail, they leave nothing, as a new password does.
  */
-import { hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { freshMailOf, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
 import { limitSignOuts } from "#server/auth/limits.ts";
@@ -21,8 +21,7 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
     const { user, sessionId } = caller;
     if (scope !== "local") {
       requireSecondStep(caller, "AAL2 session is required to sign out other sessions when MFA is enabled.");
-      const answeredAt = hasFreshMail(ctx, caller) ? caller.mailAnsweredAt : null;
-      await limitSignOuts(ctx, user.id, answeredAt ?? undefined);
+      await limitSignOuts(ctx, user.id, freshMailOf(ctx, caller));
     }
     const at = new Date(ctx.now());
     await ctx.db.transaction("owner", async (tx) => {

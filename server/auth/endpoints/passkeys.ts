@@ -75,7 +75,7 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
         "Maximum number of passkeys reached, delete one to continue",
       );
     }
-    const options = await registrationOptions(ctx, user, known, "required");
+    const options = await registrationOptions(ctx, user, known, "passkey");
     return c.json({ ...(await remember(ctx, options.challenge, user.id)), options });
   });
 
@@ -85,7 +85,7 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
     const { user } = caller;
     const given = await readBody(c, answerBody);
     const challenge = await consumeChallenge(ctx, given.challenge_id, user.id);
-    const credential = await checkRegistration(ctx, challenge, given.credential);
+    const credential = await checkRegistration(ctx, challenge, given.credential, "passkey");
     if (credential === undefined) throw notVerified();
     await limitAdded(ctx, "passkey", user.id);
     try {
@@ -133,6 +133,7 @@ function addAuthentication(app: AuthApp, ctx: AuthContext): void {
       passkey.credential,
       given.credential,
       passkey.user_id,
+      "passkey",
     );
     if (credential === undefined) throw notVerified();
     const outcome = await ctx.db.transaction("owner", async (tx) => {

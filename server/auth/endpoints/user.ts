@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   type Caller,
+  freshMailOf,
   hasFreshMail,
   isFresh,
   MAIL_FRESH_SECONDS,
@@ -25,6 +26,7 @@ import {
 import { mailLink, mailNotice, renewUndos } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
+import { arriveBare } from "#server/auth/storage/bare-arrival.ts";
 import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import {
@@ -103,7 +105,8 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
             current: given.current_password,
             withAddress: newEmail !== undefined,
           });
-    if (newEmail !== undefined && asksCurrentMailbox(ctx, caller)) await limitEmailChanges(ctx, user.id);
+    if (newEmail !== undefined && asksCurrentMailbox(ctx, caller))
+      await limitEmailChanges(ctx, user.id, freshMailOf(ctx, caller));
     const startedAt = performance.now();
     const mayGo =
       newEmail === undefined ||
@@ -262,6 +265,7 @@ async function requestEmailChange(
     await addEmailIdentity(tx, at, user.id, email, true);
     await refreshProviders(tx, user.id);
     await endAccess(tx, user.id, { sessionId: caller.sessionId, leavesMailbox: true });
+    await arriveBare(tx, user.id, at, false);
     return;
   }
   await tx.query(

@@ -36,7 +36,7 @@ const texts: Record<LinkType, { title: string; text: string; button: string }> =
   },
   address_undo: {
     title: "Take your address back",
-    text: "Your account uses this mailbox again, all devices are signed out, and passkeys, linked sign-ins and second steps added lately are removed. An account made with this address since is removed if nothing was done with it. You then choose a new password.",
+    text: "Your account uses this mailbox again, all devices are signed out, and passkeys and linked sign-ins are removed. What was kept in the account since the change is deleted: questions, reminders, bookmarks, scores. Second steps are those of three days before the change. An account made with this address since is removed if nothing was done with it. You then choose a new password.",
     button: "Take it back",
   },
   two_step_undo: {

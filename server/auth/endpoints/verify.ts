@@ -4,10 +4,10 @@
  */
 import type { Context } from "hono";
 import { z } from "zod";
-import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, freshMailOf, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "#server/auth/errors.ts";
-import { limitCodeAttempts, waitForMinimumDuration } from "#server/auth/limits.ts";
+import { limitChangeCodes, limitCodeAttempts, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail } from "#server/auth/storage/locks.ts";
@@ -218,8 +218,13 @@ async function byCode(
   const own = await sessionOf(ctx, c, type);
   // A wrong attempt must be counted, so it is a result of the transaction, not an error that rolls it back.
   return ctx.db.transaction("owner", async (tx) => {
-    const taken = await consumeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
+    const users = onlyOwn(await usersOf(tx, email, type), own);
+    const taken =
+      type === "email_change"
+        ? await consumeChangeCode(ctx, tx, users, { email, code, kinds }, own)
+        : await consumeAnyCode(ctx, tx, users, { email, code, kinds });
     if (taken === undefined) return expiredCode();
+    if (taken instanceof AuthError) return taken;
     await recordUsedLink(ctx, tx, taken);
     const session = own?.user.id === taken.user_id ? await lockCaller(tx, own) : undefined;
     const confirmed = await confirm(ctx, tx, taken, session);
@@ -245,18 +250,49 @@ async function usersOf(tx: Queryable, email: string, type: string): Promise<User
   return rows;
 }
 
+/** Who changes their own address there means that change: a code of somebody else's would lead them into another account. */
+function onlyOwn(users: User[], own: Caller | undefined): User[] {
+  const mine = users.filter(({ id }) => id === own?.user.id);
+  return mine.length > 0 ? mine : users;
+}
+
+type GivenCode = { email: string; code: string; kinds: readonly OneTimeKind[] };
+
+/** That an account has used up its wrong codes is told in its own session only. */
+async function consumeChangeCode(
+  ctx: AuthContext,
+  tx: Queryable,
+  users: readonly User[],
+  given: GivenCode,
+  own: Caller | undefined,
+): Promise<OneTimeToken | AuthError | undefined> {
+  let refusal: AuthError | undefined;
+  for (const { id: userId } of users) {
+    const session = own?.user.id === userId ? own : undefined;
+    const attempt = await limitChangeCodes(ctx, tx, userId, session && freshMailOf(ctx, session));
+    if (attempt instanceof AuthError) {
+      if (session !== undefined) refusal = attempt;
+      continue;
+    }
+    const taken = await consumeCode(ctx, tx, { ...given, userId });
+    if (taken !== "wrong") await attempt.takeBack();
+    if (typeof taken !== "string") return taken;
+  }
+  return refusal;
+}
+
 async function consumeAnyCode(
   ctx: AuthContext,
   tx: Queryable,
   users: readonly User[],
-  given: { email: string; code: string; kinds: readonly OneTimeKind[] },
+  given: GivenCode,
 ): Promise<OneTimeToken | undefined> {
   for (const user of users) {
     // A new user's first sign-in link also confirms the sign-up.
     const isNew = given.kinds.includes("signup") && user.confirmed_at === null;
     const kinds: readonly OneTimeKind[] = isNew ? [...given.kinds, "magiclink"] : given.kinds;
     const taken = await consumeCode(ctx, tx, { ...given, userId: user.id, kinds });
-    if (taken !== undefined) return taken;
+    if (typeof taken !== "string") return taken;
   }
   return undefined;
 }

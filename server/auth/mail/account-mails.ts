@@ -2,12 +2,14 @@
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, landingOf } from "#server/auth/redirects.ts";
-import { type EndedAddressUndo, endUndos } from "#server/auth/storage/end-access.ts";
+import { ADDED_UNDO_SECONDS, ADDRESS_UNDO_DAYS } from "#server/auth/storage/bare-arrival.ts";
+import { endUndos } from "#server/auth/storage/end-access.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
 import {
   createOneTimeToken,
   isAddressUndoOpen,
   type OneTimeKind,
+  openAddressUndo,
   type UndoKind,
 } from "#server/auth/storage/one-time-tokens.ts";
 import { findUser, type Json, type User } from "#server/auth/storage/users.ts";
@@ -64,10 +66,11 @@ export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkReque
   const onlyInAccount = await isAddressUndoOpen(ctx, tx, userId);
   const warning = emailChangeWarning(given.kind, await findUser(tx, userId), onlyInAccount);
   const { mail } = linkMails[given.kind];
-  const kind = mail === "email-change-new" && onlyInAccount ? "email-change-code" : mail;
-  const rendered = renderMail(kind, { link, ...(given.hasCode === false ? {} : { code }), warning });
+  const template = mail === "email-change-new" && onlyInAccount ? "email-change-code" : mail;
+  const rendered = renderMail(template, { link, ...(given.hasCode === false ? {} : { code }), warning });
   await ctx.mail.enqueue(tx, {
-    kind,
+    // Not the template's: the export leaves this kind out, because it is sent to an address only if that has no account.
+    kind: mail,
     to: given.email,
     userId,
     expiresAt,
@@ -108,14 +111,10 @@ export async function mailReauthentication(
   await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...rendered });
 }
 
-const DAY_SECONDS = 86_400;
-
-export const ADDED_UNDO_SECONDS = 3 * DAY_SECONDS;
-
 const undoMails = {
   two_step_undo: { mail: "two-step-added", seconds: ADDED_UNDO_SECONDS },
   passkey_undo: { mail: "passkey-added", seconds: ADDED_UNDO_SECONDS },
-  address_undo: { mail: "email-change-undo", seconds: 7 * DAY_SECONDS },
+  address_undo: { mail: "email-change-undo", seconds: ADDRESS_UNDO_DAYS * 86_400 },
 } as const satisfies Record<UndoKind, { mail: MailKind; seconds: number }>;
 
 type Undone = {
@@ -127,16 +126,18 @@ type Undone = {
   since?: Date;
   /** When the account left the address, for a mail that is sent later. */
   createdAt?: Date;
+  /** The user metadata that the account had when it left the address: it comes back with it. */
+  metadata?: Json | undefined;
 };
 
 export async function mailUndo(
   ctx: AuthContext,
   tx: Queryable,
   kind: UndoKind,
-  { userId, to, of, since, createdAt }: Undone,
+  { userId, to, of, since, createdAt, metadata }: Undone,
   { mail, seconds }: { mail: MailKind; seconds: number } = undoMails[kind],
 ): Promise<void> {
-  const pendingMetadata = since && { since: since.toISOString() };
+  const pendingMetadata = since ? { since: since.toISOString() } : metadata;
   const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
     userId,
     kind,
@@ -151,27 +152,24 @@ export async function mailUndo(
 
 /**
  * For an account whose earlier links have ended or were lost: its youngest second steps can still be undone, for the rest of their
- * time, with one link that removes the first of them and those added since.
- * @param ended links that could take the address back, and would have removed second steps until they expired
+ * time, with one link that removes the first of them and those added since. While an earlier mailbox can take the account back, so can
+ * the steps be undone: the account may stand in the way of one that its present mailbox can take back for as long.
  */
 export async function mailUndoOfStep(
   ctx: AuthContext,
   tx: Queryable,
   mail: "two-step-stays" | "two-step-again",
-  { userId, to, ended = [] }: { userId: string; to: string; ended?: readonly EndedAddressUndo[] },
+  { userId, to }: { userId: string; to: string },
 ): Promise<void> {
   const { rows } = await tx.query<{ id: string; created_at: Date; added_at: Date }>(
     `select id, created_at, updated_at as added_at from auth.mfa_factors
      where user_id = $1 and status = 'verified' order by created_at`,
     [userId],
   );
-  const ofStep = ADDED_UNDO_SECONDS * 1000;
+  const undoEnds = (await openAddressUndo(ctx, tx, userId))?.expiresAt.getTime() ?? 0;
   for (const step of rows) {
-    const addedAt = step.added_at.getTime();
-    const ends = ended
-      .filter(({ leftAt }) => addedAt >= leftAt.getTime() - ofStep)
-      .map(({ expiresAt }) => expiresAt.getTime());
-    const seconds = (Math.max(addedAt + ofStep, ...ends) - ctx.now()) / 1000;
+    const until = Math.max(step.added_at.getTime() + ADDED_UNDO_SECONDS * 1000, undoEnds);
+    const seconds = (until - ctx.now()) / 1000;
     if (seconds <= 0) continue;
     const since = step.created_at;
     await mailUndo(ctx, tx, "two_step_undo", { userId, to, of: step.id, since }, { mail, seconds });
@@ -196,36 +194,48 @@ export async function mailUndoAgain(
   await mailUndoOfStep(ctx, tx, "two-step-again", { userId, to: email });
 }
 
+/** Of accounts that left one address: each needs a mail that was answered there. */
+const MOST_LEFT = 3;
+
 /**
  * For whoever asks for a mail to an address that their account has left: the one mail with the link that takes it back may have
- * been deleted by whoever changed the address. The new link ends with the first one. Not while another account has proven the
- * address: the mail would seem to be about that one.
+ * been deleted by whoever changed the address. The new link ends with the first one. If several accounts left it, each is mailed: a
+ * stranger's must not take the place of one's own. Not while another account has proven the address: the mail would seem to be about
+ * that one.
  */
 export async function mailAddressUndoAgain(ctx: AuthContext, address: string): Promise<void> {
-  const at = new Date(ctx.now());
-  const find = (db: Queryable) =>
-    db.query<{ userId: string; leftAt: Date; expiresAt: Date }>(
-      `select t.user_id as "userId", t.created_at as "leftAt", t.expires_at as "expiresAt"
-       from auth.one_time_tokens t join auth.users u on u.id = t.user_id
-       where t.token_type = 'address_undo' and lower(t.relates_to) = $1 and t.expires_at > $2
-         and lower(u.email) is distinct from $1
-         and not exists (select from auth.users h
-           where lower(h.email) = $1 and not h.is_sso_user and h.email_confirmed_at is not null)
-       limit 1`,
-      [address, at],
-    );
-  const userId = (await find(ctx.db)).rows[0]?.userId;
-  if (userId === undefined) return;
-  await ctx.db.transaction("owner", async (tx) => {
-    await lockUser(tx, userId);
-    const left = (await find(tx)).rows[0];
-    if (left === undefined) return;
-    const { mail } = undoMails.address_undo;
-    if ((await countMails(ctx, tx, left.userId, mail, 1, AGAIN_SECONDS)) > 0) return;
-    const seconds = (left.expiresAt.getTime() - ctx.now()) / 1000;
-    const given = { userId: left.userId, to: address, of: address, createdAt: left.leftAt };
-    await mailUndo(ctx, tx, "address_undo", given, { mail, seconds });
-  });
+  for (const { userId } of await findLeftAccounts(ctx, ctx.db, address))
+    await ctx.db.transaction("owner", async (tx) => {
+      await lockUser(tx, userId);
+      const left = (await findLeftAccounts(ctx, tx, address)).find((one) => one.userId === userId);
+      if (left === undefined) return;
+      const { mail } = undoMails.address_undo;
+      if ((await countMails(ctx, tx, userId, mail, 1, AGAIN_SECONDS)) > 0) return;
+      const seconds = (left.expiresAt.getTime() - ctx.now()) / 1000;
+      const metadata = left.metadata ?? undefined;
+      const given = { userId, to: address, of: address, createdAt: left.leftAt, metadata };
+      await mailUndo(ctx, tx, "address_undo", given, { mail, seconds });
+    });
+}
+
+type LeftAccount = { userId: string; leftAt: Date; expiresAt: Date; metadata: Json | null };
+
+async function findLeftAccounts(
+  ctx: AuthContext,
+  db: Queryable,
+  address: string,
+): Promise<readonly LeftAccount[]> {
+  const { rows } = await db.query<LeftAccount>(
+    `select t.user_id as "userId", t.created_at as "leftAt", t.expires_at as "expiresAt", t.pending_metadata as metadata
+     from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+     where t.token_type = 'address_undo' and lower(t.relates_to) = $1 and t.expires_at > $2
+       and lower(u.email) is distinct from $1
+       and not exists (select from auth.users h
+         where lower(h.email) = $1 and not h.is_sso_user and h.email_confirmed_at is not null)
+     order by t.created_at, t.user_id limit ${MOST_LEFT}`,
+    [address, new Date(ctx.now())],
+  );
+  return rows;
 }
 
 /**
@@ -236,9 +246,9 @@ export async function mailAddressUndoAgain(ctx: AuthContext, address: string): P
 export async function renewUndos(ctx: AuthContext, tx: Queryable, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   if (user === undefined) return;
-  const ended = await endUndos(tx, user, new Date(ctx.now()));
+  await endUndos(tx, user);
   if (user.email && user.email_confirmed_at)
-    await mailUndoOfStep(ctx, tx, "two-step-stays", { userId, to: user.email, ended });
+    await mailUndoOfStep(ctx, tx, "two-step-stays", { userId, to: user.email });
 }
 
 type NoticeKind =

@@ -12,7 +12,10 @@ export type Kept = {
   readonly flowId?: string | null | undefined;
   /** What the mailbox's owner needs to choose a new password stays: the asking session has no proof from the mailbox. */
   readonly mailbox?: MailboxKept;
-  /** The account leaves its address for good: the old mailbox must not be able to undo a second step or passkey either. */
+  /**
+   * The account leaves its address: a link there that undoes a second step or passkey would open the account at its new one. The
+   * mailbox that can take the account back does it with the link of the change, which removes what was added, too.
+   */
   readonly leavesMailbox?: boolean;
 };
 
@@ -85,21 +88,26 @@ export async function removePlantedWaysIn(tx: Queryable, userId: string): Promis
  * Ends the links to undo something that the present mailbox holds: a password is chosen after a mail to it, and somebody who was
  * in it for a moment may have kept one. A link that takes the account back to another mailbox stays: whoever took the
  * account away could end it.
- * @returns the changes of address that could be undone until now
  */
 export async function endUndos(
   tx: Queryable,
   { id, email }: { id: string; email: string | null },
-  at: Date,
-): Promise<readonly EndedAddressUndo[]> {
-  const { rows } = await tx.query<EndedAddressUndo & { kind: string }>(
-    `delete from auth.one_time_tokens where user_id = $1
-       and (token_type in ('two_step_undo', 'passkey_undo')
-         or (token_type = 'address_undo' and lower(relates_to) = lower($2)))
-     returning token_type as kind, created_at as "leftAt", expires_at as "expiresAt"`,
-    [id, email],
+): Promise<void> {
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type in ('two_step_undo', 'passkey_undo')",
+    [id],
   );
-  return rows.filter(({ kind, expiresAt }) => kind === "address_undo" && expiresAt > at);
+  await endAddressUndo(tx, { id, email });
 }
 
-export type EndedAddressUndo = { readonly leftAt: Date; readonly expiresAt: Date };
+/** Ends the link that takes the account back to the mailbox that has it again. */
+export async function endAddressUndo(
+  tx: Queryable,
+  { id, email }: { id: string; email: string | null },
+): Promise<void> {
+  await tx.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = 'address_undo' and lower(relates_to) = lower($2)`,
+    [id, email],
+  );
+}

@@ -163,3 +163,12 @@ export async function downgradeSessions(tx: Queryable, userId: string, at: Date)
     [rows.map((row) => row.id)],
   );
 }
+
+/** Factors added or verified since; `updated_at` is when one was verified. @returns how many */
+export async function removeFactorsSince(tx: Queryable, userId: string, since: Date): Promise<number> {
+  const { rowCount } = await tx.query(
+    "delete from auth.mfa_factors where user_id = $1 and greatest(created_at, updated_at) >= $2",
+    [userId, since],
+  );
+  return rowCount;
+}

@@ -140,9 +140,9 @@ export async function openAddressUndo(
   ctx: AuthContext,
   tx: Queryable,
   userId: string,
-): Promise<{ address: string; leftAt: Date } | undefined> {
-  const { rows } = await tx.query<{ address: string; leftAt: Date }>(
-    `select relates_to as address, created_at as "leftAt" from auth.one_time_tokens
+): Promise<{ address: string; leftAt: Date; expiresAt: Date } | undefined> {
+  const { rows } = await tx.query<{ address: string; leftAt: Date; expiresAt: Date }>(
+    `select relates_to as address, created_at as "leftAt", expires_at as "expiresAt" from auth.one_time_tokens
      where user_id = $1 and token_type = 'address_undo' and expires_at > $2 order by created_at limit 1`,
     [userId, new Date(ctx.now())],
   );
@@ -176,12 +176,15 @@ export async function consumeLink(
   return found;
 }
 
-/** The same for a code; the caller holds the user's lock. A wrong code counts against every live code of the user. */
+/**
+ * The same for a code; the caller holds the user's lock. A wrong code counts against every live code of the user.
+ * @returns "none" when there was no live code to compare it with
+ */
 export async function consumeCode(
   ctx: AuthContext,
   tx: Queryable,
   given: { userId: string; email: string; code: string; kinds: readonly OneTimeKind[] },
-): Promise<OneTimeToken | undefined> {
+): Promise<OneTimeToken | "wrong" | "none"> {
   const { rows } = await tx.query<OneTimeToken>(
     `select * from auth.one_time_tokens
      where user_id = $1 and token_type = any($2::text[]) and relates_to = $3 and expires_at > $4 and attempts < $5
@@ -197,7 +200,7 @@ export async function consumeCode(
     await tx.query("update auth.one_time_tokens set attempts = attempts + 1 where id = any($1::uuid[])", [
       rows.map((row) => row.id),
     ]);
-    return undefined;
+    return rows.some((row) => row.code_hash !== null) ? "wrong" : "none";
   }
   await deleteTokensOfKind(tx, found);
   return found;

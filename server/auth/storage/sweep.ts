@@ -1,6 +1,7 @@
 /** Deletes expired account data, as the privacy page states: codes, idle sessions, mails, unconfirmed accounts. */
 import type { Database } from "#server/db/database.ts";
 import { DELETE_TIMEOUT_MS } from "#server/jobs/retention.ts";
+import { ADDRESS_UNDO_DAYS } from "./bare-arrival.ts";
 import { USED_LINK_DAYS } from "./used-links.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,7 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
       { statementTimeoutMs: DELETE_TIMEOUT_MS },
     );
   await forget("auth.one_time_tokens", "expires_at <= $1", [new Date(now)]);
+  await forget("private.left_second_steps", "left_at <= $1", [ago(ADDRESS_UNDO_DAYS)]);
   await forget("private.used_links", "used_at < $1", [ago(USED_LINK_DAYS)], "token_hash");
   await forget("auth.flow_state", "created_at < $1", [ago(1)]);
   await forget("auth.webauthn_challenges", "expires_at <= $1", [new Date(now)]);

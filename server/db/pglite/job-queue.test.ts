@@ -59,6 +59,18 @@ describe("turns", () => {
     expect(queue.size).toBe(0);
   });
 
+  test("the server's own statements and those of callers take turns, however many it has", () => {
+    const queue = queueOf(
+      job("s1"),
+      job("s2"),
+      job("s3"),
+      job("s4"),
+      job("chat", "a", { isVisitors: false }),
+      job("read", "b"),
+    );
+    expect(all(queue)).toEqual(["s1", "chat", "s2", "read", "s3", "s4"]);
+  });
+
   test("a network that may not start leaves its turn to the next", () => {
     const queue = queueOf(job("a1", "a"), job("b1", "b"));
     expect(queue.shift(({ network }) => (network === "a" ? "later" : "now"))).toMatchObject({ name: "b1" });
@@ -210,6 +222,52 @@ describe("turns", () => {
       job("chat", "chat", { isVisitors: false }),
     ]);
     expect(all(queue)).toEqual(["chat", "read", "flood"]);
+  });
+
+  test("however many networks sign in, reads and searches have a turn among theirs", () => {
+    let now = 0;
+    const use = new RecentUse(() => 0);
+    const signingIn = Array.from({ length: 60 }, (_, n) => `2001:db8:${n + 1}:0::/56`);
+    for (const network of signingIn) use.charge({ network }, 100);
+    const queue = new JobQueue(use, () => now);
+    for (const network of signingIn) queue.push(job("sign-in", network, { isVisitors: false }));
+    now = 1_000;
+    queue.push(job("read", "reader"));
+    queue.push(job("search", "searcher", { mayBeExpensive: true }));
+    const turns = () =>
+      Array.from({ length: 8 }, () => queue.shift(() => "now")).map(
+        (next) => next && "name" in next && next.name,
+      );
+    expect(turns().indexOf("read")).toBe(3);
+    now = 2_000;
+    expect(turns()).toContain("search");
+  });
+
+  test("the statements of a sign-in wait as one, and do not begin anew behind those who wait", () => {
+    let now = 0;
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "busy" }, 200);
+    const queue = new JobQueue(use, () => now);
+    const newcomer = job("first", "newcomer", { isVisitors: false });
+    queue.push(newcomer);
+    queue.shift(() => "now");
+    queue.push(job("busy", "busy", { isVisitors: false }));
+    now = 300;
+    queue.push(job("other", "other", { isVisitors: false }));
+    queue.shift(() => "now");
+    const second: Named = { ...newcomer, name: "second" };
+    queue.push(second);
+    expect(all(queue)[0]).toBe("second");
+  });
+
+  test("whoever used much for reads has no such turn", () => {
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "flood" }, 200);
+    const queue = filled(use, [
+      job("read", "flood"),
+      ...Array.from({ length: 8 }, (_, n) => job("chat", `chat${n}`, { isVisitors: false })),
+    ]);
+    expect(all(queue).at(-1)).toBe("read");
   });
 
   test("knows whether another network is waiting", () => {

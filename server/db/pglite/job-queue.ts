@@ -1,7 +1,9 @@
 /**
  * Jobs waiting for PGlite's single session. Whoever used least time lately is served first, so that others wait
- * for one statement of an expensive network or person and not for one of each. The server's own work comes before all. Whoever has
- * waited moves forward, so that many networks that each use little cannot keep another waiting.
+ * for one statement of an expensive network or person and not for one of each. The server's own work comes before all, but not twice
+ * in a row while anybody waits: the reminders of a busy minute are thousands of statements. Whoever has
+ * waited moves forward, so that many networks that each use little cannot keep another waiting. Chat and sign-in come before
+ * reads, but only a few times in a row: however many networks sign in, reading goes on.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
 import { type Caller, isSameClient } from "../caller.ts";
@@ -9,18 +11,26 @@ import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
 const WAIT_STEP_MS = 100;
+/** Turns of the server's own statements, for visitors or for itself, before one read of somebody who used little. */
+const OWN_TURNS = 3;
 
 /** "later": another of the same client runs; "when idle": it has to run alone. */
 export type MayStart = "now" | "later" | "when idle";
+
+type Which = (group: string, job: Job) => boolean;
 
 export class JobQueue {
   readonly #use: RecentUse;
   readonly #queue = new FairQueue<Job>();
   readonly #now: () => number;
-  readonly #since = new WeakMap<Job, number>();
+  readonly #since = new WeakMap<Job | Caller, number>();
   #groupers = 0;
   /** Who was served last. */
   #last: Caller | undefined;
+  /** Whether the last turn was the server's own. */
+  #wasServer = false;
+  /** Turns since a visitor's statement was served. */
+  #ownTurns = 0;
 
   constructor(use: RecentUse, now: () => number = () => performance.now()) {
     this.#use = use;
@@ -38,7 +48,8 @@ export class JobQueue {
 
   push(job: Job): void {
     this.#queue.add(groupOf(job), job);
-    this.#since.set(job, this.#now());
+    const waiter = waiterOf(job);
+    if (!this.#since.has(waiter)) this.#since.set(waiter, this.#now());
     if (job.groups) this.#groupers += 1;
   }
 
@@ -57,14 +68,30 @@ export class JobQueue {
   shift(mayStart: (caller: Caller, isVisitors: boolean) => MayStart): Job | undefined {
     const may = ({ caller, isVisitors }: Job) =>
       caller === undefined ? "now" : mayStart(caller, isVisitors);
-    const isCandidate = (_: string, job: Job) => may(job) !== "later";
+    const isEligible = this.#readsTurn(this.#somebodysTurn((_, job) => may(job) !== "later"));
     const rank = (_: string, job: Job) => this.#rank(job);
-    const first = this.#queue.first(isCandidate, rank)?.entry;
+    const first = this.#queue.first(isEligible, rank)?.entry;
     if (first === undefined || may(first) === "when idle") return undefined;
-    const job = this.#queue.take(isCandidate, rank);
+    const job = this.#queue.take(isEligible, rank);
     if (job?.groups) this.#groupers -= 1;
     this.#last = job?.caller;
+    this.#wasServer = job !== undefined && job.caller === undefined;
+    this.#ownTurns = job?.isVisitors ? 0 : this.#ownTurns + 1;
     return job;
+  }
+
+  /** After the server's own work it is somebody else's turn, if anybody waits. */
+  #somebodysTurn(mayRun: Which): Which {
+    if (!this.#wasServer) return mayRun;
+    const isSomebodys: Which = (group, job) => job.caller !== undefined && mayRun(group, job);
+    return this.#queue.first(isSomebodys) === undefined ? mayRun : isSomebodys;
+  }
+
+  /** After some turns of chat and sign-in it is that of a read by somebody who used little, if one waits. */
+  #readsTurn(mayRun: Which): Which {
+    if (this.#ownTurns < OWN_TURNS) return mayRun;
+    const isRead: Which = (group, job) => job.isVisitors && mayRun(group, job) && this.#rank(job) <= 0;
+    return this.#queue.first(isRead) === undefined ? mayRun : isRead;
   }
 
   #rank(job: Job): number {
@@ -77,7 +104,7 @@ export class JobQueue {
   /** In whole steps, so that those who came at about the same time take turns. */
   #waited(job: Job): number {
     const now = this.#now();
-    return Math.floor((now - (this.#since.get(job) ?? now)) / WAIT_STEP_MS) * WAIT_STEP_MS;
+    return Math.floor((now - (this.#since.get(waiterOf(job)) ?? now)) / WAIT_STEP_MS) * WAIT_STEP_MS;
   }
 
   /** Whether the server or another network is waiting. */
@@ -105,6 +132,11 @@ function groupOf({ caller, isVisitors }: Job): string {
   if (caller === undefined) return SERVER;
   const kind = isVisitors ? (caller.mayBeExpensive ? EXPENSIVE : VISITORS) : OWN;
   return `${kind}${caller.network} ${caller.user ?? ""}`;
+}
+
+/** Chat and sign-in send several statements: they wait as one request, not for each of them anew. */
+function waiterOf(job: Job): Job | Caller {
+  return job.isVisitors ? job : (job.caller ?? job);
 }
 
 const isOfNetwork = (group: string, network: string) => group.startsWith(`${network} `, 1);

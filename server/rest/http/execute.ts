@@ -3,8 +3,9 @@ import { type Caller, currentCaller } from "#server/db/caller.ts";
 import { type Actor, DatabaseError, type Queryable } from "#server/db/database.ts";
 import type { Leave, QueryBudget } from "#server/limits/query-budget.ts";
 import { answerTooLarge, notSingular, tooManyAffected } from "../errors.ts";
-import { isTooLarge, type Result } from "../sql/envelope.ts";
+import { isTooLarge, type Result, type Written } from "../sql/envelope.ts";
 import { type RequestContext, searchPathOf, settingsOf } from "./context.ts";
+import { neutraliseFormulas } from "./csv.ts";
 import type { Media } from "./media.ts";
 
 export type Run = {
@@ -45,7 +46,7 @@ const EMPTY: Result = {
   inserted: null,
 };
 
-export async function run(context: RequestContext, wanted: Run): Promise<Result> {
+export async function run(context: RequestContext, wanted: Run): Promise<Written> {
   const { sharedAnswers } = context;
   const key = wanted.isShared ? [wanted.sql, ...wanted.params].join("\0") : undefined;
   const isKept = key !== undefined && sharedAnswers.has(key);
@@ -53,7 +54,7 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
     return await withQueryBudget(
       context,
       () =>
-        key === undefined ? runNow(context, wanted) : sharedAnswers.get(key, () => runNow(context, wanted)),
+        key === undefined ? written(context, wanted) : sharedAnswers.get(key, () => written(context, wanted)),
       ({ body }) => body?.length ?? 0,
       wanted.mayBeExpensive && !isKept,
     );
@@ -98,6 +99,14 @@ export function enterBudgets(
   { claims: { sub } }: Actor,
 ): Promise<Leave> {
   return budget.enter(network, mayBeExpensive, typeof sub === "string" ? sub : undefined);
+}
+
+/** The body as it is sent; that of a shared answer in bytes, so that it is prepared once for all who read it. */
+async function written(context: RequestContext, wanted: Run): Promise<Written> {
+  const result = await runNow(context, wanted);
+  if (result.body === null) return result;
+  const body = wanted.media.shape === "csv" ? neutraliseFormulas(result.body) : result.body;
+  return { ...result, body: wanted.isShared ? Buffer.from(body) : body };
 }
 
 async function runNow(context: RequestContext, wanted: Run): Promise<Result> {

@@ -8,7 +8,7 @@ import { isWide, searches, sorts } from "../parse/cost.ts";
 import { type Pair, parseQuery } from "../parse/query-string.ts";
 import { ReadPlanner, targetOf } from "../plan/read.ts";
 import { countSql } from "../sql/count.ts";
-import { bodySql, envelopeSql, type Result } from "../sql/envelope.ts";
+import { bodySql, envelopeSql, type Result, type Written } from "../sql/envelope.ts";
 import { readSql } from "../sql/read.ts";
 import { fill, type Parameter, Statement } from "../sql/statement.ts";
 import { type RequestContext, refuseUnknownPreferences, settingsOf } from "./context.ts";
@@ -148,7 +148,7 @@ function countCost(compiled: Compiled, ms: number): void {
 
 export function readAnswer(
   context: RequestContext,
-  result: Result,
+  result: Written,
   shown: { page: Page; media: Media; location: string | null; preferences: ReadonlySet<keyof Preferences> },
 ): Response {
   const { page, media } = shown;

@@ -2,22 +2,26 @@
 import { z } from "zod";
 import { badResponseHeaders, badResponseStatus } from "../errors.ts";
 import type { Pair } from "../parse/query-string.ts";
-import type { Result } from "../sql/envelope.ts";
+import type { Written } from "../sql/envelope.ts";
 import type { RequestContext } from "./context.ts";
-import { neutraliseFormulas } from "./csv.ts";
 import { type Applied, preferenceApplied } from "./preferences.ts";
 
 export type Answer = {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: Written["body"];
 };
 
 const gucHeaders = z.array(
   z.record(z.string(), z.string()).refine((header) => Object.keys(header).length === 1),
 );
 
-export function respond(context: RequestContext, result: Result, answer: Answer, applied: Applied): Response {
+export function respond(
+  context: RequestContext,
+  result: Written,
+  answer: Answer,
+  applied: Applied,
+): Response {
   const { headers } = answer;
   const applying = preferenceApplied(context.preferences, applied);
   if (applying !== null) headers["Preference-Applied"] = applying;
@@ -26,9 +30,7 @@ export function respond(context: RequestContext, result: Result, answer: Answer,
   const empty = context.method === "HEAD" || status === 204 || status === 304;
   // A plain record is several times cheaper than Headers, and few responses need Headers.
   const shown = result.headers === null ? headers : withGucHeaders(headers, result.headers);
-  const isCsv = headers["Content-Type"]?.startsWith("text/csv") && answer.body !== null;
-  const body = isCsv ? neutraliseFormulas(answer.body ?? "") : answer.body;
-  return new Response(empty ? null : body, { status, headers: shown });
+  return new Response(empty ? null : answer.body, { status, headers: shown });
 }
 
 function gucStatus(text: string): number {

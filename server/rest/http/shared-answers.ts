@@ -2,13 +2,13 @@
  * Keeps what guests read of the catalogue for a few seconds: it is the same for all of them, and most read the same lists. Reads of
  * one row are not kept; they are short, and show at once what changed.
  */
-import type { Result } from "../sql/envelope.ts";
+import type { Written } from "../sql/envelope.ts";
 
 export type SharedAnswers = {
   /** Whether `get` needs no new read. */
   has(key: string): boolean;
   /** The kept result of this read, the one that another request is waiting for, or that of `load`. */
-  get(key: string, load: () => Promise<Result>): Promise<Result>;
+  get(key: string, load: () => Promise<Written>): Promise<Written>;
   /** Something was written. */
   clear(): void;
 };
@@ -16,14 +16,14 @@ export type SharedAnswers = {
 const KEPT_MS = 5_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Above the site's own lists. Of a larger one the sending costs more than the reading, and that has to wait for its turn. */
-const MAX_ENTRY_BYTES = 1024 * 1024;
+const MAX_ENTRY_BYTES = 512 * 1024;
 
-type Entry = { readonly result: Result; readonly at: number; readonly bytes: number };
+type Entry = { readonly result: Written; readonly at: number; readonly bytes: number };
 
 export function createSharedAnswers(now: () => number, maxBytes = MAX_BYTES): SharedAnswers {
   /** The longest unused first. */
   const entries = new Map<string, Entry>();
-  const loading = new Map<string, Promise<Result>>();
+  const loading = new Map<string, Promise<Written>>();
   let total = 0;
 
   function remove(key: string): void {
@@ -31,8 +31,8 @@ export function createSharedAnswers(now: () => number, maxBytes = MAX_BYTES): Sh
     entries.delete(key);
   }
 
-  function keep(key: string, result: Result): void {
-    const bytes = 2 * (key.length + (result.body?.length ?? 0));
+  function keep(key: string, result: Written): void {
+    const bytes = 2 * key.length + (result.body?.length ?? 0);
     if (bytes > MAX_ENTRY_BYTES || bytes > maxBytes) return;
     remove(key);
     entries.set(key, { result, at: now(), bytes });
@@ -43,7 +43,7 @@ export function createSharedAnswers(now: () => number, maxBytes = MAX_BYTES): Sh
     }
   }
 
-  function kept(key: string): Result | undefined {
+  function kept(key: string): Written | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
     entries.delete(key);

@@ -14,7 +14,7 @@ import {
 } from "../plan/mutation.ts";
 import { ReadPlanner, targetOf } from "../plan/read.ts";
 import type { ReadPlan } from "../plan/types.ts";
-import { bodySql, envelopeSql, type Result } from "../sql/envelope.ts";
+import { bodySql, envelopeSql, type Result, type Written } from "../sql/envelope.ts";
 import { deleteSql, insertSql, updateSql } from "../sql/mutation.ts";
 import { readSql } from "../sql/read.ts";
 import { fill, Statement } from "../sql/statement.ts";
@@ -188,7 +188,7 @@ const WRITE_PREFERENCES: Readonly<Record<string, readonly (keyof Preferences)[]>
   DELETE: ["representation", "count", "transaction", "handling", "timezone", "maxAffected"],
 };
 
-function answer(context: RequestContext, result: Result, mutation: Mutation, media: Media): Response {
+function answer(context: RequestContext, result: Written, mutation: Mutation, media: Media): Response {
   const { method, preferences } = context;
   const isFull = preferences.representation === "full";
   const rows = Number(result.rows);

@@ -17,6 +17,9 @@ export type Result = {
   readonly inserted: string | null;
 };
 
+/** A result whose body can be sent. */
+export type Written = Omit<Result, "body"> & { readonly body: string | Uint8Array<ArrayBuffer> | null };
+
 const setting = (name: string) => `nullif(current_setting('${name}', true), '')`;
 
 export type Shown =

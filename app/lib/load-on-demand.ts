@@ -2,7 +2,7 @@
 // replace the page, as a failed `lazy` does: `instead` stands in its place.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-export function lazyPart<Props extends object = object>(
+export function loadOnDemand<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,
 ): LazyExoticComponent<ComponentType<Props>> {
