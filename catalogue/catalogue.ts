@@ -99,9 +99,14 @@ export function vocabularyFaults(words: Vocabulary): string[] {
     for (const id of entry.complaints) requireKnown(complaints, id, place, "complaint");
     for (const id of entry.sources) requireKnown(sources, id, place, "source");
   }
-  for (const entry of words.drugClasses)
-    for (const id of entry.part_of)
-      requireKnown(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
+  for (const entry of words.drugClasses) {
+    const place = `content/drug-classes.yaml: ${entry.id}`;
+    for (const id of entry.part_of) requireKnown(drugClasses, id, place, "drug class");
+    for (const row of entry.brings) {
+      for (const id of row.complaints) requireKnown(complaints, id, place, "complaint");
+      for (const id of row.source) requireKnown(sources, id, place, "source");
+    }
+  }
   for (const entry of words.families)
     for (const id of entry.source)
       requireKnown(sources, id, `content/families.yaml: ${entry.name}`, "source");

@@ -8,6 +8,12 @@ export const careLevels = ["self-care", "see a clinician", "doctor first"] as co
 
 /** A detail of a complaint is one line on a phone. */
 const detailLength = 150;
+const helpsLength = 240;
+const seeLength = 200;
+
+/** People whose care for a complaint may differ from that of a healthy adult. */
+export const carePersons = ["baby", "child", "pregnancy", "nursing", "elder"] as const;
+export type CarePerson = (typeof carePersons)[number];
 
 export const complaintSchema = z.strictObject({
   id: key,
@@ -22,11 +28,11 @@ export const complaintSchema = z.strictObject({
   /** Complaints so near that a plant used for one of them may be asked about for this one. It is never offered for it. */
   akin: z.array(key).default([]),
   /** What helps most and is no plant, in one or two sentences. */
-  helps_most: oneLine.max(240),
+  helps_most: oneLine.max(helpsLength),
   /** What a pharmacist hands over for it without a prescription, and who asks first. */
   pharmacy: z.strictObject({ text: oneLine.max(260), ...citing }).optional(),
   /** When to see someone, in one sentence that fits this complaint. */
-  see_someone: oneLine.max(200),
+  see_someone: oneLine.max(seeLength),
   /** What people ask about a trouble beside what helps, each in one line: what brings it on, … */
   why: oneLine.max(detailLength),
   /** … how long it mostly takes, … */
@@ -35,6 +41,8 @@ export const complaintSchema = z.strictObject({
   catching: oneLine.max(detailLength),
   /** … what not to eat, drink, take or do, … */
   leave: oneLine.max(detailLength),
+  /** … what to eat, where people ask for a diet, … */
+  eat: oneLine.max(detailLength).optional(),
   /** … bathing, work, school, sport, … */
   carry_on: oneLine.max(detailLength).optional(),
   /** … and what to rub on, where people rub. */
@@ -43,6 +51,13 @@ export const complaintSchema = z.strictObject({
   doctor_after_days: z.int().min(0).max(60),
   /** Set where no internal use is allowed. */
   external_only: z.boolean().default(false),
+  /** What helps this person, in place of `helps_most`, and when to see someone, where that differs. */
+  for_person: z
+    .partialRecord(
+      z.enum(carePersons),
+      z.strictObject({ helps: oneLine.max(helpsLength), see: oneLine.max(seeLength).optional() }),
+    )
+    .default({}),
 });
 export type Complaint = z.infer<typeof complaintSchema>;
 
@@ -57,6 +72,10 @@ export const drugClassSchema = z.strictObject({
   brands: z.array(oneLine).default([]),
   /** What people say at home: "sugar tablets", "water tablet". */
   everyday: z.array(oneLine).default([]),
+  /** Complaints that it is known to bring, and what is done about them. */
+  brings: z
+    .array(z.strictObject({ complaints: z.array(key).min(1), text: oneLine.max(200), ...citing }))
+    .default([]),
 });
 export type DrugClass = z.infer<typeof drugClassSchema>;
 

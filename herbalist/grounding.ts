@@ -17,7 +17,7 @@ import { factsForSkin } from "./model/on-skin.ts";
 import type { Prompt } from "./model/prompt.ts";
 import { readerInstructions, readerPrompt } from "./model/reader-prompt.ts";
 import { parseReaderReply } from "./model/reader-reply.ts";
-import { checkReading } from "./model/reading.ts";
+import { checkReading, type Reading } from "./model/reading.ts";
 import { retrieve } from "./model/retrieve.ts";
 import type { Turn } from "./model/thread.ts";
 import { writerPrompt } from "./model/writer-prompt.ts";
@@ -110,7 +110,12 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     const base = { answer, reading: outcome, disagreements: differing ?? {} } as const;
     const { level, understanding } = answer.decisions;
     if (!mayAskModel(answer) || level === "emergency" || level === "crisis") return base;
-    const { records, things, weakTeas } = retrieve(answer.decisions, answer.blocks, knowledge);
+    const talk = isTalkAlone(reading?.topic, answer.decisions);
+    const retrieved = retrieve(answer.decisions, answer.blocks, knowledge);
+    const { things, weakTeas } = retrieved;
+    // A note that only shares a word with a match or a bus fare answers nothing; who we are is told from ours.
+    const records =
+      talk && reading?.topic === "off topic" && answer.kind !== "identity" ? [] : retrieved.records;
     const facts = personFacts(understanding, knowledge);
     const grounds: Grounds = {
       question,
@@ -126,7 +131,7 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       weakTeas,
       first: firstBlocks(answer, context.dismissed ?? []),
       ifSwallowed: swallowedLine(answer.decisions),
-      last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
+      last: talk ? [] : answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
     };
     return { ...base, writing: { grounds, prompt: writerPrompt(grounds, understanding, thread) } };
   }
@@ -143,6 +148,17 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     },
     finish: (grounds, blocks) => finishAnswer(blocks, { grounds, knowledge, names }),
   };
+}
+
+/** Both readers find nothing of the body, of a plant or of a medicine: the person only talks, or asks for something else. */
+function isTalkAlone(topic: Reading["topic"] | undefined, { level, understanding }: Decisions): boolean {
+  const { complaints, plants, others, medicines, illnesses, unknownPlants, unknownMedicines } = understanding;
+  const named = [complaints, plants, others, medicines, illnesses, unknownPlants, unknownMedicines];
+  return (
+    (topic === "small talk" || topic === "off topic") &&
+    level === "routine" &&
+    named.every((list) => list.length === 0)
+  );
 }
 
 /** The person's earlier messages, answered again; from the answers that a client sends, only ids that we know are taken. */

@@ -156,7 +156,7 @@ function answer(
     : withCause(toldEnding && asksOfPlants(read) ? withEnding(current, toldEnding) : current, earlierDangers);
   const notMeant = new Set(context.notMeant);
   // Who it is for changes the answer to what was asked before.
-  const reAsked = askedForPerson(read, earlier);
+  const reAsked = askedForPerson(read, earlier, recent);
   const understanding = withReading(
     understand(
       reAsked === undefined ? read : readQuestion(reAsked, knowledge),

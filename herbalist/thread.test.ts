@@ -192,7 +192,58 @@ describe("who it is for, told afterwards", () => {
       /leave out/,
     );
     expect(answerTo("is ginger tea good for nausea", "forgot to mention i am pregnant").suggestion).toMatch(
-      /^\*\*Take care: \[Ginger\]/,
+      /^\*\*In food amounts only: \[Ginger\]/,
     );
+  });
+});
+
+describe("a reply to the herbalist's own question", () => {
+  it("is added to what was asked", () => {
+    const { suggestion } = herbalist.answer("she is 3, she have a cold", [
+      { role: "user", content: "can I give my daughter fever grass tea" },
+      { role: "assistant", content: "How old is she, and what is it for?" },
+    ]);
+    expect(suggestion).toMatch(/^\*\*Better not: \[Fever Grass\].*for a child of 3/);
+  });
+  it("may tell of an illness", () => {
+    const { suggestion } = herbalist.answer("kidney a little weak the doctor said", [
+      { role: "user", content: "is coconut water ok for my aunt she 71" },
+      { role: "assistant", content: "It is high in potassium. Does she have any kidney trouble?" },
+    ]);
+    expect(suggestion).toMatch(/^\*\*No: coconut water, with kidney disease/);
+  });
+});
+
+describe("an illness told before", () => {
+  it.each([
+    ["i have ulcer", "can i take ginger", /^\*\*Take care: \[Ginger\]\S+ with stomach ulcer/],
+    ["me gat sugar", "me could drink noni?", /^\*\*Take care: \[Noni\]\S+ with diabetes/],
+  ])("is a reason to take care: %s / %s", (first, second, text) =>
+    expect(answerTo(first, second).suggestion).toMatch(text),
+  );
+  it("is what something is wanted for where that is asked", () =>
+    expect(answerTo("me gat sugar", "carilla could help?").suggestion).toMatch(
+      /^\*\*Not proven: \[Carilla\]/,
+    ));
+  it("comes before a medicine where it forbids more", () => {
+    const history = [
+      "is coconut water ok for my aunt she 71",
+      "kidney a little weak the doctor said",
+    ].flatMap((content) => [
+      { role: "user" as const, content },
+      { role: "assistant" as const, content: "ok" },
+    ]);
+    expect(herbalist.answer("she also taking a water tablet, forgot to say", history).suggestion).toMatch(
+      /^\*\*No: coconut water, with kidney disease/,
+    );
+  });
+  it("goes on where it is worse, and who keeps nothing down is seen today", () => {
+    const { suggestion, decisions } = answerTo(
+      "my husband runny belly from yesterday",
+      "no it worse now and he can't keep down water",
+    );
+    expect(decisions.understanding.complaints[0]).toBe("diarrhoea");
+    expect(suggestion).toMatch(/today:\*\*[\s\S]*rehydration salts/);
+    expect(suggestion).not.toMatch(/tomorrow|breastfeeding|nappies/);
   });
 });

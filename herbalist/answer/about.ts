@@ -14,12 +14,15 @@ import { type AskedThing, firstWarning, habitWords } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { isNamedTwice, unknownDetail, usesAsked, usesOf } from "./detail.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
+import { growingPartAsked } from "./growing-details.ts";
+import { kitchenLines, kitchenWarning } from "./kitchen-lines.ts";
 import { lineOnPart, partNames } from "./part-asked.ts";
 import {
   sentence as asSentence,
   firstSentences,
   listOf,
   lowerFirst,
+  notKnownToMe,
   sentence,
   upperFirst,
 } from "./phrasing.ts";
@@ -359,15 +362,6 @@ function lookAlikes({ plant }: AskedThing): Block[] {
   return first ? [{ type: "text", text: `Easily mistaken for: ${first.name}. ${sentence(first.tell)}` }] : [];
 }
 
-/** The line of a growing question goes first; the others follow. */
-const growingParts = [
-  ["light", /\b(?:sun|sunlight|shade|light|indoor|indoors|window)\b/],
-  ["water", /\b(?:water|watering|dry|rain)\b/],
-  ["soil", /\b(?:soil|pot|bed|manure|fertili[sz]er|compost)\b/],
-  ["harvest", /\b(?:harvest|pick|reap|ready|when|season)\b/],
-  ["propagation", /\b(?:seed|seeds|cutting|cuttings|start|propagate|transplant|replant|plant|grow back)\b/],
-] as const;
-
 export function grow(answering: Answering): Block[] {
   const { sentence: asked } = answering.decisions.understanding;
   const trouble =
@@ -378,7 +372,7 @@ export function grow(answering: Answering): Block[] {
     if (!plant) return [{ type: "verdict", text: `**My records do not say how ${name} is grown.**` }];
     const { light, water, soil, propagation, harvest } = plant.growing_info;
     const lines = { light, water, soil, propagation, harvest };
-    const first = growingParts.find(([, words]) => words.test(asked))?.[0];
+    const first = growingPartAsked(asked);
     const rest = [propagation, light, water, soil, harvest].filter(
       (line) => line !== (first && lines[first]),
     );
@@ -393,7 +387,10 @@ export function grow(answering: Answering): Block[] {
         : first
           ? [{ type: "verdict", text: `**${upperFirst(name)}:** ${sentence(lines[first])}` } as const]
           : []),
-      { type: "steps", title: `Growing ${name}`, items: rest.map(sentence) },
+      // When it is ripe is all that is asked.
+      ...(first === "harvest" && /\b(?:know|tell|signs?|when) (?:\S+ ){0,4}ripe\b/.test(asked)
+        ? []
+        : [{ type: "steps", title: `Growing ${name}`, items: rest.map(sentence) } as const]),
     ];
   });
 }
@@ -406,26 +403,35 @@ const availabilityWords = {
 } as const;
 
 export function find(answering: Answering): Block[] {
+  const { sentence: asked } = answering.decisions.understanding;
+  const form = boughtForm.exec(asked)?.[0];
   return notDangerous(answering).flatMap((thing): Block[] => {
     const { plant, name } = thing;
     return [
       {
         type: "verdict",
-        text: plant
-          ? `**${upperFirst(name)} is ${availabilityWords[plant.availability]}.** ${sentence(plant.habitat)} Abroad, West Indian and Indian groceries are the places to ask; I know no particular shop.`
-          : `**${upperFirst(name)} is sold in pharmacies, supermarkets or herb shops;** I know no particular shop.`,
+        text:
+          plant && form !== undefined
+            ? `**Ask for ${name} as ${form} in a pharmacy, a health or herb shop, or an Indian grocery; I know no particular shop.** Take a sealed one with the Latin name (*${plant.names.scientific}*), the maker and a date on it, and only what is meant to be swallowed if you mean to swallow it. The plant itself is ${availabilityWords[plant.availability]}.`
+            : plant
+              ? `**${upperFirst(name)} is ${availabilityWords[plant.availability]}.** ${sentence(plant.habitat)} Abroad, West Indian and Indian groceries are the places to ask; I know no particular shop.`
+              : `**${upperFirst(name)} is sold in pharmacies, supermarkets or herb shops;** I know no particular shop.`,
       },
       { type: "cautions", items: [firstWarning(thing)] },
     ];
   });
 }
 
+/** What is made of a plant and sold is not picked by the road. */
+const boughtForm = /\b(?:oil|powder|capsules?|tea ?bags?|tablets?|extract|syrup|tincture|soap|drops)\b/;
+
 const tasteAsked = /\b(?:how|what) (?:\S+ ){0,4}tastes?\b/;
 const tasteWords = /\b(?:tastes?|bitter|sour|sweetish|peppery|bland)\b/i;
 
 /** Kitchen questions: the catalogue has no cookbook, but knows what is eaten and how it is prepared as food. */
 export function cook(answering: Answering): Block[] {
-  const tasted = tasteAsked.test(answering.decisions.understanding.sentence);
+  const { sentence: asked, clause } = answering.decisions.understanding;
+  const tasted = tasteAsked.test(asked);
   const things = notDangerous(answering);
   const foodOf = ({ plant }: AskedThing) =>
     Object.entries(plant?.preparation_methods ?? {}).find(([, { route }]) => route === "food");
@@ -436,7 +442,7 @@ export function cook(answering: Answering): Block[] {
         type: "verdict",
         text: `**Either or both, as you like the taste: ${listOf(things.map(({ name }) => name))} in kitchen amounts are food.** I keep no cookbook; what I know of them is their use as a remedy.`,
       },
-      { type: "cautions", items: things.map(firstWarning) },
+      ...things.flatMap(kitchenWarning),
     ];
   return things.flatMap((thing): Block[] => {
     const { name } = thing;
@@ -455,9 +461,9 @@ export function cook(answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**That is a kitchen question, and I keep no cookbook.** ${eaten ? `As food I have ${name} as ${lowerFirst(eaten[0])}: ${firstSentences(eaten[1].text, 2)}` : `What I know of ${name} is its use as a remedy.`}`,
+        text: `${clause === undefined ? "**That is a kitchen question, and I keep no cookbook.**" : notKnownToMe(clause)} ${eaten ? `As food I have ${name} as ${lowerFirst(eaten[0])}: ${firstSentences(eaten[1].text, 2)}` : kitchenLines(thing) || `My records have ${name} as a remedy only.`}`,
       },
-      { type: "cautions", items: [firstWarning(thing)] },
+      ...kitchenWarning(thing),
     ];
   });
 }

@@ -1,19 +1,25 @@
 // The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
+import type { Note } from "#catalogue/note.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
 import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import { askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { knowledgeFor } from "./care-for-person.ts";
 import { withCauses } from "./cause.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
 import { detailAnswer } from "./detail.ts";
 import { withEverythingSaid, withNamesSaid } from "./everything-said.ts";
+import { forPerson } from "./for-person.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
 import { goodFor } from "./good-for.ts";
+import { houseAnswer } from "./household.ts";
 import { keep } from "./keep.ts";
+import { medicineBrings } from "./medicine-brings.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
 import { withNote } from "./notes.ts";
@@ -24,7 +30,8 @@ import { mistakenFor } from "./record-sentences.ts";
 import { safe, works } from "./safe.ts";
 import { sayingAnswer } from "./saying.ts";
 import { isAskedOfAnimal, thingDetailAnswer } from "./thing-details.ts";
-import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
+import { avoid, withMedicine, withThing, withUnnamedTablets } from "./together.ts";
+import { detailsOfQuestion } from "./trouble-details.ts";
 import { whatFor } from "./what-for.ts";
 
 const answers: Record<AskKind, (answering: Answering) => Block[]> = {
@@ -59,8 +66,9 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     : blocks;
 }
 
-function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
+function answered(decisions: Decisions, general: Knowledge): Block[] {
   const { understanding } = decisions;
+  const knowledge = knowledgeFor(understanding, general);
   const answering = {
     decisions,
     knowledge,
@@ -72,12 +80,24 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   const poisonous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
   const dangerous = poisonous.length > 0 && isAskedOfAnimal(answering) ? [] : poisonous;
   const answerFor = (one: Answering) => (asks: readonly AskKind[]) =>
-    asks.flatMap((ask) => answers[ask](one));
+    gravestFirst(
+      asks,
+      asks.map((ask) => answers[ask](one)),
+    );
   const answer = answerFor(answering);
-  const byExample = understanding.note?.byExample === true ? understanding.note.note : undefined;
-  const known = byExample
-    ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
-    : (thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer));
+  const besideTablets = withUnnamedTablets(answering);
+  const byExample =
+    understanding.note?.byExample === true &&
+    besideTablets.length === 0 &&
+    !isOfOneFood(understanding.note.note, understanding)
+      ? understanding.note.note
+      : undefined;
+  const known =
+    besideTablets.length > 0
+      ? besideTablets
+      : byExample
+        ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
+        : (thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer));
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;
@@ -86,7 +106,7 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   const unknown =
     byExample || (understanding.asks.includes("same-as") && !unknownFirst)
       ? []
-      : unknownThings(notKnown(answering), understanding.medicines.length > 0, knowledge);
+      : unknownThings(notKnown(answering), answering);
   // A note that shares a word with the unknown name is about something else.
   const onlyUnknown =
     unknownFirst &&
@@ -95,6 +115,7 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
     understanding.asks.every((ask) => ask === "what-is" || ask === "same-as");
   const findings = onlyUnknown ? [] : known;
   const blocks: Block[] = [
+    ...medicineBrings(answering),
     ...(unknownFirst ? unknown : []),
     ...(dangerLast ? findings : []),
     ...dangerous.map((thing) => dangerousVerdict(thing, understanding.sentence)),
@@ -114,8 +135,25 @@ function answered(decisions: Decisions, knowledge: Knowledge): Block[] {
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
 
+/** "what can I eat with gout", and the note knows of fish only. */
+const isOfOneFood = ({ question }: Note, { details, complaints }: Understanding) =>
+  complaints.length > 0 && details.includes("eat") && !detailsOfQuestion(question).includes("eat");
+
+/** Of the verdicts on a medicine and a person, a plain no stands before a "take care". */
+function gravestFirst(asks: readonly AskKind[], parts: readonly Block[][]): Block[] {
+  const isPlainNo = (blocks: readonly Block[] | undefined) =>
+    blocks?.[0]?.type === "verdict" && blocks[0].text.startsWith("**No");
+  const person = asks.indexOf("for-person");
+  const isGraver = asks[0] === "with-medicine" && isPlainNo(parts[person]) && !isPlainNo(parts[0]);
+  return (isGraver ? [parts[person] ?? [], ...parts.toSpliced(person, 1)] : parts).flat();
+}
+
 function everythingAsked(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {
-  const answered = sayingAnswer(answering) ?? detailAnswer(answering) ?? withNote(answering, answer);
+  const answered =
+    sayingAnswer(answering) ??
+    detailAnswer(answering) ??
+    houseAnswer(answering) ??
+    withNote(answering, answer);
   return withEverythingSaid(answered.length > 0 ? answered : whatIs(answering), answering, (ask, things) =>
     answers[ask]({ ...answering, things }),
   );
@@ -188,12 +226,23 @@ function leftOut(names: readonly string[]): Block {
   };
 }
 
-function unknownThings(names: readonly string[], besideMedicine: boolean, knowledge: Knowledge): Block[] {
+/** Illnesses whose tablets a bush may add to, and what is felt then. */
+const besideUnknown: Readonly<Record<string, string>> = {
+  diabetes:
+    "Many bitter bushes lower sugar, and beside sugar tablets or insulin it may fall too far before anything is felt: measure it often, keep something sweet near for shaking, sweat or sudden hunger, and tell the clinic what is taken.",
+  hypertension:
+    "Many bushes lower pressure or drive water, and beside pressure tablets it may fall too far: measure it, stand up slowly, and tell the clinic what is taken.",
+};
+
+function unknownThings(names: readonly string[], { decisions, knowledge }: Answering): Block[] {
   if (names.length === 0) return [];
+  const { medicines, illnesses } = decisions.understanding;
   const it = names.length === 1 ? "it" : "them";
-  const next = besideMedicine
-    ? `A pharmacist can look ${it} up; until then leave ${it} beside medicine, in pregnancy and for children.`
-    : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Use none until somebody who knows has named ${it}.`;
+  const beside = illnesses.flatMap(({ id }) => besideUnknown[id] ?? []).slice(0, 1);
+  const next =
+    medicines.length > 0
+      ? `A pharmacist can look ${it} up; until then leave ${it} beside medicine, in pregnancy and for children.`
+      : `Bush names change from village to village: give me another name, or [find ${it} with pictures](/identify). Use none until somebody who knows has named ${it}.`;
   const echoed = names.map((name) => `*${plainEcho(name)}*`);
   const [elsewhere] = names.flatMap((name) => mistakenFor(name, knowledge) ?? []);
   return [
@@ -201,6 +250,7 @@ function unknownThings(names: readonly string[], besideMedicine: boolean, knowle
       type: "verdict",
       text: `**Not known: I have nothing on ${listOf(echoed, "or")} in my records.** ${next}`,
     },
+    ...beside.map((text): Block => ({ type: "text", text })),
     ...(elsewhere
       ? [
           {

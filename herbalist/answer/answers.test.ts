@@ -178,7 +178,7 @@ describe("what is asked about a trouble", () => {
     ));
   it("leaves it to a note that answers the same", () =>
     expect(first("why do boils keep coming back")).toBe(
-      herbalist.knowledge.notes.find(({ note }) => note.id === "boils-return")?.note.answer,
+      herbalist.knowledge.notes.all.find(({ note }) => note.id === "boils-return")?.note.answer,
     ));
   it("names plants where something to take is asked for as well", () => {
     expect(all("why do i get headaches")).not.toContain("/plants/");
@@ -280,7 +280,7 @@ describe("preparing, amounts and keeping", () => {
     expect(first("how much carilla juice on a empty belly")).toContain("No juice of it"));
   it("gives no amounts for a child", () =>
     expect(first("how much ginger tea for my 4 year old")).toMatch(
-      /^\*\*(?:No|Take care|I give no amounts)/,
+      /^\*\*(?:No|Take care|In food amounts only|I give no amounts)/,
     ));
 });
 
@@ -295,7 +295,7 @@ describe("what X is", () => {
     ["how do I grow sorrel in a pot", /^\*\*\[Sorrel\]/],
     ["healing oil on sugar for cough, is that really safe", /^\*\*No: .*[\s\S]*Never swallow it/],
     ["I want to know the English name for shadow benny", /culantro/],
-    ["can a three year old drink mauby", /^\*\*No: .*for a child/],
+    ["can a three year old drink mauby", /^\*\*Better not: .*for a child of 3/],
     ["Is thyme tea safe after the baby come, like the nine day tea to clean out", /while breastfeeding/],
     [
       "I am trying to get pregnant, they tell me drink man better man. Should I?",
@@ -422,6 +422,8 @@ describe("everything that is named", () => {
       /salt substitute with lisinopril[\s\S]*Banana\]/,
     ],
     ["Lasix and corn silk tea together? my feets swelling", /with lasix[\s\S]*\*\*For swellings:/],
+    ["Can I use honey?", /^\*\*Yes: as food honey is fine/],
+    ["is garlic ok to use", /^\*\*Take care: a little \[Garlic\]/],
     ["can I use coconut oil as sunscreen", /^\*\*Coconut oil for \*sunscreen\*: nothing is in my records/],
     ["does tulsi lower cortisol", /my records say nothing of \*lower cortisol\*/],
     ["lemon balm and Ativan", /^\*\*Not known: I have nothing on \*lemon balm\*/],
@@ -630,7 +632,7 @@ describe("the way of use that is asked for", () => {
     ["black magic plant at the nursery what is it", /nothing on \*black magic\*/, /sickness/],
     [
       "labaria is a snake i know, but is there a plant called labaria plant",
-      /hearsay/,
+      /Labaria plant is Dracontium/,
       /nothing on \*labaria/,
     ],
     ["what poison for my neighbour dog", /will not help/, /Keep from pets/],

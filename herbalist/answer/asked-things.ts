@@ -21,18 +21,24 @@ export type AskedThing = {
 };
 
 export function askedThings(
-  { judged, judgedOthers, understanding: { written, askedWords } }: Decisions,
+  { judged, judgedOthers, understanding: { written, askedWords, asks } }: Decisions,
   knowledge: Knowledge,
 ): AskedThing[] {
+  // "coconut water every day, I sell coconut": the plant that a remedy named beside it is made of is not asked about by itself.
+  const products = new Set(
+    asks.includes("with-medicine") ? judgedOthers.map(({ plant: { other } }) => other.scientific) : [],
+  );
   return [
-    ...judged.map(({ plant, verdict, cautions }) => ({
-      name: `[${shownName(plant, written.get(plant.id), knowledge)}](/plants/${plant.id})`,
-      written: written.get(plant.id),
-      verdict,
-      cautions,
-      plant,
-      other: undefined,
-    })),
+    ...judged
+      .filter(({ plant }) => !products.has(plant.names.scientific))
+      .map(({ plant, verdict, cautions }) => ({
+        name: `[${shownName(plant, written.get(plant.id), knowledge)}](/plants/${plant.id})`,
+        written: written.get(plant.id),
+        verdict,
+        cautions,
+        plant,
+        other: undefined,
+      })),
     ...judgedOthers.map(({ plant: { other }, verdict, cautions }) => ({
       name: bothNames(other, askedWords) ?? otherName(other, written.get(other.id)),
       written: written.get(other.id),

@@ -9,6 +9,9 @@ import { type Block, printBlocks } from "./blocks.ts";
 const actsAtOnce =
   /\b(?:purg\w+|burns?|sting\w*|rash|allerg\w+|vomit\w*|bowels?|drains?|blister\w*|belly|gripe\w*)\b/i;
 
+/** "could I try it again" */
+const again = /\b(?:again|once more|try it|still use)\b/;
+
 export function withCauses(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
   const text = printBlocks(blocks);
   const about = decisions.understanding.note?.note.about ?? [];
@@ -27,7 +30,7 @@ export function withCauses(blocks: readonly Block[], { decisions, knowledge }: A
       .map(
         (thing): Block => ({
           type: "verdict",
-          text: `**It may be ${thing.name}: leave it until you are well.** ${actsAtOnce.test(firstWarning(thing)) ? firstWarning(thing) : ""}`.trim(),
+          text: `**${again.test(decisions.understanding.sentence) ? `Better not again: ${thing.name} may have brought this on` : `It may be ${thing.name}: leave it until you are well`}.** ${actsAtOnce.test(firstWarning(thing)) ? firstWarning(thing) : ""}`.trim(),
         }),
       ),
     ...blocks,

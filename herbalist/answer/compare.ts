@@ -46,12 +46,12 @@ const knows = ({ other }: AskedThing, complaint: Complaint | undefined): boolean
 
 export function compare(answering: Answering): Block[] {
   const complaint = complaintAsked(answering);
-  const rated = notDangerous(answering)
-    .slice(0, 3)
-    .map((thing) => {
+  const rated = oneForEachName(
+    notDangerous(answering).map((thing) => {
       const use = complaint ? recordedUse(thing, complaint) : undefined;
       return { thing, use, merit: merit(thing, use, complaint) };
-    });
+    }),
+  ).slice(0, 3);
   const [best, next] = rated.toSorted((a, b) => b.merit - a.merit);
   if (!best || !next) return [];
   const { sentence: asked } = answering.decisions.understanding;
@@ -61,19 +61,33 @@ export function compare(answering: Answering): Block[] {
     complaint === undefined || use !== undefined || knows(thing, complaint);
   const clear = speaksFor(best) && (best.merit - next.merit >= 1 || !speaksFor(next));
   const isKnown = rated.some(speaksFor);
-  const verdict =
-    complaint && !isKnown
-      ? `**Neither is known to help${purpose}**, so I cannot say which is better.`
-      : !clear && complaint && rated.every(speaksFor)
-        ? `**${rated.length === 2 ? "Both" : "All of them"} are used${purpose}; the records say about as much for one as for the other.** Take the one that suits you, one at a time.`
-        : clear
-          ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
-          : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
+  const isForbidden = ({ thing }: Rated) => thing.verdict === "drop";
+  const verdict = rated.every(isForbidden)
+    ? `**Neither is for you${purpose}.**`
+    : isForbidden(next) && !speaksFor(best)
+      ? `**Not ${next.thing.name}, it is not for you; and ${best.thing.name} is not known to help${purpose}.**`
+      : complaint && !isKnown
+        ? `**Neither is known to help${purpose}**, so I cannot say which is better.`
+        : !clear && complaint && rated.every(speaksFor)
+          ? `**${rated.length === 2 ? "Both" : "All of them"} are used${purpose}; the records say about as much for one as for the other.** Take the one that suits you, one at a time.`
+          : clear
+            ? `**${upperFirst(best.thing.name)} rather than ${next.thing.name}${purpose}.**${next.merit <= -10 ? ` ${upperFirst(next.thing.name)} is not for you.` : " The records say more for it."}`
+            : `**Neither is clearly better${purpose}: ${complaint ? "the records say about as much for one as for the other" : "they are for different things"}.** Take the one that suits you, not both at once.`;
   return [
     { type: "verdict", text: verdict },
     textList(rated.map(({ thing, use }) => comparisonLine(thing, use, complaint, answering))),
     ...troubleLines(complaint),
   ];
+}
+
+/** A name of two plants stands for the one of which more is recorded. */
+function oneForEachName(rated: readonly Rated[]): Rated[] {
+  const better = (one: Rated, other: Rated) =>
+    one !== other &&
+    one.thing.written !== undefined &&
+    one.thing.written === other.thing.written &&
+    (one.merit > other.merit || (one.merit === other.merit && rated.indexOf(one) < rated.indexOf(other)));
+  return rated.filter((one) => !rated.some((other) => better(other, one)));
 }
 
 const gentler = /\b(?:gentl\w+|mild\w*|safer|safest|kinder|easier on|lighter|softer|less harsh)\b/;

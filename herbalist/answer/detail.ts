@@ -1,16 +1,17 @@
 // A detail asked of one named thing ("is moringa high in iron", "who brought breadfruit"): the sentence of its record that speaks of it, first;
 // where none does, that this is not known, by the reader's own words. And what a thing is for: its uses, with what was shown in people.
 import type { Note } from "#catalogue/note.ts";
-import type { AskKind } from "../understand/asks.ts";
+import { type AskKind, wantsUse } from "../understand/asks.ts";
 import { type Answering, personCautions, recipe, recordedUses } from "./answering.ts";
 import { type AskedThing, habitWords, namesOf } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { mainPreparations } from "./form-asked.ts";
 import { keepingRule } from "./keep.ts";
+import { kitchenLines } from "./kitchen-lines.ts";
 import { speaksOf } from "./note-text.ts";
-import { isMadeOf, partAsked } from "./part-asked.ts";
-import { listOf, plainEcho, sentence, upperFirst } from "./phrasing.ts";
-import { contentWords, type Found, findSentences, sentenceOn } from "./record-sentences.ts";
+import { isMadeOf, isOfPart, notOfPart, partAsked, partNames } from "./part-asked.ts";
+import { listOf, notKnownToMe, plainEcho, sentence, upperFirst } from "./phrasing.ts";
+import { contentWords, type Found, findSentences } from "./record-sentences.ts";
 import { shownInPeople } from "./safe.ts";
 
 /** Questions whose answer has a form of its own: the words that ask, and what a sentence must say to answer them. */
@@ -101,7 +102,7 @@ export function detailOf(answering: Answering): Detail | undefined {
   if (ask === "same-as") for (const word of ofAsk) words.delete(word);
   const found = findSentences(thing, words, answering.knowledge, {
     ofUse: dosesAllowed && thing.verdict !== "drop" && !isDangerous(thing),
-    only: form?.only ?? (ask === "same-as" ? toldApart : undefined),
+    only: form?.only ?? (ask === "same-as" ? toldApart : ask === "safe" ? noTrial : undefined),
   });
   if (!found) return { thing, words, found, isEnough: false };
   const ofNote = note !== undefined && isParticular(note.note);
@@ -125,6 +126,9 @@ const isParticular = ({ place }: Note) => place === "first" || place === "point"
 /** A sentence that tells two things apart, or says that they are one. */
 const toldApart =
   /\b(?:called?|names?|named|kin|kinds?|same|another|species|mistaken|cousins?|family|true|real|not this)\b/;
+
+/** What was found in a trial does not say whether something may be taken. */
+const noTrial = /^(?!.*\b(?:trials?|stud(?:y|ies)|reviews?|pooling)\b)/i;
 
 /** "is turmeric the same as dye": both are names of it. */
 export const isNamedTwice = ({ plant }: AskedThing, asked: string) =>
@@ -153,7 +157,7 @@ function thingAlone(answering: Answering): AskedThing | undefined {
 const isDangerous = ({ plant }: AskedThing) => plant?.safety.hazard === "dangerous";
 
 /** The words of the question that do not name the thing, nor what it says is not meant. */
-function wordsBeside({ plant, other }: AskedThing, { decisions }: Answering): Set<string> {
+export function wordsBeside({ plant, other }: AskedThing, { decisions }: Answering): Set<string> {
   const id = plant?.id ?? other?.id ?? "";
   return contentWords(
     decisions.understanding.askedWords
@@ -172,8 +176,10 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
   const detail = detailOf(answering);
   if (!detail) return undefined;
   const { thing, words, found, isEnough } = detail;
-  const wantsUses = usesAsked.test(asked) && asks.every((ask) => ask === "what-is" || ask === "works");
-  if (wantsUses && [...words].every((word) => ofUses.has(word))) return usesOf(thing, answering);
+  const isUse = wantsUse.test(asked);
+  const wantsUses =
+    (isUse || usesAsked.test(asked)) && asks.every((ask) => ask === "what-is" || ask === "works");
+  if (wantsUses && (isUse || [...words].every((word) => ofUses.has(word)))) return usesOf(thing, answering);
   if (note && isParticular(note.note) && (asks.includes("safe") || speaksOf(note.note, thing)))
     return undefined;
   const part = taking.test(asked)
@@ -236,7 +242,7 @@ const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inD
 
 /** "for what", "what does it do", "benefits real or hype" */
 export const usesAsked =
-  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b/;
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
 const whatItIs = /\bwhat (?:exactly )?(?:is|are|a) (?:it|that|this)\b(?! (?:good|for|used?))/;
 const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
 
@@ -244,20 +250,16 @@ const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven researc
 export function usesOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, other } = thing;
   const part = [...wordsBeside(thing, answering)].find((word) => parts.has(word));
-  const ofPart = part === undefined ? [] : (plant?.uses.filter((use) => use.part === part) ?? []);
-  if (plant && part !== undefined && ofPart.length === 0) {
-    const line =
-      sentenceOn(thing, `${part} eat`, answering.knowledge) ?? sentenceOn(thing, part, answering.knowledge);
-    return [
-      {
-        type: "verdict",
-        text: `**No use of the ${part} of ${thing.name} is in my records.** ${sentence(line ?? "")}`,
-      },
-      ...personCautions(thing, answering),
-    ];
-  }
+  const known = partNames.find((one) => one === part);
+  const uses = part === undefined ? [] : (plant?.uses ?? []);
+  const exactly = uses.filter((use) => use.part === part);
+  // The bark of a vine is its stem.
+  const ofPart =
+    exactly.length > 0 || known === undefined ? exactly : uses.filter((use) => isOfPart(use, known));
+  const missing = plant && ofPart.length === 0 ? known : undefined;
+  if (missing !== undefined) return notOfPart(thing, missing, answering);
   const asked = plant && ofPart.length > 0 ? { ...thing, plant: { ...plant, uses: ofPart } } : thing;
-  const uses = recordedUses(asked, answering.knowledge);
+  const labels = recordedUses(asked, answering.knowledge);
   // "what is it and what does it do"
   const isWhat = plant && whatItIs.test(answering.decisions.understanding.sentence);
   const what = isWhat ? `**${upperFirst(thing.name)} is ${habitWords(plant)}.** ` : "";
@@ -272,8 +274,8 @@ export function usesOf(thing: AskedThing, answering: Answering): Block[] {
     {
       type: "verdict",
       text:
-        uses.length > 0
-          ? `${what}**Tradition uses ${part === undefined || ofPart.length === 0 ? "" : `the ${part} of `}${thing.name} for ${listOf(uses)}.** ${found}`
+        labels.length > 0
+          ? `${what}**Tradition uses ${ofPart[0] ? `the ${ofPart[0].part} of ` : ""}${thing.name} for ${listOf(labels)}.** ${found}`
           : `**${upperFirst(thing.name)}:** ${sentence(other?.what ?? "")} ${found}`,
     },
     ...(results.length > 0 ? [textList(results)] : []),
@@ -288,34 +290,54 @@ const shortQuestion = 12;
 const isQuestion =
   /^(?:(?:so|and|ok|but|hi|hello) )*(?:is|are|does|do|has|have|can|could|will|would|why|how|what|when|who|if|which)\b|\bor\b|\bTHING (?:\S+ ){0,2}(?:is|are|does|can|could|have) \S/;
 const cardAsked =
-  /\b(?:tell me|about THING|what(?: is| are|s)? (?:a |an |the |this |that |these )?THING$|info(?:rmation)?|facts?|explain|history|story|meaning)\b/;
+  /\b(?:tell me|about THING|what(?: is| are|s)? (?:a |an |the |this |that |these )?THING$|info(?:rmation)?|facts?|explain|history|story|meaning|uses?|used|call|called|what (?:is|are) the)\b/;
 
 /** "Not known: *lose strength when dry*", and the nearest that the record says; undefined where the card is what was asked for. */
 export function unknownDetail(answering: Answering, card: readonly Block[]): Block[] | undefined {
-  const { askedWords, sentence: asked, note, description } = answering.decisions.understanding;
-  const isAsked = isQuestion.test(asked) || /\?\s*\./.test(description);
-  if (!isAsked || note || askedWords.length > shortQuestion || cardAsked.test(asked)) return undefined;
+  const { askedWords, sentence: asked, note, description, clause } = answering.decisions.understanding;
+  const isAsked = isQuestion.test(asked) || /\?\s*\./.test(description) || clause !== undefined;
+  const isShort = askedWords.length <= (clause === undefined ? shortQuestion : longestAsked);
+  if (!isAsked || note || !isShort || cardAsked.test(asked)) return undefined;
   const { thing, words, found } = detailOf(answering) ?? {};
-  if (!thing || !words) return undefined;
-  const id = thing.plant?.id ?? thing.other?.id ?? "";
-  const at = askedWords.flatMap(({ plain, names }, index) =>
-    !names.includes(id) && [...contentWords(plain)].some((word) => words.has(word)) ? [index] : [],
-  );
-  const own = askedWords.slice(at[0] ?? 0, (at.at(-1) ?? -1) + 1);
-  if (own.length === 0 || own.length > mostEchoed || own.some(({ names }) => names.includes(id)))
-    return undefined;
+  if (!thing || !words || words.size === 0) return undefined;
+  const part = partAsked(thing, answering);
+  if (part !== undefined && words.size === 1 && words.has(part)) return usesOf(thing, answering);
   const nearest: Block[] =
     found && found.shareOfFirst >= nearestShare
       ? [{ type: "text", text: quoted(thing, { ...found, lines: found.lines.slice(0, 1) }, "") }]
-      : card.slice(0, 1);
+      : !taking.test(asked) && kitchenLines(thing) !== ""
+        ? [{ type: "text", text: `**${upperFirst(thing.name)}:** ${kitchenLines(thing)}` }]
+        : card.slice(0, 1);
+  const own = ownDetail(thing, words, askedWords);
+  if (own === undefined && clause === undefined) return undefined;
   return [
     {
       type: "verdict",
-      text: `**Not known: my records say nothing of *${plainEcho(own.map(({ raw }) => raw).join(" "))}* for ${thing.name}.** The nearest that they have:`,
+      text:
+        own === undefined
+          ? `${notKnownToMe(clause)} What I do know:`
+          : `**Not known: my records say nothing of *${own}* for ${thing.name}.** The nearest that they have:`,
     },
     ...nearest,
   ];
 }
 
+/** The reader's own words for the detail, where they stand together. */
+function ownDetail(
+  { plant, other }: AskedThing,
+  words: ReadonlySet<string>,
+  askedWords: Answering["decisions"]["understanding"]["askedWords"],
+): string | undefined {
+  const id = plant?.id ?? other?.id ?? "";
+  const at = askedWords.flatMap(({ plain, names }, index) =>
+    !names.includes(id) && [...contentWords(plain)].some((word) => words.has(word)) ? [index] : [],
+  );
+  const own = askedWords.slice(at[0] ?? 0, (at.at(-1) ?? -1) + 1);
+  return own.length === 0 || own.length > mostEchoed || own.some(({ names }) => names.includes(id))
+    ? undefined
+    : plainEcho(own.map(({ raw }) => raw).join(" "));
+}
+
+const longestAsked = 24;
 const mostEchoed = 7;
 const nearestShare = 0.35;

@@ -117,18 +117,11 @@ function complaintBeside(blocks: readonly Block[], answering: Answering): Block[
 }
 
 /** Said of many a day, and no trouble that help is asked for. */
-const vague: ReadonlySet<string> = new Set(["fatigue", "nerves-and-stress", "weight-loss"]);
-
-/** A baby's belly ache is another matter than a grown person's. */
-const ofBaby: ReadonlyMap<string, string> = new Map([
-  ["stomach-ache", "colic"],
-  ["gas", "colic"],
-]);
+const vague: ReadonlySet<string> = new Set(["fatigue", "nerves-and-stress", "weight-loss", "weight-gain"]);
 
 /** What helps a trouble that is told, and when to be seen, where the answer says neither. */
 export function troubleBeside(blocks: readonly Block[], { decisions, knowledge }: Answering): Block[] {
-  const { asks, complaints: told, sentence, followUp, who } = decisions.understanding;
-  const complaints = told.map((id) => (who.includes("baby") ? (ofBaby.get(id) ?? id) : id));
+  const { asks, complaints, sentence, followUp } = decisions.understanding;
   const complaint = complaints
     .filter((id) => alsoIllness[id] === undefined && !tonics.has(id) && !vague.has(id))
     .flatMap((id) => knowledge.complaints.get(id) ?? [])[0];

@@ -16,7 +16,7 @@ export function isOuterUse(question: string): boolean {
 const bodyPlace =
   "skin|scalp|hair|face|knees?|joints?|back|chest|foot|feet|hands?|arms?|armpits?|underarms?|legs?|lips?|neck|belly|nipples?|nails?|toe|toes|heels?|elbows?|shoulders?|forehead|temples?|sores?|cuts?|boils?|burns?|scars?|pimples?|warts?";
 const outer = new RegExp(
-  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|an|your|she|he) )?(?:${bodyPlace}|COMPLAINT)\b`,
+  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|packs?|compress|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|an|your|she|he|baby|child) )*(?:${bodyPlace}|COMPLAINT)\b|\bTHING in (?:my|her|his|the) COMPLAINT\b`,
 );
 const into = (place: string) =>
   String.raw`\b(?:in|into|inside|up) (?:(?:my|the|her|his|your|she|he|a|baby) )?(?:${place})\b`;
@@ -85,6 +85,11 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
     fits: (title, route) => route === "poultice" || /\b(?:paste|plaster)\b/i.test(title),
     near: isOnSkin,
   },
+  wine: {
+    name: "wine",
+    asked: /\bTHING wine\b|\bwine (?:from|of|with|out of) (?:the )?THING\b/,
+    fits: (title) => /wine/i.test(title),
+  },
   juice: {
     name: "juice",
     asked: new RegExp(String.raw`\bjuice\b(?! on (?:(?:my|the|her|his|a|your|she|he) )?(?:${bodyPlace})\b)`),
@@ -105,6 +110,12 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
     fits: (_, route) => isOnSkin(route),
   },
   seed: { name: "seed", asked: /\bseeds?\b/, fits: (title) => /seed/i.test(title), near: isSwallowed },
+  chew: {
+    name: "chewing",
+    asked: /\bchew(?:ing)?\b/,
+    fits: (_, route) => route === "chew",
+    near: isSwallowed,
+  },
   "leaf tea": {
     name: "leaf tea",
     asked: /\b(?:leaf|leaves)\b/,
@@ -113,7 +124,7 @@ const wordsOf: Readonly<Record<Form, FormWords>> = {
   },
   tea: {
     name: "tea",
-    asked: /\b(?:tea|drink|drinking|boil|brew|draw|steep|tonic|jug|cup|mug|pitcher|flask)\b/,
+    asked: /\b(?:tea|drink|drinking|brew|draw|steep|tonic|jug|cup|mug|pitcher|flask)\b|\bboil\b(?!.*\beat\b)/,
     fits: (_, route) => route === "drink",
     near: () => true,
   },
@@ -203,7 +214,7 @@ export function thenFormAsked(answer: Answer): Answer {
   ];
 }
 
-const outerForms: ReadonlySet<Form> = new Set(["bath", "poultice", "gargle", "steam"]);
+export const outerForms: ReadonlySet<Form> = new Set(["bath", "poultice", "gargle", "steam"]);
 
 function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering): Block[] {
   const { sentence: asked, note: found } = decisions.understanding;
@@ -240,7 +251,7 @@ function formBlocks(thing: AskedThing, { decisions, knowledge, told }: Answering
       type: "verdict",
       text:
         text ??
-        `**No ${missing} of ${thing.name} is in my records.** In general: ${note?.answer.replaceAll("**", "")}`,
+        `**${missing === "chewing" ? `Chewing ${thing.name} is not` : `No ${missing} of ${thing.name} is`} in my records.** In general: ${note?.answer.replaceAll("**", "")}`,
     },
     ...(near && text === undefined
       ? [{ type: "text" as const, text: `**What they have:** ${recipe(near, 3)}` }]

@@ -2,6 +2,8 @@
 import type { PlantUse, Preparation } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin, type Outcome, type Route } from "#catalogue/words.ts";
+import { isFoodWhileNursing } from "../decide/decide.ts";
+import { tonics } from "../understand/asks.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { routesAsked } from "../understand/route-asked.ts";
@@ -22,6 +24,9 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, isSaid, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { outerForms, preparationsAsked } from "./form-asked.ts";
+import { joined, noteBlocks, sentencesOf } from "./note-text.ts";
+import { onOpenPlace } from "./on-open-place.ts";
 import { isMadeOf, isOfPart, type Part, partAsked } from "./part-asked.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { linesOf, sentenceOn } from "./record-sentences.ts";
@@ -31,11 +36,14 @@ export function goodFor(answering: Answering): Block[] {
   const { decisions } = answering;
   const complaint = complaintAsked(answering);
   if (!complaint) return notATreatment(answering);
-  // Where the person is a child, the verdict for the child is the answer.
-  const forChild =
-    decisions.understanding.asks.includes("for-person") &&
-    decisions.understanding.who.some((each) => each === "child" || each === "baby");
-  const things = forChild ? [] : notDangerous(answering);
+  const { asks, who, sentence: asked } = decisions.understanding;
+  // The verdict for a child, a pregnancy or a nursling is the answer; a mother may also ask whether it helps.
+  const isJudged = asks.includes("for-person") && who.some((each) => each !== "elder" && each !== "other");
+  const forChild = who.some((each) => each === "child" || each === "baby");
+  const things =
+    isJudged && (forChild || !whetherItHelps.test(asked))
+      ? []
+      : notDangerous(answering).filter(({ verdict }) => !isJudged || verdict !== "drop");
   const unrecorded = things.filter(
     (thing) =>
       thing.verdict !== "drop" && !hasRecord(thing, complaint) && nearUses(thing, complaint).length === 0,
@@ -53,16 +61,62 @@ export function goodFor(answering: Answering): Block[] {
       type: "text",
       text: `${upperFirst(troubleWords(answering))} needs a doctor first: no plant treats it.`,
     });
-  blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` });
+  // How to bring about what somebody fears is no help.
+  if (bringsOn.test(asked) && asHarm[complaint.id] !== undefined && things.length > 0) return blocks;
+  const { ofTrouble } = decisions.understanding;
+  // Where the things are not known to help, a note on this very trouble knows more than the complaint's own line.
+  if (ofTrouble?.byExample && things.length > 0 && unrecorded.length === things.length)
+    return joined(blocks, noteBlocks(ofTrouble.note));
+  const [second, ...helpsSecond] = forSecond(things, complaint, answering);
+  // Of one thing both verdicts stand together.
+  if (second) blocks.splice(things.length === 1 ? 1 : blocks.length, 0, second);
+  blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` }, ...helpsSecond);
   const rest: Block[] = [{ type: "seek-care", text: complaint.see_someone }];
-  const { sentence: asked } = decisions.understanding;
   const isCause = bringsOn.test(asked) || sinceTaken.test(asked);
-  return withinWords(isCause || forChild ? 0 : decisions.offered.length, (most) =>
+  // An old body gets no other plant than the one asked about.
+  const isLeft = isCause || things.some((thing) => onOpenPlace(thing, complaint.id, asked) !== undefined);
+  // Nor does somebody who was just told that a pair does not go together.
+  const isForbidden = asks.includes("with-medicine") && things.some(({ verdict }) => verdict === "drop");
+  const isAlone = isLeft || isJudged || isForbidden || who.includes("elder");
+  return withinWords(isAlone ? 0 : decisions.offered.length, (most) =>
     most === 0
       ? [...blocks, ...rest]
       : [...blocks, plantList("People in Guyana use for it", answering, most), ...rest],
   );
 }
+
+/** "bay leaf tea for gas or for sugar": both are answered, the second in short. */
+function forSecond(things: readonly AskedThing[], first: Complaint, answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const { complaints, sentence: asked } = decisions.understanding;
+  const [thing] = things;
+  if (!thing || (asked.match(/\bCOMPLAINT\b/g) ?? []).length !== 2) return [];
+  // One name may mean two kindred troubles; the other name means another one.
+  const second = complaints
+    .flatMap((id) => knowledge.complaints.get(id) ?? [])
+    .findLast(
+      ({ id, conditions }) =>
+        id !== first.id && !tonics.has(id) && !conditions.some((one) => first.conditions.includes(one)),
+    );
+  if (!second || !twoTroubles.test(asked)) return [];
+  const own: Answering = {
+    ...answering,
+    decisions: {
+      ...decisions,
+      understanding: { ...decisions.understanding, complaints: [second.id], words: undefined },
+    },
+  };
+  return [
+    ...verdictOn(thing, second, own).slice(0, 1),
+    { type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` },
+  ];
+}
+
+const twoTroubles =
+  /\bCOMPLAINT (?:and|or|plus|also|as well as) (?:(?:for|my|the|a|bad|her|his|also|good|is|it|only|just|more) ){0,3}COMPLAINT\b/;
+
+const whetherItHelps =
+  /\b(?:helps?|good for|works?|cures?|eases?|brings?|increases?|boosts?|effective|any good|for (?:(?:my|the) )?(?:that|it|this|COMPLAINT))\b/;
 
 /** What was tested in people for it comes before what was not. */
 const isTested = (thing: AskedThing, complaint: Complaint) =>
@@ -105,8 +159,8 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
       },
       ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
     ];
-  if (bringsOn.test(asked) && complaint.id !== "weight-loss") {
-    const label = complaint.id === "fertility" ? "infertility" : lowerFirst(complaint.label);
+  if (bringsOn.test(asked) && complaint.id !== "weight-loss" && !isWished(answering)) {
+    const label = asHarm[complaint.id] ?? lowerFirst(complaint.label);
     const line =
       cautionAgainst(thing, label) ??
       sentenceOn(thing, label, answering.knowledge, harms) ??
@@ -114,6 +168,14 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     const leave = complaint.leave ?? "";
     const isListed = line === undefined && namesKind(leave, thing);
     const known = line ?? (isListed ? `Better left: ${lowerFirst(leave)}` : undefined);
+    if (known === undefined && toldOfSelf.test(asked))
+      return [
+        {
+          type: "verdict",
+          text: `**It may be: leave ${thing.name} for some days and see whether ${label} stops.** My records do not name it as an effect, but any new tea or powder can do that.`,
+        },
+        ...personCautions(thing, answering),
+      ];
     return [
       {
         type: "verdict",
@@ -123,8 +185,25 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   }
   if (complaint.id === "fertility" && whileTrying.test(asked)) return whileTryingForBaby(thing, answering);
+  if (triedInVain.test(asked) && thing.verdict !== "drop")
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(thing.name)} has not been enough for ${trouble}, and more of it will do no more.** Let someone look at it now rather than later.`,
+      },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
   const part = partAsked(thing, answering);
   const use = recordedUse(ofPart(thing, part), complaint) ?? recordedUse(thing, complaint);
+  const open =
+    use === undefined && rowFor(thing, complaint) === undefined
+      ? onOpenPlace(thing, complaint.id, `${asked} ${decisions.understanding.words ?? ""}`)
+      : undefined;
+  if (open !== undefined)
+    return [
+      { type: "verdict", text: open },
+      ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+    ];
   const found = thing.plant
     ? plantVerdict(use === undefined ? ofPart(thing, part) : thing, use, complaint, answering)
     : otherVerdict(thing, complaint, trouble);
@@ -137,7 +216,11 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     dropped && !asks.includes("for-person") && !asks.includes("with-medicine") ? refusal(thing) : "";
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
-  const mayUse = !dropped && decisions.dosesAllowed;
+  const isFoodOnly =
+    thing.plant !== undefined &&
+    use?.route !== "food" &&
+    isFoodWhileNursing(thing.plant, decisions.understanding.who);
+  const mayUse = !dropped && decisions.dosesAllowed && !isFoodOnly;
   const isUnknownPart =
     part !== undefined && use === undefined && nearUses(ofPart(thing, part), complaint).length === 0;
   const verdict = isOther
@@ -152,7 +235,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
       },
       ...personCautions(thing, answering),
       ...(mayUse && complaint.care !== "doctor first" ? howTo(thing, use, answering) : []),
-      ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
+      ...(mayUse && !inMilk(thing) && asks[0] !== "limits" ? howUsed(thing, complaint) : []),
     ];
   }
   const ofIt = isOther || isUnknownPart ? toxicPart(thing, part) : "";
@@ -164,7 +247,7 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ...(mayUse && complaint.care !== "doctor first" && !asks.includes("limits")
       ? howTo(thing, use ?? bestNear(ofPart(thing, part), complaint), answering)
       : []),
-    ...(mayUse && !inMilk(thing) ? howUsed(thing, complaint) : []),
+    ...(mayUse && !inMilk(thing) && asks[0] !== "limits" ? howUsed(thing, complaint) : []),
   ];
 }
 
@@ -205,13 +288,28 @@ function toxicPart({ plant }: AskedThing, part: Part): string {
 type GoodFor = { word: string; how?: string; text: string };
 
 /** "does banana make you constipated": whether it does harm is asked. */
-const bringsOn = new RegExp(
+export const bringsOn = new RegExp(
   [
     String.raw`\bwhy\b.*\bCOMPLAINT when (?:i|me|we) (?:\S+ )?(?:drink|eat|use|take) (?:\S+ )?THING\b`,
     String.raw`\bTHING (?:\S+ ){0,2}bad (?:for|with) (?:\S+ )?COMPLAINT\b`,
     String.raw`\bTHING (?:\S+ ){0,2}(?:make|makes|cause|causes|give|gives|bring on|brings on) (?:(?:you|me|people|a person|somebody|him|her|my|your) )?(?:feel |get )?COMPLAINT\b`,
   ].join("|"),
 );
+
+/** "the powder gave me running belly": told, and not asked of people in general. */
+const toldOfSelf =
+  /^(?!(?:can|could|will|would|does|do|if) )(?:\S+ )?THING (?:\S+ ){0,2}(?:give|gives|gave|make|makes|made) (?:me|my|him|her|he|she)\b/;
+
+/** "I drink fever grass and still have fever two days now": what it is good for is not asked. */
+const triedInVain =
+  /^(?!.*\b(?:can|could|should|may|how|which|is it|good)\b).*\b(?:i|me|he|she|we|they) (?:(?:a|am|is|been|does|already) )*(?:drink|drinking|take|taking|use|using|try|tried) (?:\S+ ){0,3}THING\b.*\b(?:and|but) (?:\S+ ){0,2}(?:still|not (?:work|working|help|helping|better|stop|go down))\b/;
+
+/** "would it give me energy": what is wished for is no trouble that it brings. */
+const isWished = ({ decisions }: Answering) =>
+  decisions.understanding.askedWords.some(({ raw }) => wished.has(raw.toLowerCase()));
+const wished: ReadonlySet<string> = new Set(["energy", "strength", "power", "appetite", "relief", "rest"]);
+/** What is wished for, called by what it is where nobody wishes it. */
+const asHarm: Readonly<Record<string, string>> = { fertility: "infertility", "weight-gain": "weight gain" };
 const harms = /\b(?:bring|cause|worsen|upset|harm|burn|stir|hurt|give|irritate|raise|lower|block|loosen)s?\b/;
 /** The thing's own warning, where it speaks of the trouble: "large amounts stir up ulcers and piles". */
 function cautionAgainst(thing: AskedThing, label: string): string | undefined {
@@ -349,6 +447,7 @@ function plantVerdict(
       how: `; tradition has it for ${listOf(near)}, which ${near.length === 1 ? "is" : "are"} near it`,
       text: "Nobody can promise that it works.",
     };
+  if (namesKind(complaint.eat ?? "", thing)) return asFoodFor(complaint);
   const whole = answering.things.find(({ name }) => name === thing.name) ?? thing;
   const recorded = recordedUses(whole, knowledge, 4);
   return {
@@ -356,6 +455,12 @@ function plantVerdict(
     text: `No use or study of it for that is in my records.${recorded.length > 0 ? ` Tradition has it for ${listOf(recorded)}.` : ""}`,
   };
 }
+
+/** "is pumpkin good for the eyes": the trouble's own record has it among what to eat. */
+const asFoodFor = ({ eat = "" }: Complaint): GoodFor => ({
+  word: "As food, yes",
+  text: `No study or recipe of it for that is in my records. What to eat: ${lowerFirst(sentence(eat))}`,
+});
 
 /** The near use whose recipe is known, or the first. */
 function bestNear(thing: AskedThing, complaint: Complaint): PlantUse | undefined {
@@ -424,6 +529,7 @@ function otherVerdict(thing: AskedThing, complaint: Complaint, trouble: string):
   if (row) return { ...rowWords(row.verdict), text: sentence(row.text) };
   // "Rinse with salt water" stands in what helps most.
   if (isSaid(thing, complaint.helps_most)) return { word: helpsBeside, text: "" };
+  if (namesKind(complaint.eat ?? "", thing)) return asFoodFor(complaint);
   const what = thing.other ? `${sentence(thing.other.what)} ` : "";
   return { word: "Not known", text: `${what}No result of it for ${trouble} is in my records.` };
 }
@@ -435,10 +541,21 @@ function howUsed(thing: AskedThing, complaint: Complaint): Block[] {
   const outside =
     complaint.external_only === true || complaint.categories.some((each) => /skin|hair/i.test(each));
   const sentences = thing.other?.how?.text.split(/(?<=[.;])\s+/) ?? [];
-  const told = outside ? sentences.filter((one) => onSkin.test(one)) : sentences;
+  const told = (outside ? sentences.filter((one) => onSkin.test(one)) : sentences).filter(
+    (one) => !isForOther(one, complaint),
+  );
   return told.length === 0
     ? []
     : [{ type: "text", text: `**To use it:** ${sentence(told.join(" ").replace(/;$/, "."))}` }];
+}
+
+const purposeOf = (line: string) => /^For (?:the |a )?([a-z]+(?: [a-z]+)?)/.exec(line)?.[1] ?? "";
+
+/** "For ear wax two drops": a way for one trouble is none for another. */
+function isForOther(line: string, { label, synonyms }: Complaint): boolean {
+  const purpose = purposeOf(line);
+  const own = [label, ...synonyms].join(" ").toLowerCase();
+  return purpose !== "" && !purpose.split(" ").some((word) => word.length > 3 && own.includes(word));
 }
 
 const placeWords =
@@ -456,10 +573,38 @@ function isForPlace([, { route, text }]: [string, Preparation], use: PlantUse, {
   return places.some((place) => said.includes(place.replace(/s$/, "")));
 }
 
+/** The preparation without the sentences that hold for another trouble. */
+function forTrouble(
+  [title, preparation]: [string, Preparation],
+  use: PlantUse,
+  { complaints }: Knowledge,
+): [string, Preparation] {
+  const complaint = complaints.get(use.complaint);
+  const sentences = sentencesOf(preparation.text);
+  const isTrouble = (line: string) =>
+    [...complaints.values()].some(({ label, synonyms }) =>
+      [label.toLowerCase(), ...synonyms].includes(purposeOf(line).split(" ")[0] ?? ""),
+    );
+  const own = complaint
+    ? sentences.filter((one) => !(isForOther(one, complaint) && isTrouble(one)))
+    : sentences;
+  return own.length === 0 || own.length === sentences.length
+    ? [title, preparation]
+    : [title, { ...preparation, text: own.join(" ") }];
+}
+
 /** How it is made, with its own limits; in full where the plant is used for exactly this. */
 function howTo(thing: AskedThing, use: PlantUse | undefined, answering: Answering): Block[] {
   const { plant } = thing;
   if (!plant || !use) return [];
+  // "neem leaf bath for heat rash": the bath is what is asked about, though another form is recorded for it.
+  const { form, missing, preparations } = preparationsAsked(
+    thing,
+    answering.decisions.understanding.sentence,
+  );
+  const [row] = preparations;
+  if (row && form && outerForms.has(form) && missing === undefined && row[1].route !== use.route)
+    return [{ type: "text", text: `**As a ${form}, recorded for other troubles too:** ${recipe(row, 3)}` }];
   const preparation = preparationFor(plant, use);
   if (!preparation || !isForPlace(preparation, use, answering.knowledge))
     return [{ type: "text", text: `**How:** ${lowerFirst(use.preparation)}; no amount is recorded.` }];
@@ -467,7 +612,7 @@ function howTo(thing: AskedThing, use: PlantUse | undefined, answering: Answerin
   return [
     {
       type: "text",
-      text: `**How:** ${single ? recipe(preparation, 2) : sentence(preparationLine(preparation))}`,
+      text: `**How:** ${single ? recipe(forTrouble(preparation, use, answering.knowledge), 2) : sentence(preparationLine(preparation))}`,
     },
   ];
 }

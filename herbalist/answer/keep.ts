@@ -22,8 +22,21 @@ function asksOfFruit({ plant }: AskedThing, sentence: string): boolean {
   return /\bfruits?\b/.test(sentence) || softFruit.has(plant?.id ?? "");
 }
 
+/** "sorrel in the fridge two weeks now": a drink that was kept longer than drinks keep. */
+const keptFor =
+  /\b(?:fridge|shelf|counter|bottle|cupboard)\b.*?\b((?:\d+|two|three|four|few|couple|several) weeks?|(?:a|one|couple|two|three|few) months?|(?:8|9|1\d|2\d|ten|eight|nine|twelve) days?)\b|\b((?:\d+|two|three|four|few|several) weeks?|(?:a|one|two|three|few) months?) (?:\S+ ){0,3}(?:in|on) (?:the |my )?(?:fridge|shelf|counter|bottle)\b/;
+
 const turned =
   /\b(?:smell|smells|smelling|taste|tastes|tasting|look|looks) (?:\S+ )?(?:funny|bad|sour|off|strange|weird|stale|wrong|fizzy)\b|\b(?:gone|went|turn|turned) (?:sour|bad|fizzy|slimy|mouldy)\b|\b(?:mould|mold|slime|scum) (?:on|in|floating)\b/;
+
+/** What keeps for months, or has a rule of its own. */
+const keepsDry =
+  /\b(?:dry|dried|powder|root|bark|seeds?|oil|syrup|gel|wine|rum|fruit|leaf|leaves|frozen|freezer|jar|capsules?)\b/;
+
+const rootKeeps = [
+  "the fresh root about three weeks in the fridge, half a year in the freezer.",
+  "Soft, wet or mouldy pieces go.",
+] as const;
 
 /** How long each form keeps, in the heat of Guyana; the first whose words stand in the question. */
 const keepingRules: readonly (readonly [RegExp, string, string])[] = [
@@ -34,8 +47,8 @@ const keepingRules: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /\boil\b/,
-    "about a year in a full, closed, dark bottle.",
-    "A smell of paint, crayons or stale nuts means that it is rancid: throw it out.",
+    "about a year in a full, closed bottle, dark and cool.",
+    "Light, heat, air and water turn it: small bottles, a clean dry spoon, the lid on at once. A smell of paint, crayons or stale nuts means that it is rancid: throw it out.",
   ],
   [
     /\bsyrup\b/,
@@ -47,11 +60,7 @@ const keepingRules: readonly (readonly [RegExp, string, string])[] = [
     "dried and whole about a year, ground half a year, closed, dark and dry.",
     "Damp, musty or scentless: throw it out.",
   ],
-  [
-    /\b(?:root|rhizome|piece)\b/,
-    "the fresh root about three weeks in the fridge, half a year in the freezer.",
-    "Soft, wet or mouldy pieces go.",
-  ],
+  [/\b(?:root|rhizome|piece)\b/, ...rootKeeps],
 ];
 
 const ofJuice = /\b(?:juice|drink|wine|beer|punch|bottle|bottled)\b/;
@@ -73,10 +82,13 @@ function juiceKeeps({ plant }: AskedThing): string {
 export function keepingRule({ decisions, things }: Answering): readonly [string, string] | undefined {
   const asked = decisions.understanding.askedWords.map(({ plain }) => plain).join(" ");
   const [thing] = things;
-  if (!thing?.plant || /\btea\b/.test(asked)) return undefined;
+  if (!thing || /\btea\b/.test(asked)) return undefined;
   const [, verdict, rest] = keepingRules.find(([words]) => words.test(asked)) ?? [];
   if (verdict !== undefined && rest !== undefined) return [verdict, rest];
-  return ofJuice.test(asked) ? [juiceKeeps(thing), spoilt] : undefined;
+  if (!thing.plant) return undefined;
+  if (ofJuice.test(asked)) return [juiceKeeps(thing), spoilt];
+  const isRoot = thing.plant.uses[0]?.part === "rhizome" && !/\b(?:boil\w*|made|brew\w*)\b/.test(asked);
+  return isRoot ? rootKeeps : undefined;
 }
 
 export function keep(answering: Answering): Block[] {
@@ -103,6 +115,18 @@ export function keep(answering: Answering): Block[] {
       {
         type: "verdict",
         text: `**No, throw it out: ${listOf(notDangerous(answering).map(({ name }) => name))} that has turned.** A strange smell, taste, fizz or slime means germs or wild yeast, and boiling again does not make it safe.`,
+      },
+    ];
+  const { sentence: asked } = answering.decisions.understanding;
+  const [, kept, keptToo = kept] = keptFor.exec(asked) ?? [];
+  const drink = notDangerous(answering).find(
+    ({ plant }) => plant && Object.values(plant.preparation_methods).some(({ route }) => route === "drink"),
+  );
+  if (keptToo !== undefined && drink && !keepsDry.test(asked))
+    return [
+      {
+        type: "verdict",
+        text: `**No, throw it out: ${drink.name} that was kept ${keptToo.replace(/(day|week|month)$/, "$1s")}.** A boiled, sweetened drink keeps five to seven days in the fridge, a plain tea one to two, frozen some months. Germs grow before you taste or smell them.`,
       },
     ];
   const rule = keepingRule(answering);
@@ -145,7 +169,7 @@ export function keep(answering: Answering): Block[] {
     if (drying)
       return {
         type: "verdict",
-        text: `**My records do not say how ${name} is dried.** Leaves are usually hung in small bunches in a shady, airy place until they crumble, then kept in a closed jar away from light; throw out anything that smells musty.`,
+        text: `**To dry ${name}: wash it, shake it dry, and hang small bunches in an airy, shady place until the leaves crumble, three days to a week.** Sun and damp turn leaves brown. Keep them whole in a closed jar, dark and dry; throw out what smells musty. That is the rule for leaves; my records have none of its own.`,
       };
     return {
       type: "verdict",

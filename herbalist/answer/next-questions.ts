@@ -7,10 +7,17 @@ import { lowerFirst } from "./phrasing.ts";
 const most = 3;
 
 export function nextQuestions({ decisions, knowledge, things }: Answering): Block[] {
-  const { asks, complaints } = decisions.understanding;
+  const { asks, complaints, household } = decisions.understanding;
   const subject = things[0]?.plant ?? decisions.offered[0]?.plant;
   const name = subject ? knowledge.nameOf(subject) : things[0]?.other?.name;
   if (name === undefined || subject?.safety.hazard === "dangerous") return [];
+  if (household !== undefined)
+    return [
+      {
+        type: "next",
+        questions: [`How do I grow ${name}?`, `What does ${name} look like?`, `What is ${name} used for?`],
+      },
+    ];
   const asked = new Set<AskKind>(asks);
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   const questions = [

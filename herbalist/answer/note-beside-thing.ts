@@ -12,6 +12,7 @@ import {
 } from "./answering.ts";
 import { isSaid } from "./asked-things.ts";
 import { type Block, boldVerdicts } from "./blocks.ts";
+import { bringsOn } from "./good-for.ts";
 import { keepingRule } from "./keep.ts";
 import { detailBlocks } from "./note-detail.ts";
 import {
@@ -26,7 +27,7 @@ import {
   withoutDetail,
 } from "./note-text.ts";
 import { sentence as asSentence, medicineName, upperFirst } from "./phrasing.ts";
-import { daily, isForEveryDay } from "./prepare.ts";
+import { daily, isForEveryDay, tooMuch } from "./prepare.ts";
 
 type Answer = (asks: readonly AskKind[]) => Block[];
 
@@ -58,6 +59,13 @@ export function pointNote(answering: Answering, note: Note, answer: Answer): Blo
     asksToCure.test(sentence) &&
     !concerns(answering);
   if (ofOtherComplaint) return joined(answer(asks), noteBlocks(note));
+  // "too much is not good, eh": how it is taken is another question.
+  if (asks[0] === "limits" && tooMuch.test(sentence) && !tooMuch.test(note.question.toLowerCase()))
+    return answer(asks);
+  // "I cannot stand garlic, what else": a note that praises it is no answer.
+  if (asks[0] === "instead" && answering.things.some((thing) => speaksOf(note, thing))) return answer(asks);
+  if (asks.includes("for-person") && notDangerous(answering).some(({ verdict }) => verdict === "drop"))
+    return joined(answer(["for-person"]), noteBlocks(note));
   const ofPerson = answering.things.some((thing) => speaksOf(note, thing))
     ? notDangerous(answering).flatMap((thing) =>
         thing.cautions.length > 0 || ofDrinking.test(note.question)
@@ -82,6 +90,13 @@ export function noteBesideThing(answering: Answering, found: FoundNote, answer: 
   const { asks, sentence } = answering.decisions.understanding;
   const particular = particularNote(answering, found, answer);
   if (particular) return particular;
+  // "what instead of honey": where plants can take its place, a note that praises it is no answer.
+  if (
+    asks[0] === "instead" &&
+    answering.decisions.offered.length > 0 &&
+    answering.things.some((thing) => speaksOf(note, thing))
+  )
+    return answer(asks);
   // A comparison, which part is used, and whether it may be taken every day, have their own first sentence.
   if (asks.includes("compare")) return answer(asks.filter((ask) => ask !== "limits"));
   if (asks.includes("part")) return answer(asks);
@@ -100,7 +115,7 @@ const ofHousehold = ({ things }: Answering) => things.every(({ plant }) => plant
 
 /** A note that answers for this person or choice, in place of the records; undefined where it does not. */
 function particularNote(answering: Answering, found: FoundNote, answer: Answer): Block[] | undefined {
-  const { asks, complaints } = answering.decisions.understanding;
+  const { asks, complaints, sentence } = answering.decisions.understanding;
   const { things } = answering;
   const { note, ofPerson } = found;
   if (!isAnswer(found)) return undefined;
@@ -108,7 +123,9 @@ function particularNote(answering: Answering, found: FoundNote, answer: Answer):
   // What this person must leave is said before what else helps.
   const forbidden = things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
   const ownAnswer = (ofPerson && ofHousehold(answering) && !forbidden) || chosenBetween;
-  if (ownAnswer && things.some((thing) => speaksOf(note, thing))) return noteBlocks(note);
+  // "is senna ok in pregnancy or what else": where the note's first sentence leaves it out, its own verdict comes first.
+  const leads = things.some((thing) => isSaid(thing, verdictOf(note))) || !mayTake.test(sentence);
+  if (ownAnswer && leads && things.some((thing) => speaksOf(note, thing))) return noteBlocks(note);
   if (ofPerson && (ofHousehold(answering) || complaints.length > 0) && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
   // Where the records speak for none of them, what helps is better than "neither".
@@ -116,6 +133,9 @@ function particularNote(answering: Answering, found: FoundNote, answer: Answer):
     ? noteBlocks(note)
     : undefined;
 }
+
+const mayTake =
+  /\b(?:is|are) THING (?:\S+ ){0,2}(?:ok|okay|safe|alright|fine|good)\b|\b(?:can|could|may|should) (?:\S+ ){1,4}THING\b/;
 
 /** Whether one of the things named is recorded for the complaint asked about. */
 function isRecorded(answering: Answering): boolean {
@@ -162,16 +182,20 @@ const isOwnChoice = (ask: AskKind, { decisions }: Answering) =>
 
 /** Verdicts from the records, the note, then what else was asked of the thing and its cautions. */
 function besideRecords(answering: Answering, found: FoundNote, answer: Answer): Block[] {
-  const { asks, complaints, medicines } = answering.decisions.understanding;
+  const { asks, complaints, medicines, ofTrouble } = answering.decisions.understanding;
   const { note, specific } = found;
   const speaks = answering.things.some((thing) => speaksOf(note, thing));
   const others = asksLeft(answering, found, speaks);
   const unknownUse =
     others.includes("good-for") &&
+    !bringsOn.test(answering.decisions.understanding.sentence) &&
     others.every((ask) => ask === "good-for" || ask === "limits") &&
     !isRecorded(answering) &&
     (specific || speaks);
-  // Where the records have nothing and the note speaks of it, the note alone says how much it helps.
+  // Where the records have nothing and the note speaks of it, the note alone says how much it helps; what is told of the trouble may
+  // have led to a note that is nearer.
+  if (unknownUse && !speaks && ofTrouble?.byExample)
+    return joined(answer(["good-for"]), cautionsAfter(answering, false));
   if (unknownUse)
     return joined(
       speaks
@@ -184,6 +208,9 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
   const standsForMedicine =
     ofMedicine(answering.decisions, answering.knowledge) &&
     (complaints.length > 0 || !others.some((ask) => pairAsks.has(ask)));
+  // The verdict for a mother judges the thing; the note knows of what else was told of her.
+  if (!speaks && specific && others.includes("for-person") && concerns(answering))
+    return joined(withoutDetail(answer(["for-person"])), noteBlocks(note));
   if (!speaks && !unknownUse && !standsForMedicine && (note.place === "beside" || others.length > 0))
     return answer(asks);
   const verdicts = others.filter((ask) => verdictAsks.has(ask));
@@ -192,8 +219,8 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
     !speaks && verdicts.length > 0 && medicine
       ? { ...note, answer: `About ${medicineName(medicine.written)}: ${note.answer}` }
       : note;
-  // Where the record has the use, how it is made for it comes before what else helps.
-  const makes = others[0] === "make" && isRecorded(answering);
+  // Which plant it is, and where the record has the use, how it is made for it, come before what else helps.
+  const makes = (others[0] === "make" && isRecorded(answering)) || others[0] === "same-as";
   const rest = answer(others.filter((ask) => !verdictAsks.has(ask)));
   return joined(
     [
@@ -205,6 +232,9 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
   );
 }
 
+/** Such a note tells which plant is which. */
+const ofNames = /\b(?:same|call\w*|names?|differen\w+|which|what is|kinds?)\b|\b(?:is|are) .* or /i;
+
 /** The asks that the records answer beside this note. */
 function asksLeft(answering: Answering, found: FoundNote, speaks: boolean): AskKind[] {
   const { asks, sentence } = answering.decisions.understanding;
@@ -214,11 +244,16 @@ function asksLeft(answering: Answering, found: FoundNote, speaks: boolean): AskK
     (isAnswer(found) &&
       // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
       (ask === "safe" ||
-        (ask === "same-as" && speaks) ||
+        (ask === "same-as" && speaks && ofNames.test(found.note.question)) ||
         // "No amount of rum is recorded" answers nothing where the note does.
-        (ask === "limits" && ofHousehold(answering))));
+        (ask === "limits" &&
+          ofHousehold(answering) &&
+          namesMeasure.test(found.note.answer) &&
+          !tooMuch.test(sentence))));
   return withoutEarlier(asks, sentence).filter((ask) => !answersItself(ask));
 }
+
+const namesMeasure = /\b(?:cups?|glass(?:es)?|\w*spoons?|days?|weeks?|months?|hours?|times|drops?|pods?)\b/;
 
 /** What concerns this person about each thing; with `general` also where nothing does. */
 function cautionsAfter(answering: Answering, general: boolean): Block[] {

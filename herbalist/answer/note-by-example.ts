@@ -60,33 +60,36 @@ const longWord = /[a-z]{5,}/g;
 
 /** An answer that says what is not known, or what plant it is where something else was asked. */
 const saysLittle =
-  /^\*\*(?:Not known: |Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
+  /^\*\*(?:Not known: |That I do not know|Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
 const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8, thanSheet: 0.68 };
 
-const ofGrowing = /\b(?:grow|grows|growing|ripe|ripen|harvest|season)\b/;
+const ofGrowing = /\b(?:grow|grows|growing|(?<!how (?:to|do i|can i) )ripen?|harvest|season)\b/;
 
 /** The note that stands in place of an answer which says little. */
 export function noteInsteadOf(
   blocks: readonly Block[],
-  { asks, note, alike, unknownPlants, sentence }: Understanding,
+  { asks, note, alike, unknownPlants, sentence, household }: Understanding,
 ): FoundNote | undefined {
   const [first] = blocks;
   if (!alike || note?.byExample) return undefined;
+  // What a thing does to people is told by its own record.
+  if (asks.includes("safe") && !alike.ofThings) return undefined;
   // A name that neither a record nor the note holds is what is asked about.
   if (unknownPlants.length > 0 && note?.note !== alike.note) return undefined;
   const needed = Math.max(
     alike.ofThings && alike.note.examples.length > 0 ? better.ofThings : better.ofOthers,
     note && note.note !== alike.note ? better.thanPattern : 0,
   );
+  const enough = household === undefined || note ? needed : better.ofThings;
   const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
   // How a plant is grown, where something else is asked of one in the yard.
   const isSheet =
     asks.every((ask) => ask === "grow") &&
     !ofGrowing.test(sentence) &&
     blocks.some(({ type }) => type === "steps");
-  return alike.score >= (isSheet ? better.thanSheet : needed) && (isSheet || saysLittle.test(says))
+  return alike.score >= (isSheet ? better.thanSheet : enough) && (isSheet || saysLittle.test(says))
     ? { ...alike, byExample: true }
     : undefined;
 }

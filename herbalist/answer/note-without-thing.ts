@@ -13,11 +13,14 @@ import { plantsFor, withinWords } from "./what-for.ts";
 /** What led to the note by more than the complaint's name is what was asked. */
 export function noteWithoutThing(
   answering: Answering,
-  { note, specific }: FoundNote,
+  { note, specific, ofPerson }: FoundNote,
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] {
   const { decisions, knowledge } = answering;
-  const { asks, sentence, anyBush } = decisions.understanding;
+  const { asks, sentence, anyBush, who } = decisions.understanding;
+  // "bathe my newborn with bush": a note for that person and way is more than a list of poisons.
+  const isYoung = who.includes("baby") || who.includes("child");
+  if (asks.includes("avoid") && anyBush && ofPerson && isYoung) return noteBlocks(note);
   if (asks.includes("avoid") && anyBush)
     return ofMedicine(decisions, knowledge) && /\b(?:tea|bush|herb)/i.test(verdictOf(note))
       ? noteBlocks(note)
@@ -44,7 +47,7 @@ function isNoneRecorded({ decisions }: Answering, note: Note): boolean {
     decisions.dosesAllowed &&
     decisions.leftOut.length === 0 &&
     !decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0])) &&
-    !namesPlant.test(note.answer)
+    !(/\bteas?\b/.test(sentence) ? namesDrink : namesPlant).test(note.answer)
   );
 }
 
@@ -120,6 +123,8 @@ function mayOfferPlants({ decisions }: Answering): boolean {
 }
 
 const bushAsked = /\b(?:lea(?:f|ves)|bush(?:es)?|herbs?|plants?|teas?)\b/;
+/** A soak with mint leaves is no tea. */
+const namesDrink = /\b(?:teas?|ginger|honey|juice)\b/i;
 const namesPlant = /\b(?:teas?|lea(?:f|ves)|bush|ginger|honey|aloe|juice)\b/i;
 
 const plantsAfterNote = 2;

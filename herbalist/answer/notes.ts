@@ -3,6 +3,7 @@ import type { AskKind } from "../understand/asks.ts";
 import type { Answering } from "./answering.ts";
 import type { AskedThing } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
+import { causeAsked } from "./cause-asked.ts";
 import { goodFor } from "./good-for.ts";
 import { noteBesideThing, pointNote } from "./note-beside-thing.ts";
 import { concerns, noteBlocks, withoutDetail } from "./note-text.ts";
@@ -19,6 +20,8 @@ export function withNote(answering: Answering, answer: Answer): Block[] {
   if (reading && !isNamed && asks.includes("what-for")) return readingAlone(answering, reading);
   if (reading && isNamed && /\d/.test(sentence)) return readingBesideThing(answering, reading, answer);
   const ofNote = { found, ofTrouble: concerns(answering), blocks: found ? noteBlocks(found.note) : [] };
+  const cause = causeAsked(answering);
+  if (cause) return cause;
   const details = troubleDetails(answering, ofNote, answer);
   if (details) return details;
   if (!found) return answer(asks);

@@ -1,11 +1,12 @@
 // The part of a plant that a question names ("kufa root", "the flower of moringa"): what the record says of that part comes first, and
 // another part's recipe is never shown as if it were this one's.
 import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
-import { type Answering, personCautions, recipe } from "./answering.ts";
+import { groupBy } from "../language/group-by.ts";
+import { type Answering, personCautions, recipe, recordedUses } from "./answering.ts";
 import { type AskedThing, namesOf } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { mainPreparations } from "./form-asked.ts";
-import { sentence } from "./phrasing.ts";
+import { listOf, sentence } from "./phrasing.ts";
 import { sentenceOn } from "./record-sentences.ts";
 
 export const partNames = ["leaf", "root", "bark", "flower", "seed", "peel", "pod", "stem"] as const;
@@ -123,11 +124,15 @@ function onlyPart(plant: Plant, part: Part): Plant | undefined {
 
 const eaten = /\b(?:eaten|edible|cooked|fried|vegetable|curr(?:y|ied)|roasted|food)\b/i;
 
-function notOfPart(thing: AskedThing, part: Part, answering: Answering): Block[] {
+/** That nothing of the part is recorded, and what is recorded of the plant instead: how it is made where that is asked, else what for. */
+export function notOfPart(thing: AskedThing, part: Part, answering: Answering): Block[] {
   const { decisions } = answering;
+  const { asks, sentence: asked } = decisions.understanding;
   const line = lineOnPart(thing, part, answering);
-  const [other] = mainPreparations(thing, decisions.understanding.sentence);
+  const [other] = mainPreparations(thing, asked);
   const mayUse = other && decisions.dosesAllowed && thing.verdict !== "drop";
+  const ofMaking = asks.includes("make") || asks.includes("limits");
+  const uses = usesByPart(thing, answering);
   return [
     {
       type: "verdict",
@@ -136,7 +141,27 @@ function notOfPart(thing: AskedThing, part: Part, answering: Answering): Block[]
           ? `**The ${part} of ${thing.name}:** ${sentence(line)} No remedy of it is in my records.`
           : `**No use of the ${part} of ${thing.name} is in my records, so I cannot vouch for it.** ${line === undefined ? "" : sentence(line)}`.trim(),
     },
-    ...(mayUse ? [{ type: "text" as const, text: `**What people use instead:** ${recipe(other, 2)}` }] : []),
+    ...(!ofMaking && uses !== ""
+      ? [{ type: "text" as const, text: `**What tradition uses:** ${uses}.` }]
+      : mayUse
+        ? [{ type: "text" as const, text: `**What people use instead:** ${recipe(other, 2)}` }]
+        : []),
     ...personCautions(thing, answering),
   ];
+}
+
+const mostParts = 3;
+const mostUses = 3;
+
+/** "the fruit for cough and worms; the bark for diarrhoea" */
+function usesByPart(thing: AskedThing, { knowledge }: Answering): string {
+  const { plant } = thing;
+  if (!plant) return "";
+  return [...groupBy(plant.uses, ({ part }) => part)]
+    .slice(0, mostParts)
+    .flatMap(([part, uses]) => {
+      const labels = recordedUses({ ...thing, plant: { ...plant, uses: [...uses] } }, knowledge, mostUses);
+      return labels.length > 0 ? [`the ${part} for ${listOf(labels)}`] : [];
+    })
+    .join("; ");
 }

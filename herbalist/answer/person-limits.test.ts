@@ -12,7 +12,7 @@ const answerTo = (question: string, personal?: { medicines: string[]; illnesses:
 
 it.each([
   ["i take warfarin and have toothache what can i use", "with warfarin"],
-  ["32 weeks pregnant and toothache", "in pregnancy"],
+  ["32 weeks pregnant and stiff neck", "in pregnancy"],
   ["period pain and i have haemophilia", "with haemophilia"],
   ["i have an ulcer, what for toothache", "with ulcer"],
 ])("recommends no ibuprofen to whom it harms: %s", (question, because) => {

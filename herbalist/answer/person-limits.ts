@@ -1,5 +1,5 @@
 // General texts recommend medicines from the shop and plenty to drink. For a person whom that harms, the sentence is left out and the answer
-// begins with what holds for them.
+// says before it what holds for them.
 
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import type { Decisions } from "../decide/decide.ts";
@@ -104,19 +104,18 @@ export function withinPersonLimits(
   const facts = personFacts(understanding, knowledge);
   const lines: string[] = [];
   let rest = blocks;
+  let at = blocks.length;
   for (const limit of limits) {
     const because = reasonOf(limit, facts, understanding.complaints);
-    if (
-      because === undefined ||
-      !rest.some((block) => textsOf(block).some((text) => recommends(text, limit)))
-    )
-      continue;
-    if (limit.say) lines.push(limit.say(because));
+    const first = rest.findIndex((block) => textsOf(block).some((text) => recommends(text, limit)));
+    if (because === undefined || first < 0) continue;
+    if (limit.say) {
+      lines.push(limit.say(because));
+      at = Math.min(at, first);
+    }
     rest = rest.flatMap((block) => withinLimit(block, limit));
   }
   if (lines.length === 0) return [...rest];
-  const firstAnswer = rest.findIndex(({ type }) => type !== "danger");
-  const at = firstAnswer < 0 ? rest.length : firstAnswer;
   return [...rest.slice(0, at), { type: "verdict", text: lines.join(" ") }, ...rest.slice(at)];
 }
 
@@ -161,15 +160,34 @@ function textsOf(block: Block): readonly string[] {
 /** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
 const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
-/** What a plant does beside a medicine that is taken recommends none. */
-const ofPair = /^\*\*(?:No: do not take|Take care|Not known to clash)\b/;
+/** What a plant does beside a medicine that is taken recommends none, nor does what brings a trouble or is to be left. */
+const ofHarm =
+  /^\*\*(?:No: do not take|Take care|Not known to clash)\b|^\*\*(?:[^*]+, )?(?:why it comes|what to leave):/i;
+
+/** "painkillers such as ibuprofen really do harm" */
+const harmAfter = /^[^.;:,]{0,30}\b(?:harm|harms|cause|causes|bring it on|worsen|irritate|make it worse)\b/i;
 
 function recommends(text: string, { recommended }: Limit): boolean {
-  if (ofPair.test(text)) return false;
-  return [...text.matchAll(recommended)].some(({ index }) => !negated.test(text.slice(0, index)));
+  if (ofHarm.test(text)) return false;
+  return [...text.matchAll(recommended)].some(
+    ({ 0: word, index }) =>
+      !negated.test(text.slice(0, index)) && !harmAfter.test(text.slice(index + word.length)),
+  );
 }
 
 const sentenceEnd = /(?<=[.!?][*"”)]*)\s+/;
+
+/** What is said of a person stands once for each medicine; "no hydrocortisone on them" needs none. */
+function replacedOnce(text: string, [words, by]: readonly [RegExp, string]): string {
+  if (!by.includes("$&")) return text.replace(words, by);
+  const said = new Set<string>();
+  return text.replace(words, (word: string, at: number) => {
+    const medicine = /hydrocortisone|antihistamine/i.exec(word)?.[0].toLowerCase() ?? word;
+    if (said.has(medicine) || negated.test(text.slice(0, at))) return word;
+    said.add(medicine);
+    return by.replace("$&", () => word);
+  });
+}
 
 function withinLimit(block: Block, limit: Limit): Block[] {
   const kept = (text: string) => {
@@ -179,7 +197,7 @@ function withinLimit(block: Block, limit: Limit): Block[] {
         .split(sentenceEnd)
         .filter((one) => !recommends(one, limit))
         .join(" ");
-    return instead ? text.replace(...instead) : text;
+    return instead ? replacedOnce(text, instead) : text;
   };
   if (block.type === "verdict" || block.type === "text" || block.type === "seek-care") {
     const text = kept(block.text);

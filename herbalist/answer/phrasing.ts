@@ -50,6 +50,12 @@ export function plainEcho(text: string): string {
     .slice(0, 40);
 }
 
+/** "That I do not know: how to keep it green." Where no clause asks, without it. */
+export function notKnownToMe(clause: string | undefined): string {
+  const echoed = clause?.replace(/[^\p{L}\p{N}' /-]/gu, "").trim() ?? "";
+  return echoed === "" ? "**That I do not know.**" : `**That I do not know: ${lowerFirst(echoed)}.**`;
+}
+
 /** A medicine as it was written: "the pill" of "on the pill". */
 export const medicineName = (written: string) =>
   plainEcho(written)

@@ -1,6 +1,6 @@
 // How X is made, how much and how often.
-import type { Plant, Preparation } from "#catalogue/plant.ts";
-import type { Form } from "#catalogue/words.ts";
+import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
+import { type Form, isOnSkin, isSwallowed } from "#catalogue/words.ts";
 import type { Caution } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import { numberOf } from "../language/numbers.ts";
@@ -22,15 +22,18 @@ import {
 import { type AskedThing, firstWarning, isKitchenPlant, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { preparationsAsked } from "./form-asked.ts";
-import { firstSentences, listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
+import { sentencesOf } from "./note-text.ts";
+import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
 
 export function make(answering: Answering): Block[] {
   const { decisions } = answering;
   if (!decisions.dosesAllowed) return [noAmounts(decisions)];
-  return notDangerous(answering).flatMap((thing): Block[] => {
+  return notDangerous(answering).flatMap((asked): Block[] => {
+    const thing = asMadeAtHome(asked, answering);
     const { plant, name } = thing;
     if (thing.verdict === "drop") return [{ type: "verdict", text: `${refusal(thing)}So I give no recipe.` }];
+    if (!plant && answering.told.has(thing.other?.how?.text ?? "\0")) return [];
     if (!plant)
       return [
         {
@@ -45,7 +48,7 @@ export function make(answering: Answering): Block[] {
     const first = use ? preparationFor(plant, use) : undefined;
     const { preparations, usable, missing, form } = preparationsAsked(
       thing,
-      decisions.understanding.sentence,
+      `${decisions.understanding.sentence} ${asked.plant ? "" : asked.written}`,
     );
     const wanted = usable > 0 ? preparations.slice(0, usable) : preparations;
     // What it is wanted for chooses among the preparations of the form asked for.
@@ -75,6 +78,12 @@ export function make(answering: Answering): Block[] {
         : []),
     ];
   });
+}
+
+/** What a shop sells without a recipe is made at home of its plant. */
+export function asMadeAtHome(thing: AskedThing, { knowledge }: Answering): AskedThing {
+  const plant = thing.other && !thing.other.how ? knowledge.plants.get(thing.other.plant ?? "") : undefined;
+  return plant && plant.safety.hazard !== "dangerous" ? { ...thing, plant } : thing;
 }
 
 /** "how to use wild daisy for bellyache": whether it is for that is said before how it is made. */
@@ -127,13 +136,32 @@ export function limits(answering: Answering): Block[] {
   // How often something is taken that does not help is beside the point.
   const helps = (thing: AskedThing) =>
     complaint === undefined ||
+    ofEach.test(decisions.understanding.sentence) ||
     !decisions.understanding.asks.includes("good-for") ||
     hasRecord(thing, complaint) ||
     nearUses(thing, complaint).length > 0;
-  return notDangerous(answering)
+  const blocks = notDangerous(answering)
     .filter(helps)
     .flatMap((thing) => limitsOf(thing, answering));
+  const at = blocks.findIndex(({ type }) => type === "verdict");
+  return at < 0 ? blocks : blocks.toSpliced(at + 1, 0, ...forElder(answering));
 }
+
+/** The amounts on record are those of a healthy adult; an old body begins with less. */
+function forElder({ decisions: { understanding } }: Answering): Block[] {
+  const { who, ageMonths, medicines } = understanding;
+  if (!who.includes("elder") || medicines.length > 0) return [];
+  const years = Math.floor((ageMonths ?? 0) / 12);
+  return [
+    {
+      type: "text",
+      text: `**${years > 0 ? `At ${years}` : "For an older person"}:** begin with half of that, and have the tablets checked first; dizziness or a fall means stop.`,
+    },
+  ];
+}
+
+/** "how much of each": the amounts are asked for, whatever they help. */
+const ofEach = /\bhow (?:much|many) (?:\S+ ){0,3}each\b/;
 
 export const daily =
   /\b(?:every ?day|every single day|all days?|daily|each day|every (?:night|morning|evening|week)|all the time|long ?term|for (?:long|months|years)|regular(?! \S)|regularly|nightly)\b/;
@@ -224,19 +252,19 @@ function isWithin(asked: string, usual: string): boolean | undefined {
 }
 
 /** "is too much nutmeg bad", "what happens if I drink plenty": the harm is asked for before the amount. */
-const tooMuch =
-  /^(?!.*\b(?:eat|eats|eating|ate)\b).*\btoo (?:much|many|strong|often)\b|\boverdo\b|\bhappens? if (?:\S+ ){0,4}(?:plenty|a lot|lots)\b|\bplenty (?:\S+ ){0,3}(?:bad|harm|dangerous)\b/;
+export const tooMuch =
+  /^(?!.*\b(?:eat|eats|eating|ate)\b).*\btoo (?:much|many|strong|often)\b|\boverdo\b|\bhappens? (?:if|when) (?:\S+ ){0,7}(?:plenty|a lot|lots|too long|for long)\b|\bplenty (?:\S+ ){0,3}(?:bad|harm|dangerous)\b/;
 
 /** What too much of it does, then the most that is recorded; that first where the number is asked for. */
 function tooMuchVerdict(thing: AskedThing, most: string, asked: string): Block {
   const general = firstWarning(thing);
-  const more = thing.plant ? sentence(firstSentences(thing.plant.safety.warnings, 1)) : "";
-  const harm = `${general}${saysSame(more, general) ? "" : ` ${more}`}`.trim();
+  const more = sentencesOf(thing.plant?.safety.warnings ?? "").find((one) => !saysSame(one, general)) ?? "";
+  const harm = more === "" ? general : `${general} ${sentence(more)}`;
   return {
     type: "verdict",
-    text: /\bhow (?:much|many|strong)\b/.test(asked)
+    text: /\bhow (?:much|many|strong|often|long)\b/.test(asked)
       ? `**More than this is too much: ${thing.name}.** ${most} ${harm}`
-      : `**Yes, too much ${thing.name} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
+      : `**Yes, too much ${thing.name}${/\blong\b/.test(asked) ? ", or for too long," : ""} can harm.** ${harm} **The most that is recorded:** ${lowerFirst(most)}`,
   };
 }
 
@@ -245,25 +273,34 @@ const looseForms: ReadonlySet<Form> = new Set(["drink", "leaf tea", "tea", "food
 const isLoose = (form: Form | undefined) => form === undefined || looseForms.has(form);
 
 /** A remedy's amounts on record are for people who take no medicine; what is ordinary in food or drink stays. */
-function besideMedicine(thing: AskedThing, asked: string, { written }: Caution): Block {
+function besideMedicine(thing: AskedThing, { decisions, told }: Answering, caution: Caution): Block[] {
   const { name } = thing;
+  const { written, effect } = caution;
+  const { sentence: asked, asks } = decisions.understanding;
+  const isJudged = asks.includes("with-medicine") && told.has(effect);
+  // The verdict on the pair said how much.
+  if (isJudged && ofAmount.test(effect)) return [];
   const ordinary = preparationsAsked(thing, asked).preparations.find(([, { every_day }]) => every_day)?.[1]
     .every_day;
   const verdict = ordinary
     ? `**No more than is ordinary in food and drink: ${name} beside ${plainEcho(written)}.** ${upperFirst(sentence(ordinary))} More, as a remedy, only if the pharmacist or clinic agrees.`
     : `**No amount of ${name} as a remedy is known to be safe beside ${plainEcho(written)}.** Leave it until the pharmacist or clinic has agreed.`;
-  return {
-    type: "verdict",
-    text: `${verdict} Stop, and tell the clinic, with new bruises or bleeding, dizziness, cramps, or readings that change.`,
-  };
+  const signs =
+    "Stop, and tell the clinic, with new bruises or bleeding, dizziness, cramps, or readings that change.";
+  return [{ type: "verdict", text: isJudged ? verdict : `${verdict} ${signs}` }];
 }
+
+/** An effect that says itself how much of it may be taken, and how often. */
+const ofAmount =
+  /\bremedy amounts?\b|\b(?:every|a) day\b|\bdaily\b|\bnow and then\b|\b(?:cups?|glass(?:es)?|helpings?|squeeze)\b|\bthe (?:most|limit)\b/i;
 
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
-  if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
+  if (thing.verdict === "drop")
+    return isRefused(thing, answering) ? [] : [{ type: "verdict", text: refusal(thing).trim() }];
   const medicine = thing.cautions.find(({ about }) => about === "medicine");
-  if (medicine) return [besideMedicine(thing, understanding.sentence, medicine)];
+  if (medicine) return besideMedicine(thing, answering, medicine);
   const asksDaily = daily.test(understanding.sentence);
   const within = thing.other?.how && isWithin(understanding.sentence, thing.other.how.text);
   if (thing.other?.how && within !== undefined && inADay.test(understanding.sentence))
@@ -315,6 +352,8 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   if (
     thing.other?.how &&
     understanding.asks.includes("good-for") &&
+    !ofEach.test(understanding.sentence) &&
+    understanding.asks[0] !== "limits" &&
     !isRefusedUse(thing, understanding.complaints)
   )
     return [];
@@ -332,7 +371,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
           ? `**No amount of ${name} can be called safe.** ${firstWarning(thing)}`
           : asksDaily
             ? `**Better not every day: ${name}.** No amount is recorded, so ask a pharmacist before it becomes a habit.`
-            : `**No amount of ${name} is recorded here.** Keep to the packet.`,
+            : `**No amount and no number of days of ${name} is recorded here.** Keep to the packet; a few days and then a rest is the cautious way.`,
       },
       ...personCautions(thing, answering),
     ];
@@ -349,7 +388,8 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   // "how many handfuls in a bucket" names the bath, whatever it was wanted for before.
   const asked = fitting > 0 && fitting < preparations.length ? preparations[0] : undefined;
   const everyDayForm =
-    (asksDaily || inADay.test(understanding.sentence)) && fitting === preparations.length
+    (asksDaily || (inADay.test(understanding.sentence) && !isOuterUseOf(use))) &&
+    fitting === preparations.length
       ? (preparations.find(([, { every_day }]) => every_day !== undefined) ??
         preparations.find(([, { route }]) => route === "drink"))
       : undefined;
@@ -364,6 +404,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const [title, { limits: own, route, every_day }] = found;
   const amount = limitsText(own);
   const made = `${lowerFirst(title)}${routeNote(route)}`;
+  const ofSkin = isOnSkin(route);
   const days = own.days_at_most === 1 ? "one day" : `${own.days_at_most} days`;
   const everyDay =
     every_day !== undefined
@@ -374,7 +415,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
           : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
         : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
   if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
-  if (missing !== undefined && !use)
+  if (missing !== undefined && (!use || !isLoose(form)))
     return [
       {
         type: "verdict",
@@ -418,7 +459,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     /\bwhat time|morning or night|night or morning|empty belly|(?:before|after) (?:food|meals?|eat)/.test(
       understanding.sentence,
     )
-      ? " The time of day, or before or after food, is not recorded."
+      ? " Whether before or after food is not recorded: what is sharp or bitter may burn an empty stomach, so after food is the milder way."
       : "";
   // Where the limits hold no number, or it is asked how long it stays on, the recipe says it.
   const measured =
@@ -440,10 +481,22 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
             ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
             : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
               ? `${everyDay} ${measured}`
-              : `${verdict}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+              : `${verdict}${own.times_a_day === "not recorded" && ofSkin && /\bhow often\b|\bhow many times\b/.test(understanding.sentence) ? " How often is not recorded: once a day is the mild way." : ""}${route === "food" && /\b(?:per|a|each|every) week\b/.test(understanding.sentence) ? " How often in a week is not recorded: two or three helpings are ordinary for a food." : ""}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
+}
+
+/** A use that is not swallowed has an amount of its own, whatever is ordinary in food. */
+const isOuterUseOf = (use: PlantUse | undefined) => use !== undefined && !isSwallowed(use.route);
+
+/** The verdict on the medicine or the person was a "no" with its reason. */
+function isRefused({ cautions }: AskedThing, { decisions, told }: Answering): boolean {
+  const { asks } = decisions.understanding;
+  return (
+    (asks.includes("with-medicine") || asks.includes("for-person")) &&
+    cautions.some(({ severity, effect }) => severity === "avoid" && told.has(effect))
+  );
 }
 
 const staysOn =

@@ -59,6 +59,7 @@ type RecordSentence = {
   /** The words of each half of it that a semicolon divides. */
   clauses: readonly ReadonlySet<string>[];
   before: string | undefined;
+  after: string | undefined;
   /** The name of another plant that it speaks of: one that is mistaken for this. */
   ofAnother: ReadonlySet<string> | undefined;
   /** It holds for people with an illness. */
@@ -136,6 +137,7 @@ function sentencesOf(record: Plant | Other): readonly RecordSentence[] {
         text: line,
         clauses: line.split(";").map(contentWords),
         before: lines[at - 1],
+        after: lines[at + 1],
         ofAnother,
         ofSick,
         ofUse,
@@ -260,9 +262,14 @@ export function mistakenFor(name: string, { plants }: Knowledge): { plant: Plant
 const refersBack =
   /^(?:This|These|They|Both|Such|That|Those|But|And|So|Yet|Then|Here|Others?|He|She|Some|Its|It)\b/;
 
-/** A sentence that goes on from the one before is quoted with it. */
-const standingAlone = ({ text, before }: RecordSentence) =>
-  before !== undefined && refersBack.test(text) && !/^Its? /.test(text) ? `${before} ${text}` : text;
+/** "Men know it for another reason." */
+const announces = /\breason\.$/;
+
+/** A sentence that goes on from the one before is quoted with it, and one that announces the next with that. */
+function standingAlone({ text, before, after }: RecordSentence): string {
+  if (before !== undefined && refersBack.test(text) && !/^Its? /.test(text)) return `${before} ${text}`;
+  return after !== undefined && announces.test(text) && !neverQuoted.test(after) ? `${text} ${after}` : text;
+}
 
 const weights = new WeakMap<Knowledge, (word: string) => number>();
 

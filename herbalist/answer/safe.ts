@@ -1,4 +1,5 @@
 // "Is X safe", "side effects of X", "does X work": the plant's record on harm and on results, without a person or complaint named.
+import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -133,10 +134,14 @@ const otherPlaces = /\b(?:joints?|knees?|sprain|chest|scalp|hair|back|forehead|b
 
 const ofPoison = /\b(?:poison|poisonous|toxic|deadly)\b/;
 
-function verdict({ name, verdict, plant }: AskedThing, asked: string): string {
+const isKitchenThing = ({ kind }: Other) => kind === "food" || kind === "drink" || kind === "spice";
+
+function verdict({ name, verdict, plant, other }: AskedThing, asked: string): string {
+  if (/\bside ?effects?\b/.test(asked) && verdict !== "drop") return `**What ${name} can do:**`;
   if (ofPoison.test(asked) && plant?.safety.hazard === "caution")
     return `**It can harm: ${name}. ${sentence(plant.safety.warning_first)}**`;
   if (verdict === "drop") return `**No: ${name} is not for you.**`;
+  if (other && isKitchenThing(other)) return `**Yes: as food ${name} is fine for most people.**`;
   return plant?.safety.hazard === "none"
     ? `**Yes: for most healthy adults ${name} is safe in the usual amount.**`
     : `**Take care: a little ${name} for a few days suits most healthy adults, but not everybody.**`;

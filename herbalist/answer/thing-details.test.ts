@@ -1,33 +1,12 @@
 // A detail asked of a plant or remedy, and what only sounds like one.
-import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
-import type { Herbalist } from "../herbalist.ts";
+import { describe, expect, it } from "vitest";
+import { sharedAnswers } from "#tests/support/shared-herbalist.ts";
 import { findThingDetails } from "../understand/thing-details.ts";
 
-let herbalist: Herbalist;
-beforeAll(async () => {
-  herbalist = await sharedHerbalist();
-}, 60_000);
-const all = (question: string) => herbalist.answer(question).suggestion;
-const first = (question: string) => all(question).split("\n")[0] ?? "";
+const { all, first } = await sharedAnswers();
 
 describe("the first sentence is the detail", () => {
   it.each([
-    ["How many minutes do I boil neem for a bath?", /^\*\*\[Neem\].*bath: boiled, 15 minutes/],
-    ["do I boil mint or just pour hot water on it", /^\*\*\[Mint\].*drawn in boiling water, off the fire/],
-    ["should I boil guava leaf or crush it for an itchy skin bath", /^\*\*\[Guava\].*leaf bath: boiled/],
-    ["How to make ginger tea for gas, with the skin on or off?", /^\*\*Either way: scrub/],
-    ["do the seeds come out of carilla or stay in", /^\*\*Yes, take the seeds out: \[Carilla\]/],
-    ["what is thyme good for besides cough", /^\*\*Besides cough, tradition uses \[Thyme\].*indigestion/],
-    ["can too much noni hurt the liver", /^\*\*Yes, it can: \[Noni\].*liver\.\*\*/],
-    ["can garlic damage your kidneys", /^\*\*No harm of \[Garlic\].*healthy kidney/],
-    ["will coconut water raise my potassium", /^\*\*It can raise potassium: coconut water/],
-    ["will fever grass grow back after the goat eat it", /^\*\*\[Fever Grass\].*yes, as long as/],
-    ["how long does a breadfruit tree take to bear", /^\*\*\[Breadfruit\].*third to fifth year/],
-    ["is oleander poisonous to cows", /poison/],
-    ["are avocado leaves poisonous to goats", /^\*\*Yes for birds, rabbits, goats/],
-    ["is castor bean plant poisonous to chickens", /^\*\*Yes: \[Castor Bean\].*poisonous to chickens/],
-    ["could my dog eat onion", /^\*\*(?!Not known)/],
     ["is it the leaf or the bark of soursop you boil", /tradition uses the leaf and the fruit/],
     ["does noni juice go bad in the fridge", /^\*\*\[Noni\].*keeps some weeks in the fridge/],
     [
@@ -40,9 +19,6 @@ describe("the first sentence is the detail", () => {
       "Can I have soursop fruit on Zoloft or is only the leaf the problem",
       /^\*\*The fruit of \[Soursop\].*yes/,
     ],
-    ["does dried thyme work the same as fresh", /^\*\*Either does: \[Thyme\]/],
-    ["can I chew ginger instead of making tea", /^\*\*Yes, a little raw/],
-    ["how long should simarupa bark stay on the fire", /^\*\*\[Simarupa\].*boiled, fifteen minutes/],
     ["is two cups of green tea a day too much", /^\*\*Fine, that is a usual amount: green tea/],
     ["how much cinnamon is too much in a day", /^\*\*More than this is too much.*half a teaspoon/],
     [
@@ -54,13 +30,7 @@ describe("the first sentence is the detail", () => {
       "is it the fruit or the leaf of guava for running belly",
       /^\*\*For diarrhoea tradition uses the young leaf/,
     ],
-    ["does coffee raise your blood pressure", /^\*\*It can raise pressure/],
-    ["how many months before turmeric ready to dig", /eight to ten months/],
-    ["is it bad for your stomach to drink vinegar every day", /^\*\*Yes, it can: vinegar and the stomach/],
     ["can soursop leaf tea make you dizzy", /^\*\*It may: \[Soursop\].*dizziness/],
-    ["is the skin of papaw good to eat", /^\*\*Peel it: the skin of \[Papaw\]/],
-    ["is frozen soursop as good as fresh", /^\*\*Yes, frozen is nearly as good/],
-    ["how old must a mango tree be to fruit", /own time is not recorded.*three to seven years/],
     ["my temperature is 37.2, do I need anything", /^\*\*37\.2 °C is no fever/],
     ["how many nutmeg in a pot of porridge is safe", /^(?!.*kitchen question)/],
     ["can I steam my face with neem", /[Ss]team/],
@@ -72,17 +42,10 @@ describe("the first sentence is the detail", () => {
     ["is kombucha alcohol", /^\*\*Kombucha.*alcohol/],
     ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
     ["is it okay to let the tea boil for 20 minutes", /^(?!.*brings it to a head)/],
-    ["can cinnamon every morning drop your sugar too low", /^\*\*In a healthy person/],
     ["can I drink two glasses of sorrel a day", /^\*\*Yes, two glasses a day is within what is recorded/],
-    ["does a guava tree take long to bear", /^\*\*\[Guava\].*second or third year/],
     ["my sugar is 13 after dinner, would carilla bring it down", /^\*\*13 .* is high/],
-    ["is aloe vera toxic to cats", /^\*\*Yes, keep it from cats/],
     ["what can he use in London in place of sweet broom", /depends on what it was for/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
-  it("is never a raw leaf or seed of a fruit tree", () =>
-    expect(first("can I chew avocado seed instead of boiling it")).not.toMatch(/^\*\*Yes/));
-  it("comes after what a medicine forbids", () =>
-    expect(first("on Plavix, do I boil garlic or eat it raw")).toMatch(/^\*\*(?:No|Take care)/));
 });
 
 describe("two parts of a message get two answers", () => {
@@ -121,4 +84,40 @@ describe("no detail is asked", () => {
     "how long after boiling can I keep the tea",
     "chicken soup for a cold",
   ])("%s", (question) => expect(findThingDetails(question.toLowerCase())).toEqual([]));
+});
+
+describe("where a thing comes from", () => {
+  it.each([
+    ["where does turmeric come from", /^\*\*\[Turmeric\].*came to Guyana from India\.\*\*/],
+    ["Where does sarsaparilla come from?", /^\*\*\[Sarsaparilla\].*grows in Guyana itself\.\*\*/],
+    ["Is ashwagandha a Guyanese thing?", /^\*\*Ashwagandha:\*\* An Indian root/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("is no question of a shop", () =>
+    expect(first("where can I buy neem oil in Georgetown")).toMatch(
+      /^\*\*Ask for \[Neem\].*as oil in a pharmacy/,
+    ));
+});
+
+describe("the hour at which a thing is taken", () => {
+  it.each([
+    ["can I drink ginger tea at night", /^\*\*Yes, in the evening too: \[Ginger\]/],
+    ["what time of day is best for soursop tea", /^\*\*\[Soursop\].*at night|^\*\*In the evening/],
+    ["when should I take magnesium", /^\*\*Magnesium:\*\* Once a day with food/],
+    ["best time to drink moringa tea", /^\*\*By day, with a meal: \[Moringa\]/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("the form and the troubles that were asked for", () => {
+  it.each([
+    ["ginger wine how long it must set", /^\*\*No wine of \[Ginger\].*one to two weeks/],
+    ["castor oil packs how to do it", /^\*\*Castor oil on the skin: .*a pack on the belly/],
+    ["how much carilla juice for sugar", /^\*\*No safe amount of \[Carilla\].* as juice is known/],
+    ["how many neem leaves to chew in the morning", /^\*\*Chewing \[Neem\].*no number of leaves/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("a bath is told where one is asked for", () =>
+    expect(all("neem leaf bath for heat rash")).toMatch(/As a bath.*Leaf bath/));
+  it("both troubles are answered", () => {
+    expect(all("mint tea for gas and headache")).toMatch(/Mint\].*for gas[\s\S]*Mint for headache/);
+    expect(all("bay leaf tea for gas or for sugar")).toMatch(/for gas[\s\S]*for diabetes/);
+  });
 });

@@ -1,14 +1,15 @@
-// "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
+// "X with medicine M", "X with Z", "what to avoid": the verdict for that pair.
 
 import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
-import { type Answering, notDangerous, preparationLine } from "./answering.ts";
-import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
+import { type Answering, notDangerous } from "./answering.ts";
+import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
+import { foodIsFine } from "./for-person.ts";
+import { isOuterUse } from "./form-asked.ts";
 import { listOf, lowerFirst, medicineName, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
 export function withMedicine(answering: Answering): Block[] {
@@ -63,7 +64,7 @@ export function withMedicine(answering: Answering): Block[] {
   const verdicts = [
     ...pairVerdicts(pairs),
     ...[...groupBy(clear, ([, names]) => listOf(names))].map(([names, group]) =>
-      noClash(names, listOf(group.map(([medicine]) => medicine))),
+      gap ? hoursApart(names, group, answering) : noClash(names, listOf(group.map(([medicine]) => medicine))),
     ),
   ];
   return [
@@ -71,6 +72,43 @@ export function withMedicine(answering: Answering): Block[] {
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
 }
+
+/** "can I drink mint tea with my tablets": which tablets is not said, so the record tells beside which ones it matters. */
+export function withUnnamedTablets(answering: Answering): Block[] {
+  const { unnamedMedicine, complaints, asks, sentence: asked } = answering.decisions.understanding;
+  if (!unnamedMedicine || complaints.length > 0 || !besideTablets.test(asked)) return [];
+  // What forbids it to this person, or a poison, comes before any tablet.
+  const isJudged = asks.includes("for-person") || answering.things.some(({ verdict }) => verdict === "drop");
+  if (isJudged) return [];
+  return notDangerous(answering)
+    .slice(0, 2)
+    .map((thing): Block => {
+      const rows = (thing.plant?.safety ?? thing.other)?.interactions ?? [];
+      const labels = (severity: string) =>
+        [...new Set(rows.filter((row) => row.severity === severity).map(({ drug_class }) => drug_class))]
+          .filter((id) => !handlingClasses.has(id))
+          .slice(0, mostClasses)
+          .map((id) => lowerFirst(answering.knowledge.medicines.label(id)));
+      const avoided = labels("avoid");
+      const minded = labels("caution").filter((label) => !avoided.includes(label));
+      return {
+        type: "verdict",
+        text: [
+          `**That depends on the tablets: ${thing.name} beside them.** Swallow them with plain water, and keep two hours between them and the cup.`,
+          ...(avoided.length > 0 ? [`Leave it with ${listOf(avoided, "or")}.`] : []),
+          ...(minded.length > 0 ? [`Ask first with ${listOf(minded, "or")}.`] : []),
+          ...(avoided.length + minded.length === 0
+            ? ["My records have no tablet that it clashes with; few teas were tested."]
+            : []),
+          "Tell me what the tablets are called, and I can say more.",
+        ].join(" "),
+      };
+    });
+}
+
+const mostClasses = 4;
+const besideTablets =
+  /\b(?:with|together|same time|beside|wash\w* down|swallow|on top of)\b.*\b(?:MEDICINE|tablets?|medicines?|medication)\b|\b(?:MEDICINE|tablets?|medicines?|medication)\b.*\b(?:with|together|same time)\b/;
 
 /** The question's words with the names of things, which may hold a part: "soursop fruit". */
 const plainWords = ({ decisions }: Answering) =>
@@ -95,8 +133,9 @@ function cautionFor(
 const leftOffAsTold =
   /\b(?:stop|stopped|held|paused) (?:\S+ ){0,4}(?:like|as|because) (?:\S+ ){0,2}(?:told|said|asked|they|doctor|surgeon)\b/;
 const apart =
-  /\b(?:hours?|apart|gap|between|spaced?|different times?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait)\b/;
-const ofUptake = /\b(?:uptake|absor\w+|taken up|gets? through|bind\w*|hold\w*|slow\w*)\b/i;
+  /\b(?:hours?|apart|gap|between|spaced?|different times?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait|(?:tonight|today) .*\b(?:tomorrow|next day))\b/;
+const ofUptake =
+  /\b(?:uptake|absor\w+|taken (?:up|in)|gets? through|bind\w*|hold\w*|slow\w*|hours?|apart|wait)\b/i;
 
 type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
 const gravity = ({ caution }: Pair): number => (caution?.severity === "avoid" ? 2 : 1);
@@ -134,6 +173,21 @@ export function unknownBottle(thing: AskedThing): boolean {
   return /cannot know what is in|hide|hidden/i.test(firstWarning(thing)) && thing.other !== undefined;
 }
 
+/** "how long after my thyroid tablet can I drink sorrel": the hours are asked, and no clash is known. */
+function hoursApart(
+  names: string,
+  group: readonly [string, string[]][],
+  { decisions, knowledge }: Answering,
+): string {
+  const isThyroid = decisions.understanding.medicines.some(({ id }) =>
+    knowledge.medicines.withWider(id).includes("thyroid-medicines"),
+  );
+  const subject = listOf(group.map(([medicine]) => medicine));
+  return isThyroid
+    ? `**Four hours: ${names} after ${subject}.** That tablet is taken alone, with water, on an empty stomach; breakfast and coffee may follow after an hour.`
+    : `**Two hours between ${names} and ${subject} is a safe rule.** No clash of them is known; tell your pharmacist.`;
+}
+
 function noClash(names: string, subject: string): string {
   return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
@@ -145,8 +199,8 @@ function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked
   const fruit = fruitAsked(thing, asked, caution);
   if (fruit !== undefined)
     return `**${fruit} with ${subject}.** What is recorded: ${lowerFirst(sentence(caution.effect))}`;
-  if (caution.severity === "avoid" && eatenAsFood.test(asked) && foodIsFine.test(caution.effect))
-    return `**In the food yes, as a remedy no: ${name} with ${subject}.** ${sentence(caution.effect)}`;
+  if (eatenAsFood.test(asked) && foodIsFine.test(caution.effect))
+    return `**In the food yes, as a remedy ${caution.severity === "avoid" ? "no" : "ask first"}: ${name} with ${subject}.** ${sentence(caution.effect)}`;
   if (caution.severity === "avoid")
     return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)}${takenBoth}`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
@@ -183,7 +237,7 @@ function asSeasoning({ plant }: AskedThing, { effect }: Caution): string {
 }
 
 const eatenAsFood =
-  /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes?)\b/;
+  /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes?|in everything|in (?:the|my|he|she|his|her) (?:pot|porridge|rice|dhal|dal|roti))\b/;
 
 /** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
 const watchLines: readonly (readonly [RegExp, string])[] = [
@@ -197,7 +251,7 @@ const watchLines: readonly (readonly [RegExp, string])[] = [
     "Low sugar feels like shaking, sweating, hunger or confusion: check it, and take something sweet if it is low.",
   ],
   [
-    /bleed|clot|blood thin|INR/i,
+    /bleed|clot|platelet|blood thin|INR/i,
     "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
   ],
   [/serotonin/i, "Shaking, sweating, fever or a racing heart mean stop the herb and be seen at once."],
@@ -214,7 +268,11 @@ const watchLines: readonly (readonly [RegExp, string])[] = [
     /\b(?:less|slow\w*|block\w*|bind\w*|hold\w*)\b.*(?:uptake|absor|taken up|gets)|absor/i,
     "If you use both, keep at least two hours between them.",
   ],
-  [/muscle/i, "Muscle pain without a reason is worth a call to the clinic."],
+  [
+    /\bsalts\b|\bdrives? (?:out )?(?:urine|water)\b|\bpass more water\b/i,
+    "Cramps, great thirst, dizziness or an uneven heartbeat mean leave the tea and be seen; a blood test shows the salts.",
+  ],
+  [/muscle(?!s?\b.*\bas well)/i, "Muscle pain without a reason is worth a call to the clinic."],
   [/liver/i, "Yellow eyes, dark urine or itching mean stop the herb and be seen."],
 ];
 
@@ -243,8 +301,8 @@ const tabletsOf: Readonly<Record<string, string>> = {
 
 export function withThing(answering: Answering): Block[] {
   const { who, medicines, illnesses } = answering.decisions.understanding;
-  // For a child or in pregnancy each thing is judged by itself.
-  if (who.some((each) => each === "baby" || each === "child" || each === "pregnant")) return [];
+  // For a child, in pregnancy and while nursing each thing is judged by itself.
+  if (who.some((each) => each !== "elder" && each !== "other")) return [];
   // On the skin two things do not add up as they do in the blood.
   if (
     isOuterUse(answering.decisions.understanding.sentence) &&
@@ -298,7 +356,7 @@ export function withThing(answering: Answering): Block[] {
   );
   const none =
     usable.length === 2
-      ? `**Yes, as far as is known: ${names}, no clash is recorded.** ${oneFirst}`
+      ? `**Yes, as far as is known: ${names}, no clash is recorded.** ${usable.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`).join(" ")}`
       : `**${upperFirst(names)} together: no clash is recorded.** ${oneFirst}`;
   return (verdicts.length > 0 || usable.length < 2 ? verdicts : [none]).map((text) => ({
     type: "verdict",
@@ -369,174 +427,6 @@ function warnsAgainst(
   );
 }
 
-export function forPerson(answering: Answering): Block[] {
-  const verdicts = notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering));
-  const { followUp, asks, sentence: asked, complaints } = answering.decisions.understanding;
-  const complaint = answering.knowledge.complaints.get(complaints[0] ?? "");
-  // "and if she is pregnant?" is still about the cold of the message before.
-  return followUp &&
-    complaint &&
-    !asks.includes("good-for") &&
-    !asked.includes("COMPLAINT") &&
-    verdicts.length > 0
-    ? [
-        ...verdicts,
-        { type: "text", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },
-        { type: "seek-care", text: complaint.see_someone },
-      ]
-    : verdicts;
-}
-
-/** Honey is for children from one year on; a plant is for nobody under two. */
-const firstBirthday = 12;
-
-function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
-  const { decisions, knowledge } = answering;
-  const { who, illnesses, ageMonths } = decisions.understanding;
-  if (
-    who.includes("baby") &&
-    thing.other &&
-    thing.other.children.advice !== "avoid" &&
-    isOuterUse(decisions.understanding.sentence)
-  ) {
-    for (const { effect } of thing.cautions) answering.told.add(effect);
-    return [
-      {
-        type: "verdict",
-        text: `**Take care: ${thing.name} on a baby's skin.** ${sentence(thing.other.children.note)}`,
-      },
-    ];
-  }
-  if (who.includes("baby")) {
-    const toddler = thing.other !== undefined && (ageMonths ?? 0) >= firstBirthday;
-    const note = sentence(thing.plant?.safety.children.note ?? thing.other?.children.note ?? "");
-    for (const { effect } of thing.cautions) answering.told.add(effect);
-    return [
-      {
-        type: "verdict",
-        text:
-          toddler && thing.other?.children.advice !== "avoid"
-            ? `**Take care: ${thing.name} at this age.** ${note}`
-            : `**No: ${thing.name} is not for a baby.** ${note} Breast milk or formula is all a small baby needs; ask the health centre about what troubles it.`,
-      },
-    ];
-  }
-  const told = thing.cautions.filter(
-    ({ about }) =>
-      about === "pregnancy" || about === "breastfeeding" || about === "child" || about === "illness",
-  );
-  for (const { effect } of told) answering.told.add(effect);
-  const avoided = told.some(({ severity }) => severity === "avoid");
-  const { sentence: asked, description } = decisions.understanding;
-  const [preparation] = mainPreparations(thing, asked);
-  const { missing } = preparationsAsked(thing, asked);
-  const verdictOn = ({ severity, effect }: Caution) =>
-    severity !== "avoid"
-      ? "Take care"
-      : foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect)
-        ? "Only as food, not as a remedy"
-        : "No";
-  const gravestFirst = told.toSorted(
-    (a, b) => Number(b.severity === "avoid") - Number(a.severity === "avoid"),
-  );
-  if (avoided && bathed.test(asked) && told.some(({ about }) => about === "child"))
-    return [
-      {
-        type: "verdict",
-        text: `**Better not: a bath or wash with ${thing.name} for a child.** How much passes through a child's skin is not known, and nothing shows that it helps; lukewarm plain water does the same work.`,
-      },
-    ];
-  const blocks: Block[] = gravestFirst.slice(0, 3).map((caution) => ({
-    type: "verdict",
-    text: `**${worries.test(asked) && avoided ? "Leave it from now on" : verdictOn(caution)}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
-  }));
-  const carries = told.some(({ about }) => about === "pregnancy");
-  if (avoided)
-    return [
-      ...blocks,
-      ...(takenAlready.test(description)
-        ? [
-            {
-              type: "text",
-              text: carries
-                ? "If some was taken already: that alone does not mean that harm was done. Leave the rest, and tell the clinic within a day or two what and how much. Bleeding, belly cramps, fever or strong vomiting: go at once."
-                : "If some was taken already: leave the rest, and tell the clinic or pharmacist what and how much.",
-            } as const,
-          ]
-        : []),
-    ];
-  if (told.length > 0)
-    return [
-      ...blocks,
-      ...(preparation &&
-      decisions.dosesAllowed &&
-      !missing &&
-      takesAsRemedy.test(asked) &&
-      limitsText(preparation[1].limits) !== ""
-        ? [
-            {
-              type: "text",
-              text: `**The recorded limit for a healthy adult:** ${sentence(preparationLine(preparation))} Start with half, and stop if you feel unwell.`,
-            } as const,
-          ]
-        : []),
-    ];
-  const named = illnesses
-    .filter(({ from }) => from !== "medicine")
-    .map(({ id }) => lowerFirst(knowledge.illnessLabel(id)));
-  if (named.length === 0 && who.includes("elder") && decisions.understanding.unnamedMedicine)
-    return [
-      {
-        type: "verdict",
-        text: `**Not before the tablets are checked: ${thing.name} for an older person.** Read their names off the packets to me or the pharmacist; with several tablets even a mild tea can tip pressure, sugar or clotting. ${firstWarning(thing)}`,
-      },
-    ];
-  if (named.length === 0 && who.includes("elder"))
-    return [
-      {
-        type: "verdict",
-        text: `**${upperFirst(thing.name)} for an older person: no rule against it is recorded.** Older people feel teas more strongly and often take several tablets: start with little, and check the tablets first. ${firstWarning(thing)}`,
-      },
-    ];
-  // "Nothing against it" would only confuse beside the verdict for the medicine.
-  if (
-    named.length === 0 ||
-    decisions.understanding.asks.some((ask) => ask === "with-medicine" || ask === "good-for")
-  )
-    return [];
-  return [
-    {
-      type: "verdict",
-      text: `**${upperFirst(thing.name)} with ${listOf(named.slice(0, 3))}: nothing against it is recorded.** That is not proof that it is safe. ${firstWarning(thing)}`,
-    },
-  ];
-}
-
-const bathed =
-  /\b(?:bathe|bathing|bath|sponge|wash) (?:\S+ ){0,4}THING\b|\bTHING (?:\S+ ){0,2}(?:bath|bathe)\b/;
-const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
-/** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
-const foodIsFine =
-  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts (?:should stay even|matter little|only)\b|\bkeep to (?:food|kitchen) amounts\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
-const asRemedy =
-  /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|milk|latex|sap)\b/;
-/** Of some fruits only the ripe one is food: "green papaw". */
-const unripe = (asked: string, effect: string) =>
-  /\bgreen\b/.test(asked) && !/\bripe or green\b/.test(effect);
-/** "Should I worry?": a "no" would be read as the answer to that. */
-const worries =
-  /\b(?:worr(?:y|ied)|concerned|afraid|scared|(?:do|did|done|cause|caused) (?:any |the baby )?(?:harm|damage)|frighten\w*)\b/;
-
-const takenAlready =
-  /\b(?:took|taken|drank|drunk|drink|drinks|drinking|taking|already|been|yesterday|gave|given|had|ate|eaten|swallowed|started)\b/i;
-
-function personWords({ about, label, written }: Caution): string {
-  if (about === "pregnancy") return "in pregnancy";
-  if (about === "breastfeeding") return "while breastfeeding";
-  if (about === "child") return "for a child";
-  return `with ${lowerFirst(label || written)}`;
-}
-
 export function avoid({ decisions, knowledge }: Answering): Block[] {
   const { understanding, toAvoid } = decisions;
   const about = listOf(
@@ -577,11 +467,13 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
             )} tea.** Nothing against ${may.length === 1 ? "it" : "them"} ${subject} is recorded. Few teas were tested beside medicines, so start with little and tell the pharmacist.`,
           },
         ]
-      : understanding.anyBush && (understanding.medicines.length > 0 || understanding.who.length > 0)
+      : understanding.anyBush &&
+          !ofAnyBush.test(understanding.sentence) &&
+          (understanding.medicines.length > 0 || understanding.who.length > 0)
         ? [
             {
               type: "verdict",
-              text: `**Not until you know which bush it is.** Leave an unnamed tea or bottle ${subject}; find out its name, or show it to the pharmacist, and ask me again.`,
+              text: `${waits.test(understanding.sentence) ? "**Yes, wait until the course is finished.** Nobody can say what an unnamed tea does beside it" : `**Not until you know which bush it is.** Leave an unnamed tea or bottle ${subject}`}; find out its name, or show it to the pharmacist, and ask me again.`,
             },
             ...(watch === undefined ? [] : [{ type: "text", text: watch } as const]),
           ]
@@ -613,6 +505,13 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
     { type: "text", text: "The list is not complete: ask before any new herb." },
   ];
 }
+
+/** "is there any bush that clashes": the list is the answer. */
+const ofAnyBush =
+  /\b(?:any|what|which) (?:\S+ ){0,2}(?:bush|bushes|herbs?|teas?|plants?|leaf|leaves)\b.*\b(?:clash\w*|interact\w*|avoid|bad|dangerous|harm\w*|not)\b/;
+
+const waits =
+  /\bwait\b.*\b(?:finish|finished|done|over|complete|through|end)\b|\b(?:until|till|after) (?:\S+ ){0,3}(?:finish|finished|done|over|complete)\b/;
 
 export function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();

@@ -14,14 +14,15 @@ const titles: Readonly<Record<TroubleDetail, string>> = {
   lasts: "how long",
   catching: "is it catching",
   leave: "what to leave",
+  eat: "what to eat",
   carry_on: "day to day",
   rub: "to rub on",
   pharmacy: "from the pharmacy",
   see_someone: "when to be seen",
 };
 
-/** Rubs and tablets are written for grown people. */
-const forAdults: ReadonlySet<TroubleDetail> = new Set(["rub", "pharmacy"]);
+/** Rubs, tablets and diets are written for grown people. */
+const forAdults: ReadonlySet<TroubleDetail> = new Set(["rub", "pharmacy", "eat"]);
 
 type NoteFound = {
   found: FoundNote | undefined;

@@ -138,7 +138,7 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
     text: [
       made,
       use?.result ? resultWords[use.result.outcome] : "",
-      ...(own.length > 0 ? own : [warningFor(plant, use)]),
+      ...(own.length > 0 ? own : [warningFor(plant, use, made)]),
     ]
       .filter((part) => part !== "")
       .join(" "),
@@ -147,14 +147,17 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
 }
 
 /** On the skin, a warning about swallowing is beside the point. */
-function warningFor({ safety: { warning_first } }: Plant, use: PlantUse | undefined): string {
+function warningFor({ safety: { warning_first } }: Plant, use: PlantUse | undefined, made: string): string {
   if (
     use === undefined ||
     !isOnSkin(use.route) ||
     /\b(?:skin|eyes?|burns?|rub|bath|allerg\w+|wound|blister\w*)\b/i.test(warning_first)
   )
     return sentence(warning_first);
-  return "Not on broken skin; try a small patch first.";
+  // What is meant for a cut goes on broken skin.
+  return /\b(?:cuts?|wounds?|sores?|graze[sd]?)\b/i.test(made)
+    ? "Only on a small, shallow and clean place, after rinsing."
+    : "Not on broken skin; try a small patch first.";
 }
 
 const resultWords = {

@@ -156,7 +156,11 @@ function ifOfClass(
 ): string {
   const name = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   const verdict = severity === "avoid" ? "do not mix them" : "take care";
-  const condition = `If it is one of the ${name}, ${verdict}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+  // "Metronidazole and tinidazole" names the medicines, "potassium-sparing water tablets" their kind.
+  const which = /^[a-z-]+(?:, [a-z-]+)* and [a-z-]+$/.test(name)
+    ? name.replace(" and ", " or ")
+    : `one of the ${name}`;
+  const condition = `If it is ${which}, ${verdict}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
   return always === undefined
     ? condition
     : `${condition} With any other: ${always.charAt(0).toLowerCase()}${always.slice(1)}`;

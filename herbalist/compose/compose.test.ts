@@ -145,3 +145,26 @@ describe("a question beside a medicine that no record answers", () => {
     expect(suggestion).not.toMatch(/as prescribed/);
   });
 });
+
+describe("an answer that keeps to what was told", () => {
+  it("tells who has no asthma pump where to get one today, and names no tea in its place", () => {
+    const { suggestion, triage, plants } = herbalist.answer(
+      "my asthma pump empty, what tea can I use till Monday",
+    );
+    expect(triage).toBe("urgent");
+    expect(suggestion).toContain("No tea opens the airways as the pump does");
+    expect(plants).toEqual([]);
+  });
+
+  it("says in a crisis with tablets what swallowed ones need", () => {
+    const swallowed = "If any tablets were swallowed already: to the hospital now";
+    expect(herbalist.answer("I want to take all my amitriptyline tonight").suggestion).toContain(swallowed);
+    expect(herbalist.answer("I want to die").suggestion).not.toContain(swallowed);
+  });
+
+  it("keeps nothing that is meant for a cut off broken skin", () => {
+    const { suggestion } = herbalist.answer("what can I rinse a small cut with");
+    expect(suggestion).toContain("Only on a small, shallow and clean place");
+    expect(suggestion).not.toContain("Not on broken skin");
+  });
+});

@@ -2,6 +2,7 @@
 import type { Plant } from "#catalogue/plant.ts";
 import { answerAsks } from "../answer/answer-asks.ts";
 import { type Block, printBlocks } from "../answer/blocks.ts";
+import { withoutNoteForOthers } from "../answer/care-for-person.ts";
 import { withMedicinesSaid } from "../answer/everything-said.ts";
 import { noteBlocks } from "../answer/note-text.ts";
 import { withinPersonLimits } from "../answer/person-limits.ts";
@@ -87,12 +88,13 @@ function plain(blocks: Block[]): Composed {
 }
 
 function composeNonEmergency(
-  decisions: Decisions,
+  decided: Decisions,
   knowledge: Knowledge,
   help: HelpContext,
   seed: number,
 ): Block[] {
-  const { understanding } = decisions;
+  const understanding = withoutNoteForOthers(decided.understanding, knowledge);
+  const decisions = { ...decided, understanding };
   const { kind } = understanding;
   if (kind === "replace") return composeReplace(decisions, knowledge);
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);

@@ -158,6 +158,7 @@ export function composeCrisis(
           "Your nearest hospital or health centre has people who listen; a nurse, a teacher or a religious leader can take you there.",
         ]),
     ...(triage.present.some((id) => cutsTold.has(id)) ? [cutCare] : []),
+    ...(hurt.length === 0 && triage.present.some(isOfTablets) ? [tabletCare] : []),
     "Put away, or let someone keep for you, whatever you might use to hurt yourself. If this is about somebody else, stay with them and do the same.",
     again
       ? "When you have spoken with someone who can help, tell me."
@@ -191,6 +192,18 @@ function composeForAnother(
 const cutsTold: ReadonlySet<string> = new Set(["self-harm", "self-cutting", "cut-hidden"]);
 const cutCare =
   "If there is a cut: press a clean cloth on it for ten minutes, rinse it under clean water, cover it, and change the cover daily. Deep, gaping, numb or still bleeding: a nurse or doctor now. They will not scold you, and you may ask them what stays between you.";
+
+/** A medicine is named, or the many tablets of somebody who may take them. */
+const isOfTablets = (sign: string) => sign.startsWith("med:") || tabletsTold.has(sign);
+const tabletsTold: ReadonlySet<string> = new Set([
+  "poisoned",
+  "many-tablets",
+  "tablets-many",
+  "several-tablets",
+  "whole-supply",
+]);
+const tabletCare =
+  "**If any tablets were swallowed already: to the hospital now, even if all seems well.** The harm of some, Panadol above all, comes a day later, and what stops it works best in the first hours.";
 
 /** Said where the words may hide a wish to die and may as well be harmless: a kind question and the lines, and no alarm. */
 export function composeCheckIn(help: HelpContext): Block[] {

@@ -4,13 +4,14 @@ import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { noteBlocks, ofMedicine } from "../answer/note-text.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
+import { disclaimer, listOf, lowerFirst, notKnownToMe, pick, plainEcho } from "../answer/phrasing.ts";
 import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { WhoKind } from "../language/people.ts";
 import { ofRemedies } from "../understand/decide-kind.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { isForMissedDose, isToStandIn } from "../understand/run-out.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { helpNumbers } from "./help-numbers.ts";
 import { medicineAlone } from "./medicine-alone.ts";
@@ -117,12 +118,17 @@ export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed:
   const known = [...new Set(understanding.medicines.map(({ written }) => plainEcho(written)))].slice(0, 3);
   const { unknownWords: words = "" } = understanding;
   const unknown = words === "" ? "what you wrote" : `“${plainEcho(words)}”`;
-  if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0) {
+  const ofHouse = understanding.household !== undefined;
+  if ((ofHouse || !ofTheBody.test(understanding.sentence)) && understanding.medicines.length === 0) {
+    if (ofHouse && words === "" && !asksName.test(understanding.sentence))
+      return paragraphs(
+        `${notKnownToMe(understanding.clause)} I know remedies, how plants look and grow, and a good deal of our kitchen and customs. Name the plant, the dish or the pest in a few words, and I will see what I have.`,
+      );
     if (!understanding.anyBush && !ofRemedies.test(understanding.sentence))
       return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
     if (words === "" && !asksName.test(understanding.sentence))
       return paragraphs(
-        "**My records do not answer that.** I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts, history and stories I have little. Ask me about a plant by its name, or about something you feel.",
+        `${notKnownToMe(understanding.clause)} I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts, history and stories I have little. Ask me about a plant by its name, or about something you feel.`,
       );
     return paragraphs(
       `**${asksName.test(understanding.sentence) ? "I know no plant of that name." : `I have nothing on ${unknown} in my records.`}** A plant goes by many names: try another one, or [find it with pictures](/identify), one plant at a time. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.`,
@@ -191,6 +197,7 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
       .map((thing) => dangerousVerdict(thing, understanding.sentence)),
     ...withMedicine({ decisions, knowledge, things, told: new Set() }).slice(0, 2),
   ];
+  const urgentLine = `And see a clinician today about ${triage.dangers[0]?.name ?? "this"}.`;
   const plant =
     things.length > 0
       ? listOf(
@@ -198,17 +205,55 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
           "or",
         )
       : "a plant";
+  if (isForMissedDose(understanding.sentence))
+    return paragraphs(
+      `**No: ${plant} does not make up for a missed dose of ${what}.** ${
+        [...why].some((id) => exactDoses.has(id))
+          ? "Ask the pharmacist or clinic now what to do about it, and never take two doses at once."
+          : "Take the dose when you remember it; if the next one is nearly due, leave it out and go on as usual. Never two at once."
+      }`,
+      ...blocks.flatMap((block) => (block.type === "danger" ? [block.text] : [])),
+      ...(triage.level === "urgent" ? [urgentLine] : []),
+      disclaimer,
+    );
+  if (isToStandIn(understanding.sentence))
+    return paragraphs(
+      `**No: ${plant} cannot hold the place of ${what}.** ${reason} **Get more today:** most pharmacies give a few days' supply for the empty box or the clinic card, and the health centre or the hospital's emergency department always can.`,
+      ...blocks.flatMap((block) => (block.type === "danger" ? [block.text] : [])),
+      measuredMeanwhile(why),
+      ...(triage.level === "urgent" ? [urgentLine] : []),
+      disclaimer,
+    );
   return paragraphs(
     `**No. Please do not replace or leave off ${what} for ${plant}.** ${reason}`,
     ...blocks.flatMap((block) => ("text" in block ? [block.text] : [])),
     // What troubles somebody about the tablet may have its own answer: metformin and the belly.
     ...(note === undefined ? [] : [note.answer]),
     `No plant has been shown to do that work.${note === undefined ? " If side effects, cost or getting it is the reason, tell the doctor, clinic or pharmacist: the dose or the medicine can often be changed." : ""} Until then, go on as prescribed.`,
-    ...(triage.level === "urgent"
-      ? [`And see a clinician today about ${triage.dangers[0]?.name ?? "this"}.`]
-      : []),
+    ...(triage.level === "urgent" ? [urgentLine] : []),
     disclaimer,
   );
+}
+
+/** Of these a dose that is missed or late is a matter for whoever set it. */
+const exactDoses: ReadonlySet<string> = new Set([
+  "insulin",
+  "anticoagulants",
+  "anticonvulsants",
+  "lithium",
+  "immunosuppressants",
+  "antiretrovirals",
+]);
+
+/** What to watch in the days without the tablets. */
+function measuredMeanwhile(classes: ReadonlySet<string>): string {
+  if (classes.has("asthma-medicines"))
+    return "No tea opens the airways as the pump does. Until then stay out of smoke and dust. Wheezing, a tight chest or hard breathing: go to the hospital at once.";
+  if (classes.has("blood-pressure-medicines"))
+    return "Until then take nobody else's tablets, eat little salt, rest, and measure the pressure morning and night. A bad headache, chest pain, weakness on one side or trouble seeing: go to the hospital at once.";
+  if (classes.has("diabetes-medicines"))
+    return "Until then take nobody else's tablets, leave sweet drinks and measure the sugar morning and night. Great thirst, vomiting, drowsiness or a reading that keeps climbing: go to the hospital at once.";
+  return "If you feel worse before you have it, be seen the same day.";
 }
 
 const harmOfStopping: Readonly<Record<string, string>> = {
@@ -228,6 +273,8 @@ const harmOfStopping: Readonly<Record<string, string>> = {
   immunosuppressants: "Without it the body can reject a transplant or turn on itself.",
   "asthma-medicines": "An attack without the pump can kill.",
   "thyroid-medicines": "The body slows down without it, the heart too.",
+  "acid-reducers":
+    "After long use the acid comes back harder when it is stopped at once, and an ulcer may bleed.",
 };
 
 export function composeDoctorFirst({ understanding, triage }: Decisions, knowledge: Knowledge): Block[] {
@@ -330,6 +377,9 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
 /** Urgent dangers in which the next dose can do harm: what to do now comes before anything that was asked. */
 const stepsFirst: ReadonlySet<string> = new Set([
   "low-reading-sugar",
+  // Without the pump every tea that is named may be taken in its place.
+  "pump-empty",
+  "side-bleeding",
   "after-birth-mood",
   "insulin-without-food",
   "slow-pulse",
@@ -340,7 +390,11 @@ const stepsFirst: ReadonlySet<string> = new Set([
   "fever-painkiller",
   "jaundice",
   "pressure-low-reading",
+  "not-drinking",
 ]);
+
+/** Who keeps nothing down dries out before tomorrow. */
+const sameDay: ReadonlySet<string> = new Set(["not-drinking"]);
 
 export function needsSteps({ level, triage }: Decisions): boolean {
   return level === "urgent" && triage.dangers.some(({ id }) => stepsFirst.has(id));
@@ -353,10 +407,11 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
     .filter(({ id }) => id !== "lasting" || triage.dangers.length === 1)
     .toSorted((a, b) => Number(stepsFirst.has(b.id)) - Number(stepsFirst.has(a.id)));
   const says = reasons.map(({ name }) => name).slice(0, 2);
+  const isSameDay = reasons.some(({ id }) => sameDay.has(id));
   const opening = pick(
     [
-      `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
-      `**This needs a doctor, nurse or health centre within a day:** ${listOf(says)}.`,
+      `**Please let a clinician see this today${isSameDay ? "" : " or tomorrow"}:** ${listOf(says)}.`,
+      `**This needs a doctor, nurse or health centre ${isSameDay ? "today" : "within a day"}:** ${listOf(says)}.`,
     ],
     seed,
   );
@@ -364,7 +419,16 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
     { type: "danger", text: opening },
     ...(note?.place === "first" && !needsSteps(decisions)
       ? noteBlocks(note)
-      : [{ type: "steps", title: "Until then", items: measuresFor(reasons.map(({ id }) => id)) } as const]),
+      : [
+          {
+            type: "steps",
+            title: "Until then",
+            items: untilSeen(
+              reasons.map(({ id }) => id),
+              decisions.understanding.who,
+            ),
+          } as const,
+        ]),
     offered.length > 0
       ? plantList("Gentle things people use meanwhile", {
           decisions,
@@ -387,6 +451,12 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   ];
   return blocks;
 }
+
+/** What is done for a baby or a child that dries out is not said of a grown person. */
+const untilSeen = (rules: readonly string[], who: readonly WhoKind[]): string[] =>
+  measuresFor(rules)
+    .filter((line) => who.includes("baby") || who.includes("breastfeeding") || !/breastfeed/.test(line))
+    .map((line) => (who.includes("baby") ? line : line.replace("fewer wet nappies", "little or dark urine")));
 
 function measuresFor(rules: readonly string[]): string[] {
   const lines = rules.flatMap((rule) => measures.find(([pattern]) => pattern.test(rule))?.[1] ?? []);
@@ -550,6 +620,20 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(eye|vision|shingles)/,
     ["Do not rub, and put in only clean boiled and cooled water, no leaf or juice."],
+  ],
+  [
+    /^(side-bleeding)/,
+    [
+      "If a pregnancy is at all possible, do a test today. Positive: go to the hospital at once, it may lie outside the womb.",
+      "Faintness, pain in the shoulder tip or pain that grows: hospital at once, test or not.",
+    ],
+  ],
+  [
+    /^(pump)/,
+    [
+      "Get a new one today: a pharmacy, health centre or hospital emergency room can give it. No tea opens the airways as the pump does.",
+      "Stay out of smoke and dust. Wheezing, a tight chest or hard breathing before you have it: go to the hospital at once.",
+    ],
   ],
   [/^(wheeze)/, ["Use the reliever pump as prescribed, sit upright, and stay out of smoke."]],
 ];

@@ -4,6 +4,7 @@ import { isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, mayForbid, usageOf } from "../check/check.ts";
 import { type CheckableOther, type CheckablePlant, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
+import type { WhoKind } from "../language/people.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
 import { tonics } from "../understand/asks.ts";
@@ -259,12 +260,18 @@ function concernsPerson({ cautions }: { cautions: Caution[] }): boolean {
   return cautions.some(({ about }) => about === "medicine" || about === "illness");
 }
 
-/** For a child or in pregnancy only what is eaten as food is named, and no part that the record rules out. */
+/** Whether the record keeps a plant to what food holds while nursing. */
+export const isFoodWhileNursing = ({ safety }: Pick<Plant, "safety">, who: readonly WhoKind[]): boolean =>
+  who.includes("breastfeeding") && safety.breastfeeding.advice !== "caution";
+
+/** For a child or in pregnancy only what is eaten as food is named, and no part that the record rules out; while nursing, what the record allows. */
 function isFoodIfNeeded(
-  { safety }: Plant,
+  plant: Plant,
   { route, part }: PlantUse,
   { dosesAllowed, understanding }: Decisions,
 ): boolean {
+  const { safety } = plant;
+  if (isSwallowed(route) && route !== "food" && isFoodWhileNursing(plant, understanding.who)) return false;
   if (dosesAllowed) return true;
   const note = understanding.who.includes("pregnant") ? safety.pregnancy.note : safety.children.note;
   return route === "food" && !new RegExp(`\\bno\\b[^.;]*\\b${part}`, "i").test(note);

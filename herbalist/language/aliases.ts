@@ -27,7 +27,7 @@ const creolese = {
   the: "de di dee d",
   my: "meh mi mih ma mah muh",
   i: "ah im i'm ive i've i'll i'd",
-  you: "u yuh yu ya",
+  you: "u yuh yu ya y'all yall allyuh alyuh allyou",
   your: "ur yuhr",
   they: "dem dey",
   that: "dat da",
@@ -48,7 +48,7 @@ const creolese = {
   been: "bin",
   let: "leh",
   born: "bawn",
-  last: "laas laass",
+  last: "laas laass lass las",
   bottom: "battam",
   somebody: "sumbady sumady smaddy",
   eye: "yeye",
@@ -71,8 +71,8 @@ const creolese = {
   foot: "feet fut foote",
   hand: "han",
   throat: "troat throath thoat troath",
-  tooth: "teeth teet",
-  belly: "belli bely abdomen abdominal tummy stomach stomak tomok stomack stumach",
+  tooth: "teeth teet toot",
+  belly: "belleh bellie belli bely abdomen abdominal tummy stomach stomak tomok stomack stumach",
   hurt: "hu't hurtin hutting huttin hut hat hurting hurts ht",
   pain: "piejn paining painin pains painful pane pein",
   ache: "aching achin aches akin",
@@ -143,13 +143,13 @@ const creolese = {
   grandfather:
     "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy grandfada granfaada",
   mother: "mom mum mommy mummy mudda madda maada muddah mudder muma mama mamma",
-  father: "dad daddy papa fadda fadah faada faddah",
+  father: "dad daddy papa fada fadda fadah faada faddah",
   nobody: "nobady noboddy nubady",
   down: "dung dong",
   able: "ebal abel",
   more: "mo",
   brother: "bredda brudda bruda breda bro",
-  sister: "sis",
+  sister: "sis sista",
   worth: "wuth wurth wort",
   again: "agen agn",
   remember: "remembah rememba",
@@ -186,6 +186,18 @@ const creolese = {
   hour: "hr hrs hours",
   minute: "min mins minutes",
   old: "yo y/o ole",
+  strong: "strang",
+  fever: "feva fevah",
+  finger: "finga fingah",
+  liver: "liva",
+  doctor: "docta dacta daktah",
+  nurse: "nuss",
+  other: "odda udda",
+  thinner: "thinna tinna",
+  lower: "lowa",
+  nara: "narah narra narrah nharra",
+  // Not nara: the farmers' institute.
+  narei: "narei",
   strength: "strent strenth strenk strengt strenght stren",
   everyday: "evryday evreyday erryday",
   often: "ofen offen oftin",
@@ -336,8 +348,13 @@ const creoleseBeside: Readonly<Record<string, (before: string, after: string) =>
         : ["leaf"],
   // "gimme something nah": a request, and nothing is denied.
   nah: (before, after) => (/^[a-z]/.test(before) && !/^[a-z0-9]/.test(after) ? ["please"] : ["not"]),
+  // "marnin o night"
+  o: (before, after) => (choices.test(`${before} o ${after}`) ? ["or"] : ["of"]),
   whey: (_, after) => (/^(?:protein|powder|milk|shake)\b/.test(after) ? ["whey"] : ["where"]),
 };
+
+const choices =
+  /^(?:(?:marnin|morning|night|evening|evenin) o (?:marnin|morning|night|evening|evenin)|good o bad|bad o good|hot o cold|cold o hot|yes o no|one o two|two o three|boil o (?:soak|draw)|fresh o dry)\b/;
 
 /** The plain words of a written form, where its neighbours do not show that the form itself is meant. */
 export function aliasOf(form: string, before: string, after: string): readonly string[] | undefined {

@@ -9,7 +9,7 @@ import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
 import { isToldOf } from "./told-of.ts";
-import { isTopic, isUseOfPlant } from "./topic.ts";
+import { isHabit, isOfAnybody, isTopic, isUseOfPlant } from "./topic.ts";
 
 /** `figure`: said of a thing or as a turn of speech, so that nobody has it; `told`: in a story, a trade, or of an animal. */
 export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told" | "figure";
@@ -59,6 +59,7 @@ export function statusOfTokens(
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from) || (event && isTopic(tokens, own)) || isUseOfPlant(tokens, from, own))
     return "asked";
+  if (isHabit(tokens, from) || isOfAnybody(tokens, from, to)) return "told";
   if (isOfThing(tokens, from, to, own) || isFigureOfSpeech(tokens, from, to, own)) return "figure";
   if (isToldOf(tokens, from, to, topic) || isOfAnimal(tokens, from, own)) return "told";
   return "present";

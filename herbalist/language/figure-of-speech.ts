@@ -1,5 +1,6 @@
 // Whether a frightening word is a turn of speech: a craving ("gasping for a cuppa"), a feeling ("collapse in laughter"), an outcry at a price
 // or a roster, a comparison ("hits like a truck"), or an exaggeration ("could knock a man out"). Nobody is in danger then.
+import { idiomsIn } from "./idioms.ts";
 import { isOfMachine } from "./of-thing.ts";
 import type { Token } from "./tokens.ts";
 
@@ -8,7 +9,7 @@ const craved =
   /^(?:for (?!(?:\S+ ){0,2}(?:breath|air|help|life|water|pain|oxygen|mercy|hours?|days?|weeks?|months?|long|he|she|him|her|them)\b)\S+|to (?:taste|try|eat|drink|see|know|get|go|meet|visit|hear|learn|ask|find|make|have) )/;
 /** "I would kill for a genip", "to die for": of food and drink only. */
 const delicacy =
-  /^for (?:\S+ ){0,3}(?:cuppa|cup|glass|plate|bowl|taste|bite|slice|piece|drink|tea|coffee|mauby|sorrel|roti|curry|pepperpot|mango|genip|cake|food|fruit|soup|bread|cookup|ice)\b/;
+  /^for (?:\S+ ){0,3}(?:cuppa|cup|glass|plate|bowl|taste|bite|slice|piece|drink|tea|coffee|mauby|sorrel|roti|curry|pepperpot|mango|genip|cake|food|fruit|soup|bread|cookup|metemgee|metem|dhal|puri|bake|ice)\b/;
 const feelings =
   /^(?:up )?(?:with|of|in|from|by|on|over) (?:\S+ )?(?:laugh|laughs|laughing|laughter|joy|envy|shame|emotion|emotions|boredom|choice|nostalgia|excitement|pride|happiness|jealousy|embarrassment|curiosity|suspense|delight|netflix|giggles)\b/;
 /** "when I see the price": what gave somebody a start. */
@@ -21,7 +22,11 @@ const exaggerated = /\b(?:could|can|would|will|enough|strong) (?:to )?$/;
 const anybody = /^(?:(?:a|an) )(?:\S+ )?(?:man|horse|elephant|cow|donkey|mule|giant|ox|bull|army)\b/;
 const clothes =
   /^in (?:this|that|these|my|the) (?:\S+ )?(?:dress|jeans|pants|suit|skirt|corset|shirt|bra|blouse|belt)\b/;
-const vehicle = /^(?:a|an|one) (?:\S+ )?(?:truck|train|bus|tractor|brick|bricks|ton|bomb|hammer)\b/;
+/** "this heat is suffocating": said of the day. */
+const weather =
+  /\b(?:heat|humidity|weather|sun|day|place|perfume|scent) (?:(?:is|be|a|so|just|real|really|too|today|here|does) ){0,3}$/;
+const vehicle =
+  /^(?:a|an|one) (?:\S+ )?(?:truck|train|bus|tractor|brick|bricks|ton|bomb|hammer)\b|^(?:lightning|thunder)\b/;
 
 const dazzling =
   /\bso (?:ugly|pretty|bright|beautiful|loud|funny|cheap|expensive|shiny|cute|nice|sweet|green|boring|corny) (?:that )?it (?:could |would |does |almost |nearly )?$/;
@@ -46,6 +51,8 @@ export function isFigureOfSpeech(
   to: number,
   own: ReadonlySet<number>,
 ): boolean {
+  const idioms = idiomsIn(tokens);
+  if (own.size > 0 && [...own].every((at) => idioms.has(at))) return true;
   const sentence = tokens[from]?.sentence;
   const words = (first: number, last: number) =>
     tokens
@@ -57,10 +64,27 @@ export function isFigureOfSpeech(
   const after = words(to + 1, to + 12);
   if (cravings.test(said) && craved.test(after)) return true;
   if (longings.test(said) && delicacy.test(after)) return true;
+  // "I does faint for a good metemgee"
+  if (said === "faint" && /^for (?:a|one|some) /.test(after) && delicacy.test(after)) return true;
   if (feelings.test(after) || /^(?:attack )?on (?:a|the) plate\b/.test(after)) return true;
   if (/^fever$/.test(said) && (crowd.test(after) || season.test(`${words(from - 2, from)} `))) return true;
   // "a plant so ugly it hurt my eyes"
   if (dazzling.test(`${words(from - 6, from)} `)) return true;
+  // "coughing up money", "dizzy with all the kinds of banana"
+  if (/\bcough\w*$/.test(said) && /^up (?:\S+ ){0,2}(?:money|cash|dollars?|the rent)\b/.test(after))
+    return true;
+  if (
+    /^(?:with|from|in) all (?:the|these|them|dem) (?:kinds?|types?|choices?|names|sorts?|different)\b/.test(
+      after,
+    )
+  )
+    return true;
+  if (
+    /\bsuffocat\w*$/.test(said) &&
+    weather.test(`${words(from - 5, from)} `) &&
+    !/^(?:me|him|her|us|them|my|the)\b/.test(after)
+  )
+    return true;
   if (clothes.test(after) && /\bbreath/.test(said)) return true;
   if (starts.test(said) && (outcry.test(after) || chores.test(after))) return true;
   const bled = [...own].find((at) => /^(?:bleeds?|bled)$/.test(tokens[at]?.raw ?? ""));
@@ -69,7 +93,7 @@ export function isFigureOfSpeech(
   if (blow === undefined) return false;
   const next = words(blow + 1, blow + 6);
   return (
-    (/^like /.test(next) && vehicle.test(next.slice(5))) ||
+    (/^(?:me |him |her )?like /.test(next) && vehicle.test(next.replace(/^(?:me |him |her )?like /, ""))) ||
     /^(?:me|us|him|her|them) (?:up )?with (?:\S+ ){0,2}(?:price|prices|bill|news|question|questions|fee|homework|idea)\b/.test(
       next,
     ) ||
@@ -85,7 +109,7 @@ const frightening = new Set(
 
 /** The places of frightening words that are turns of speech: nothing is asked with them. */
 export function figuresIn(tokens: readonly Token[]): ReadonlySet<number> {
-  const found = new Set<number>();
+  const found = new Set(idiomsIn(tokens));
   for (const { raw, plain, at } of tokens) {
     if (!frightening.has(raw) && !frightening.has(plain)) continue;
     const own = new Set([at]);

@@ -8,7 +8,7 @@ export const kinGroups = [
   "dry dried",
   "smell scent stink perfume fragrant",
   "swallow spit spat",
-  "ripe ready",
+  "ripe ready ripen",
   "throw discard remove",
   "itch irritate blister sting",
   "scratch thorn prickle hook claw",

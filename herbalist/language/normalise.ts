@@ -29,6 +29,9 @@ const lookAlikes = new Map(
   }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
 );
 
+const whatCan =
+  /\b((?:wh?a[ht]?|which) (?:(?:bush|leaf|tea|t'?ing|thing|oil|else) )?(?:(?:me|mi|i|ah|yuh|you|we|abee) )?)(?:cyan|cya|kyan|cyah)(?= (?:rub|drink|tek|take|use|put|eat|bade|bathe|boil|bile|help|wuk|work|gi|gie|give|try|get)\b)/g;
+
 export function normalise(text: string): string {
   return (
     text
@@ -47,6 +50,8 @@ export function normalise(text: string): string {
       .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => lookAlikes.get(letter) ?? letter)
       // "Daag, me waist nah good": a friend is called, and no dog is ill.
       .replace(/^\s*(?:daag|dawg|daw)\s*[,!]\s*/, "")
+      // "wha bush me cyan rub": asked so, "cyan" is "can".
+      .replace(whatCan, "$1can")
       // The full stop of "St." ends no sentence.
       .replace(/\b(st|dr|mr|mrs)\.(?= )/g, "$1")
       // "soooo baaad": three or more of a letter become two.

@@ -73,6 +73,7 @@ export function durationDays(tokens: Token[]): number | undefined {
       if (token.plain === "fortnight") note(14);
       // "since Monday" is a few days.
       if (weekdays.has(token.plain) && before(tokens, at) === "since") note(2.5);
+      if (monthNames.has(token.plain) && before(tokens, at) === "since") note(31);
       continue;
     }
     const previous = before(tokens, at);
@@ -87,7 +88,7 @@ export function durationDays(tokens: Token[]): number | undefined {
       continue;
     if (countsPregnancy(tokens, at)) continue;
     if (after === "ago" && unit >= 30) continue;
-    if (isAge(tokens, at)) continue;
+    if (isAge(tokens, at) || isTimeInTrade(tokens, at)) continue;
     const value = numberAt(tokens, at - 1);
     const compound = numberAt(tokens, at - 2);
     if (value !== undefined && value < 200) {
@@ -112,6 +113,24 @@ export function durationDays(tokens: Token[]): number | undefined {
   return longest;
 }
 
+/** "I have been a joiner for 30 years": of the work, and of no trouble. */
+function isTimeInTrade(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens
+    .slice(Math.max(0, at - 9), at - 1)
+    .filter(({ sentence }) => sentence === tokens[at]?.sentence)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return inTrade.test(`${lead} `);
+}
+const inTrade =
+  /\b(?:been|am|was|work\w*(?: as)?) (?:a|an) (?:\S+ )?(?!fever|ulcer|cancer|blister|bother|sufferer|liver|tumor|tremor)\S{2,}(?:er|or|ist|ian|man|woman|nurse|cook|chef|guard|clerk|student|mason) (?:for |now |about |over ){0,2}$/;
+
+/** "since August": some weeks at least. */
+const monthNames = new Set(
+  "january february march april june july august september october november december christmas easter diwali phagwah".split(
+    " ",
+  ),
+);
 const weekdays = new Set("monday tuesday wednesday thursday friday saturday sunday weekend".split(" "));
 
 function before(tokens: Token[], at: number): string {
@@ -126,7 +145,7 @@ function countsPregnancy(tokens: Token[], at: number): boolean {
   if (weeks >= 12 && weeks <= 42 && /^(?:am|is|i'?m|she's)$/.test(tokens[at - 2]?.raw ?? "")) return true;
   return (
     ["pregnant", "breed", "breeding"].some((word) => lead.includes(word)) ||
-    /\b(get|got|have|making|make) belly\b/.test(lead.join(" "))
+    /\b(?:get|got|have|making|make) belly\b|\bbaby in (?:\S+ )?belly\b/.test(lead.join(" "))
   );
 }
 

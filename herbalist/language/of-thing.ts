@@ -35,8 +35,10 @@ const places = words(
 );
 /** What a thing may do; every other sign is a body's. */
 const states = words(
-  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak burst bruised crack cracked cough coughing turn turned turning confusion",
+  "collapse collapsed collapsing faint fainted faints drop dropping dropped bleed bleeding die died dying dead drunk choke choking choked suffocate suffocating drown drowned drowning sick weak lose losing lost burst bruised crack cracked cough coughing turn turned turning confusion",
 );
+/** "gums bleeding papaya leaf enough?": what bleeds or burns stands before it, and the plant is what is asked about. */
+const bleeding = words("gum gums nose mouth ear ears eyes tooth piles bottom belly throat chest");
 /** What may be done to a thing. */
 const doings = stems(
   "bleed bled hang hung kill drown murder stab burst choke strangle crush beat attack bruise burn burnt stroke cut chop scratch pinch split smother scald poke pierce collapse",
@@ -59,12 +61,133 @@ export function isOfThing(
     [from, ...own].some((at) => states.has(tokens[at]?.raw ?? "") && isSubject(tokens, at, to)) ||
     [...own].some(
       (at) =>
-        (isDoing(tokens[at]) && isObject(tokens, at) && (at === to || isUnhurt(tokens, at))) ||
+        (isDoing(tokens[at]) &&
+          isObject(tokens, at) &&
+          (at === to || isUnhurt(tokens, at)) &&
+          !(own.has(at - 1) && bleeding.has(tokens[at - 1]?.raw ?? ""))) ||
         (tokens[at]?.raw === "stroke" && isDoneToIt(tokens, tokens[at])) ||
-        isMeasure(tokens, at),
+        isMeasure(tokens, at) ||
+        isHandedOut(tokens, at) ||
+        isStain(tokens, at) ||
+        isLikened(tokens, at) ||
+        isBean(tokens, at) ||
+        foldsWhenTouched(tokens, at) ||
+        isTooMuchInDish(tokens, at),
     )
   );
 }
+
+/** "an overdose of lime in this pickle", "I overdose the sorrel with clove": what a dish got, and nobody swallowed. */
+function isTooMuchInDish(tokens: readonly Token[], at: number): boolean {
+  if (!/^overdos/.test(tokens[at]?.raw ?? "")) return false;
+  const same = tokens.filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  if (same.some(({ raw, plain }) => swallowing.has(plain) || (harmed.has(raw) && !cooks.has(raw))))
+    return false;
+  if (isObject(tokens, at)) return true;
+  const into = same.find((one) => one.at > at && /^(?:in|into|inside)$/.test(one.raw));
+  if (into === undefined) return false;
+  const added = tokens[into.at - 1];
+  return (
+    added !== undefined &&
+    (isThing(added) || seasonings.has(added.raw)) &&
+    same.some((one) => one.at > into.at && one.at <= into.at + 4 && (isThing(one) || dishes.has(one.raw)))
+  );
+}
+const swallowing = words("drink swallow take eat tablet pill medicine");
+const cooks = words("i me my we us");
+const seasonings = words("salt sugar pepper spice spices vinegar flour masala");
+const dishes = words(
+  "pickle achar curry stew dhal rice cookup drink juice beer wine chutney chow mauby sorrel tea porridge batter marinade jam syrup food recipe mix brew",
+);
+
+/** "passed out the mauby at the wake", "pass out samples of my soap": given to people. "Passed out after drinking it" is a faint. */
+function isHandedOut(tokens: readonly Token[], at: number): boolean {
+  if (!/^pass(?:ed|ing|es)?$/.test(tokens[at]?.raw ?? "") || tokens[at + 1]?.raw !== "out") return false;
+  const isDetermined = /^(?:the|de|some|more|all|my|our|free|a)$/.test(tokens[at + 2]?.raw ?? "");
+  const from = at + (isDetermined ? 3 : 2);
+  if (isPlural(tokens[from]) && isGivenTo(tokens, from)) return true;
+  const given = [tokens[from], tokens[from + 1]].find(
+    (one) =>
+      one !== undefined && one.clause === tokens[at]?.clause && (isThing(one) || handedOut.has(one.raw)),
+  );
+  if (given === undefined) return false;
+  const next = tokens[given.at + 1];
+  return (
+    next === undefined ||
+    next.clause !== given.clause ||
+    (handedOut.has(given.raw) && /s$/.test(given.raw) && !/^(?:is|was|were|and|in)$/.test(next.raw)) ||
+    /^(?:to|for|at|of|among|around|round)$/.test(next.raw) ||
+    // "passed out the tea and he not waking"
+    (next.raw === "and" && !isDetermined)
+  );
+}
+/** "papers to my class", "flyers at church": several things. */
+const isPlural = (token: Token | undefined) =>
+  token !== undefined && token.raw.length > 4 && /[^s]s$/.test(token.raw) && !notThings.has(token.raw);
+const notThings = words(
+  "sometimes always yesterday twice perhaps besides hours minutes seconds weeks months years times stairs guys folks others",
+);
+/** "to my class", "among the people". */
+const isGivenTo = (tokens: readonly Token[], from: number) =>
+  /^\S+ (?:\S+ ){0,2}(?:to|among) (?:the|my|our|all|each|every\w*|people|children|students|them|his|her|parents|class|a)\b/.test(
+    tokens
+      .slice(from, from + 7)
+      .filter(({ clause }) => clause === tokens[from]?.clause)
+      .map(({ raw }) => raw)
+      .join(" "),
+  );
+const handedOut = words(
+  "sample samples soap drink drinks food tea leaflet leaflets card cards water sweet sweets invitation invitations plate plates certificate certificates flyer flyers gift gifts books",
+);
+
+/** "crushed the leaves and my fingers turn black", "yellow on the fingers when I grate turmeric": stained. Numb, cold or painful fingers are hurt. */
+function isStain(tokens: readonly Token[], at: number): boolean {
+  const { raw = "" } = tokens[at] ?? {};
+  if (!handled.test(raw) && !/^(?:black|purple|brown|green|yellow|orange|turn\w*)$/.test(raw)) return false;
+  const same = tokens.filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  const isHandled = same.some((token) => handled.test(token.raw) && isObject(tokens, token.at));
+  const rest = same.map(({ raw }) => raw).join(" ");
+  return isHandled && stained.test(rest) && !hurtToo.test(rest);
+}
+const handled =
+  /^(?:crush|grat|peel|pound|pick|squeez|chop|cut|pluck|grind)(?:e|ed|es|ing|d|s|ting|ped|ping)?$/;
+const stained =
+  /\b(?:hands?|fingers?|nails?|palms?|tongue|teeth|mouth|lips?) (?:(?:all|just|does|is|are|get|gets|got|now) ){0,2}(?:turn\w*|stain\w*|went|go|come|came|black|purple|brown|green|yellow|orange)\b|\b(?:black|purple|brown|green|yellow|orange) (?:on|all over) (?:(?:the|my|me) )?(?:hands?|fingers?|nails?|palms?)\b/;
+const hurtToo =
+  /\b(?:numb|cold|pain\w*|hurt\w*|swell\w*|swollen|swole|blister\w*|bleed\w*|blood|feel|bite|bit|burn\w*|smash\w*|mash\w*|ring|tight|eyes?)\b/;
+
+/** "liver colour leaf", "heart shaped": how a thing looks. */
+const isLikened = (tokens: readonly Token[], at: number) =>
+  /^(?:liver|heart|kidney|bone|blood|skin|flesh|tongue|finger|ear|eye|lip)$/.test(tokens[at]?.raw ?? "") &&
+  /^(?:colou?r(?:ed)?|shaped?)$/.test(tokens[at + 1]?.raw ?? "");
+
+/** "which pot for black eye": the peas. */
+const isBean = (tokens: readonly Token[], at: number) =>
+  /^(?:black|eyes?)$/.test(tokens[at]?.raw ?? "") &&
+  tokens.some((token, index) => token.raw === "black" && /^eyes?$/.test(tokens[index + 1]?.raw ?? "")) &&
+  tokens.some(({ raw }) => /^(?:pot|cook|cooking|soak|soaking|cookup|cooker|peas?|dhal|season)$/.test(raw)) &&
+  !tokens.some(({ raw }) =>
+    /^(?:hit|hurt|swollen|swell|fight|cuff|punch|punched|got|gave|fell|see)$/.test(raw),
+  );
+
+/** "it does faint when you touch it": of the shame bush. */
+function foldsWhenTouched(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:faint|die|dead|sleep|collapse|drop|play)/.test(tokens[at]?.raw ?? "")) return false;
+  const after = tokens
+    .slice(at + 1, at + 9)
+    .map(({ raw }) => raw)
+    .join(" ");
+  const subject = tokens.slice(0, at).findLast(({ raw }) => !beforeVerb.has(raw));
+  return (
+    touched.test(after) &&
+    subject !== undefined &&
+    subject.sentence === tokens[at]?.sentence &&
+    (/^(?:it|they|dem)$/.test(subject.raw) || isThing(subject))
+  );
+}
+const touched =
+  /^(?:\S+ ){0,2}(?:when|whenever|if|once|soon as|every time) (?:you|yuh|u|i|me|we|they|people|somebody|anybody|children|she|he) (?:just )?(?:touch|brush|tap|stroke|blow)\w*\b(?: on)?(?: (?:it|am|them|dem|the (?:leaf|leaves|plant|bush)))?/;
+const beforeVerb = words("does do did really so true just always even suppose supposed to will a");
 
 /** "two noni shot", "a shot of bitters": a small glass, and no gun. */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
@@ -147,7 +270,25 @@ const determiners = words(
 
 /** "stabbed the pawpaw with a knife", and nobody is hurt by it. */
 const isUnhurt = (tokens: readonly Token[], doing: number) =>
-  !tokens.some(({ raw, at }) => at > doing && (harmed.has(raw) || injured.has(raw)));
+  !tokens.some(
+    ({ raw, at }) => at > doing && (harmed.has(raw) || injured.has(raw)) && !isPartOfThing(tokens, at),
+  );
+
+/** "the head of the ginger", "an arm of the cactus", "the head of the fish": a part that is nobody's. */
+export function isPartOfThing(tokens: readonly Token[], at: number): boolean {
+  if (!parts.has(tokens[at]?.raw ?? "") || !/^(?:of|off|from)$/.test(tokens[at + 1]?.raw ?? "")) return false;
+  for (let next = at + 2; next <= at + 4; next++) {
+    const token = tokens[next];
+    if (token === undefined || token.clause !== tokens[at]?.clause) return false;
+    if (isThing(token) || carcasses.has(token.raw)) return true;
+    if (!articles.has(token.raw)) return false;
+  }
+  return false;
+}
+const parts = words(
+  "head top tip end hand hands arm foot eye eyes neck finger fingers ear side bottom crown",
+);
+const carcasses = words("fish chicken duck shrimp shrimps prawn prawns crab crabs hassar meat beef pork");
 const injured = words(
   "blood bleeding bleed bled deep slip slipped wound stitches toe toes thumb belly neck throat",
 );
@@ -155,12 +296,13 @@ const injured = words(
 const isFuture = (tokens: readonly Token[], at: number) =>
   /^(?:will|would|might|may|could|go|gon)$/.test(tokens[at]?.raw ?? "");
 
-/** "bleed the rubber tree", "hang myself a hammock". */
+/** "bleed the rubber tree", "hang myself a hammock", "chop off the head of the ginger". */
 function isObject(tokens: readonly Token[], to: number): boolean {
   for (let at = to + 1; at <= to + 3; at++) {
     const token = tokens[at];
     if (token === undefined || token.clause !== tokens[to]?.clause) return false;
-    if (isThing(token)) return true;
+    if (isThing(token) || (/^(?:cut|chop|slic)/.test(tokens[to]?.raw ?? "") && isPartOfThing(tokens, at)))
+      return true;
     if (!articles.has(token.raw)) return false;
   }
   return false;

@@ -9,7 +9,7 @@ const ongoing = new Set(
   ),
 );
 const pastVerbs = new Set(
-  "had was were suffered survived used got died did bit bitten fainted collapsed happened choked drowned stabbed shot hit fell tried burnt burned made drank swallowed".split(
+  "had was were suffered survived used got died did bit bitten fainted collapsed happened choked drowned stabbed shot hit fell tried burnt burned made drank swallowed stepped swelled threw knocked took tek removed broke".split(
     " ",
   ),
 );
@@ -30,7 +30,7 @@ export function isPast(tokens: readonly Token[], from: number, to: number, event
 function readPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
   const sentence = tokens[from]?.sentence;
   const before = tokens.slice(Math.max(0, from - 9), from).filter((token) => token.sentence === sentence);
-  const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
+  const after = tokens.slice(to + 1, to + 13).filter((token) => token.sentence === sentence);
   const lead = `${before.map(({ plain }) => plain).join(" ")} `;
   if (
     /\b(history of|family history of|survived|survivor of|recovered from|recovering from|cured (of|from)|cure (of|from)|previous|past|post|status post|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
@@ -39,7 +39,9 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   )
     return true;
   if (
-    /\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)
+    /\b(die|kill|lose (him|her|them)|pass|passed|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(
+      lead,
+    )
   )
     return true;
   if (
@@ -66,8 +68,12 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   )
     return true;
   if (isOvercome(tokens, from, to, event)) return true;
+  if (noneSince.test(after.map(({ raw }) => raw).join(" "))) return true;
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
+
+/** "last one 2017, none since". */
+const noneSince = /\b(?:none|never again|not again|no more) since\b/;
 
 const recovering = new Set(
   "food foods eat eating diet exercise exercises therapy physio recover recovery recovering rehab walker wheelchair survivor stent bypass".split(
@@ -138,11 +144,23 @@ function isOvercome(tokens: readonly Token[], from: number, to: number, event: b
   if (between.some(({ raw }) => /^(worse|again|today|tonight|cannot|can't|started)$/.test(raw))) return false;
   const when = tokens.slice(Math.max(0, from - 8), over.at + 4);
   const old =
-    when.some(({ raw }) => longAgo.has(raw)) ||
+    when.some(({ raw, at }) => longAgo.has(raw) && !tellsOfChild(tokens, at)) ||
     when.some(({ number }) => number !== undefined && number >= 1930 && number <= 2100);
   return old
     ? event || [...tokens.slice(Math.max(0, from - 4), to + 1)].some(({ raw }) => pastVerbs.has(raw))
     : event && surelyOvercome.has(over.raw);
+}
+
+const youth = new Set("kid baby child small young".split(" "));
+
+/** "my child drank it", "my 3 year old": a person, and no time long ago as in "as a child". */
+function tellsOfChild(tokens: readonly Token[], at: number): boolean {
+  const raw = tokens[at]?.raw ?? "";
+  if (raw === "year" || raw === "years") return tokens[at + 1]?.raw === "old";
+  return (
+    youth.has(raw) &&
+    !tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "as" || plain === "when")
+  );
 }
 
 /** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a past time that belongs to this finding. */
@@ -164,14 +182,24 @@ function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean
 
 /** Index of the last word of a past time in these tokens. */
 function pastTime(list: Token[]): number | undefined {
-  const at = list.findIndex(({ plain, number, word }, index) => {
+  const at = list.findIndex(({ plain, raw, number, word }, index) => {
     const near = (holds: (token: Token) => boolean) => list.slice(Math.max(0, index - 3), index).some(holds);
     if (plain === "ago" || plain === "back") return near((token) => longUnits.has(token.word));
     if (word === "year" || word === "month")
       return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
     if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
-      return index === 0 || ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
+      return (
+        index === 0 ||
+        ["in", "since", "of", "around", "one"].includes(list[index - 1]?.plain ?? "") ||
+        list[index + 1]?.clause !== list[index]?.clause
+      );
     if (plain === "childhood" || plain === "youth") return true;
+    // "in 98", "in the 90s", "when I was 12".
+    if (number !== undefined && number >= 50 && number <= 99 && list[index - 1]?.plain === "in")
+      return list[index + 1]?.word === undefined || !timeUnits.has(list[index + 1]?.word ?? "");
+    if (number !== undefined && number % 10 === 0 && list[index + 1]?.raw === "s") return true;
+    if (list[index - 1]?.raw === "was" && ((number !== undefined && number <= 30) || ageInWords.test(raw)))
+      return near((token) => token.plain === "when");
     const before =
       list[index - 1]?.plain === "small" || list[index - 1]?.plain === "little" ? index - 2 : index - 1;
     if (young.has(plain))
@@ -186,5 +214,7 @@ function pastTime(list: Token[]): number | undefined {
   });
   return at < 0 ? undefined : at;
 }
+const ageInWords = /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty)$/;
+const timeUnits = new Set(["minute", "hour", "day", "week", "month", "year"]);
 const young = new Set(["child", "kid", "boy", "girl", "baby", "teenager", "teen"]);
 const nowOnly = new Set(["now", "today", "tonight", "again", "worse", "sudden"]);

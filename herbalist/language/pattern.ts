@@ -193,10 +193,15 @@ const noSpans: readonly Span[] = [];
 function searchAll(vocabulary: Vocabulary, view: View): void {
   const { items, places, found, searched } = view;
   searched.add(vocabulary);
+  const unordered = new Set<Place[]>();
   const note = (term: Term, place: Place) => {
     const list = found.get(term);
-    if (list) list.push(place);
-    else found.set(term, [place]);
+    if (list === undefined) {
+      found.set(term, [place]);
+      return;
+    }
+    if ((list.at(-1)?.[0] ?? 0) > place[0]) unordered.add(list);
+    list.push(place);
   };
   for (const [word, positions] of places)
     for (const term of vocabulary.starting.get(word) ?? []) {
@@ -211,7 +216,7 @@ function searchAll(vocabulary: Vocabulary, view: View): void {
         }
       }
     }
-  for (const list of found.values()) list.sort((a, b) => a[0] - b[0]);
+  for (const list of unordered) list.sort((a, b) => a[0] - b[0]);
 }
 
 /** Every match of the pattern; at most one for each match of its first term. */

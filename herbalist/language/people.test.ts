@@ -16,6 +16,9 @@ it("takes no breed of animal for a pregnancy", () =>
 it.each<[string, WhoKind]>([
   ["what tea for my 8 month old cough", "baby"],
   ["8 mth ole cold", "baby"],
+  ["honey for cough, she will be one in march", "baby"],
+  ["he going to be one next month, he has a cold", "baby"],
+  ["she not one yet, can I give honey", "baby"],
   ["8mo cough tea", "baby"],
   ["my 6 wk old rash", "baby"],
   ["he make 8 months and he have cold", "baby"],

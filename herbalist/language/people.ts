@@ -92,6 +92,7 @@ export function readPeople({ tokens }: Text): People {
       kinds.add("breastfeeding");
       nursing = true;
     }
+    if (plain === "birth" && isOfOwnBirth(tokens, at)) kinds.add("breastfeeding");
     if (plain === "overdue" && tokens.some((one) => ofBirth.has(one.plain))) kinds.add("pregnant");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
     else if (isRelativeOfChild(tokens, at)) continue;
@@ -107,7 +108,8 @@ export function readPeople({ tokens }: Text): People {
       kinds.add("child");
     if (isFedByBottle(tokens, at) || isInNappies(tokens, at)) kinds.add("baby");
     if (plain === "nursery" && tokens[at - 1]?.plain === "in" && tokens.some(isHeOrShe)) kinds.add("child");
-    if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
+    if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at) && !ownsThing(tokens, at))
+      kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
   if (weeks !== undefined || isCarrying(tokens) || saysExpecting(tokens)) kinds.add("pregnant");
@@ -191,6 +193,30 @@ const thingsOfAge = new Set(
   ),
 );
 
+/** A birthday that is still to come: of him or her, with the time or "yet" behind the number. */
+function isAgeToCome(tokens: Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ raw }) => raw)
+    .join(" ");
+  const after = tokens
+    .slice(at + 1, at + 3)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return (
+    (/\b(?:s?he|baby|son|daughter|child|grandson|granddaughter) (?:will|going|gon|gone|go)(?: to)? (?:be|make|turn)$/.test(
+      before,
+    ) &&
+      /^(?:$|in\b|next\b|soon\b|on\b|this\b|january|february|march|april|may|june|july|august|september|october|november|december)/.test(
+        after,
+      )) ||
+    (/\b(?:s?he|baby|son|daughter|child)(?: is| ain't| isn't)? (?:not|nah|na|ain't|isn't|near|nearly|almost)(?: yet| quite)?$/.test(
+      before,
+    ) &&
+      /^(?:$|yet\b|as yet)/.test(after))
+  );
+}
+
 function readAges(tokens: Token[]): number[] {
   const ages: number[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -216,7 +242,10 @@ function readAges(tokens: Token[]): number[] {
     // "the gum of my 8 month"
     else if (unit === 1 && value < 24 && ownChild.has(before) && endsOrComma(tokens, at + wide))
       ages.push(value);
-    else if (next?.plain === "old") ages.push(value * 12);
+    // "she will be one in march", "he not one yet": not of that age so far.
+    else if (value <= 2 && isAgeToCome(tokens, at)) ages.push(value * 12 - 1);
+    // "me get one ole cut": an article, and nobody's age.
+    else if (next?.plain === "old" && !(value === 1 && token.number === undefined)) ages.push(value * 12);
     else if (["aged", "age", "turned", "turning"].includes(before)) ages.push(value * (unit ?? 12));
     // "he make 8 months": in Creolese a child makes its age; "8mo cough" is a note.
     else if (unit !== undefined && before === "make" && ["he", "she"].includes(tokens[at - 2]?.plain ?? ""))
@@ -307,10 +336,14 @@ function agesSinceBirth(tokens: Token[]): number[] {
   });
 }
 
+const siblings = new Set(["brother", "sister"]);
 const ownChild = new Set(["my", "our", "her", "his", "meh"]);
 
 /** "baby 5 weeks", "daughter is 4", "girl of 3", "my son, 9". */
 function isPerson(tokens: Token[], at: number): boolean {
+  // "my mother-in-law is 83"
+  const end = tokens[at - 1]?.plain === "is" ? at - 2 : at - 1;
+  if (tokens[end]?.plain === "law" && tokens[end - 1]?.plain === "in") return true;
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const plain = tokens[back]?.plain ?? "";
     if (babies.has(plain)) return !isFigurative(tokens, back);
@@ -333,6 +366,8 @@ function isPerson(tokens: Token[], at: number): boolean {
       return (
         ["is", "of", "aged", "be"].includes(tokens[at - 1]?.plain ?? "") ||
         tokens[at]?.clause !== tokens[back]?.clause ||
+        // "me lil sister 10, she get she period"
+        (back === at - 1 && siblings.has(plain) && endsOrComma(tokens, at)) ||
         // "my mother 84 just picks at her food"
         (back === at - 1 &&
           (tokens[at]?.number ?? 0) >= 40 &&
@@ -503,6 +538,16 @@ function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
 }
 
 /** "clean the womb after baby" is about the mother, who may be breastfeeding; "after baby eats" is about the baby. */
+/** "how soon after giving birth", and not "birth control" or a birth to come. */
+function isOfOwnBirth(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
+  return (
+    before.some((plain) => plain === "after" || plain === "since") &&
+    before.every((plain) => plain !== "before" && !babies.has(plain)) &&
+    tokens[at + 1]?.plain !== "control"
+  );
+}
+
 function isAfterBirth(tokens: Token[], at: number): boolean {
   // "she just make baby two weeks gone"
   const made = tokens
@@ -510,9 +555,15 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
     .some(({ raw }) => ["make", "mek", "made", "had"].includes(raw));
   const since = tokens.slice(at + 1, at + 5).map(({ plain }) => plain);
   const just = tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "just");
+  // "she now mek baby last week"
+  const lately =
+    tokens.slice(Math.max(0, at - 3), at).some(({ raw }) => raw === "now") ||
+    /^(?:last|this|since) (?:night|week|month|\w+day)\b|^yesterday\b/.test(since.join(" "));
   if (
     made &&
-    (just || since.some((word) => ["gone", "ago", "section", "c-section", "caesarean"].includes(word)))
+    (just ||
+      lately ||
+      since.some((word) => ["gone", "ago", "section", "c-section", "caesarean"].includes(word)))
   )
     return true;
   const next = tokens[at + 1];
@@ -525,11 +576,11 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
     return false;
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
   const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("since"));
-  return (
-    after >= 0 &&
-    before.slice(after + 1).every((word) => ["the", "a", "my", "have", "having", "getting"].includes(word))
-  );
+  return after >= 0 && before.slice(after + 1).every((word) => beforeOwnBaby.has(word));
 }
+
+/** "since the second baby" tells of a birth, too. */
+const beforeOwnBaby = new Set("the a my have having getting first second third fourth last".split(" "));
 
 /** "baby two weeks old", "the baby is 5 days": a baby followed by its age. */
 function isBabyWithAge(tokens: Token[]): boolean {
@@ -549,7 +600,11 @@ function isBabyWithAge(tokens: Token[]): boolean {
 /** "my wife carrying", "in the family way". */
 function saysExpecting(tokens: Token[]): boolean {
   return tokens.some(({ plain, raw }, at) => {
+    // "when yuh belly deh full a baby"
+    if (plain === "belly" && tokens.slice(at + 1, at + 3).some((token) => token.plain === "full"))
+      return tokens.slice(at + 2, at + 6).some((token) => token.plain === "baby");
     if (raw === "breed" || raw === "breeding") return isBreeding(tokens, at);
+    if (raw === "lines" || raw === "positive") return isPositiveTest(tokens, at);
     if (plain === "family")
       return tokens[at + 1]?.plain === "way" && /^(the|a|in)$/.test(tokens[at - 1]?.plain ?? "");
     if (plain !== "carrying") return false;
@@ -559,6 +614,21 @@ function saysExpecting(tokens: Token[]): boolean {
     return who && endsOrComma(tokens, at);
   });
 }
+
+/** "two lines on the test", "my home test positive": of other tests it is said what they were for. */
+function isPositiveTest(tokens: Token[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - 5), at + 5).map(({ plain }) => plain);
+  return (
+    near.includes("test") &&
+    !tokens.some(({ plain }) => otherTests.has(plain)) &&
+    (tokens[at]?.raw === "positive"
+      ? near.some((word) => word === "home" || word === "period" || word === "pee" || word === "urine")
+      : tokens[at - 1]?.plain === "two" || tokens[at - 1]?.raw === "2")
+  );
+}
+const otherTests = new Set(
+  "covid covid-19 corona malaria dengue hiv flu antigen swab sugar blood typhoid".split(" "),
+);
 
 /** "she a breed", "me daughter breeding", "breeding and want to dye my hair": Creolese for being pregnant. */
 function isBreeding(tokens: Token[], at: number): boolean {
@@ -579,17 +649,29 @@ const animals = new Set(
 
 function isCarrying(tokens: Token[]): boolean {
   return tokens.some(
-    ({ word }, at) =>
-      ["month", "week"].includes(word) &&
-      tokens[at + 1]?.plain === "with" &&
-      tokens.slice(at + 2, at + 4).some(({ plain }) => babies.has(plain) || plain === "child"),
+    ({ word, plain }, at) =>
+      // "since me belly big, seven month now"
+      (plain === "belly" &&
+        tokens[at + 1]?.plain === "big" &&
+        tokens.slice(at + 2, at + 6).some((token) => token.word === "month")) ||
+      // "mi gat baby in belly four month"
+      (babies.has(plain) &&
+        tokens[at + 1]?.plain === "in" &&
+        tokens.slice(at + 2, at + 4).some((token) => token.plain === "belly")) ||
+      (["month", "week"].includes(word) &&
+        tokens[at + 1]?.plain === "with" &&
+        tokens.slice(at + 2, at + 4).some((token) => babies.has(token.plain) || token.plain === "child")) ||
+      // "five month wid belly", "she a carry belly seven month"
+      (plain === "belly" &&
+        ((tokens[at - 1]?.plain === "with" && ["month", "week"].includes(tokens[at - 2]?.word ?? "")) ||
+          /^(?:carry|carries|carrying|carryin|tote|toting)$/.test(tokens[at - 1]?.raw ?? ""))),
   );
 }
 
 const notBabies = new Set(
   (
     "aspirin powder oil father mother wipes move kick moving kicking bok spinach carrot carrots corn shower steps potato " +
-    "potatoes tomatoes greens banana bananas doll blue pink shark blues bump"
+    "potatoes tomatoes greens banana bananas tree trees plant plants seedling seedlings doll blue pink shark blues bump"
   ).split(" "),
 );
 
@@ -604,15 +686,48 @@ function isFigurative(tokens: Token[], at: number): boolean {
     .slice(Math.max(0, at - 5), at)
     .some(({ plain }) => ["trying", "try", "conceive", "want", "planning", "plan"].includes(plain));
   return (
-    (notBabies.has(next) && !(next === "blue" && bluish.has(tokens[at + 2]?.word ?? ""))) ||
+    isYoungPlant(tokens, at) ||
+    (notBabies.has(next) &&
+      !isGiven(tokens, at) &&
+      !(next === "blue" && bluish.has(tokens[at + 2]?.word ?? ""))) ||
     // "bring the baby down", "my baby is my business"
     (next === "down" && tokens.some(({ plain }) => plain === "bring" || plain === "come")) ||
     (next === "is" && tokens[at + 2]?.plain === "my") ||
-    (before === "a" && tokens[at - 2]?.plain === "like") ||
+    isComparedWith(tokens, at) ||
     (before === "after" && next === "born") ||
     trying
   );
 }
+
+/** "sleep like a baby", "skin soft like baby": nobody's child, while "it looks like baby has a cold" tells of one. */
+function isComparedWith(tokens: Token[], at: number): boolean {
+  const words = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return / like a$|\b(?:sleep|sleeping|cry|crying|bawl|bawling|soft|smooth|skin|behave|treat|act) (?:\S+ )?(?:like|as)(?: a| new| newborn)?$/.test(
+    ` ${words}`,
+  );
+}
+
+/** "baby corn", "the baby limes": young or small ones. "Give the baby lime" names a baby. */
+function isYoungPlant(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.plant !== true || next.clause !== tokens[at]?.clause || isGiven(tokens, at)) return false;
+  return !ofOwn.has(tokens[at - 1]?.plain ?? "") || /s$/.test(next.raw);
+}
+
+/** "can I give my baby corn" */
+function isGiven(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
+  return ofOwn.has(before.at(-1) ?? "")
+    ? before.some((word) => caring.has(word))
+    : /^(?:give|feed|feeding|gave|giving)$/.test(before.at(-1) ?? "");
+}
+const caring = new Set(
+  "give feed feeding gave giving rub bathe put drink eat for to with on newborn".split(" "),
+);
+const ofOwn = new Set("my the her his our a your this new de me mi".split(" "));
 
 /** "a big belly woman", "she big belly": said of a woman it is a pregnancy; "lose my big belly" is not. */
 function isBigBellyOfWoman(tokens: Token[], at: number): boolean {
@@ -711,7 +826,9 @@ const away = new Set(
   "school uni university work town church trinidad abroad lesson lessons overseas".split(" "),
 );
 /** What follows when "boy" or "girl" opens a sentence as a call: "bai, me head a hurt". */
-const afterCall = new Set("i me my meh what this these the it how look listen".split(" "));
+const afterCall = new Set(
+  "i me my meh what this these that those the it how look listen you we when where why".split(" "),
+);
 
 /** "pickney gone a school an me head a hut", "my daughter wants to give it", "dem bai": named, but the question is for another. */
 function isOnlyMentioned(tokens: Token[], at: number): boolean {
@@ -721,6 +838,8 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
   // "I used to faint as a teenager", "when I was a girl"
   if (tokens.slice(Math.max(0, at - 2), at).some(({ raw }) => ["as", "since", "was"].includes(raw)))
     return true;
+  // "Chile, me hand swell": a friend is told.
+  if (at === 0 && token?.raw === "chile" && next && next.clause !== token.clause) return true;
   if (token?.plain === "boy" || token?.plain === "girl") {
     if (before?.plain === "they" || next?.plain === "they") return true;
     const opens =
@@ -795,6 +914,18 @@ function isRelativeOfChild(tokens: Token[], at: number): boolean {
 }
 
 /** "my nani used to put it", "tanks granny", "granny backbone": who taught a remedy, or a plant's name. */
+/** "granny's grater", "granny old mortar": a thing that was hers. */
+function ownsThing(tokens: Token[], at: number): boolean {
+  const after = tokens.slice(at + 1, at + 3).filter(({ clause }) => clause === tokens[at]?.clause);
+  return after.some(({ raw }) => household.has(raw));
+}
+
+const household = new Set(
+  "grater mortar pot pan jar bottle book notebook yard garden house tree plant bed chair cupboard shop stall spoon stick knife kettle strainer matapee sieve tomb grave recipe farm land birthday wedding radio picture photo".split(
+    " ",
+  ),
+);
+
 function isTeller(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + (token?.plain === "old" ? 2 : 1)];

@@ -35,6 +35,9 @@ export type Reader = (question: string) => Text;
 const pieces = /\d+(?:[.,]\d+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
 const negations = new Set(["not", "no", "cannot", "without"]);
 
+/** More than the longest message has when it is written in words; what is cut off are single letters, figures and strokes. */
+const mostPieces = 750;
+
 /** Known words stay as they are; others are corrected by the speller. `plants`: names of one word. */
 export function createReader(
   knownWords: ReadonlySet<string>,
@@ -46,7 +49,7 @@ export function createReader(
     const tokens: Token[] = [];
     let sentence = 0;
     let clause = 0;
-    const all = [...source.matchAll(pieces)];
+    const all = [...source.matchAll(pieces)].slice(0, mostPieces);
     for (const [place, { 0: piece, index: start }] of all.entries()) {
       if (/^[.!?;\n]/.test(piece)) {
         sentence++;

@@ -57,3 +57,24 @@ export function isTopic(tokens: readonly Token[], own: ReadonlySet<number>): boo
     !rest.some(({ plain, raw, number }) => stated.has(plain) || stated.has(raw) || number !== undefined)
   );
 }
+
+const habit = /\b(?:boils|brews|steeps) (?:\S+ ){1,4}for $/;
+
+/** "my aunt boils bamboo leaves for fever": what a tea is drunk for, and nobody has it. */
+export function isHabit(tokens: readonly Token[], from: number): boolean {
+  return habit.test(
+    `${tokens
+      .slice(Math.max(0, from - 7), from)
+      .filter(({ sentence }) => sentence === tokens[from]?.sentence)
+      .map(({ raw }) => raw)
+      .join(" ")} `,
+  );
+}
+
+/** "or your mouth will twist", "does it make your mouth crooked": what may befall anybody, by belief. */
+export function isOfAnybody(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!/^(?:your|yuh|ya)$/.test(tokens[from - 1]?.raw ?? "")) return false;
+  return tokens
+    .slice(Math.max(0, from - 6), to + 1)
+    .some(({ raw }) => /^(?:will|would|gon|gonna|make|makes|could|can|goin|going)$/.test(raw));
+}

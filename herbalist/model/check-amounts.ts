@@ -6,7 +6,6 @@ import {
   headsReasons,
   isFoodTalk,
   isStrict,
-  mayBeFood,
   type Passage,
   skinOils,
 } from "./check-block.ts";
@@ -55,6 +54,7 @@ export function amountFaults(
       return isTime(amount) ||
         isNegated(sentence) ||
         isAllowedToPerson(amount, sentence, context) ||
+        isHoneyForChild(amount, sentence, passage, context) ||
         isForBath(amount, sentence, context) ||
         isWeakCup(amount, passage, context) ||
         isTabletOfLabel(amount, sentence, context) ||
@@ -67,6 +67,7 @@ export function amountFaults(
         ? []
         : [`it gives an amount (${amount.text}), which is not allowed for this person`];
     if (isTime(amount) && (!aboutThing || isOfShopWash(amount, sentence, context))) return [];
+    if (isTime(amount) && asksHowItKeeps.test(grounds.question)) return [];
     if (isToDrink(amount, passage, context) || isStrengthOfOwn(amount, sentence, passage, context)) return [];
     if (isShopWeight(amount, passage.text, context)) return [];
     if (isTabletSpokenOf(amount, sentence, context) || isTooMuch(amount, sentence)) return [];
@@ -91,6 +92,10 @@ export function amountFaults(
     return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
   });
 }
+
+/** "How long can I keep it in the fridge": the days are the bottle's, not the person's. */
+const asksHowItKeeps =
+  /\b(?:fridge|refrigerat\w+|freez\w+|stor(?:e|ed|ing)|spoil\w*|expir\w+|shelf life|go(?:es)? (?:bad|sour))\b/i;
 
 /** "One or two tablets of 200 mg" is 200 or 400 mg. */
 function strengthsOfTablets(text: string): Amount[] {
@@ -118,18 +123,17 @@ function isMeasuredFor(amount: Amount, sentence: string, { names }: CheckContext
   );
 }
 
-/** "Fine with metformin 500 twice a day": the person's own medicine with the very words of the message. */
+/** "Fine with metformin 500 twice a day", "Norvasc (amlodipine) 5 mg": the person's own medicine with the words of the message. */
 function isOwnDose({ text }: Amount, sentence: string, { grounds, names }: CheckContext): boolean {
-  const at = sentence.indexOf(text);
-  const own = namesIn(sentence.slice(0, Math.max(at, 0)), names).at(-1);
-  return (
-    own?.kind === "medicine" &&
-    [grounds.question, ...grounds.earlier].some((said) =>
-      flat(said).includes(flat(sentence.slice(own.from, at + text.length))),
-    )
-  );
+  const plain = sentence.replace(/ \([^)]*\)/g, "");
+  const at = plain.indexOf(text);
+  const own = namesIn(plain.slice(0, Math.max(at, 0)), names).at(-1);
+  if (own?.kind !== "medicine") return false;
+  const written = unspaced(plain.slice(own.from, at + text.length));
+  return [grounds.question, ...grounds.earlier].some((said) => unspaced(said).includes(written));
 }
 
+const unspaced = (text: string) => flat(text).replaceAll(" ", "");
 const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /** "Or a weak cup after eating", in pregnancy: of a kitchen tea that the check for her leaves open. */
@@ -379,7 +383,7 @@ function isOrdinaryAmount(
         thing.id === id &&
         (thing.verdict === "drop" ||
           thing.cautions.some(({ about: why }) => why === "medicine" || why === "illness")) &&
-        !(mayBeFood(thing) && isFoodTalk(sentence) && amount.value <= 2) &&
+        !(thing.asFood && isFoodTalk(sentence) && amount.value <= 2) &&
         !(isOneServing(amount) && thing.verdict !== "drop" && !thing.cautions.some(isStrict)),
     );
   return (
@@ -593,6 +597,26 @@ function isAllowedToPerson(amount: Amount, sentence: string, { grounds, names }:
   );
   const wanted = [amount, ...amountsIn(sentence).filter(({ unit }) => unit.startsWith("times"))];
   return subjects.size > 0 && [...subjects].every((id) => wanted.every((one) => allows(id, one)));
+}
+
+/** "Half to one teaspoon of honey at bedtime", for a child over one. */
+function isHoneyForChild(
+  { unit, value }: Amount,
+  sentence: string,
+  passage: Passage,
+  { grounds: { facts }, names }: CheckContext,
+): boolean {
+  const inSentence = namesIn(sentence, names);
+  const named = inSentence.length > 0 ? inSentence : namesIn(passage.text, names);
+  return (
+    unit === "teaspoon" &&
+    value <= 1 &&
+    facts.who.includes("child") &&
+    !facts.who.includes("baby") &&
+    !byTheHour.test(sentence) &&
+    named.length > 0 &&
+    named.every(({ id }) => id === "honey")
+  );
 }
 
 /** No record gives a person an amount by the hour. */

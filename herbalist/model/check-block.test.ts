@@ -550,6 +550,20 @@ describe("a list", () => {
 });
 
 describe("the answer as a whole", () => {
+  it("need not name what the message leaves out", () => {
+    const sleep = groundsFor("trouble sleeping. any tea that isn't chamomile");
+    const verdict = { type: "verdict" as const, text: "**Fever grass tea is the mild one.**", records: [] };
+    expect(grounding.finish(sleep, [verdict]).ok).toBe(true);
+  });
+  it("keeps the lines of a letter, and makes nothing else of them", () => {
+    const finished = grounding.finish(groundsFor("help me write a letter to my landlord"), [
+      { type: "verdict", text: "**Here is one you can copy.**", records: [] },
+      { type: "text", text: "Dear Mr Singh,\n\n# The roof leaks.\n- Please mend it.\nYours", records: [] },
+    ]);
+    expect(finished.ok && printBlocks(finished.blocks)).toContain(
+      "Dear Mr Singh,\n\nThe roof leaks.  \nPlease mend it.  \nYours",
+    );
+  });
   it("says once where to go: in its own words, or else in ours", () => {
     const print = (question: string, text: string) => {
       const finished = grounding.finish(groundsFor(question), [{ type: "verdict", text, records: [] }]);
@@ -915,6 +929,43 @@ describe("a look-alike", () => {
 });
 
 describe("the first block", () => {
+  it("may say to give none, and that the ripe fruit is fine", () => {
+    const faults = (question: string, text: string) =>
+      grounding.check(groundsFor(question), { type: "verdict", text, records: [] }, 0).faults;
+    const gripe = "my 5 month old has gripe, how much aniseed water to give";
+    expect(faults(gripe, "**Give none: there is no proven safe dose at 5 months.**")).toEqual([]);
+    expect(faults(gripe, "**Give a little: there is no harm at 5 months.**")).not.toEqual([]);
+    const pawpaw = "is green pawpaw bad in pregnancy or thats a myth";
+    expect(
+      faults(pawpaw, "**Not a myth: leave green pawpaw out in pregnancy; fully ripe pawpaw is fine.**"),
+    ).toEqual([]);
+    expect(faults(pawpaw, "**Not a worry: green pawpaw is fine in pregnancy.**")).not.toEqual([]);
+    const noni = "I take enalapril, can I drink noni";
+    expect(faults(noni, "**Not the bark, but ripe noni is fine for you.**")).not.toEqual([]);
+  });
+  it("may calm somebody before it warns", () => {
+    const papaw = groundsFor("im 14 weeks and i been eating green papaw in my cookup, should i worry");
+    const faults = (text: string) =>
+      grounding.check(papaw, { type: "verdict", text, records: ["papaya"] }, 0).faults;
+    expect(faults("**Try not to panic, but leave green papaw out for the rest of the pregnancy.**")).toEqual(
+      [],
+    );
+    expect(faults("**Try green papaw, but not every day.**")).not.toEqual([]);
+  });
+  it("may allow the food beside the tea to leave", () => {
+    const cornHair = groundsFor("My son is 4 and wets the bed. Can he get corn hair tea");
+    const faults = (text: string) =>
+      grounding.check(cornHair, { type: "verdict", text, records: ["corn"] }, 0).faults;
+    expect(faults("**No, do not give him corn hair tea.** Eating corn is fine.")).toEqual([]);
+    expect(faults("**No, do not give him corn hair tea.** A little is fine.")).not.toEqual([]);
+  });
+  it("may say yes to whether something is poison", () => {
+    const beads = groundsFor("jumbi bead plant is it poison");
+    const faults = (text: string) =>
+      grounding.check(beads, { type: "verdict", text, records: ["crab-eyes"] }, 0).faults;
+    expect(faults("**Yes, jumbi bead is poison, and no part of it should be taken.**")).toEqual([]);
+    expect(faults("**Yes, jumbi bead is fine, and no poison.**")).not.toEqual([]);
+  });
   it("offers what it names without a verb", () => {
     expect(verdict(cold, "**Slippery elm, warm.**")).not.toEqual([]);
     expect(verdict(cold, "**Warm ginger tea, honey and rest.**")).toEqual([]);

@@ -161,13 +161,13 @@ function verdictFaults(
         (clause) =>
           !isCondition(clause, sentence) &&
           !isAboutThePast(clause, sentence) &&
-          !(dropped.every(mayBeFood) && isOfFoodBefore(clause, sentence)),
+          !(dropped.every(({ asFood }) => asFood) && isOfFoodBefore(clause, sentence)),
       ),
     )
     .find(
       (clause) =>
         advises(clause) &&
-        !(dropped.every(mayBeFood) && isFoodTalk(clause)) &&
+        !(dropped.length === 0 ? isFoodTalk(clause) : dropped.every((thing) => isFoodOf(thing, clause))) &&
         !(dropped.some(({ onSkin }) => onSkin) && isOnSkinTalk(clause)) &&
         !ofSomethingElse.test(clause) &&
         !ofSomebody.test(clause),
@@ -190,7 +190,9 @@ function isOfFoodBefore(clause: string, sentence: string): boolean {
   return isFoodTalk(before) && ![before, clause].some((part) => remedyForms.test(part));
 }
 const remedyForms =
-  /\b(?:teas?|juices?|capsules?|tablets?|powders?|extracts?|oils?|seeds?|bitters|brew\w*)\b/i;
+  /\b(?:teas?|juices?|capsules?|tablets?|pills?|powders?|extracts?|oils?|seeds?|bitters|brew\w*)\b/i;
+/** A dose stays one beside a meal. */
+const doseForms = /\b(?:capsules?|tablets?|pills?|extracts?|tinctures?)\b/i;
 
 /** "If she had a few sips already, that's no worry". */
 const isAboutThePast = (clause: string, sentence: string) =>
@@ -201,7 +203,7 @@ const isAboutThePast = (clause: string, sentence: string) =>
 
 /** "Use those as often as the label says": something from the shop. "Plain water is best", "only breast milk". */
 const ofSomethingElse =
-  /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b|\b(?:plain|clean|boiled)(?:,? [\w-]+){0,2} water (?:is|alone|instead)\b|\b(?:only|just) (?:breast ?milk|milk|formula)\b/i;
+  /\b(?:label|leaflet|packet|box|pharmacist|prescribed)\b|\b(?:tablet|medicine|syrup|dose) from (?:the|a|your) (?:health centre|clinic|pharmacy|hospital|doctor)\b|\b(?:plain|clean|boiled)(?:,? [\w-]+){0,2} water (?:is|alone|instead)\b|\b(?:only|just) (?:breast ?milk|milk|formula)\b/i;
 
 /** "I'm glad your cousin is all right": a person, not a remedy. */
 const ofSomebody =
@@ -217,21 +219,36 @@ const isHedged = (text: string) =>
     text,
   );
 
-/** What is avoided as a remedy may still be food, unless it is poisonous or the person a baby. */
-export const mayBeFood = ({ cautions }: GivenThing) =>
-  !cautions.some(({ about, id }) => about === "hazard" || id === "baby");
-
+/** "Garlic in meals" is food; "with meals" or "if you skip meals" only says when. */
+const mealtimes = /\b(?:with|after|before|between|skip|eat|miss) (?:\w+ )?meals?\b/gi;
 export const isFoodTalk = (clause: string) =>
-  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|plate|curry|soup|to eat)\b/i.test(clause);
+  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|plate|curry|soup|to eat)\b/i.test(
+    clause.replace(mealtimes, ""),
+  );
+
+/** "Fully ripe pawpaw is fine", "eating corn is fine", "half a fruit now and then is fine", where the reason against the thing says that this is food. */
+function isFoodOf(thing: GivenThing, clause: string): boolean {
+  if (!thing.asFood) return false;
+  if (isFoodTalk(clause)) return !doseForms.test(clause);
+  if (remedyForms.test(clause)) return false;
+  const reasons = thing.cautions.map(({ effect }) => effect).join(" ");
+  return (
+    (/\bfood\b/i.test(reasons) &&
+      (/^eating\b/i.test(clause) || (/\bripe\b/i.test(clause) && /\bripe\b/i.test(reasons)))) ||
+    (/\bfruit now and then\b/i.test(reasons) &&
+      /fruit\b[^.]*\b(?:now and then|once in a while|occasionally)\b|\boccasional\b[^.]*fruit\b/i.test(
+        clause,
+      ))
+  );
+}
 
 function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): Fault[] {
-  const { grounds, names } = context;
-  const found = namesIn(sentence, names);
+  const found = namesIn(sentence, context.names);
   if (isAsking(sentence)) return inventedPlants(sentence, found, context).map(faultOf("name"));
   return [
     ...found.flatMap((name) => nameFaults(name, sentence, passage, context)),
     ...insideFaults(sentence, found).map(faultOf("person")),
-    ...[...inventedPlants(sentence, found, context), ...unknownAdvice(sentence, passage, grounds)].map(
+    ...[...inventedPlants(sentence, found, context), ...unknownAdvice(sentence, passage, context)].map(
       faultOf("name"),
     ),
   ];
@@ -278,6 +295,8 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   // "Valaciclovir tablets work better; ask the doctor": what a clinic may give is told, not advised.
   if (!advised && name.kind === "medicine" && isForTheClinic.test(sentence)) return [];
   if (isOwnWord(name.text, grounds)) return [];
+  // What fruit for a cake is soaked in.
+  if (ofBaking.test(grounds.question) && liquor.test(name.text)) return [];
   if (isNamedBy(grounds.records.filter(advising), name, context)) return [];
   if (!advised && isNamedBy(grounds.records, name, context)) return [];
   if (name.kind === "medicine") return medicineFaults(name, sentence, context).map(faultOf("name"));
@@ -385,7 +404,10 @@ const isUseTalk =
 
 /** "Leave it out if you": its items are reasons. */
 export const headsReasons =
-  /^\W*(?:leave|avoid|skip|do not|don['’]t|never|not)\b[^.]*\b(?:if|when|with|beside)\b|\b(?:danger|risk|harm)\b[^.]* if (?:you|he|she|they)\W*$/i;
+  /^\W*(?:leave|avoid|skip|do not|don['’]t|never|not|(?:ask|check|be careful|take care|go (?:easy|slow))\b[^.]*(?= if (?:you|he|she|they)\W*$))\b[^.]*\b(?:if|when|with|beside)\b|\b(?:danger|risk|harm)\b[^.]* if (?:you|he|she|they)\W*$/i;
+
+const ofBaking = /\b(?:cakes?|bak(?:e|ing)|pudding|pone)\b/i;
+const liquor = /^(?:rum|brandy|wine|liquor|stout|beer|alcohol)$/i;
 
 const isForTheClinic = /\b(?:doctors?|clinic|nurse|prescri\w+|hospital|dentist)\b/i;
 
@@ -434,8 +456,7 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string, cont
   if (thing.verdict === "drop") {
     const allowed =
       clausesOf(sentence).some(
-        (clause) =>
-          clause.includes(name.text) && advises(clause) && !(mayBeFood(thing) && isFoodTalk(clause)),
+        (clause) => clause.includes(name.text) && advises(clause) && !isFoodOf(thing, clause),
       ) &&
       !(thing.onSkin && isOnSkinTalk(sentence)) &&
       !isWeakTea(thing.id, sentence, weakTeas);
@@ -647,13 +668,17 @@ const shelf =
 const antacids = /^(?:gaviscon|tums|rennie|maalox|antacids?|calcium carbonate|alginate)$/i;
 const outerForm =
   /^(?:clotrimazole|miconazole|terbinafine|ketoconazole|hydrocortisone|diclofenac|lidocaine|capsaicin)$/i;
+const eyeDrops = /^(?:ketotifen|olopatadine|cromoglicate|artificial tears)$/i;
 const isOuterForm = /\b(?:cream|shampoo|gel|ointment|spray|lotion)\b/i;
 
 function isOfOpenShelf(text: string, sentence: string, { who }: Grounds["facts"]): boolean {
   if (who.includes("child") || who.includes("baby")) return false;
   if (antacids.test(text)) return true;
   return (
-    !who.includes("pregnant") && (shelf.test(text) || (outerForm.test(text) && isOuterForm.test(sentence)))
+    !who.includes("pregnant") &&
+    (shelf.test(text) ||
+      (outerForm.test(text) && isOuterForm.test(sentence)) ||
+      (eyeDrops.test(text) && /\bdrops?\b/i.test(sentence)))
   );
 }
 
@@ -672,6 +697,14 @@ function medicineFaults({ id, text }: NameInText, sentence: string, context: Che
   if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
   if (isBrandOfNamed({ id, text }, sentence, context)) return [];
   if (plainLotions.test(text) || isOfOpenShelf(text, sentence, facts)) return [];
+  // "Heavy drinking lowers testosterone": the body's own.
+  if (
+    /^(?:testosterone|o?estrogen|cortisol|serotonin)$/i.test(text) &&
+    /\b(?:lowers?|raises?|low|high)\b/i.test(sentence)
+  )
+    return [];
+  // "A caffeine-free cup."
+  if (sentence.includes(`${text}-free`)) return [];
   const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
   if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];
   return [`it recommends the medicine “${text}”, which is neither in the message nor in the records`];
@@ -679,7 +712,7 @@ function medicineFaults({ id, text }: NameInText, sentence: string, context: Che
 
 const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
 const describing =
-  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced|includes?|means|similar)$/i;
+  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|milder|kinder|gentler|safer|better|stronger|more|each|every|that|this|your|their|with|from|daily|hot|iced|includes?|means|similar)$/i;
 
 /** "Big umbrella leaves". */
 const shapes = /^(?:sword|umbrella|heart|star|spear|strap|needle|feather|hand)$/i;
@@ -696,6 +729,13 @@ function inventedPlants(
     const word = (match[1] ?? "").toLowerCase();
     const covered = isCovered(match.index, match.index + word.length);
     if (covered || describing.test(word) || knowledge.isOrdinary(word)) continue;
+    // "On a sulfonylurea leaves little room": somebody leaves something.
+    if (
+      /^ (?:very |too )?(?:little|no|less|much|you|him|her|them|a|the)\b/i.test(
+        sentence.slice(match.index + match[0].length),
+      )
+    )
+      continue;
     if (shapes.test(word) && !clausesOf(sentence).some(advises)) continue;
     if (isOwnWord(word, grounds) || isInRecords(word, grounds)) continue;
     faults.push(`it names “${match[0]}”, which no record holds`);
@@ -715,13 +755,31 @@ function inventedPlants(
   return faults;
 }
 
-/** What no record holds may be spoken of, but not advised. */
-function unknownAdvice(sentence: string, { at }: Passage, { unknown }: Grounds): string[] {
-  const spoken = unknown.filter((name) => !plainFood.has(name) && flat(sentence).includes(flat(name)));
-  const allowed =
-    (at === 0 && spoken.length > 0 && saysYes(sentence) && !isNegated(sentence)) ||
-    clausesOf(sentence).some(
-      (clause) => advises(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
+/** What no record holds may be told of, but not advised: no amount of it, and nothing of its use to whom a plant can harm most. */
+function unknownAdvice(sentence: string, { at }: Passage, { grounds, knowledge }: CheckContext): string[] {
+  const { unknown, facts } = grounds;
+  // "Cocobeh bush" is also meant by "cocobeh leaves"; "black bush" is not by "black".
+  const isSpokenIn = (text: string) => (name: string) => {
+    const [head = ""] = name.split(" ");
+    return (
+      flat(text).includes(flat(name)) ||
+      (head.length > 3 && !knowledge.isOrdinary(head) && flat(text).includes(flat(head)))
     );
-  return allowed ? [`it advises ${spoken.join(", ")}, which no record holds`] : [];
+  };
+  const spoken = unknown.filter((name) => !plainFood.has(name)).filter(isSpokenIn(sentence));
+  if (spoken.length === 0) return [];
+  const names = (clause: string) => spoken.some(isSpokenIn(clause));
+  const advised =
+    (at === 0 && saysYes(sentence) && !isNegated(sentence)) ||
+    clausesOf(sentence).some((clause) => advises(clause) && names(clause));
+  if (advised) return [`it advises ${spoken.join(", ")}, which no record holds`];
+  // "No more than two cups" is an amount all the same.
+  if (isNegated(sentence) && !/\bmore than\b/i.test(sentence)) return [];
+  if (isUseTalk.test(sentence) && amountsIn(sentence).length > 0)
+    return [`it gives an amount of ${spoken.join(", ")}, which no record holds`];
+  const atRisk = facts.medicines.length > 0 || facts.who.some((one) => protectedPeople.has(one));
+  return atRisk && promises.test(sentence)
+    ? [`it tells this person what ${spoken.join(", ")} is good for, which no record holds`]
+    : [];
 }
+const protectedPeople: ReadonlySet<string> = new Set(["baby", "child", "pregnant", "breastfeeding"]);

@@ -12,7 +12,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
     /\b(?:completely|totally|perfectly|100 ?%|absolutely|entirely) (?:safe|harmless|effective)\b/i,
     "perfect safety",
   ],
-  [/\bsafe for (?:everyone|everybody|all|anybody|anyone)\b/i, "safety for all"],
+  [/(?<!\bcombing\b.{0,20})\bsafe for (?:everyone|everybody|all|anybody|anyone)\b/i, "safety for all"],
   [/\bno (?:known )?(?:side[- ]effects|risks?)\b/i, "that there are no side effects"],
   [
     new RegExp(
@@ -33,7 +33,8 @@ const claims: readonly (readonly [RegExp, string])[] = [
     "that no doctor is needed",
   ],
   [
-    /\byou (?:(?:definitely|clearly|surely|probably) )?(?:have|are suffering from) (?:cancer|diabetes(?!:)|malaria|dengue|typhoid|an? (?:infection|ulcer|stroke|tumou?r)|hepatitis)\b/i,
+    // Not "do you have diabetes?".
+    /(?<!\bdo )\byou (?:(?:definitely|clearly|surely|probably) )?(?:have|are suffering from) (?:cancer|diabetes(?!:)|malaria|dengue|typhoid|an? (?:infection|ulcer|stroke|tumou?r)|hepatitis)\b/i,
     "a diagnosis",
   ],
   [/\b(?:clinically |scientifically )?proven to (?:treat|heal|prevent|reverse|work)\b/i, "proof"],

@@ -8,7 +8,7 @@ import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
-import { withDraft } from "./draft-prompt.ts";
+import { withDrafts } from "./draft-prompt.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { Grounds } from "./grounds.ts";
 import type { Prompt } from "./prompt.ts";
@@ -62,7 +62,7 @@ function replay({ question, history, reader, draft, writer }: Exchange) {
   const { answer, writing } = grounding.ground(question, history, { region: "GY" }, reader, thread);
   if (writing === undefined)
     return { outcome: answer.triage === "emergency" ? "alarm" : "own", shown: "", faults: [] };
-  if (draft !== undefined) expectDraftAsData(withDraft(writing.prompt, draft), draft);
+  if (draft !== undefined) expectDraftAsData(withDrafts(writing.prompt, [draft]), draft);
   const faults: Fault[] = [];
   for (const [at, text] of writer.entries()) {
     const { faults: found, shown } = attempt(writing.grounds, text);

@@ -8,6 +8,7 @@ import { type CheckContext, passagesOf } from "./check-block.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { Grounds } from "./grounds.ts";
 import { namesIn } from "./names-in-text.ts";
+import { plainFood } from "./ordinary-names.ts";
 import type { GivenThing } from "./retrieve.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
@@ -41,6 +42,7 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
     ...grounds.first.filter(({ type }) => type !== "danger" || !saysWhenToGo(written)),
     ...written.map((block) => linked(block, context)),
     ...missingCautions(written, shown, context),
+    ...notInRecords(written, context),
     ...(saysWhenToGo(written) ? [] : grounds.ifSwallowed),
     ...grounds.last.map((block) => aboutShown(block, shown, context)),
   ];
@@ -56,6 +58,22 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
     plants: namedPlants(blocks, words, knowledge),
     records: usedRecords(written, context),
   };
+}
+
+/** Of a plant without a record the answer says so, itself or here. */
+function notInRecords(written: readonly WrittenBlock[], { grounds }: CheckContext): Block[] {
+  const text = allText(written);
+  const spoken = grounds.unknown.filter((name) => !plainFood.has(name) && flat(text).includes(flat(name)));
+  if (spoken.length === 0 || /\brecords?\b/i.test(text)) return [];
+  const names = upperFirst(spoken.join(" and "));
+  const [is, it] = spoken.length === 1 ? ["is", "it"] : ["are", "them"];
+  return [
+    {
+      type: "text",
+      text: `*${names} ${is} not in our records; what is said of ${it} here is general knowledge.*`,
+      general: true,
+    },
+  ];
 }
 
 /** Of the next questions those about what this answer names; the built-in answer may have named other plants. */
@@ -80,14 +98,32 @@ function unnamed(written: readonly WrittenBlock[], { grounds, names }: CheckCont
   );
   const named = new Set([...listed, ...namesIn(text, names).map(({ id }) => id)]);
   const asked = grounds.things.filter(
-    (thing) => thing.asked && !onlyPart.test(thing.word) && flat(grounds.question).includes(flat(thing.word)),
+    (thing) =>
+      thing.asked &&
+      !onlyPart.test(thing.word) &&
+      flat(grounds.question).includes(flat(thing.word)) &&
+      !isLeftOut(thing.word, grounds.question),
   );
   return asked
     .filter(
       ({ id, word, names: own }) =>
-        !named.has(id) && ![word, ...own].some((name) => flat(text).includes(flat(name).trimEnd())),
+        !named.has(id) &&
+        ![word, ...own].some((name) => flat(text).includes(flat(name).trimEnd())) &&
+        !isInOneSentence(word, text),
     )
     .map(({ word }) => `it never names what was asked about: ${word}`);
+}
+
+/** "Any tea that isn't chamomile". */
+const isLeftOut = (word: string, question: string) =>
+  ["isn t", "is not", "not", "besides", "other than", "except", "apart from"].some((before) =>
+    flat(question).includes(` ${before}${flat(word)}`),
+  );
+
+/** "Moringa leaf powder" names moringa powder. */
+function isInOneSentence(name: string, text: string): boolean {
+  const words = flat(name).trim().split(" ");
+  return sentencesOf(text).some((one) => words.every((word) => flat(one).includes(word)));
 }
 
 /** "De bark": a part of what was named before, and no name. */
@@ -138,9 +174,16 @@ export function linked(block: WrittenBlock, context: CheckContext): Block {
         })),
       };
     case "steps":
+      if (block.title === "")
+        return {
+          type: "text",
+          text: block.items.map((item, at) => `${at + 1}. ${link(item)}`).join("\n"),
+          records: block.records,
+          ...general,
+        };
       return {
         type: "steps",
-        title: block.title === "" ? "How" : block.title,
+        title: block.title,
         items: block.items.map(link),
         records: block.records,
         ...general,
@@ -160,8 +203,23 @@ export function linked(block: WrittenBlock, context: CheckContext): Block {
     case "seek-care":
       return { type: "text", text: link(block.text), records: block.records, ...general };
     default:
-      return { type: block.type, text: link(block.text), records: block.records, ...general };
+      return { type: block.type, text: inLines(link(block.text)), records: block.records, ...general };
   }
+}
+
+/** The lines and paragraphs of a letter or a verse stay as they are in Markdown, and are nothing else there: no heading, quotation or list. */
+function inLines(text: string): string {
+  const paragraph = (lines: string) =>
+    lines
+      .split("\n")
+      .map((line) => line.trim().replace(/^(?:[#>]+|[-+*](?= ))\s*/, ""))
+      .filter((line) => line !== "")
+      .join("  \n");
+  return text
+    .split(/\n\s*\n/)
+    .map(paragraph)
+    .filter((lines) => lines !== "")
+    .join("\n\n");
 }
 
 /** The list prints the name; "Fitweed: three washed leaves" need not say it again. */

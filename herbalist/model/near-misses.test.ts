@@ -48,16 +48,52 @@ const stent = groundsFor("But my cousin takes it with her Plavix and nothing hap
   "yes plavix since my stent",
 ]);
 const wormOut = groundsFor("worm out for the 4 year old before school opens, semi contract? how much");
+const keptTea = groundsFor("how long can I keep boiled guava leaf water in the fridge");
+const shallot = groundsFor(
+  "My son is 9 and has a cough. Can he have honey with shallot or with zarbula?",
+  [],
+  {
+    asks: ["for-person"],
+    mentions: ["honey", "shallot", "zarbula"].map((name) => ({
+      kind: "remedy",
+      quote: name,
+      name,
+      stands: "asked about",
+    })),
+  },
+);
 const coldLong = groundsFor("meh cold ain going way, ah done drink lime an honey three day now");
 const eliquis = groundsFor("turmeric capsules with Eliquis ok?");
 const carillaPregnant = groundsFor("Is carilla bad in pregnancy? my mother in law keep cooking it");
 const cornSilk = groundsFor("my son is 9 and still wetting the bed. my grandmother says corn silk");
 const lice = groundsFor("daughter got lice again from school, she is 7, neem oil ok for her hair?");
 const grapefruit = groundsFor("Is grapefruit really a problem with Lipitor?");
+const nursing = groundsFor("i am breastfeeding, can i take carilla to lose weight");
+const lowSugar = groundsFor("on gliclazide, is bitter melon juice ok");
+const zocor = groundsFor("Is grapefruit really a problem with Zocor?");
+const warfarin = groundsFor("i take warfarin, can i still have garlic");
+const fiveFinger = groundsFor("can i eat five finger while i take ibuprofen");
+const unknownBush = (question: string, people: object[] = []) =>
+  groundsFor(question, [], {
+    asks: ["what-is"],
+    people,
+    mentions: [{ kind: "plant", quote: "zarbula bush", name: "zarbula bush", stands: "asked about" }],
+  });
+const zarbula = unknownBush("zarbula bush wuh it does do");
+const zarbulaForChild = unknownBush("zarbula bush for my son, he is 6", [{ kind: "child", quote: "my son" }]);
+const zarbulaWithTablet = unknownBush("can i drink zarbula bush with my metformin");
 const nurse = groundsFor("patients on lisinopril ask if coconut water every day is ok");
 const period = groundsFor("period pain");
 const sorrelDrink = groundsFor("how to make a sorrel drink that's not too sweet");
 const maubyDrink = groundsFor("how to make mauby from the bark");
+const norvasc = groundsFor("I take Norvasc 10mg. Can I still have my garlic water in the morning");
+const daisy = groundsFor("daisy bush uses");
+const vomiting = groundsFor("5 weeks pregnant and sick all day, is ginger tea alright");
+const childsCold = groundsFor("can a 3 year old drink daisy tea for cold");
+const seaMoss = groundsFor("can u take sea moss and bladderwrack together every day");
+const blackCake = groundsFor("how to get black cake to stay moist");
+const pepperpot = groundsFor("do you know a good recipe for pepperpot with cassareep");
+const eyes = groundsFor("my eyes are red and scratching since yesterday");
 const burning = groundsFor("me belly ah bun me since mawnin wah fuh drink");
 const callaloo = groundsFor("My mother takes Coumadin and she loves callaloo and pak choi");
 const thinning = groundsFor(
@@ -74,6 +110,103 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       corilla,
       "Corilla as food is fine with metformin 500 twice a day.",
       "Corilla juice is fine twice a day with metformin.",
+    ],
+    [
+      "the dose of the message, however it is spaced",
+      norvasc,
+      "Yes, garlic in food goes with Norvasc 10 mg.",
+      "Yes, garlic in food goes with Norvasc 20 mg.",
+    ],
+    [
+      "the dose of the message behind a bracket",
+      norvasc,
+      "Yes, garlic in food goes with Norvasc (amlodipine) 10 mg.",
+      "Yes, garlic in food goes with Norvasc (amlodipine) 20 mg.",
+    ],
+    [
+      "honey for a child over one",
+      childsCold,
+      { item: "Half to one teaspoon of **honey** at bedtime" },
+      { item: "Two teaspoons of **honey** every hour" },
+    ],
+    [
+      "what fruit for a cake is soaked in",
+      blackCake,
+      "Soak the minced fruit in rum and cherry brandy for weeks.",
+      "Take cough syrup and codeine for weeks.",
+    ],
+    [
+      "honey in brackets for a child over one",
+      childsCold,
+      "From age 1, honey (half to one teaspoon) can calm a night cough.",
+      "From age 1, daisy tea (half to one teaspoon) can calm a night cough.",
+    ],
+    [
+      "garlic in a pot of meat",
+      pepperpot,
+      "You need 3 lb beef, 1 onion and 5 cloves of garlic, chopped.",
+      "Eat 8 raw cloves of garlic with your meat.",
+    ],
+    [
+      "a hormone of the body",
+      daisy,
+      "Heavy drinking lowers sperm and testosterone.",
+      "Take testosterone for strength.",
+    ],
+    [
+      "little room beside a tablet",
+      jamun,
+      "A fasting 4 on a sulfonylurea leaves very little margin.",
+      "A few zarbula leaves in water bring sugar down.",
+    ],
+    [
+      "what makes so many cups",
+      sorrelDrink,
+      { item: "Low-sugar sorrel (about 6 cups)" },
+      { item: "Drink 16 cups of sorrel." },
+    ],
+    [
+      "what people need in a day",
+      seaMoss,
+      "You need about 150 micrograms of iodine a day.",
+      "You need about 3 tablespoons of bladderwrack a day.",
+    ],
+    ["a question about an illness", daisy, "Do you have diabetes?", "You have diabetes."],
+    [
+      "drops for the eyes",
+      eyes,
+      "If itching is the main trouble, use ketotifen eye drops.",
+      "If itching is the main trouble, use ketotifen tablets.",
+    ],
+    [
+      "a rinse with salt water",
+      breath,
+      "Rinse with warm salt water (half a teaspoon in a cup), and spit it out.",
+      "Rinse with neem water (half a teaspoon in a cup), and drink it.",
+    ],
+    [
+      "medicines to take care with",
+      daisy,
+      "Take care with insulin or gliclazide.",
+      "Take gliclazide with care.",
+    ],
+    [
+      "a cup without caffeine",
+      lemongrass,
+      "A warm caffeine-free cup may still help you wind down.",
+      "A caffeine tablet may help; take caffeine in the morning.",
+    ],
+    [
+      "sips of rehydration drink in pregnancy",
+      vomiting,
+      "Take a teaspoon of oral rehydration drink every few minutes.",
+      "Take a teaspoon of ginger every few minutes.",
+    ],
+    [
+      "what a cup holds of potassium",
+      coconutWater,
+      "The catch is potassium: roughly 400 to 600 mg in a cup.",
+      "Take potassium: roughly 400 to 600 mg in a capsule.",
     ],
     [
       "how long to test",
@@ -174,6 +307,12 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       wormOut,
       { item: "**Albendazole 400 mg**, one tablet, once, chewed or crushed in a little food." },
       { item: "**Albendazole 400 mg**, two tablets, once, chewed or crushed in a little food." },
+    ],
+    [
+      "how long a tea keeps in the fridge",
+      keptTea,
+      "It keeps two to three days at most, cold and covered.",
+      "Drink five cups of it, cold and covered.",
     ],
     [
       "the brand of a medicine of the records",
@@ -287,6 +426,36 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       "Keep it steady: for example callaloo juice, three or four times a week.",
     ],
     [
+      "garlic in food beside a blood thinner",
+      warfarin,
+      "Garlic in food is fine.",
+      "Garlic pills with food are fine.",
+    ],
+    [
+      "what a plant without a record is",
+      zarbula,
+      "Zarbula bush is not in our records; generally it is a shrub, and people used the leaf as a wash for sores.",
+      "Zarbula bush is not in our records; generally people boil 3 zarbula leaves in 2 cups of water.",
+    ],
+    [
+      "that nobody should drink it",
+      zarbula,
+      "Zarbula bush is not in our records, so do not drink zarbula tea.",
+      "Zarbula bush is not in our records, so drink no more than 2 cups of zarbula tea.",
+    ],
+    [
+      "that a child should not have it",
+      zarbulaForChild,
+      "Zarbula bush is not in our records, so do not give it to him.",
+      "Zarbula bush is a shrub that helps against worms.",
+    ],
+    [
+      "what it is, beside a medicine",
+      zarbulaWithTablet,
+      "Zarbula bush is a small shrub of the coast.",
+      "Zarbula bush is a small shrub that lowers sugar.",
+    ],
+    [
       "drops of rosemary oil for the scalp",
       thinning,
       "Massage in a tablespoon of castor oil with five drops of rosemary oil, and wash out.",
@@ -321,6 +490,18 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       "**Don't drink aloe vera sap now.** Gel in water is alright.",
     ],
     [
+      "a tablet that the health centre gives",
+      wormOut,
+      "**No semi contract: its oil has killed children.** Give a worm tablet from the health centre.",
+      "**No semi contract oil: it has killed children.** Give a small spoon of the tea.",
+    ],
+    [
+      "a pot herb that was asked about",
+      shallot,
+      "**At 9 he should not have zarbula.** He can have honey with shallot.",
+      "**Yes, at 9 he can have honey with zarbula.**",
+    ],
+    [
       "somebody who is well",
       stent,
       "**Still no garlic tablets with your Plavix.** I'm glad your cousin is all right, but you may bleed.",
@@ -343,6 +524,30 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
       eliquis,
       "**Do not take turmeric capsules with Eliquis, you may bleed more easily.** Ordinary food amounts, as in your curry, are fine.",
       "**Do not take turmeric capsules with Eliquis, you may bleed more easily.** Ordinary amounts, as in your tea, are fine.",
+    ],
+    [
+      "garlic in food, and not the pills",
+      warfarin,
+      "**Garlic in food is fine with warfarin, not the pills:** raw garlic and pills make bleeding more likely.",
+      "**Garlic pills with a meal are fine with warfarin,** not raw garlic: it makes bleeding more likely.",
+    ],
+    [
+      "fruit now and then, where the label minds the juice",
+      grapefruit,
+      "**Not every day: leave the juice with Lipitor, it may harm the muscles.** Half a fruit now and then is fine for most people.",
+      "**Not every day: leave the fruit with Lipitor, it may harm the muscles.** A glass of juice now and then is fine for most people.",
+    ],
+    [
+      "conditions in a row",
+      lowSugar,
+      "**Better not drink the bitter melon juice: it adds up, more so if you skip meals, drink alcohol or exercise hard.**",
+      "**Better not drink the bitter melon juice: it adds up, but if you eat meals, drink it or exercise hard.**",
+    ],
+    [
+      "an ordinary helping while nursing",
+      nursing,
+      "**No carilla tea while you nurse: nobody knows what reaches the milk.** Cooked as food, an ordinary helping is fine.",
+      "**No carilla tea while you nurse: nobody knows what reaches the milk.** Drawn in water, an ordinary cup is fine.",
     ],
     [
       "another part to eat",
@@ -371,5 +576,15 @@ describe("the check lets pass, and refuses the neighbour of,", () => {
   ])("%s", (_what, grounds, passes, refused) => {
     expect(verdictFaultsOf(grounds, passes)).toEqual([]);
     expect(verdictFaultsOf(grounds, refused)).not.toEqual([]);
+  });
+
+  it("food that harms by itself is not called fine as food", () => {
+    const says = (word: string) =>
+      `**No, do not take ${word} with your tablets.** An ordinary amount in food is fine.`;
+    expect(verdictFaultsOf(warfarin, says("garlic pills"))).toEqual([]);
+    expect(verdictFaultsOf(fiveFinger, says("five finger"))).not.toEqual([]);
+    expect(verdictFaultsOf(zocor, says("grapefruit"))).not.toEqual([]);
+    const now = "**Not every day.** Half a fruit now and then is fine for most people.";
+    expect(verdictFaultsOf(zocor, now)).not.toEqual([]);
   });
 });

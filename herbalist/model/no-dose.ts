@@ -58,6 +58,13 @@ export function isNoDose(
   )
     return true;
   if (isHeldByFood(unit, after, whole, sentence)) return true;
+  // "You need about 150 micrograms a day": of what food holds.
+  if (
+    isNutrient.test(whole) &&
+    weights.has(unit) &&
+    /\b(?:you|adults?|the body) needs? (?:about |only |around )*$/i.test(before)
+  )
+    return true;
   if (alsoThings.has(unit) && !isTimeUnit(unit) && !takesSomething.test(sentence)) return true;
   // "Short of breath after a tablet", "a tea, a bush or a tablet" speak of one; "take a tablet" gives one.
   if (unit === "tablet" && /^an? /i.test(text) && /\b(?:after|or|about|from|like)\s+$/i.test(before))
@@ -69,7 +76,8 @@ export function isNoDose(
   if (unit === "drop" && value === 1 && (isFall.test(after) || isFallBefore.test(before))) return true;
   if (unit === "clove" && /^\s*(?:smell|scent)\b/i.test(after)) return true;
   // The spice in a pot; of garlic they are counted as recorded.
-  if (loose && unit === "clove" && value <= 8 && !/\bgarlic\b/i.test(whole)) return true;
+  if (loose && unit === "clove" && value <= 8 && (!/\bgarlic\b/i.test(whole) || ofMeatPot.test(whole)))
+    return true;
   // Salt water for anybody's nose.
   if (unit === "drop" && value <= 5 && /^\s*of saline\b/i.test(after)) return true;
   if (loose && unit === "drop" && value <= 2 && isForEyeOrSkin(whole.slice(0, at), after, sentence))
@@ -89,7 +97,7 @@ export function isNoDose(
       isBeforeSurgery.test(after) ||
       isLeaving.test(whole.slice(Math.max(0, at - 90), at))
     );
-  return isRehydration(unit, value, after, sentence);
+  return isRehydration({ unit, value, text }, after, sentence);
 }
 
 /** "Three bananas give about 1,200 mg" where potassium is spoken of, "a teaspoon holds about 6 g" of sugar: what is in food, and not in a capsule. */
@@ -97,9 +105,12 @@ function isHeldByFood(unit: string, after: string, whole: string, sentence: stri
   return (
     (unit === "mg" || unit === "gram") &&
     /\b(?:potassium|sodium|caffeine|calcium|sugar|fibre|protein|carbohydrates?)\b/i.test(whole) &&
-    /\b(?:gives?|has|have|holds?|contains?|carr(?:y|ies)) (?:about |around |nearly |roughly |some |over )*\d/i.test(
+    (/\b(?:gives?|has|have|holds?|contains?|carr(?:y|ies)) (?:about |around |nearly |roughly |some |over )*\d/i.test(
       sentence,
-    ) &&
+    ) ||
+      /^\s*(?:(?:in|per|to) )?(?:a|an|each|every|one) (?:cup|glass|nut|fruit|banana|spoonful|serving)\b/i.test(
+        after,
+      )) &&
     !/^\s*of\b/i.test(after) &&
     !/\b(?:take|tablets?|capsules?|supplements?|extracts?|powder|dose|drink|daily)\b/i.test(sentence)
   );
@@ -117,11 +128,11 @@ function isOfStools(unit: string, before: string, after: string): boolean {
 
 /** "Half to one cup of rehydration salts after every loose stool": as its packet says, for anybody. */
 function isOfSalts(unit: string, value: number, sentence: string): boolean {
-  const most = { cup: 1, glass: 1, ml: 200 }[unit] ?? 0;
+  const most = { cup: 1, glass: 1, ml: 200, teaspoon: 2 }[unit] ?? 0;
   return (
     value <= most &&
     /\b(?:ORS|rehydration (?:salts|drink|solution|fluid))\b/i.test(sentence) &&
-    /\b(?:after|for) (?:every|each)\b/i.test(sentence)
+    /\b(?:after|for) (?:every|each)\b|\bevery (?:few|\d+) minutes\b/i.test(sentence)
   );
 }
 
@@ -133,10 +144,18 @@ const isPlainFood =
 const isOfPantry =
   /^\s*(?:\([^)]*\)\s*)?(?:of )?(?:(?:roasted|dried|condensed|evaporated|coconut|brown|white|plain|cold|whole|salted|unsalted) ){0,2}(?:milk|peanut butter|peanuts|(?:\w+ or )?(?:\w+ )?flour|sugar|oats|yogh?urt|butter|cornmeal|jelly|vanilla|aniseed|(?:irish|sea) moss)\b/i;
 
+/** A pot of so many pounds, in which garlic is food. */
+const ofMeatPot = /\d ?(?:lbs?|pounds?|kg)\b/i;
+
+const weights: ReadonlySet<string> = new Set(["mcg", "mg", "gram"]);
+const isNutrient = /\b(?:iodine|iron|calcium|potassium|sodium|zinc|magnesium|vitamin|fibre|protein)\b/i;
+
 /** "Makes about 7 glasses", "8 cups to thin": a jug of something. */
 const isServing = (unit: string, before: string, after: string) =>
   (unit === "glass" || unit === "cup") &&
-  (/\b(?:makes?|enough for|for about) (?:about )?$/i.test(before) || /^\s*to (?:thin|dilute)\b/i.test(after));
+  (/\b(?:makes?|enough for|for about) (?:about )?$/i.test(before) ||
+    /^\s*to (?:thin|dilute)\b/i.test(after) ||
+    (/\(about $/i.test(before) && /^\s*\)$/.test(after)));
 const mostServings = 16;
 
 /** Bold marks may stand between a number and its thing. */
@@ -178,7 +197,12 @@ function isForEyeOrSkin(before: string, after: string, sentence: string): boolea
 }
 
 /** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
-function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
+function isRehydration(
+  { unit, value, text }: Pick<Amount, "unit" | "value" | "text">,
+  after: string,
+  sentence: string,
+): boolean {
+  const before = sentence.slice(0, sentence.indexOf(text));
   if (unit === "litre") return value === 1;
   if (unit === "glass" || unit === "cup")
     return (
@@ -187,6 +211,7 @@ function isRehydration(unit: string, value: number, after: string, sentence: str
     );
   if (unit !== "teaspoon") return false;
   if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
+  if (/\brinse\b.*\bsalt water \($/i.test(before)) return value === 0.5;
   if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after))
     return /lit(?:re|er)/i.test(sentence) ? value === 6 : value === 3 || value === 4;
   return false;

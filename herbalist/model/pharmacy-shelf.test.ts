@@ -27,6 +27,8 @@ describe("the shop medicines that the writer is given", () => {
     ["I have running belly since this morning", "loperamide"],
     ["I am pregnant, can I drink ginger tea for nausea", "folic-acid"],
     ["my daughter is 5 years old and has worms, which tablet", "mebendazole"],
+    ["ashwagandha for stress", "ashwagandha"],
+    ["melatonin for sleep after a long flight", "melatonin"],
   ])("are those that the records speak of: %s", (question, id) => {
     expect(shelfFor(question)).toContain(id);
   });
@@ -37,6 +39,9 @@ describe("the shop medicines that the writer is given", () => {
     ["I have asthma and my knee is stiff and painful", "diclofenac-or-ibuprofen-gel"],
     ["I have liver disease and a headache", "paracetamol"],
     ["my baby is 9 months and has worms", "albendazole"],
+    ["I am pregnant, can I take ashwagandha for stress", "ashwagandha"],
+    ["I take thyroxine, can I take ashwagandha for stress", "ashwagandha"],
+    ["melatonin for my son, he is 6 years old and cannot sleep", "melatonin"],
     ["my son is 5 years old and has athletes foot", "clotrimazole-or-terbinafine-cream"],
   ])("are not those that do not suit the person: %s", (question, id) => {
     expect(shelfFor(question)).not.toContain(id);

@@ -10,6 +10,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { isKitchenBrew } from "./kitchen-amounts.ts";
+import { type Weight, weightOf } from "./reasons.ts";
 import { type GivenRecord, slug } from "./record.ts";
 
 export type RecordContext = {
@@ -26,6 +27,8 @@ export type CheckedThing<T> = {
   verdict: Verdict;
   cautions: readonly Caution[];
   detail: Detail;
+  /** As ordinary food it is fine, whatever is said of it as a remedy. */
+  asFood?: boolean;
   /** What is avoided by mouth may go on this person's skin. */
   onSkin?: boolean;
   /** What is kept from a child as a remedy may be a weak tea. */
@@ -44,7 +47,15 @@ const askedParts: Partial<Record<AskKind, readonly string[]>> = {
 };
 
 export function plantRecords(
-  { thing: plant, verdict, cautions, detail, onSkin = false, weakTea = false }: CheckedThing<Plant>,
+  {
+    thing: plant,
+    verdict,
+    cautions,
+    detail,
+    asFood = false,
+    onSkin = false,
+    weakTea = false,
+  }: CheckedThing<Plant>,
   context: RecordContext,
 ): GivenRecord[] {
   const { understanding, dosesAllowed, knowledge } = context;
@@ -76,11 +87,7 @@ export function plantRecords(
   const person = make(
     "for-this-person",
     0,
-    personText(verdict, cautions, safety.interactions, context, {
-      onSkin,
-      weakTea,
-      isFood: isOrdinaryFood(plant),
-    }),
+    personText(verdict, cautions, safety, context, { asFood, onSkin, weakTea }),
     safety.interactions.flatMap(({ source }) => source),
   );
   const preparations = Object.entries(plant.preparation_methods);
@@ -130,7 +137,7 @@ export function plantRecords(
     make(
       "medicines",
       3,
-      interactionsText(safety.interactions, safety.illnesses, knowledge),
+      interactionsText(safety, knowledge),
       safety.interactions.flatMap(({ source }) => source),
     ),
     ...[
@@ -148,7 +155,7 @@ const unasked = (record: GivenRecord): GivenRecord[] =>
   record.id.endsWith("/grow") ? [] : [{ ...record, rank: 5 }];
 
 export function otherRecords(
-  { thing: other, verdict, cautions, detail }: CheckedThing<Other>,
+  { thing: other, verdict, cautions, detail, asFood = false }: CheckedThing<Other>,
   context: RecordContext,
 ): GivenRecord[] {
   const { understanding, dosesAllowed, knowledge } = context;
@@ -174,7 +181,7 @@ export function otherRecords(
       0,
       `${other.name} (${other.kind}${other.scientific === undefined ? "" : `, ${other.scientific}`}): ${other.what} First warning: ${sentence(other.warning_first)}`,
     ),
-    make("for-this-person", 0, personText(verdict, cautions, other.interactions, context)),
+    make("for-this-person", 0, personText(verdict, cautions, other, context, { asFood })),
     ...known.filter(({ rank }) => detail === "asked" || rank === 1),
     ...(other.how !== undefined && dosesAllowed && verdict !== "drop"
       ? [make("how", 1, other.how.text, other.how.source)]
@@ -191,7 +198,7 @@ export function otherRecords(
       2,
       `Pregnancy: ${other.pregnancy.advice}; ${sentence(other.pregnancy.note)} Breastfeeding: ${other.breastfeeding.advice}; ${sentence(other.breastfeeding.note)} Children: ${other.children.advice}; ${sentence(other.children.note)}`,
     ),
-    make("medicines", 3, interactionsText(other.interactions, other.illnesses, knowledge)),
+    make("medicines", 3, interactionsText(other, knowledge)),
   ].filter(({ text }) => text !== "");
 }
 
@@ -218,49 +225,43 @@ const partTitles: Readonly<Record<string, string>> = {
   how: "how it is used",
 };
 
-const speaksOfFood = /\b(?:food|foods|meals?|helpings?|seasoning|cooked|cooking|eaten)\b/i;
-
 const verdictWords: Readonly<Record<Verdict, string>> = {
   drop: "AVOID: this person must be told not to take it",
   warn: "CAUTION: it may be named together with what follows",
   keep: "nothing is recorded against it",
 };
 
-/** What a kitchen has is avoided as a remedy; what an illness or another plant forbids is judged by its own row. */
-const isOrdinaryFood = ({ safety, uses }: Plant) =>
-  safety.pregnancy.advice === "food amounts only" || uses.some(({ route }) => route === "food");
+type Rows = Pick<Plant["safety"], "interactions" | "illnesses">;
+
+/** How much a reason rests on, with how its row is known. */
+function weightIn({ interactions, illnesses }: Rows, { about, effect }: Caution): Weight {
+  if (about === "hazard") return "grave";
+  return weightOf(effect, [...interactions, ...illnesses].find((row) => row.effect === effect)?.known);
+}
 
 /** The check of this thing for this person, in words; the model may not change it. */
 function personText(
   verdict: Verdict,
   cautions: readonly Caution[],
-  interactions: readonly unknown[],
+  rows: Rows,
   { understanding, knowledge }: RecordContext,
-  { onSkin = false, weakTea = false, isFood = false } = {},
+  { asFood = false, onSkin = false, weakTea = false } = {},
 ): string {
-  const lines = cautions.map(
-    ({ severity, label, written, effect }) =>
-      `${severity.toUpperCase()} with ${written.toLowerCase() === label.toLowerCase() ? label : `${written} (${label})`}: ${sentence(effect)}`,
-  );
+  const lines = cautions.map((caution) => {
+    const { severity, label, written, effect } = caution;
+    const weight = severity === "avoid" ? ` (${weightIn(rows, caution)})` : "";
+    return `${severity.toUpperCase()}${weight} with ${written.toLowerCase() === label.toLowerCase() ? label : `${written} (${label})`}: ${sentence(effect)}`;
+  });
   const unsaid = understanding.medicines
     .filter(({ id, written }) => !handlingClasses.has(id) && !cautions.some((one) => one.written === written))
     .map(
       ({ written, id }) =>
-        `With ${written} (${lowerFirst(knowledge.medicines.label(id))}): no interaction is recorded${interactions.length === 0 ? "; hardly anything is known" : ""}. That is no proof that there is none.`,
-    );
-  const asFood =
-    verdict === "drop" &&
-    cautions.every(({ severity, effect, about, id }) =>
-      severity === "avoid"
-        ? about !== "hazard" &&
-          id !== "baby" &&
-          (speaksOfFood.test(effect) || (isFood && about !== "illness" && about !== "plant"))
-        : true,
+        `With ${written} (${lowerFirst(knowledge.medicines.label(id))}): no interaction is recorded${rows.interactions.length === 0 ? "; hardly anything is known" : ""}. That is no proof that there is none.`,
     );
   const verdictText = weakTea
     ? "AVOID as a remedy; a weak tea without a count is usual and fine for this child, and that is a yes"
-    : asFood
-      ? "AVOID as tea, juice, pill or in large amounts; ordinary food amounts as the row says"
+    : asFood && verdict === "drop"
+      ? "AVOID as tea, juice, pill or in large amounts; an ordinary amount in food is fine as the row says"
       : onSkin
         ? "AVOID by mouth; on whole skin it may be used as recorded or as anybody would, and that is a yes"
         : verdictWords[verdict];
@@ -298,26 +299,31 @@ function peopleText({ safety: { pregnancy, breastfeeding, children } }: Plant): 
   return `Pregnancy: ${pregnancy.advice}; ${sentence(pregnancy.note)} Breastfeeding: ${breastfeeding.advice}; ${sentence(breastfeeding.note)} Children: ${children.advice}; ${sentence(children.note)}`;
 }
 
-function interactionsText(
-  interactions: Plant["safety"]["interactions"],
-  illnesses: Plant["safety"]["illnesses"],
-  knowledge: Knowledge,
-): string {
+const headings: Readonly<Record<Weight, string>> = {
+  grave: "Not with:",
+  "may add up": "Better not with, as it may add up:",
+  "little known": "Better not with, as little is known:",
+};
+
+function interactionsText({ interactions, illnesses }: Rows, knowledge: Knowledge): string {
   const rows = [
-    ...interactions.map(({ drug_class, severity, effect }) => ({
-      severity,
-      text: `${knowledge.medicines.label(drug_class)}: ${effect}`,
-    })),
-    ...illnesses.map(({ illness, severity, effect }) => ({
-      severity,
-      text: `${knowledge.illnessLabel(illness)}: ${effect}`,
-    })),
+    ...interactions.map((row) => ({ ...row, label: knowledge.medicines.label(row.drug_class) })),
+    ...illnesses.map((row) => ({ ...row, label: knowledge.illnessLabel(row.illness) })),
   ];
-  const of = (wanted: string) =>
-    rows.filter(({ severity }) => severity === wanted).map(({ text }) => sentence(text));
+  const under = (heading: string, of: typeof rows) =>
+    of.length === 0 ? [] : [heading, ...of.map(({ label, effect }) => sentence(`${label}: ${effect}`))];
+  const avoided = rows.filter(({ severity }) => severity === "avoid");
   return [
-    ...(of("avoid").length > 0 ? ["Avoid with:", ...of("avoid")] : []),
-    ...(of("caution").length > 0 ? ["Caution with:", ...of("caution")] : []),
+    ...(["grave", "may add up", "little known"] as const).flatMap((weight) =>
+      under(
+        headings[weight],
+        avoided.filter(({ effect, known }) => weightOf(effect, known) === weight),
+      ),
+    ),
+    ...under(
+      "Caution with:",
+      rows.filter(({ severity }) => severity === "caution"),
+    ),
   ].join(" ");
 }
 

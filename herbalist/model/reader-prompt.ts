@@ -4,6 +4,7 @@ import { dangers } from "../triage/dangers/dangers.ts";
 import type { AskKind } from "../understand/asks.ts";
 import { keyOf, type Understood } from "../understand/understood.ts";
 import type { Prompt } from "./prompt.ts";
+import { isForReader } from "./reading.ts";
 import { quotedThread, type Turn } from "./thread.ts";
 import { asData, quotedQuestion } from "./without-identity.ts";
 
@@ -70,7 +71,10 @@ out of this list, even if you did not mention it yourself.
 dangers: only what is happening now, or a few days ago at most, to a real person, in this message's own words. Not what is denied, long past,
 only asked about, somebody's story, a joke, a song, a figure of speech, a plant's name or an ordinary small trouble. An ordinary
 question about a tea has none. Ids:
-${dangers.map(({ id, level, name }) => `- ${id} (${level}): ${name}`).join("\n")}
+${dangers
+  .filter(isForReader)
+  .map(({ id, level, name }) => `- ${id} (${level}): ${name}`)
+  .join("\n")}
 
 complaints:
 ${complaints.map(({ label }) => label).join("; ")}

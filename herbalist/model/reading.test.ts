@@ -85,6 +85,14 @@ describe("a model's reading", () => {
   });
 });
 
+describe("how long a trouble lasts", () => {
+  it("is counted by its record, and not raised by the reader", () => {
+    const dangers = [{ id: "lasting", quote: "2 weeks" }];
+    expect(grounded("dry cough 2 weeks now", { dangers }).answer.triage).toBe("routine");
+    expect(grounded("dry cough 5 weeks now", {}).answer.triage).toBe("urgent");
+  });
+});
+
 describe("the records for a question", () => {
   const prompt = (question: string) => grounded(question, {}).writing?.prompt.messages[0]?.content ?? "";
 
@@ -95,7 +103,11 @@ describe("the records for a question", () => {
     ["matico by its name", "you have matico tea here?", "Piper aduncum"],
     ["sangre de drago by its name", "is sangre de drago good for a cut", "Croton lechleri"],
     ["the bush called jackass bitters, not a bottle", "jackass bitters fo worm", "Neurolaena lobata"],
-    ["that food amounts are fine", "can I have carilla with gliclazide", "ordinary food amounts"],
+    [
+      "that food amounts are fine",
+      "can I have carilla with gliclazide",
+      "an ordinary amount in food is fine",
+    ],
   ])("hold %s", (_what, question, words) => expect(prompt(question)).toContain(words));
 
   it.each([

@@ -57,6 +57,9 @@ const motherTakes = (question: string) =>
     question,
   );
 
+/** Whether a trouble has lasted past its usual time is counted, by the days of its record. */
+export const isForReader = ({ id }: { id: string }) => id !== "lasting";
+
 export function checkReading(
   reply: ReaderReply,
   question: string,
@@ -115,7 +118,7 @@ export function checkReading(
     if (stands(quote)) reading.who.push(kind);
     else reading.discarded += 1;
   for (const { id, quote } of reply.dangers) {
-    const known = dangers.some((danger) => danger.id === id);
+    const known = dangers.some((danger) => danger.id === id && isForReader(danger));
     const earlierQuotes = reading.dangers.find((danger) => danger.id === id);
     if (!known || !stands(quote)) reading.discarded += 1;
     else if (earlierQuotes) earlierQuotes.words.push(quote);
@@ -171,7 +174,8 @@ function resolveName(
   return [];
 }
 
-const mostWrongLetters = 2;
+/** "Zarbula" is no "zabila": a short name that differs by two letters is another one. */
+const mostWrongLetters = (name: string) => (name.length < 8 ? 1 : 2);
 /** "Garlic capsules" are garlic. */
 const shopForms = /\b(?:capsules?|tablets?|pills?|supplements?)\b/gi;
 
@@ -185,7 +189,8 @@ function namesIn(words: string, knowledge: Knowledge): { kind: ReferenceKind; id
         .map(({ raw }) => raw)
         .join(""),
     );
-    const same = editDistance(letters(phrase.text), own, mostWrongLetters + 1) <= mostWrongLetters;
+    const most = mostWrongLetters(own);
+    const same = editDistance(letters(phrase.text), own, most + 1) <= most;
     const whole = own.length * 2 >= letters(words.replace(shopForms, "")).length;
     return same && whole ? phrase.references : [];
   });

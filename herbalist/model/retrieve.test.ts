@@ -62,3 +62,82 @@ describe("a caution about two plants together", () => {
     expect(shown("what is proven for sugar, corilla or jamoon leaf")).not.toContain("together it may fall");
   });
 });
+
+describe("the reasons against a thing", () => {
+  const verdictOf = (question: string, asked: object, medicine: object) => {
+    const { grounds } = writingFor(question, ["with-medicine"], [asked, medicine]);
+    return grounds.records.find(({ id }) => id.endsWith("/for-this-person"))?.text ?? "";
+  };
+  const plant = (name: string) => ({ kind: "plant", quote: name, name, stands: "asked about" });
+  const medicine = (quote: string, name = quote) => ({ kind: "medicine", quote, name, stands: "present" });
+  it("reach the writer with what they rest on, and with what stays food", () => {
+    const garlic = verdictOf("garlic with warfarin", plant("garlic"), medicine("warfarin"));
+    expect(garlic).toContain("AVOID (grave)");
+    expect(garlic).toContain("an ordinary amount in food is fine");
+    const soursop = verdictOf(
+      "soursop leaf with tylenol",
+      plant("soursop"),
+      medicine("tylenol", "paracetamol"),
+    );
+    expect(soursop).toContain("AVOID (may add up)");
+    const fiveFinger = verdictOf("five finger with ibuprofen", plant("five finger"), medicine("ibuprofen"));
+    expect(fiveFinger).toContain("AVOID (grave)");
+    expect(fiveFinger).not.toContain("food is fine");
+  });
+  it("of one statin are not those of another", () => {
+    const grapefruit = { kind: "remedy", quote: "grapefruit", name: "grapefruit", stands: "asked about" };
+    const lipitor = verdictOf("grapefruit with lipitor", grapefruit, medicine("lipitor"));
+    expect(lipitor).toContain("now and then is a small risk");
+    expect(lipitor).toContain("food is fine");
+    const zocor = verdictOf("grapefruit with zocor", grapefruit, medicine("zocor"));
+    expect(zocor).toContain("AVOID (grave)");
+    expect(zocor).not.toContain("food is fine");
+  });
+});
+
+describe("talk about something else", () => {
+  const writing = (question: string, topic: string) => {
+    const read = JSON.stringify({ topic, people: [], dangers: [], asks: [], mentions: [] });
+    return grounding.ground(question, [], {}, read, []).writing;
+  };
+  const market = "what time does stabroek market close on sundays";
+  it("gets neither records nor a disclaimer", () => {
+    const grounds = writing(market, "off topic")?.grounds;
+    expect(grounds?.records).toEqual([]);
+    expect(grounds?.last).toEqual([]);
+  });
+  it("keeps what we say of ourselves", () => {
+    const grounds = writing("who build this app, are you a real person", "small talk")?.grounds;
+    expect(grounds?.records).not.toEqual([]);
+    expect(grounds?.last).toEqual([]);
+  });
+  it("is none where a trouble, a plant or a medicine is named", () => {
+    expect(writing("i have a headache, who won the cricket", "off topic")?.grounds.records).not.toEqual([]);
+    expect(writing("what is neem tea for", "small talk")?.grounds.last).not.toEqual([]);
+  });
+});
+
+describe("a finished answer", () => {
+  const zarbula = { kind: "plant", quote: "zarbula bush", name: "zarbula bush", stands: "asked about" };
+  const { grounds } = writingFor("zarbula bush wuh it does do", ["what-is"], [zarbula]);
+  const shown = (text: string) => {
+    const finished = grounding.finish(grounds, [{ type: "verdict", text, records: [] }]);
+    return finished.ok ? printBlocks(finished.blocks) : "";
+  };
+  it("says of a plant without a record that it is none of ours, once", () => {
+    expect(shown("**Zarbula bush is a shrub of the coast.**")).toContain("not in our records");
+    const own = shown("**Zarbula bush is not in our records.** It is a shrub of the coast.");
+    expect(own.match(/not in our records/g)).toHaveLength(1);
+  });
+  it("numbers steps without a title, and keeps the paragraphs of a letter", () => {
+    const letter = "Dear Sir,\n\nI am applying.\n\nYours,\nMe";
+    const finished = grounding.finish(grounds, [
+      { type: "verdict", text: `Zarbula bush. ${letter}`, records: [] },
+      { type: "steps", title: "", items: ["Restart.", "Update."], records: [] },
+    ]);
+    const text = finished.ok ? printBlocks(finished.blocks) : "";
+    expect(text).toContain("Dear Sir,\n\nI am applying.\n\nYours,  \nMe");
+    expect(text).toContain("1. Restart.\n2. Update.");
+    expect(text).not.toContain("How");
+  });
+});

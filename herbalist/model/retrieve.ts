@@ -4,6 +4,7 @@ import type { Other } from "#catalogue/other.ts";
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Block } from "../answer/blocks.ts";
+import { knowledgeFor } from "../answer/care-for-person.ts";
 import { personLimits } from "../answer/person-limits.ts";
 import { lowerFirst } from "../answer/phrasing.ts";
 import { type Caution, type Checked, checkPlant, mayForbid, usageOf, type Verdict } from "../check/check.ts";
@@ -16,6 +17,7 @@ import type { Understanding } from "../understand/understanding.ts";
 import { factsForSkin, mayGoOnSkin } from "./on-skin.ts";
 import { shelfRecords } from "./pharmacy-shelf.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
+import { isFineAsFood } from "./reasons.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
 import { weakTeasFor } from "./weak-teas.ts";
 
@@ -36,6 +38,8 @@ export type GivenThing = {
   asked: boolean;
   /** It may stand in a list of suggestions. */
   offered: boolean;
+  /** As ordinary food it is fine, whatever is said of it as a remedy. */
+  asFood: boolean;
   /** What is avoided by mouth may go on this person's skin. */
   onSkin: boolean;
 };
@@ -66,6 +70,7 @@ export function retrieve(
     const onSkin =
       verdict === "drop" &&
       mayGoOnSkin(plant, checkPlant(plant, usageOf(undefined), skinFacts, knowledge).cautions, skinFacts);
+    const asFood = isFineAsFood(cautions, isKitchenFood(plant));
     things.push({
       id: plant.id,
       kind: "plant",
@@ -75,12 +80,13 @@ export function retrieve(
       cautions,
       asked,
       offered,
+      asFood,
       onSkin,
     });
     if (detail !== "named")
       records.push(
         ...plantRecords(
-          { thing: plant, verdict, cautions, detail, onSkin, weakTea: weakTeas.includes(plant.id) },
+          { thing: plant, verdict, cautions, detail, asFood, onSkin, weakTea: weakTeas.includes(plant.id) },
           context,
         ),
       );
@@ -92,8 +98,11 @@ export function retrieve(
     verdict,
     cautions,
   } of decisions.judgedOthers) {
-    things.push(otherThing(other, verdict, cautions, understanding, { asked: true }));
-    records.push(...otherRecords({ thing: other, verdict, cautions, detail: "asked" }, context));
+    const thing = otherThing(other, verdict, cautions, context, { asked: true });
+    things.push(thing);
+    records.push(
+      ...otherRecords({ thing: other, verdict, cautions, detail: "asked", asFood: thing.asFood }, context),
+    );
   }
   records.push(...limitRecords(understanding, knowledge), ...troubleRecords(understanding, knowledge));
   // What nobody asked for is not laid before the writer; what has no caution for this person may still stand in a draft.
@@ -105,7 +114,7 @@ export function retrieve(
   }
   for (const { other, verdict, cautions } of kitchenRemedies(understanding, knowledge)) {
     if (things.some(({ id }) => id === other.id) || (focused && !isPlainlyGentle(other, cautions))) continue;
-    things.push(otherThing(other, verdict, cautions, understanding, { asked: false }));
+    things.push(otherThing(other, verdict, cautions, context, { asked: false }));
     if (!focused)
       records.push(...otherRecords({ thing: other, verdict, cautions, detail: "suggested" }, context));
   }
@@ -271,21 +280,30 @@ function otherThing(
   other: Other,
   verdict: Verdict,
   cautions: Caution[],
-  { written }: Understanding,
+  { understanding, knowledge }: RecordContext,
   { asked }: { asked: boolean },
 ): GivenThing {
+  // Turmeric capsules are no food, and turmeric is.
+  const plant = other.kind === "supplement" ? knowledge.plants.get(other.plant ?? "") : undefined;
+  const ofPlant =
+    plant && checkPlant(plant, usageOf(undefined), personFacts(understanding, knowledge), knowledge).cautions;
   return {
     id: other.id,
     kind: "other",
     names: [other.name, ...other.also],
-    word: written.get(other.id) ?? other.name,
+    word: understanding.written.get(other.id) ?? other.name,
     verdict,
     cautions,
     asked,
     offered: verdict !== "drop",
+    asFood: isFineAsFood(ofPlant ?? cautions, plant !== undefined && isKitchenFood(plant)),
     onSkin: false,
   };
 }
+
+/** What a kitchen has; what else a shop sells as food is judged by its own rows alone. */
+const isKitchenFood = ({ safety, uses }: Plant) =>
+  safety.pregnancy.advice === "food amounts only" || uses.some(({ route }) => route === "food");
 
 export function plantNames({ names }: Plant): string[] {
   return [
@@ -315,8 +333,11 @@ function limitRecords(understanding: Understanding, knowledge: Knowledge): Given
 
 const mostTroubles = 3;
 
-function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): GivenRecord[] {
-  const known = complaints.flatMap((id) => knowledge.complaints.get(id) ?? []).slice(0, mostTroubles);
+function troubleRecords(understanding: Understanding, general: Knowledge): GivenRecord[] {
+  const knowledge = knowledgeFor(understanding, general);
+  const known = understanding.complaints
+    .flatMap((id) => knowledge.complaints.get(id) ?? [])
+    .slice(0, mostTroubles);
   const pages = new Set(known.flatMap(({ conditions }) => conditions).slice(0, 1));
   return [
     ...known.map(
@@ -333,10 +354,10 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
       }),
     ),
     // Not among what a record advises: it lists what to leave.
-    ...known.map(({ id, label, why, lasts, catching, leave, carry_on }, at) => ({
+    ...known.map(({ id, label, why, lasts, catching, leave, eat, carry_on }, at) => ({
       id: `about/${id}`,
       title: `${label}: what it is`,
-      text: `${label}. Why it comes: ${why} How long: ${lasts} Catching: ${catching} To leave: ${leave}${
+      text: `${label}. Why it comes: ${why} How long: ${lasts} Catching: ${catching} To leave: ${leave}${eat === undefined ? "" : ` To eat: ${eat}`}${
         carry_on === undefined ? "" : ` Bathing, work, school: ${carry_on}`
       }`,
       sources: [],
@@ -410,13 +431,19 @@ function ruleRecords(built: readonly Block[]): GivenRecord[] {
   );
 }
 
-/** The model is told which names have no record, so that it says so instead of filling the gap. */
+/** The model is told which names have no record: what such a plant is may be told as general knowledge, and no more. */
 function unknownRecords({ unknownPlants, unknownMedicines }: Understanding): GivenRecord[] {
-  return [...unknownPlants, ...unknownMedicines].map((name) => ({
+  const record = (name: string, text: string): GivenRecord => ({
     id: `unknown/${name.replace(/[^a-z0-9]+/g, "-")}`,
     title: name,
-    text: `${name}: our records hold nothing on it.`,
+    text,
     sources: [],
     rank: 0,
-  }));
+  });
+  return [
+    ...unknownPlants.map((name) =>
+      record(name, `${name}: not in our records. What it is may be told as general knowledge.`),
+    ),
+    ...unknownMedicines.map((name) => record(name, `${name}: our records hold nothing on it.`)),
+  ];
 }

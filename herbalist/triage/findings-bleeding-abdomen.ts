@@ -28,6 +28,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed > stop|=stopped /2",
       "stop|=stopped > bleed /2",
       "dragon > blood /1",
+      "blood > alright|normal|okay /1",
       "~gumbleed",
       "~nosebleed",
     ],
@@ -66,6 +67,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "plant|garden|compost|soil|scrub /5",
       "coffee_ground > slug|slugs|fridge /3",
       "do_with_coffee_ground",
+      "leaf|bush|food|tea|juice|beet|greens|callaloo|what|which > bring > up > blood /5",
+      "low_blood|blood_low|anaemia|iron|haemoglobin & bring > up > blood /10",
     ],
   },
   {
@@ -122,7 +125,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "stool-black",
     any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar /2"],
-    unless: ["iron|bismuth|pepto /8", "stool & dye|paint|chair|bar|wooden|furniture /5"],
+    unless: [
+      "iron|bismuth|pepto /8",
+      "tea|brew|pot|water|juice|bark|leaf|bottle > black /3",
+      "stool & dye|paint|chair|bar|wooden|furniture /5",
+    ],
   },
   {
     id: "urine-blood",
@@ -247,11 +254,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",
       "stab > toe > step|door|bed|chair|table|stone|stool /3",
-      "stab > dark|fork|ginger|mango|soil|coworkers|potato|pain/4",
+      "stab > dark|fork|ginger|mango|soil|coworkers|potato|pain|hole|holes|jar|lid|bag|plastic|fruit/4",
       "bite > bullet /2",
       "foot|sheriff|head|mouth > shot|off /3",
       "shot|shoot > myself > foot /3",
       "chop|bite > head > off /3",
+      "=chopping|=cutting > board /1",
       "pepper|wiri|onion|fingers > chop /3",
       "stop > bleed /2",
       "injection|shot_of|vaccine|insulin|flu > shot /3",
@@ -309,6 +317,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "period|menstrual /6",
       "back > $pain /3",
       "appendix > out|remove|=took /3",
+      "fall|fell|slip > hip|knee|ankle|leg|foot|thigh /6",
     ],
   },
   {
@@ -338,11 +347,15 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     id: "nothing-stays-down",
     any: [
       "cannot|not > keep|hold > down /6",
+      "nothing|not|water > stay > down /2",
       "cannot|not > food|water|anything|fluid|drink > down /5",
       "vomit > everything|all /3",
       "everything > vomit|come_up|up /3",
     ],
-    unless: ["keep|hold > down > breakfast|lunch|dinner|meat|coffee|vitamin /2"],
+    unless: [
+      "keep|hold > down > breakfast|lunch|dinner|meat|coffee|vitamin /2",
+      "weight|sugar|pressure|fever|swell|price|cost > stay /4",
+    ],
   },
   {
     id: "diarrhoea",
@@ -380,7 +393,11 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not > urine|~passwater /3",
       "pamper|diaper|nappy & dry /4",
     ],
-    unless: ["pain|burn|problem|blood > urine|~passwater /3", "not > pain|burn|blood|problem /2"],
+    unless: [
+      "pain|burn|problem|blood > urine|~passwater /3",
+      "not > pain|burn|blood|problem /2",
+      "not > stop /1",
+    ],
   },
   {
     id: "no-urine-day",
@@ -426,7 +443,10 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: [
       "drink > alcohol|coffee|rum|beer|tea|enough|milk_tea|soda /3",
       "not > drink > alcohol|coffee|rum /3",
+      "not_for|must_not|should_not|not_supposed > drink|feed /2",
       "smoke|alcohol /4",
+      "thumb|finger|dummy|pacifier > suck|stop /4",
+      "suck > thumb|finger|dummy|pacifier /3",
     ],
   },
   { id: "severe", any: ["$severe", "$sudden", "bad_bad"] },

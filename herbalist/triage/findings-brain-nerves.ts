@@ -17,7 +17,10 @@ export const brain: readonly FindingDefinition[] = [
       "torsion",
       "stridor|meningitis|sepsis|septic|septicaemia|ectopic|pulmonary_embolism|tetanus|cardiac_arrest|ketoacidosis|gangrene",
     ],
-    unless: ["vaccine|shot|injection|jab|prevent|booster|history|overdue|last|needle /4"],
+    unless: [
+      "vaccine|shot|injection|jab|prevent|booster|history|overdue|last|needle /4",
+      "septic > tank|pit|system /1",
+    ],
   },
   {
     id: "strange-feeling",
@@ -42,6 +45,7 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "bell|palsy /6",
+      "sour|bitter|tamarind|lime|cherry > make > face|mouth > twist /5",
       "=drops|=drop > mouth|eye|ear /4",
       "=drops /3",
       "a > =fall /1",
@@ -75,6 +79,7 @@ export const brain: readonly FindingDefinition[] = [
       "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
       "talk > long|full|whole > sentence|sentences /3",
       "stop > talk /1",
+      "=talked > about /1",
       // A small child that has not learned to speak.
       "child|son|daughter|toddler|boy|girl|baby|grandson|granddaughter|niece|nephew & talk & yet|late|delay /12",
       "only > few|one|two|couple > word /3",
@@ -294,6 +299,7 @@ export const brain: readonly FindingDefinition[] = [
       "bad_smell /3",
       "burst & sinus|cold|flu|congest|nose /6",
       "idea|fete|hangover /5",
+      "drink & rum|beer|wine|liquor|vodka & burst /12",
     ],
   },
   {
@@ -406,7 +412,8 @@ export const brain: readonly FindingDefinition[] = [
       "longer > wake /2",
       "when > wake /2",
       "tooth|teeth > knock /2",
-      "hand|arm|leg|foot|finger|hair|plant > lifeless /2",
+      "hand|arm|leg|foot|finger|plant > lifeless /2",
+      "hair|curl|curls|lock|locks|=skin & lifeless /6",
       "talk|move|speak > or|when|and > wake|waking /4",
       "erection /5",
       "knock > out > punch & recipe|rum|drink|make|mix|moss|party|glass|strong /6",

@@ -19,7 +19,7 @@ export const collapse: readonly FindingDefinition[] = [
       "clutch|clutching|grab|hold > shirt|chest > front|say|pressure|pain /3",
       "hold|clutch|grab|grip|rub|press > $chest /1",
     ],
-    unless: ["vicks|oil|balm|baby > hold|rub /5"],
+    unless: ["vicks|oil|balm|baby > hold|rub /5", "rub > $chest > with|down /1"],
   },
   {
     id: "not-rousing",

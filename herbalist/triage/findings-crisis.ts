@@ -21,6 +21,8 @@ export const crisis: readonly FindingDefinition[] = [
       "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|hang|poison|shoot > himself|herself > last|ago|years|in /3",
       "suicide > vine|tree|plant|bush|flower|palm|seed /1",
       "laugh /3",
+      // "or is that a normal thing to drink": by mistake.
+      "poison > himself|herself > or > normal|safe|ok|okay|true /8",
       "suicide > wings|sauce|pepper|hot /1",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
       "suicide & common|highest /5",

@@ -162,7 +162,8 @@ export const infection: readonly FindingDefinition[] = [
     id: "testicle",
     any: ["$testicle & $pain|swell|twist|hard|hurt /5"],
     unless: [
-      "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee > ball/1",
+      "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee|egg|cassava|potato|aloo|dhal|split_pea|coconut|sugar|plantain|conkie > ball/1",
+      "eat|ate|eating|fry|fried|cook|buy|sell|taste|nyam > ball /3",
       "play|tennis|cricket|football /3",
     ],
   },
@@ -204,6 +205,7 @@ export const infection: readonly FindingDefinition[] = [
     unless: [
       "ringworm|lota|heat_rash|prickly /6",
       "not > spread /3",
+      "travel > bus|plane|car|boat|flight|abroad|by|to /2",
       "hot|warm > weather|sun|day|night|season|place|country|kitchen|water|cloth|compress|bath|tea|oil|salt /2",
     ],
   },
@@ -216,6 +218,7 @@ export const infection: readonly FindingDefinition[] = [
       "smell & sore|wound|cut|foot|toe|ulcer /5",
       "ooze|oozing|weeping > sore|wound /3",
     ],
+    unless: ["soap|bush|spray > that > cut > smell /2"],
   },
   {
     id: "sore-wound",
@@ -259,7 +262,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "breast-hard",
     any: ["breast & hard /4"],
     unless: [
-      "breast & full|engorge|milk|latch|nurse|nursing|breastfeed|suckle|wean|pump|feed /10",
+      "breast & full|engorge|milk|latch|nurse|nursing|breastfeed|suckle|suck|wean|pump|feed /10",
       "chicken|fry|cook|oven /4",
     ],
   },
@@ -286,7 +289,9 @@ export const infection: readonly FindingDefinition[] = [
       "make > you > lose > weight /3",
       "on_purpose|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
+      "just|told|advise|advised|only|have_to > lose /2",
       "need|want|wish|try|hope|how|goal > lose > pound|lb|lbs|kg|kilo /4",
+      "doctor|nurse|told|say|said > to > lose > pound|lb|lbs|kg|kilo /12",
       "lose > weight > or|honey /2",
       "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose/3",
@@ -309,6 +314,7 @@ export const infection: readonly FindingDefinition[] = [
       "white > spot|patch > tonsil|throat /4",
       "cannot|hardly > swallow /3",
     ],
+    unless: ["bitter|nasty|taste|big|large /5"],
   },
   {
     id: "joint-hot",
@@ -332,7 +338,11 @@ export const infection: readonly FindingDefinition[] = [
       "blister & ~oneside & chest|back|rib|trunk|waist /8",
       "shingles",
     ],
-    unless: ["shingles > vaccine|shot|jab /1", "shingles > after|gone|heal|ago|finish|leave|left /4"],
+    unless: [
+      "old|past|after|since > shingles /2",
+      "shingles > vaccine|shot|jab /1",
+      "shingles > after|gone|heal|ago|finish|leave|left /4",
+    ],
   },
   {
     id: "bowel-change",

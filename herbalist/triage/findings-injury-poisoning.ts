@@ -133,6 +133,7 @@ export const injury: readonly FindingDefinition[] = [
     any: [
       "child|baby|toddler|boy|girl|kid|son|daughter|grandson|granddaughter > get|got > into > rat_poison|poison|bleach|kerosene|bait|pesticide|weedicide|gramoxone /4",
       "bit|chew|suck > laundry|dishwasher|washing > pod|tablet /3",
+      "=swallowed|=ate|=eaten|=licked|=drank > vicks|mentholatum|camphor|tiger_balm|eucalyptus_oil|wintergreen|clove_oil|neem_oil|essential_oil /4",
       "mistake|mistook|mix|mixed > acid|bleach|kerosene|thinner|muriatic|spirits & sip|drink|=took|swallow /8",
       "oil > spoonful|spoon|mouthful|bottle > mouth|drink|swallow & drowsy|sleepy|vomit /8",
       "sniff|sniffed|inhale > thinner|glue|gas|petrol|gasoline & fall|down|faint|out|dizzy /8",
@@ -156,7 +157,7 @@ export const injury: readonly FindingDefinition[] = [
       "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
-
+      "too_acid|less_acid|so_acid|very_acid|not_acid",
       "battery > acid > water /3",
       "phone|laptop|car|remote > battery > swallow /2",
     ],
@@ -170,7 +171,6 @@ export const injury: readonly FindingDefinition[] = [
       "swallow|take > whole|entire > week|bottle|pack|packet|strip > tablet|pressure|medicine /5",
       "eat|swallow > plenty|many|handful|bottle > iron|tablet|vitamins/3",
       "give > baby|child & adult > syrup|medicine|tablet|dose /6",
-      "bush_rum|moonshine|homemade|methanol > blind|see|eye /8",
       "=poisoned|=intoxicated",
       "overdose|od",
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
@@ -185,7 +185,6 @@ export const injury: readonly FindingDefinition[] = [
       "eat > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
-      "can|could|does|will > bush_rum|moonshine|homemade > make|cause|turn /5",
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
@@ -260,9 +259,11 @@ export const injury: readonly FindingDefinition[] = [
       "choke > up|cry /1",
       "choke|=choking > back > tear|=sob|=sobs|cry|laugh /2",
       "will|gon|going|would > choke > me|him|her|us > if /3",
-      "choke > rob|off|out|weed /2",
+      "choke > rob|robber|off|out|weed /2",
       "choke & price|bill|cost|joke|news /8",
       "choke > on > dust /2",
+      // "boil it down till it choke you": of nobody in particular.
+      "till|until|so > choke > you /3",
       "snore > choke /8",
       "hazard|safe|avoid|hold|smoke|smell|phlegm|chain /4",
       "gagging & toothbrush|smell|taste|morning|sickness|pregnant /5",
@@ -279,7 +280,7 @@ export const injury: readonly FindingDefinition[] = [
       "help|hurry|quick & choke /3",
     ],
     unless: [
-      "choke > spit|saliva /3",
+      "choke > spit|saliva|smell|scent|taste|bitterness /3",
       "plant|aloe|pot|root|garden|fence|trench & =choking /6",
       "choke > on > dust /2",
       "choke > up|cry /1",
@@ -330,6 +331,9 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      // "What herb do you burn against mosquitoes"; "the raw nut does bun": what is burnt, and what burns as a rule.
+      "herb|herbs|leaf|leaves|bush|incense|what|which > burn > clear|drive|keep|house|mosquito|mosquitoes|spirit|spirits /4",
+      "does > burn|bun /1",
       "paint|benzyl|benzoate|lotion|ointment|shampoo|relaxer|perm > burn /3",
       "milk|sap|latex > burn /4",
       "deep_heat|bengay|ointment|rub /4",
@@ -350,6 +354,23 @@ export const injury: readonly FindingDefinition[] = [
       "incense|bush|leaf|garbage|candle > burn /3",
       "urine|belly|chest|throat|~passwater & burn /4",
     ],
+  },
+  {
+    id: "bad-rum",
+    any: [
+      "bush_rum|moonshine|homemade_rum|homemade > blind|see|eye|blurry|sight /8",
+      "methanol > blind|see|eye|drink /8",
+    ],
+    unless: ["can|could|does|will > bush_rum|moonshine|homemade > make|cause|turn /5"],
+  },
+  {
+    id: "scalded",
+    any: [
+      "burn > hot|=boiling|=boilin > oil|water|tea|porridge|soup|milk|fat > chest|face|neck|back|belly|all_over|private|thigh /6",
+      "burn > chest|face|neck|back|belly|all_over|private|thigh > hot|=boiling|=boilin > oil|water|tea|porridge|soup|milk|fat /6",
+      "child|baby|boy|girl|son|daughter|toddler > burn > hot|=boiling|=boilin > oil|water|tea|porridge|soup|milk|fat /5",
+    ],
+    unless: ["tongue|lip|mouth|finger|gum|heart /4", "if|in_case|whenever > burn /5"],
   },
   {
     id: "burn-blister",
@@ -458,6 +479,8 @@ export const injury: readonly FindingDefinition[] = [
       "hit > pressure /3",
       "knock > head > cold /3",
       "head > knock > me /1",
+      // "me head a buss": it aches; "he head buss" is a wound.
+      "head > =a|=ah > =buss|=bust /1",
       "leaf|fruit|leaves > fall /2",
     ],
   },

@@ -120,6 +120,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "pregnant",
     any: [
       "me|she|i|wife > =deh|=de > 4|5|6|7|8|9|four|five|six|seven|eight|nine > month|=mont /2",
+      "sister|wife|girlfriend|friend|cousin|neighbour|aunt|sister_in_law|daughter_in_law > 4|5|6|7|8|9|four|five|six|seven|eight|nine > month & bleed|bleeding|blood|clot|clots|spotting|contraction|contractions /6",
       "due_date",
       "due > next > month|week /3",
       "pregnant",
@@ -152,10 +153,14 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     unless: [
       "late > with|for|on > rent|bill|bills|work|school|homework|payment|assignment /2",
       "menopause|late > work|school /4",
+      "miss|skip|absent > school|class|classes|work|lesson|exam|job /2",
       "paralyse",
       "period > cramp|pain & not > tablet|medicine /6",
       "when|while|during > period /4",
       "soon|early|accurate|faint > pregnancy_test /5",
+      "period > come > with|heavy|thick|long|clot|clots /1",
+      // Of a pressure or a sugar: "does it bring it down or carry it up".
+      "bring > down > carry|raise|push|put /3",
     ],
   },
   {
@@ -163,8 +168,19 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "start|bring_on|bring|induce|begin|hasten|cause|speed > labour|labor|contraction /3",
       "bring|get > baby > down|out & bush|herb|tea|castor|plant /6",
+      "eat|drink|take|have|use > to > bring > baby /4",
     ],
-    unless: ["pain > start /1", "labour|labor|contraction > start|begin /2", "labor > day|union|market /1"],
+    unless: [
+      "bring > baby > to|home|in|back|gift|present /2",
+      "pain > start /1",
+      "labour|labor|contraction > start|begin /2",
+      "labor > day|union|market /1",
+    ],
+  },
+  {
+    id: "sees-blood",
+    any: ["see > blood|clots /2", "=spotting"],
+    unless: ["stool|toilet|urine|nose|gum|tooth|spit|cough|phlegm|vomit|test|nail|cut /5"],
   },
   {
     id: "end-pregnancy",
@@ -190,6 +206,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "belly > worm|bug|acid|gas /1",
       "gas|wind|fat|bloat|worm|acid|bad|upset|flat|swell|bug|germ|fullness|heavy > belly /3",
       "after|since|when|while|during|post > baby|pregnant|belly /3",
+      "he|his|him > belly /1",
+      // Not yet: how to keep from it is asked.
+      "not > want > get|become > pregnant /2",
       "should|must > stop > if > pregnant /4",
       "baby > cry|cough|scratch|teeth|gripe|hiccup|weight|fat|belly /4",
     ],
@@ -345,7 +364,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "dengue_bush /1",
       // What is over: strength and appetite are wanted.
       "strength|strong|appetite|weak|energy|build|recover & after|since > malaria|dengue|typhoid|chikungunya|zika /6",
-      "prevent|keep_away /5",
+      "chikungunya|chik_v > pain > not|leave|still|stay|joint /3",
+      "prevent|keep_away|keep_off|ward_off|protect /5",
       "can|does|how > malaria|dengue|zika|chikungunya|typhoid > come|spread|pass|catch /3",
       // Asked about, before anybody is said to have it: "is dengue contagious", "how long does chikungunya last".
       "is|are > malaria|dengue|zika|chikungunya|typhoid|lepto|leptospirosis > contagious|catching|infectious|curable /3",

@@ -21,6 +21,7 @@ export const poison: readonly FindingDefinition[] = [
       "stove|gas|burner > left|leave > on /3",
       "=co > detector|alarm /1",
     ],
+    unless: ["orange|fruit|fruits|vegetable|vegetables|greens|bora|lime|apple|grape|peel > spray /2"],
   },
   { id: "air-alarm", any: ["=co|carbon_monoxide > detector|alarm > go|went|beep|beeping|ring|sound|off /3"] },
   {
@@ -63,6 +64,8 @@ export const poison: readonly FindingDefinition[] = [
     any: [
       "seed|berry|leaf|leaves|flower|fruit|bulb|root|bean|nut > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /2",
     ],
+    // "swallow a orange seed, tree gon grow?"
+    unless: ["orange|guava|tangerine|watermelon|lime|lemon|grape|passion|tamarind|pumpkin|tomato > seed /1"],
   },
   {
     id: "put-in-mouth",
@@ -122,6 +125,9 @@ export const poison: readonly FindingDefinition[] = [
       "birth_control|contraceptive|plan_b|worm /4",
       "tablet|medicine > for|against|stop > vomit /3",
       "if|after|when > vomit /2",
+      // A course that is over, and the same medicine under another name.
+      "malaria|antibiotic > tablet|tablets|medicine > finish|done /2",
+      "give|gave|gie|get|got > same|different|another|generic|substitute /3",
     ],
   },
 ];

@@ -42,13 +42,18 @@ export const toldDespair: readonly FindingDefinition[] = [
     unless: [
       "other > side > of /3",
       "goodbye|bye > bloating|thanks|tea|recipe|pimple|acne|cough|pain|belly|fat|flu|cold|wart|winter|school|party|gift|friend_leaving /4",
-      "retire|retiring|retirement|leaving|moving|migrate|abroad|airport|job|coworker|trip|card /8",
+      "retire|retiring|retirement|leaving|moving|migrate|abroad|airport|coworker|trip|card /8",
+      // Not a job that was lost.
+      "new|old|last_day|leave > job /4",
+      "goodbye|bye > job /3",
       "sorry > everything > caps|typing|spelling|english|long|wrong /4",
       "last > message > send|sent|about|answer|ginger|tea /4",
       "tonight > night > fair|party|dance|show|game|wedding|fete|concert|prom|final|match|date /3",
-      "sorry > bother|late|long|english|spelling|typo|loss /2",
+      "sorry > bother|late|long|english|spelling|typo /2",
+      "sorry > for > your|his|her|their > =loss /1",
       "last|first > cup > night|day|coffee|bed /3",
       "last > night > i|my|me|he|she|we|and|the /1",
+      "since|from > last > night /3",
       "movie|film|song|show|series|book|party /5",
       "wedding|birthday|new_year|old_year|christmas|date|prom /4",
       "what > forgive /2",
@@ -369,8 +374,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       `walk|walking|step|swing|drive|driving|run|throw|fling|go|drop > in|into|front|off|past > ${edge} /3`,
       "walk|step|swing|drive|run|throw|fling|go|drop > into|front|past > minibus|truck|lorry|car|bus|traffic|pit /3",
       "walk|run > in > traffic /2",
-      `trench|river|water|bottle|tree|sea > calling|looking > me|good|nice /2`,
-      `river|trench|sea|bridge|train > answer|nice|easy|have_me|calling /2`,
+      `trench|river|water|bottle|tree|sea > =calling|looking > me|good|nice /2`,
+      `river|trench|sea|bridge|train > answer|nice|easy|have_me|=calling /2`,
       "tree > strong_enough|strong > enough /3",
 
       "let|letting > train|river|go > by|have|me /2",
@@ -383,6 +388,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "eyeing > big > tree /3",
     ],
     unless: [
+      `after|since|when|once > i|me|he|she|we|they|you > go|walk|wade|drop|run > in|into > ${edge} /2`,
       "one_more & jump /10",
       "drop > phone|key|slipper|ball|wallet|shoe|money|bag|ring /2",
       "game|dance|mas|band|music|fete > jump /4",
@@ -523,6 +529,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > death > every|day|own /3",
     ],
     unless: [
+      // "de leaf finish by me": there is none left.
+      "bush|leaf|plant|herb|seed|tea|tablets > finish_by|finish_at|finish_home|finish_here /1",
       "breath|breathing|heart|pulse > fast|quick /2",
       "mix|spray|dilute|measure > gallon|tank|knapsack|pump|acre /4",
       "nutmeg & porridge|cake|custard|punch|eggnog|food|milk /6",

@@ -89,6 +89,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|nail /2",
       "see|everything|vision|ring|halo > yellow /3",
       "tooth|nail|leaf|leaves|plant|mango > yellow|turn /3",
+      "bruise > turn|turning|go|get > yellow /8",
       "envy|jealous|jersey|team|shirt|dress /4",
     ],
   },
@@ -100,7 +101,11 @@ export const toldIllness: readonly FindingDefinition[] = [
       "belly > run > every > minute/8",
       "stool|purging|runnings > pour|tap|every > minute|tap /4",
     ],
-    unless: ["drink|give|boil|make|use|take > rice /3", "rice > water > drink|hair|give|recipe /3"],
+    unless: [
+      "drink|give|boil|make|use|take|get > rice /3",
+      "leaf|bush|ginger > tea > or > rice /4",
+      "rice > water > drink|hair|give|recipe /3",
+    ],
   },
   {
     id: "nights-awake",
@@ -149,6 +154,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "food|banana|rich|diet > potassium /2",
       "potassium > food|rich|diet /2",
       "lil|little|slightly|bit|borderline > high /1",
+      "high > side|end /1",
     ],
   },
   {
@@ -355,13 +361,26 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
   },
   {
+    // A test that is only called "the test" is a pregnancy test, unless an illness or a laboratory stands beside it.
     id: "positive-test",
     any: [
-      "positive > test /2",
-
-      "weeks|late > late|three|two|six|period /2",
+      "positive & test|stick|strip /3",
+      "two|double|second|faint|both|2 > line & test|stick|strip|kit|thing|clearblue /5",
+      "hcg & positive|high|rise /4",
+    ],
+    unless: [
+      "covid|corona|dengue|malaria|typhoid|hiv|aids|tb|tuberculosis|zika|chikungunya|lepto|leptospirosis|flu|strep|hepatitis|syphilis|chlamydia|gonorrhoea|gonorrhea|herpes|pylori|worms|sickle|allergy|allergic|drug|drugs|marijuana|weed|sugar|diabetes|cancer|smear|pap|swab|stool|skin|school|csec|cxc|soil|water|driving & test|positive /6",
+      "positive > for|=fuh|=fah > covid|infection|bacteria|protein|ketones|nitrite /3",
     ],
   },
+  {
+    id: "pain-of-one-side",
+    any: ["$pain & ~oneside|one_side /3"],
+    unless: [
+      "head|face|tooth|jaw|neck|throat|nose|ear|eye|chest|breast|gum|mouth|tongue|foot|leg|knee|arm|hip|toe /5",
+    ],
+  },
+  { id: "weeks-late", any: ["weeks|late > late|three|two|six|period /2"] },
   {
     id: "seeing-lights",
     any: ["see|flash|vision & light|star|spark|sparkles|spot /2", "eye > flash|spots|blurry /2"],
@@ -431,9 +450,10 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "sneeze|cough|catch|stuffy|runny|nose > cold /3",
+      "blue > vervain|vervine|porterweed|flower|flowers|sage|pea|lotus /2",
       "laundry|washing > blue /2",
       "cold > weather|place|room|water|bath|air|ac /2",
-      "have|get|catch|with > cold /1",
+      "have|get|catch|with|for|fight|fights > cold /1",
       "cold > tea|bush|remedy|what|medicine|cough /1",
     ],
   },

@@ -8,6 +8,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "~nosebleed > 20|30|40|45|50|60|90|hour|half_hour /4",
       "~nosebleed & not|cannot > stop /5",
       "=gushing|=spurting|=squirting|=spouting|=gushed|=spurt|=gush",
+      "blood > =pouring|=pourin /1",
       "spurt|squirt|gush|spout > out|blood|pipe|hose|tap|floor|wall|tile /2",
       "pump|spray|shoot > blood|hose|tap|floor|wall|tile /2",
       "pump|spray|shoot > out & blood|bleed|red|wound|cut|vein /6",
@@ -31,7 +32,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "flood|flooding > blood|leg|down|clots /2",
       "pad > every > minute|half_hour|15|20|30|fifteen|twenty|thirty /3",
 
-      "tooth > pull & blood|bleed/4",
+      "tooth > pull & bleed/4",
+      "tooth > pull > blood /4",
+      "blood > come|run|ooze & tooth > pull /6",
       "not > slack|stop|ease|hold > blood|bleed|flow /2",
       "blood > not > slack|stop|ease|stopping /2",
     ],
@@ -223,6 +226,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     unless: [
       "dandruff|dust|rain|water|shirt|powder|ash /4",
       "turn > black|green|dark|red|blue|brown /1",
+      "turn > sore|bump|bumps|rash|scale|scaly|scab|itchy /2",
       "hair|leaf|leaves|fruit|mango > drop|fall /3",
       "herb|leaf|leaves|garlic|ginger|seed|spice|tablet > crush|mash /3",
       "crush|mash > garlic|leaf|leaves|ginger|seed|herb|tablet|potato|plantain|on_him|berry|ice /3",
@@ -252,6 +256,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hip|leg > turn > out & fall|stand /5",
       "leg > shorter|short & turn|out|fall|stand /4",
       "hip & leg > shorter /2",
+      "fall|fell|slip > hip|thigh|groin & $pain & cannot|not > stand|walk|move|get_up /8",
     ],
   },
   {
@@ -332,6 +337,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     ],
     unless: [
       "eye > shadow|make_up|liner /2",
+      "dim|fade > night|evening|dark /2",
       "glasses|old_age|years|far|read /4",
       "yellow > flower|leaf|bird|shirt|phlegm|mango /2",
       "white > flower|bird|phlegm|spot|discharge /2",
@@ -445,7 +451,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "swallow > magnet|battery|pin|hook|needle|safety|screw /5",
       "battery > nose|ear|throat /2",
       "put|get > $chemical > mouth /2",
-      "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /3",
+      "drink|swallow|sip|taste|gulp > limacol|bay_rum|alcolado|rubbing_alcohol|aftershave|cologne|thinner /5",
       "drink|swallow|sip|taste|eat|chew > something > sink|cupboard|shed|bottom_house|garage /4",
       "drink|swallow|take|give > neem|eucalyptus|citronella|wintergreen|tea_tree > oil /2",
       "drink|swallow|sip|eat|lick > something > clean|spray|unlabelled|unlabeled /4",
@@ -523,6 +529,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "doctor|nurse|clinic|medex > double|triple|raise|increase|change /2",
       "can|should|do|may|safe|ok|allowed > take|give|double|drink /3",
       "once|twice > day|daily /1",
+      // "I take all my tablets together at night, that alright?": a habit that is asked about.
+      "i|we|she|he|does|always|usually|normally > =take|=takes|=drink > together > at|every|in|with|after|before > night|morning|bedtime|breakfast|food|meal|dinner|evening > that|it|this|is|ok|okay|alright|safe /6",
+      "does|always|usually|normally > take|drink > together /6",
+      "=take|=takes|=taking > tablet|medicine > together > that|it|this|is > alright|ok|okay|safe|fine|bad|problem|good /8",
     ],
   },
   {

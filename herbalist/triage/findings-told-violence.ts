@@ -134,12 +134,17 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      // What frightens a child at the clinic or in the dark is no person.
+      "afraid > needle|needles|injection|dentist|dark|dog|dogs|height|heights|exam|lightning|thunder|jumbie|spider|snake|vaccine /3",
+      "=betting",
       // "he gums a hurt am": a body part hurts somebody.
       `${ownPart} > hurt|burn|choke /2`,
       "something|sleep|dream|higue|asleep|wake > hold /5",
       "hold > me > down & sleep|wake|dream|asleep|move /8",
       "tie > me|my|her|she|him|he > belly|waist|head|foot|ankle|hand|navel|chest|back|wrist > with|up|tight /4",
       "tie > me|my > belly|waist|head /2",
+      // "beads that auntie tie pon the baby hand": something is tied on somebody, and nobody is tied.
+      "bead|beads|bracelet|bangle|charm|amulet|guard|thread|string|ribbon|band|cloth|leaf|bush|herb|bag|coin|garlic & tie_on|tie_round|tie_around /8",
       "tablet|medicine|cream|pepper|tea|bush|bitters|capsule > they|them > burn|hurt|beat|kick /4",
       "sun|rain|cough|cold|flu|pain|headache|stress|malaria|dengue|cramp|sinus|allergy|arthritis|fever|heat|period > lash|beat|hit|kick|cuff /3",
       "juice|leaf|root|poison|seed|plant > kill|finish|end > =the /3",
@@ -155,7 +160,10 @@ export const toldViolence: readonly FindingDefinition[] = [
       "knee|foot|leg|eye|hand|shoulder|joints > them|they > burn|hurt /2",
       "devil > beat /1",
       "beat > me|us|him|her|them > =at|scrabble|=chess|dominoes|cards|ludo|tennis|race /2",
-      "knee|back|foot|belly|head|tooth|hand|shoulder|joint|hip|waist|ear > hurt /3",
+      "knee|back|foot|belly|head|tooth|hand|shoulder|joint|hip|waist|ear|chest|side|throat|neck|eye|skin|breast|bone|body|finger|toe|leg|ankle|elbow|rib|heart|gum > hurt /3",
+      "tree|plant|bush|house|roof|field|crop > get > licks /2",
+      "licks > lightning /2",
+      "burn > he|his|she|her|their > rubbish|garbage|trash|yard|grass|bush|leaves|field|food|pot|rice /1",
       "violent > ago /6",
       "violent > cough|sneeze|storm|vomit|shaking|game /1",
       "egg|drum|game|score|domino|race|football|cricket|cards|carpet|rug|batter|=chess|ludo|heart|pulse|time|traffic|heat|record|deadline|team /4",
@@ -263,9 +271,14 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know/2",
     ],
     unless: [
+      // "I could have killed him": said in anger, of what is over.
+      "could > have > kill|killed /1",
+      "coulda > kill /1",
       "ex|he|husband|boyfriend|she|they|man > get|got|have > gun|cutlass|hammer /2",
       "get|got > chop|cut|stab|slash /2",
       "poison > control|centre|center /1",
+      "dog|puppy|cat|goat|fowl|cow|pig > dig|eat|chew|mash|root|trample|destroy|bite > kill|murder|strangle /10",
+      "lizard|rat|frog|toad|crapaud|snail|bird|bat|ant|fly|dog|cat|goat|fowl > poison /2",
       "book|novel|movie|film|story|series|news|reading /6",
       "lol|haha|hahaha|laugh /8",
       "poison > of > a > man /3",

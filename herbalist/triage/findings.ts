@@ -11,6 +11,7 @@ import {
   type View,
   viewOf,
 } from "../language/pattern.ts";
+import { withoutRepeats } from "../language/repeated.ts";
 import type { Text } from "../language/tokens.ts";
 import { compoundTable, wordClasses } from "../language/word-classes.ts";
 import type { FindingDefinition } from "./finding.ts";
@@ -142,17 +143,18 @@ export function findMentions(text: Text): Mention[] {
       unless.flatMap((pattern) => findPattern(pattern, view)),
       view,
     );
-    for (const span of spans) {
-      if (isExcluded(span)) continue;
+    const said = spans.filter((span) => !isExcluded(span));
+    for (const span of withoutRepeats(said, (one) => wordsOf(one, view)))
       mentions.push({
         id,
         status: statusOfSpan(view, span, events.has(id), events.has(id) && !neverInJest.has(id)),
         tokens: tokensOf(span, view),
       });
-    }
   }
   return mentions;
 }
+
+const wordsOf = ({ used }: Span, { items }: View) => used.map((index) => items[index]?.word).join(" ");
 
 function tokensOf({ used }: Span, { items }: View): number[] {
   return used.flatMap((index) => {

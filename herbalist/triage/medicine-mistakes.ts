@@ -68,7 +68,12 @@ const finding = new Set("find found open opened eat chew swallow suck reach".spl
 
 export type MedicineMistake = { id: "dose-too-much" | "dose-mistake"; evidence: Evidence };
 
+/** "I take all my tablets at night with ginger tea, is that ok?": how they are always taken. */
+const asksOfHabit =
+  /^(?!.*\b(?:took|taken|swallowed|tonight|last night|just|now|mistake|accident\w*|extra|double|twice|more than)\b).*\b(?:take|takes|drink|drinks)\b.*\b(?:at|in the|every|with|before|after) (?:the )?(?:night|bedtime|mornings?|evening|breakfast|dinner|food|meals?)\b.*\b(?:that|it|this)(?: is)? (?:ok|okay|alright|all right|safe|fine|good)\b/;
+
 export function medicineMistake({ text, named, people }: Question): MedicineMistake | undefined {
+  if (asksOfHabit.test(text.source)) return undefined;
   const child = people.kinds.includes("child") || people.kinds.includes("baby");
   const medicines = medicinesIn(text, named);
   for (const { at, classes } of medicines) {

@@ -53,7 +53,15 @@ function isAct({ plain, raw }: Token): boolean {
 }
 
 function isAsked(tokens: readonly Token[], act: Token): boolean {
-  return tokens
-    .slice(Math.max(0, act.at - 6), act.at)
-    .some(({ plain, sentence }) => sentence === act.sentence && (asking.has(plain) || plain === "not"));
+  return (
+    tokens
+      .slice(Math.max(0, act.at - 6), act.at)
+      .some(({ plain, sentence }) => sentence === act.sentence && (asking.has(plain) || plain === "not")) ||
+    isOldHabit(tokens, act)
+  );
+}
+
+/** "my grandmother used to boil lemon grass": long ago, and nobody took it now. */
+function isOldHabit(tokens: readonly Token[], { at }: Token): boolean {
+  return tokens[at - 1]?.plain === "to" && tokens[at - 2]?.raw === "used";
 }

@@ -57,6 +57,8 @@ export function presentSigns(mentions: readonly Mention[], question: Question, f
       kind === "medicine" ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [],
     ),
   );
+  const supply = wholeSupplyMeant(text, medicines);
+  if (supply) add("whole-supply", supply);
   const tablets = manyTablets(text, medicines);
   if (tablets)
     add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets", tablets);
@@ -162,6 +164,29 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
       return [taken.at, at, tablet.at];
   }
   return undefined;
+}
+
+const intending = new Set("want going gonna gon plan planning feel will".split(" "));
+/** A matter of when and how to take the day's tablets. */
+const ofTheDay = new Set(
+  "instead together once with morning meal meals food breakfast dinner lunch doctor clinic pharmacist dose daily day week course prescribed finish finished box".split(
+    " ",
+  ),
+);
+
+/** "I want to take all my amitriptyline tonight": somebody means to swallow all that there is of a medicine. */
+function wholeSupplyMeant({ tokens }: Text, medicines: ReadonlySet<number>): Evidence | undefined {
+  const all = tokens.find(
+    ({ plain, at }) =>
+      ["all", "whole", "every"].includes(plain) &&
+      tokens.slice(at + 1, at + 5).some((one) => medicines.has(one.at)),
+  );
+  if (all === undefined || tokens.some(({ plain }) => ofTheDay.has(plain))) return undefined;
+  const before = tokens.slice(Math.max(0, all.at - 6), all.at);
+  const taking = before.slice(-2).find(({ plain }) => takingWords.has(plain));
+  const meant = before.find(({ plain, raw }) => intending.has(plain) || intending.has(raw));
+  const own = before.some(({ raw }) => /^(?:i|i'm|im|i'll|me|ah|mi)$/.test(raw));
+  return taking && meant && own && meant.at < taking.at ? [meant.at, taking.at, all.at] : undefined;
 }
 
 /** "16 panadol since morning": a count of tablets with a time, without a verb. */

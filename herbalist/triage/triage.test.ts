@@ -114,6 +114,93 @@ describe("figures of speech", () => {
   ])("leave the real thing: %s", (question) => expect(levelOf(question)).toBe("emergency"));
 });
 
+describe("what is done to a leaf, a paper or a drink", () => {
+  it.each([
+    "crushed the leaves and my fingers turn black, is that normal with jamoon",
+    "grating cassava and cut up the leaves, my hands get brown from the sap",
+    "this heat is suffocating, nice cold drink with cucumber and lime how to make",
+    "can't breathe for the perfume in this bush bath soap, is there one with no scent",
+    "i passed out papers on herbs to my class today, what is a good simple plant to grow",
+    "how to make sorrel drink without it getting too acid",
+    "why they call it shame lady, and it does really faint when you touch it?",
+    "boil down till it choke you my granny say, how thick should thyme syrup be",
+    "my heart broke, the breadfruit tree fall down in the breeze, can i plant a piece back",
+    "a shot in the dark, but what is the small yellow fruit with one seed",
+    "my blood boil, neighbour cut down my neem, can it grow back",
+  ])("raises no alarm: %s", (question) => expect(levelOf(question)).toBe("routine"));
+  it.each([
+    ["crushed my fingers in the mill and they turn black", "emergency"],
+    ["crushed the cane and my fingers turn black and cold and numb", "emergency"],
+    ["I am suffocating in here", "emergency"],
+    ["the heat suffocating my baby", "emergency"],
+    ["can't breathe since she spray the perfume", "emergency"],
+    ["she passed out guys what to do", "urgent"],
+    ["he passed out papers in he hand", "urgent"],
+    ["he drink acid", "emergency"],
+    ["my son drink too much acid from the battery", "emergency"],
+    ["she faint when you touch it", "urgent"],
+    ["choking on a seed till he turn blue", "emergency"],
+    ["arm and leg weak on one side since morning", "emergency"],
+    ["he broke my heart and I want to die", "crisis"],
+    ["he get shot in the dark in he belly", "emergency"],
+  ])("leaves the real thing: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
+describe("a year, a trade, a belief or a habit that is told", () => {
+  it.each([
+    "I have been a joiner for 30 years and sawdust makes me sneeze, any tea",
+    "had typhoid in the bush 2006. Guava leaf tea how often",
+    "Had malaria 3 times when I worked Mahdia, last one 2017, none since. What bark did they use",
+    "Doctor say I got fatty liver and to lose 20 pound. What tea people drink for liver",
+    "dry cough left over from a cold two weeks back, it nearly gone, honey or lime",
+    "Why does my skin turn yellow on the fingers when I grate turmeric",
+    "How come sweet sop don't be talked about like soursop",
+    "I am allergic to shrimp, my lips swelled one time when I was 5. Is sea moss ok",
+    "I bruise my thigh playing rugby, it turning yellow-green and going away, what plant is like arnica",
+    "or you will catch draft and your mouth will twist, is it real",
+    "does sleeping under the moon make your mouth crooked",
+    "My aunt boils bamboo leaves for fever, is this known",
+    "Last year the doctor took out a piece of metal from my eye. Is rosewater good",
+    "I broke two ribs in a speedboat accident on the Essequibo in 2004. What did people use for bones",
+    "the roots of the neem cracking my septic tank, which parts are worth saving",
+    "need a strong soap, or a bush that cut smell",
+    "back in '83 a horse threw me, knocked out cold, what tea do vaqueros drink",
+    "he going to poison himself or is that a normal thing to drink",
+    "bald patch on my beard for six months, rub garlic?",
+  ])("raises no alarm: %s", (question) => expect(levelOf(question)).toBe("routine"));
+  it.each([
+    ["I have been a diabetic for years and coughing 6 weeks", "urgent"],
+    ["there has been a fever for 3 weeks", "urgent"],
+    ["typhoid fever since the bush, shivering", "urgent"],
+    ["he have malaria 3 days now, shivering in Mahdia", "urgent"],
+    ["I lose 20 pound since August and not trying", "urgent"],
+    ["skin turning yellow since I drinking turmeric", "urgent"],
+    ["I bruise easy and my skin turning yellow", "urgent"],
+    ["he can't talk since morning", "emergency"],
+    ["my lips swelled after the shrimp", "emergency"],
+    ["his mouth twist since morning", "emergency"],
+    ["he say he going to poison himself", "crisis"],
+    ["she boils leaves for the fever she has since Monday, shivering", "urgent"],
+    ["a piece of metal in my eye", "emergency"],
+    ["he septic, shivering and confused", "emergency"],
+    ["the cut on my foot smell bad", "urgent"],
+    ["a horse threw my son, knocked out cold", "emergency"],
+  ])("leaves the real thing: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
+describe("water that somebody was in, and a colour in a plant's name", () => {
+  it.each([
+    "me skin scratching me whole day after me go in de trench",
+    "my foot itching since I walk in the river",
+    "is blue vervain passing into my milk, baby is 3 weeks old",
+  ])("raise nothing: %s", (question) => expect(levelOf(question)).toBe("routine"));
+  it.each([
+    ["after he leave me I will go in the river and done", "crisis"],
+    ["me gon go in de trench and done wid everything", "crisis"],
+    ["baby is 3 weeks old and turn blue after the blue vervain tea", "emergency"],
+  ])("leave the real thing: %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
 describe("a word for excitement, or for a long life", () => {
   it.each([
     "fever in the cricket crowd, how to make swank",

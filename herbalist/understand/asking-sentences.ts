@@ -1,5 +1,6 @@
 // The sentences of a message in which something is asked. What else a long message tells is its story: a fridge or a morning in it
 // does not make it a question about keeping or about the time of day.
+import { groupBy } from "../language/group-by.ts";
 import type { Text } from "../language/tokens.ts";
 
 const opening =
@@ -25,10 +26,9 @@ export const isLong = ({ tokens }: Text): boolean => tokens.length >= longMessag
 
 /** The numbers of the asking sentences; of all sentences where none asks more than the others. */
 export function askingSentences({ source, tokens }: Text): ReadonlySet<number> {
-  const all = [...new Set(tokens.map(({ sentence }) => sentence))];
-  if (all.length < 2) return new Set(all);
-  const read = all.map((number) => {
-    const own = tokens.filter(({ sentence }) => sentence === number);
+  const all = groupBy(tokens, ({ sentence }) => sentence);
+  if (all.size < 2) return new Set(all.keys());
+  const read = [...all].map(([number, own]) => {
     const after = tokens[(own.at(-1)?.at ?? 0) + 1]?.start ?? source.length;
     const words = own.map(({ plain }) => plain).join(" ");
     return {
@@ -47,4 +47,32 @@ export function askingSentences({ source, tokens }: Text): ReadonlySet<number> {
   for (const [at, { words }] of read.entries()) if (chosen[at - 1] && goesOn.test(words)) chosen[at] = true;
   const found = read.filter((_, at) => chosen[at]);
   return new Set((found.length > 0 ? found : read).map(({ number }) => number));
+}
+
+const creoleOpening: readonly (readonly [RegExp, string])[] = [
+  [/^(?:wha|wah|wuh|wat)\b/, "what"],
+  [/^(?:weh|whey)\b/, "where"],
+];
+const fewestWords = 3;
+const longestClause = 90;
+
+/** A question that begins within a clause: "blood sorrel or white sorrel, which make the nicer drink". */
+const withinClause =
+  /\b(?:how (?:to|do|does|can|long|much|many|far|fast)|what (?:to|is|are|do|does|can|else)|which|when (?:to|do|does)|where|why|who)\b.+$/i;
+
+/** The clause that asks, as it was written: what an answer repeats where it says that this is not known. */
+export function askedClause(source: string): string | undefined {
+  const clauses = source
+    .split(/[.,;:!?()"“”]+|\s-+\s/)
+    .map((clause) => clause.trim().replace(/^(?:(?:and|but|so|anyway|ok|please|well|then|now) )+/i, ""));
+  const isEchoed = (clause: string) =>
+    clause.length <= longestClause && clause.split(" ").length >= fewestWords;
+  const opening = clauses.findLast((clause) => {
+    const words = creoleOpening.reduce(
+      (text, [form, plain]) => text.replace(form, plain),
+      clause.toLowerCase(),
+    );
+    return opensQuestion(words) && isEchoed(clause);
+  });
+  return opening ?? clauses.flatMap((clause) => withinClause.exec(clause)?.[0] ?? []).findLast(isEchoed);
 }

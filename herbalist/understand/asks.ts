@@ -3,7 +3,7 @@
 import type { Question } from "../language/question.ts";
 import { alsoIllness, isForOrgan } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
-import { findThingDetails } from "./thing-details.ts";
+import { findThingDetails, type ThingDetail } from "./thing-details.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -37,6 +37,8 @@ type Named = Pick<
   "followUp" | "complaints" | "plants" | "others" | "medicines" | "illnesses" | "who"
 > & {
   unknownPlants: readonly string[];
+  /** Complaints of earlier messages that a plant or remedy was asked for. */
+  wantedBefore?: readonly string[];
 };
 
 /** Verbs of making, and words for parts and measures that a recipe counts. */
@@ -44,32 +46,32 @@ const making =
   "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
 const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
 const often =
-  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening|month)|all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular(?! \\S)|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|twice|two times?|three times?";
+  "every ?day|every single day|everyday|all days?|daily|each day|every (?:night|morning|week|evening|month)|(?<!(?:COMPLAINT|tired|hungry|thirsty|sick|weak|sleepy) )all the time|long ?term|for (?:long|months|years|(?:\\d+|two|three|four|six|a few|some) (?:days?|weeks?|months?))|too (?:much|long|often)|(?<!(?:tablets?|pills?|medicines?|MEDICINE) )a (?:day|week|month)|per (?:day|week)|regular(?! \\S)|regularly|nightly|(?:days?|weeks?|mornings?|nights?|months?) straight|straight (?:days|weeks|through)|(?:twice|(?:two|three) times?)(?! (?:this|last) (?:month|week|year))";
 
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
     /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|(?<!\b(?:COMPLAINT|out|real|really|so|very|too|feel|feeling|hurts?|hurting|pains?|paining|itch|itching|scratching|swell) (?:bad|terrible|worse) )with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|(?<!MEDICINE )side effects?(?! (?:of|from|with) (?:\S+ )?MEDICINE))\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same(?! THING (?:\S+ ){0,2}(?:for|again|twice|second|two|more|over|next)\b)(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same|(?:anything|something) like (?:our|the)|similar to|related(?= to|$)|sub in for(?!.* cook))\b|^(?:is|are) (?:\S+ )?THING (?:a |the )?THING$|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b(?! or THING)|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
+  same: /\b(?:same(?! THING (?:\S+ ){0,2}(?:for|again|twice|second|two|more|over|next)\b)(?! (?:back|knee|head|belly|pain|problem|trouble|COMPLAINT|ILLNESS|time|day|night|evening|morning|week|hour|pot|cup|glass|mug|jug|bowl|drink|place|spots?|way|amount|quarter|dose|tea|again|answer|rule|mat|bottle|stall|bag))|(?<!make (?:a |any |the )?)difference|different(?! (?:time|hour|day))|versus|vs|one thing|one and the same|(?:anything|something) like (?:our|the)|similar to|related(?= to|$)|sub in for(?!.* cook))\b|^(?:is|are) (?:\S+ )?THING (?:a |the )?THING$|\bTHING (?:is|be|a) (?:that|it|this) (?:the |our |what they call )?THING\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|(?<!\bwhat is (?:the |this |that )?(?:thing |bush |plant |one )?(?:they )?|\b(?:thing|bush|plant|leaf|one|drink|tea) (?:(?:that|what|they|there|we|people|you) )*)\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING(?! (?:good|help|work|safe|ok))\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b(?! or THING)|\bTHING aka\b|\bTHING (?:and|or) THING (?:\S+ ){0,2}(?:one|equal)\b(?! (?:pot|cup|bottle|time|tea|go|glass))|\bequal (?:plant|thing|to)\b/,
   make: new RegExp(
-    String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
+    String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they |it )*(?:${making})\b` +
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
       String.raw`|\bhow (?:many|long) (?:\S+ ){0,2}(?:to |for |you |i )(?:${making})\b` +
       String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
-      String.raw`|\bhow (?:many|much) (?:\S+ ){0,4}(?:put|pot|cup|water|jug|pitcher|gallon|litre)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
+      String.raw`|\bhow (?:many|much) (?:\S+ ){0,6}(?:put|pot|cup|water|jug|pitcher|gallon|litre)\b(?! (?:a|per|every|each|for the|in a) (?:day|night|week|morning))|\b(?:amount|quantity) of (?:\S+ ){0,2}THING (?:\S+ ){0,5}(?:pot|cup|water|jug|litre|gallon)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
-      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bhow (?:did |do |does )?(?:they|people|the old people|old people|them|we) (?:use|used) (?:to )?(?:do|use|make|fix|put)\b|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
+      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b|\bhow (?:to|you|i) do(?: it| that)?$|\bhow (?:did |do |does )?(?:they|people|the old people|old people|them|we) (?:use|used) (?:to )?(?:do|use|make|fix|put)\b|\bhow (?:did |do |does )?(?:\S+ ){1,3}(?:use|used) to (?:do|use|fix|put|${making})\b|\bway to (?:eat|have)\b|\bwhole or (?:ground|powder)\b`,
   ),
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|what time|(?:one|two|1|2) (?:or|to) (?:two|three|2|3)|(?:one|two|1|2|a) (?:spoons?|cups?|drops?) or (?:one|two|2)|(?:ok|okay|safe|alright|fine) (?:\S+ ){0,4}(?:two|three|four|five|six|\d+) (?:cups?|glass|glasses|capsules?|bags?|spoons?)|(?:one|two|three|four|five|six|\d+) (?:tea ?bags?|bags?|pods?|capsules?|cups?|glass|glasses) (?:ok|okay|safe|alright|enough|too much|fine)|morning or night|night or morning|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\brefrigerate\b|\bhow long (?:\S+ ){0,3}(?:is |stay )?good(?: for)?$|\b(?:sit|sat|stand|stood|left|leave) (?:\S+ ){0,4}(?:\d+|two|three|four|five|few|couple) (?:days?|nights?|weeks?)\b|\bstill (?:drinkable|ok to drink|good to drink|safe to drink)\b|\b(?:keep|last) how long\b|\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  keep: /\brefrigerate\b|\bhow long (?:\S+ ){0,3}(?:is |stay )?good(?: for)?$|\b(?:sit|sat|stand|stood|left|leave) (?:\S+ ){0,4}(?:\d+|two|three|four|five|few|couple) (?:days?|nights?|weeks?)\b|\bstill (?:drinkable|ok to drink|good to drink|safe to drink)\b|\b(?:keep|last) how long\b|\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|put|good|how many)\b.*\b(?:fridge|freezer|jar|tomorrow|overnight|next day|room temperature|days? old|yesterday|(?<!since )last (?:night|week|month|year)|shelf|bottle)\b|\b(?:drink|use)\b.*\b(?:fridge|freezer|overnight|next day|room temperature|days? old|(?:from|made|make|boil|boiled|left|brew|brewed|of) (?:it |since )?(?:yesterday|last (?:night|week|month|year)))\b|\b(?:keep|store|stay)\b.*\bfresh\b|\bfridge\b|\b(?:expire|expired|expiry|spoil(?! (?:it|the))|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|rancid|mould|moldy|(?:old|year|years|month|months|week|weeks|since|smells?|brown|open|opened|last) (?:\S+ ){0,8}still good|still good (?:after|to use))\b|\bstore (?:it|them|the|my|THING|leaf|leaves)\b|\b(?:dry|drying|hang) (?:it|them|the|my)\b(?! (?:breast|milk|skin|hair|face|mouth|throat|nose|cough|chest|baby|eyes?))|\b(?:to|i|you|we|me|can|drying|hang) (?:dry )?THING\b(?<=dry THING|drying THING|hang THING)|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry(?! up)|dry out|hang)\b/,
   grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot(?! of (?:tea|water|bush|soup))|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap)|(?:back |start |raise )?from seeds?|(?:in|of) season|season (?:start|for)|seeds? from (?:my |the |a )?THING (?:plant|tree)|(?:how|when) (?:\S+ ){0,4}ripe)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
   find: /\b(?:where|which part|what part)\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
-  cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
+  cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
   whatIs:
-    /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic|what is it)\b/,
+    /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|what (?:\S+ ){0,3}(?:use|do) (?:it|them|THING|all that)? ?(?:for|with)(?: it| them)?$|good for what|what .*good for|poisonous|toxic|what is it)\b/,
   goodFor:
     /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING(?: leaf| tea| oil| juice| water)? (?:COMPLAINT|ILLNESS)/,
   /** "which is better", "thyme or ginger for cough" */
@@ -80,12 +82,12 @@ const patterns = {
     /\b(?:instead|substitute|substitutes|alternative|alternatives|replacement|in place of|other than|apart from|besides|what else (?:can|could|to|would|should) (?:\S+ )?(?:use|take|drink|try|get|make|carry|give|put|bring)|what else$|not (?:work|help)(?:ing|ed)? (?:\S+ ){0,3}what else|something else|anything else)\b|\b(?:cannot|not) (?:\S+ ){0,2}(?:get|find|have|like|take|stand|want) (?:\S+ ){0,3}THING\b|\b(?:out of|run out|sick of|tired of|allergic to|hate) (?:\S+ ){0,2}THING\b/,
   safe: /\b(?:good or bad|bad or good|safe|safely|safety|side ?effects?|dangerous|danger|harm|harmful|harms|poison|poisonous|toxic|risks?|risky|hurt|damage|bad for|kill|kills|deadly|overdose)\b/,
   works:
-    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:(?<!(?:after|at|from|to|before|for) )work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
+    /\b(?:does|do|is|will) (?:\S+ ){0,3}(?:really|even|actually)\b|\b(?:(?<!(?:after|at|from|to|before|for|go|reach) )work|works|effective|worth it|any good|any use|legit|scam|hype|doing anything|do anything|evidence|proof|proven|research|studies|study|true or not|just talk|suppose(?:d)? to (?:do|help|work)|(?:really|actually) known|hype)\b/,
   helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   looks:
     /\b(?:look|looks) like\b|\bhow (?:\S+ ){0,3}looks?\b|\b(?:recogni[sz]e|identify|picture|pictures|photo|pic)\b|\b(?:is|are) (?:that|this|it|they|those|these) (?:\S+ )?THING or (?:\S+ )?THING\b/,
   /** "which part do you use", "the leaf or the bark" */
-  part: /\b(?:which|what) parts?\b|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)(?: \S+){0,3} or (?:(?:the|only|just|its|is|it) ){0,3}(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)\b/,
+  part: /\b(?:which|what|where) parts?\b(?! (?:of (?:the )?(?:country|guyana|world)|can|could|to|do|you))|\b(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)(?: \S+){0,3} or (?:(?:the|only|just|its|is|it) ){0,3}(?:leaf|leaves|bark|root|seed|seeds|fruit|flower|peel|stem|stalk|skin)\b/,
   together: /\b(?:mix|mixed|mixing|together|combine|combined|same (?:time|day|pot|cup)|the two|both)\b/,
   sideBySide:
     /THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING|THING (?:in|with|to|into) (?:it|that|them)\b/,
@@ -100,7 +102,7 @@ const fewWords = 6;
 
 /** "does soursop cure cancer", "noni for cancer": the illness is what it is wanted for. */
 const claim =
-  /\b(?:cure|cures|cured|treat|treats|heal|heals|kill|kills|fight|fights|shrink|shrinks|good for|help|helps|work|works|get rid of|reverse|reverses|for|against|clear|clean|flush|dissolve|break) (?:\S+ ){0,4}ILLNESS/;
+  /\b(?:cure|cures|cured|treat|treats|heal|heals|kill|kills|fight|fights|shrink|shrinks|good for|help|helps|work|works|get rid of|reverse|reverses|for|against|clear|clean|flush|dissolve|break|cut|cuts|stop|stops|melt|melts) (?:\S+ ){0,4}ILLNESS/;
 
 const person =
   /\b(?:safe|ok|okay|alright|allowed|allow|can|could|should|give|good|drink|take|harm|hurt|use|have|eat|risk|bad)\b/;
@@ -112,7 +114,8 @@ const havingIllness =
 const mayTake =
   /(?:COMPLAINT|ILLNESS)\b.*\b(?:can|could|may|should) (?:\S+ ){0,3}(?:eat|have|drink|use) (?:\S+ ){0,2}THING\b/;
 const badFor = /\bbad (?:for|with) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
-const isProblem = /\b(?:problem|safe|ok|okay|alright|harm|dangerous|risk|risky)\b/;
+const isProblem =
+  /\b(?:problem|safe|ok|okay|alright|harm|dangerous|risk|risky|(?:should|must|keep|still|need to) (?:\S+ ){0,2}(?:stop|drink|drinking|take|taking|leave)|stop (?:\S+ ){0,2}THING (?:\S+ ){0,2}or (?:no|not))\b/;
 const patients = /\b(?:diabetics?|hypertensives?|asthmatics?)\b/;
 const ofPatients = /(?:COMPLAINT|ILLNESS) (?:people|persons?|patients?)\b/;
 const wantedFor =
@@ -120,13 +123,16 @@ const wantedFor =
 
 /** What a tablet does to somebody, or an operation that is planned, is not what the plant is wanted for. */
 const ofMedicine =
-  /MEDICINE (?:\S+ ){0,4}(?:make|makes|give|gives|cause|causes) (?:\S+ ){0,2}COMPLAINT|COMPLAINT (?:surgery|operation|ILLNESS)\b/;
+  /MEDICINE (?:\S+ ){0,4}(?:make|makes|give|gives|cause|causes) (?:\S+ ){0,2}COMPLAINT|COMPLAINT (?:surgery|operation|ILLNESS)\b|MEDICINE for (?:(?:the|my|his|her|he|she|a|this) )?(?:COMPLAINT|ILLNESS)\b(?!.*COMPLAINT)/;
+
+const isAsked =
+  /\b(?:is|are) THING (?:\S+ ){0,2}(?:ok|okay|safe|alright|fine|good)\b|\b(?:can|could|may) (?:i|she|he|we|they) (?:\S+ ){0,3}THING\b/;
 
 /** "fever grass or soursop", "cucumber, aloe or plain tea" */
 const either = /\bTHING (?:\S+ ){0,2}or (?:\S+ ){0,2}THING\b|\bTHING THING or\b/;
 
 const allowed =
-  /\b(?:wants?|like) to (?:drink|take|eat|use|try) (?:\S+ ){0,2}THING|\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)$/;
+  /\b(?:wants?|like) to (?:drink|take|eat|use|try) (?:\S+ ){0,2}THING|\b(?:can|could|may|should|must|shall) (?:i|we|me|he|she|they|you|one|my|a)\b|\b(?:i|we|me|he|she|they) (?:can|could|may|should|must)\b|\b(?:is|that|it) (?:ok|okay|alright|fine)\b|\bTHING (?:\S+ ){0,2}(?:ok|okay|alright|fine)(?: to (?:use|take|drink|eat|have))?(?:$| (?:when|while|if|during|after|before)\b)/;
 
 /** A plant that ails or spreads where it grows: the garden is asked about, not the tea. */
 const ailing =
@@ -151,11 +157,17 @@ const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
 const comparison =
   /\b(?:smell\w*|scents?|looks?|shaped|leaf|leaves|flowers?|fruits?|pods?)(?: \S+){0,2} (?:of|like) (?:a |an |the )?THING\b/g;
 
+/** "what do they call the bush with the purple flower that is good for a cold": the name is asked, and its use only told. */
+const asksName =
+  /\bwhat (?:is |do |does |the |they |people |you |we |them |s )*(?:call|called|name)\b|\bname of (?:the|that|this)\b/;
+const purposeTold = /\b(?:(?:that|what|which|is|are) )*(?:good )?for\b.*$/;
+
 function describesPlant(sentence: string): boolean {
   // Whether an animal may eat it is asked, not what it is.
   if (/\b(?:dogs?|cats?|goats?|fowls?|cows?|sheep|parrot|birds?)\b/.test(sentence)) return false;
   const parts = new Set(sentence.match(looks) ?? []).size;
-  if (parts === 0 || personal.test(sentence.replace(whereSeen, ""))) return false;
+  const ofPlant = sentence.replace(whereSeen, "").replace(asksName.test(sentence) ? purposeTold : "", "");
+  if (parts === 0 || personal.test(ofPlant)) return false;
   return described.test(sentence)
     ? parts > 1 || wantsName.test(sentence)
     : parts > 1 && wantsName.test(sentence);
@@ -185,6 +197,15 @@ export const tonics: ReadonlySet<string> = new Set([
   "mens-tonic",
 ]);
 
+/** "I drink me tablet every night", "I wake up stiff every morning": the hours of the tablet or the trouble, and not of the tea. */
+const withoutOtherHours = (asked: string) =>
+  asked
+    .replace(/\b(?:wake|wakes|COMPLAINT)(?: \S+){0,4} every (?:day|night|morning|evening)\b/g, "COMPLAINT")
+    .replace(
+      /\b(take|drink|on|use) (?:\S+ ){0,3}(?:tablet|medicine)(?: \S+){0,2} (?:every (?:day|night|morning|evening)|daily|twice|nightly|regularly|(?:once )?a day)\b/g,
+      "$1 MEDICINE",
+    );
+
 /** What a plant is wanted for may be told in one sentence and asked about in another; every other ask stands where it is asked. */
 const ofStory: ReadonlySet<keyof typeof patterns> = new Set(["goodFor", "avoid", "instead"]);
 
@@ -194,11 +215,19 @@ const repeats = /\bsame(?: thing| answer| one)?$|\bsame for\b/;
 const tellsApart =
   /\bhow (?:\S+ ){0,4}tell (?:a |the )?THING\b|\bwhat (?:would|should|do|must) (?:i|you|one) look (?:at|for)\b/;
 
+const usedFor =
+  /\b(?:and|or|then|also) (?:\S+ )?(?:is|are|does|do|can|will|would|could|good|helps?) (?:\S+ ){0,5}COMPLAINT\b/;
+
+/** "castor oil for hair, overnight or a few hours": nothing is kept. */
+const onSkinOvernight = /\b(?:COMPLAINT|hair|scalp|face|skin|heels?|feet|lips)\b.*\bovernight\b/;
+
 const goodForAnything =
   /\b(?:helps?|good|works?|do|does)(?: \S+){0,2} (?:with|for) (?:anything|something|what)\b|\bwhat (?:(?:is|does) )?(?:it|THING) (?:\S+ )?(?:good for|help|helps|do)\b|\bdoes it do anything\b/;
 
 const daysFirst =
-  /\bhow (?:much|many|long|often)\b|\b(?:can|ok|okay|safe|should|may|alright|fine) .*\b(?:every|daily|regular|regularly|nightly)\b/;
+  /\bhow (?:much|many|long|often)\b|\b(?:dose|dosage)\b|\b(?:can|ok|okay|safe|should|may|alright|fine) .*\b(?:every|daily|regular|regularly|nightly)\b/;
+
+const ofGrowing: ReadonlySet<ThingDetail> = new Set(["bearing", "regrowth", "ailing", "pests"]);
 
 /** The asks in the order in which they are answered. */
 export function findAsks(
@@ -215,7 +244,9 @@ export function findAsks(
   const equals = /[a-z] ?= ?[a-z]/i.test(read.text.source);
   const is = (name: keyof typeof patterns) =>
     (name === "same" && equals) ||
-    patterns[name].test(ofStory.has(name) ? sentence : asked) ||
+    patterns[name].test(
+      ofStory.has(name) ? sentence : name === "limits" ? withoutOtherHours(asked) : asked,
+    ) ||
     (name === "avoid" && patterns.avoid.test(plain));
   const special = named.who.some((each) => each !== "other");
   const known = named.plants.length + named.others.length;
@@ -223,7 +254,7 @@ export function findAsks(
   if (
     (known === 0 || looksOnly !== sentence) &&
     !looksOnly.includes("THING") &&
-    named.complaints.length === 0 &&
+    (named.complaints.length === 0 || asksName.test(looksOnly)) &&
     describesPlant(looksOnly)
   )
     return ["describe"];
@@ -253,7 +284,15 @@ export function findAsks(
   // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
   const ill = named.illnesses.filter(
     ({ id, from }) =>
-      from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
+      from !== "medicine" &&
+      (hasIllness ||
+        // "I have ulcer", and then "can I take ginger?": told before, and nothing is asked for it.
+        (from === "earlier" &&
+          !troubleNow &&
+          !is("helps") &&
+          !sinking.test(asked) &&
+          !named.wantedBefore?.some((one) => alsoIllness[one] === id)) ||
+        !named.complaints.some((one) => alsoIllness[one] === id)),
   );
   if (
     !trouble &&
@@ -265,11 +304,7 @@ export function findAsks(
     !asTaken.test(asked)
   )
     return ["grow"];
-  if (
-    !trouble &&
-    named.medicines.length === 0 &&
-    findThingDetails(asked).some((one) => one === "bearing" || one === "regrowth")
-  )
+  if (!trouble && named.medicines.length === 0 && findThingDetails(asked).some((one) => ofGrowing.has(one)))
     return ["grow"];
   if (tellsApart.test(asked) && named.medicines.length === 0) return ["looks"];
   const asks = new Set<AskKind>();
@@ -280,19 +315,26 @@ export function findAsks(
   if (known > 1 && spans.size === 1 && is("compare")) return ["looks"];
   const chooses =
     trouble &&
+    !hasIllness &&
     !is("same") &&
     (either.test(sentence) || /\b(?:who|which)(?: one)?(?: is)? right\b/.test(sentence));
   const instead = /\bTHING (?:instead|in place) of (?:the |a )?THING\b/.test(sentence);
   // For a child or in pregnancy each is judged, and none is better.
   const forProtected = named.who.some((each) => protectedPeople.has(each));
-  if (things > 1 && !forProtected && (is("compare") || chooses || instead) && named.medicines.length === 0)
+  const isChoice =
+    named.medicines.length === 0 ? is("compare") || chooses || instead : is("compare") && trouble;
+  if (things > 1 && !forProtected && isChoice) {
+    if (named.medicines.length > 0) asks.add("with-medicine");
     asks.add("compare");
-  // "the same for my sister?" asks about her, not about a name.
-  else if (
+    // "the same for my sister?" asks about her, not about a name.
+  } else if (
     is("same") &&
-    (things > 1 || !(troubleNow || (repeats.test(asked) && (special || named.medicines.length > 0))))
+    (things > 1 ||
+      spans.size > 1 ||
+      !(troubleNow || (repeats.test(asked) && (special || named.medicines.length > 0))))
   )
-    return ["same-as"];
+    // "is that the same, and is it for cough"
+    return troubleNow && usedFor.test(asked) ? ["same-as", "good-for"] : ["same-as"];
   // "people say it fixes everything; what is actually known?"
   if (
     /\b(?:fix\w*|cures?|heals?|does|good for) everything\b|\b(?:really|actually) known\b/.test(sentence) &&
@@ -308,13 +350,16 @@ export function findAsks(
     (/\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence) ||
       // "I don't have ginger", after a list with ginger in it.
       (named.followUp && !troubleNow && asked.split(" ").length <= fewWords))
-  )
-    return ["instead"];
+  ) {
+    // "is senna ok in pregnancy or what else"
+    if (forProtected && isAsked.test(sentence)) return ["for-person", "instead"];
+    return is("make") && findThingDetails(asked).includes("besides") ? ["instead", "make"] : ["instead"];
+  }
   if (is("looks") && !troubleNow && named.medicines.length === 0) return ["looks"];
-  if (is("part") && named.medicines.length === 0 && !special) return ["part"];
+  if (is("part") && named.medicines.length === 0 && !special) return is("make") ? ["part", "make"] : ["part"];
   // "I bought noni capsules in Queens" asks for no shop.
   const bought = /\b(?:i|we|he|she|they|me) buy\b/.test(asked) && !/\bwhere\b/.test(asked);
-  const keeping = is("keep");
+  const keeping = is("keep") && !onSkinOvernight.test(asked);
   const preparing = is("make");
   if (keeping) asks.add("keep");
   if (named.medicines.length > 0) asks.add("with-medicine");
@@ -324,7 +369,15 @@ export function findAsks(
     /^(?:and |ok )?(?:can|could|may) i (?:add|put) (?:\S+ ){0,2}THING$/.test(asked) ||
     (is("sideBySide") &&
       (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
-  if (things > 1 && named.medicines.length === 0 && mixed && (!is("helps") || mixing.test(sentence)))
+  // "cinnamon and honey benefits" asks what each is for.
+  const ofUses = /\b(?:benefits?|uses)\b/.test(asked) && !mixing.test(asked);
+  if (
+    things > 1 &&
+    named.medicines.length === 0 &&
+    mixed &&
+    !ofUses &&
+    (!is("helps") || mixing.test(sentence))
+  )
     asks.add("with-thing");
   // A complaint that is chosen for is no reason against what is chosen.
   const compared =
@@ -336,10 +389,12 @@ export function findAsks(
     (ill.length > 0 && !compared && (person.test(sentence) || !trouble || hasIllness))
   )
     asks.add("for-person");
+  if (asks.has("for-person") && worthIt.test(asked) && mothers.some((one) => named.who.includes(one)))
+    asks.add("works");
   // A complaint of an earlier message is asked about again only if nothing else is.
   const wanted =
     troubleNow &&
-    !(hasIllness && asks.has("for-person")) &&
+    !(hasIllness && asks.has("for-person") && !helpsThem.test(sentence)) &&
     !ofMedicine.test(sentence) &&
     (named.medicines.length === 0 || isToldWithThing(read));
   if (wanted && !asks.has("compare") && (preparing ? is("helps") : is("goodFor") || asks.size === 0))
@@ -379,6 +434,9 @@ export function findAsks(
     asks.add("find");
   else if (
     is("grow") &&
+    !wantsUse.test(asked) &&
+    !(is("safe") && asTaken.test(asked)) &&
+    !goodForAnything.test(asked) &&
     !/\b(?:beard|hair|nails?|breasts?|taller|bigger|eyebrows?|lashes)\b/.test(sentence) &&
     !trouble &&
     named.medicines.length === 0 &&
@@ -446,4 +504,12 @@ function withoutThing(
   return trouble ? ["what-for"] : [];
 }
 
+const sinking = /\b(?:lower|bring|control|reduce|cure|fix|ease|clear|stop|treat)s?\b/;
+/** "he has prostate, pumpkin seed could help him?": whether it helps is asked, beside whether it is safe for him. */
+const helpsThem =
+  /\bTHING (?:\S+ ){0,3}(?:could|can|does|do|will|would|to) (?:help|work|cure|ease|fix)(?: (?:him|her|he|she|me|it|that|this|them))?$/;
+/** "we grow plenty neem, what can we use it for" */
+export const wantsUse =
+  /\bwhat (?:\S+ ){0,3}(?:use|do) (?:it|them|THING|all that)? ?(?:for|with)(?: it| them)?$/;
 const mothers = ["pregnant", "breastfeeding"] as const;
+const worthIt = /\b(?:worth it|really works?|any good|do anything)\b/;

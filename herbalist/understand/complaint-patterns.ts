@@ -14,12 +14,13 @@ const digestion: readonly ComplaintPattern[] = [
   {
     complaint: "stomach-ache",
     any: [
-      `belly|navel & ${hurts}|gripe|cramp|wuk|work|burn|bun|knot|twist|cut /4`,
+      `belly|navel & ${hurts}|gripe|cramp|wuk|work|knot|twist|cut /4`,
       "gripe|griping|bellyache|nara|narra",
       "colic",
       "cramp",
       "baby > belly /1",
       "for|good|settle|soothe > belly /1",
+      "belly > not > right|good|well|settled /3",
     ],
     unless: [
       "period|monthly /5",
@@ -30,6 +31,8 @@ const digestion: readonly ComplaintPattern[] = [
       "gripe > water /1",
       "ulcer & belly|burn /3",
       "laugh & belly /5",
+      "have|with > baby > belly /3",
+      "on > my|the > belly & stretch|mark|oil|cream /5",
     ],
   },
   {
@@ -38,8 +41,11 @@ const digestion: readonly ComplaintPattern[] = [
       "gas|gassy|bloat|belch|flatulence|windy|burping",
       "wind > belly|stomach|trouble /3",
       "belly > swell|tight|hard|blow_up > eat /4",
+      "eat|food > belly > swell|blow_up /6",
+      "belly > big|swell|tight|hard|blow_up > drum|ball|balloon /4",
       "belly > full > gas|wind /2",
       "pass|break > wind /2",
+      "make|give > wind /1",
     ],
     unless: ["gas > station|stove|cooker|leak|tear|cylinder|price|bottle|mask|tank /2", "gasoline"],
   },
@@ -50,7 +56,10 @@ const digestion: readonly ComplaintPattern[] = [
       "acid > stomach|belly|reflux|rise|up /3",
       "heart > burn /1",
       "food > not > digest /4",
-      "chest|belly & burn & eat|food|dinner|lunch|meal|lie|pepper|drink|hungry|empty /8",
+      "chest & burn & eat|food|dinner|lunch|meal|lie|pepper|curry|achar|drink|hungry|empty /8",
+      // What burns the chest and is no emergency is acid.
+      "burn > chest /1",
+      "belly & burn /3",
       "food|dinner|meal > sit|heavy|stick > belly|chest /4",
       "food|curry|dinner|meal|everything|it > come_back_up /8",
       "=gree|agree > with > me /2",
@@ -114,6 +123,7 @@ const digestion: readonly ComplaintPattern[] = [
       "have|got|bad > =runs /2",
       "=runnings|=purging",
       "stool > loose|watery|water /2",
+      "=running|=runnin|=run > tap|pipe /2",
       "cannot|not > leave|left|come_out|get_off > toilet|bathroom /4",
       "live|living|whole|back_to_back > toilet|bathroom /4",
       "go|going|run|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
@@ -224,7 +234,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "cold > hot /2",
       "hot|throw|in_the|set|freeze > cold > over|on|one|minute /3",
       "in > the > cold /2",
-      "hay_fever|allergy|dust|dusty|sweep|perfume|mattress /6",
+      "feel > cold > when|while|all|always|inside|others|everybody /1",
+      "hay_fever|allergy|dust|dusty|sweep|perfume|mattress|paddy|straw /6",
       "chest > cold /1",
       "cold > chest /3",
       "nose > bleed|blood|pierce /2",
@@ -325,7 +336,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     complaint: "hay-fever",
     any: [
       "allergy|allergic & dust|pollen|nose|sneeze|cat|dog|sinus|grass|mould|eye /4",
-      "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|perfume|mattress /6",
+      "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|perfume|mattress|paddy|=cane|straw /6",
       "eye & itch|itchy & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
       "=allergies",
     ],
@@ -338,7 +349,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     complaint: "high-blood-pressure",
     any: ["pressure|bp|hypertension", "high > blood /1"],
     unless: [
-      "sinus|peer|water|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
+      "sinus|peer|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
+      "water_pressure",
       "work > pressure /1",
       "pressure > wash|canner /1",
       "pressure > cooker|point|chest|eye|low|drop|in_chest|washer|pot /2",
@@ -353,6 +365,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "sugar > cane|industry|estate|factory|worker|plantation|price|belt|corporation|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
       "brown|add|spoon|teaspoon|tablespoon|spoonful|white|without|lime|lemon|cup|salt|honey|milk|flour|butter|icing|raw|granulated|sweeten|soap > sugar /1",
       "add|put|mix|stir|sprinkle|half > sugar /3",
+      "is|are > just|only|pure|all|mostly > sugar /1",
+      "full|loaded|high > of|with|in > sugar /1",
       "tea|drink|milk|coffee|juice|boil > with > sugar /3",
       "low > sugar /1",
       "honey > sugar /3",
@@ -433,6 +447,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "heart & race|racing|pound|flutter|thump|gallop|jump /3",
       "heart > skip > beat /2",
       "heart > beat > fast|hard|uneven /4",
+      "plenty|fast|hard|quick > heart > beat /2",
     ],
   },
   {
@@ -473,7 +488,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
     complaint: "difficult-urination",
     any: [
       "urine|~passwater > not|barely|only > come|drip|drop|flow|start /4",
-      "urine > drip|drop|trickle|dribble /3",
+      "urine > drip|drop|trickle|dribble|slow|slowly /3",
       "my|=me > water > come > slow|drip|drops /4",
       "cannot|hard|trouble|strain > urine|~passwater /2",
     ],
@@ -588,6 +603,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|menstrual & problem|trouble|irregular|regulate|regular|pms|late|skip|clean /4",
       "for > period /1",
+      "period & twice|two_time|two_times|second & month|week /5",
       "period & irregular /9",
       "period|monthly > not > come|see /4",
       "not|miss > see|=miss > period|monthly|=health /3",
@@ -598,14 +614,17 @@ const women: readonly ComplaintPattern[] = [
   { complaint: "womb-complaints", any: ["womb"], unless: ["cancer /2"] },
   {
     complaint: "breast-milk-supply",
+    unless: ["eye & breast|titty|bubby > milk /8", "milk > drop|put|go > in /3"],
     any: [
       "breast|titty|bubby|boobie > milk & not|low|more|increase|supply|flow|dry|bring|come|enough|make|little|build|plenty|boost /5",
       "more|increase|low|enough|little > breast|milk > milk|supply /3",
       "milk > supply|low /2",
+      "good > for > milk /1",
       "milk > come & breast|baby|nursing|titty /4",
       "not > not > milk & baby|breast /5",
       "not > enough|make > milk & baby|breast|feed /6",
       "for > milk & baby|nursing|breast|mother /4",
+      "bring|make|increase|boost|more > milk & breastfeed|breastfeeding|nursing|breast /8",
       "lactation",
     ],
   },
@@ -613,6 +632,7 @@ const women: readonly ComplaintPattern[] = [
     complaint: "after-childbirth-bath",
     any: [
       "bath & after > baby|birth|delivery|childbirth|born /6",
+      "just > =had|=mek|=made|=deliver > baby & bath /12",
       "nine|9 > day|days|night > bath /3",
       "bath & nine|9 > day|days /4",
     ],
@@ -656,6 +676,7 @@ const women: readonly ComplaintPattern[] = [
     any: ["breast|titty|bubby & pain|hurt|hot|hard|sore|swell|engorge|engorged|red|tender|block /4"],
     unless: [
       "breast > bone|cancer /1",
+      "eye & breast|titty|bubby > milk /8",
       "chicken > breast /1",
       "milk > hard|hot|pain /1",
       "hard|easy > breast > feed /2",
@@ -673,12 +694,16 @@ const mind: readonly ComplaintPattern[] = [
     complaint: "insomnia",
     any: [
       "insomnia|sleepless|sleeplessness",
+      "best|nice|good|what|which|any > tea|bush|drink|herb > before|for > bed|bedtime /4",
+      "bedtime|goodnight > tea|drink /1",
       "cannot|not > sleep /4",
       "not > not > sleep /4",
       "trouble|hard|problem|help|difficult|difficulty|tea|something|better|struggle > sleep /4",
       "sleep > bad|poor|trouble|problem|better|aid /4",
       "sleep > not > come /4",
       "wake > night /4",
+      "wake > one|two|three|four|1|2|3|4|1am|2am|3am|4am > morning|night|am|every /4",
+      "wake > early > morning|every|not|night /4",
       "fall|drop > asleep /2",
       "wide > wake /1",
       "eye > open > night|till|morning /4",
@@ -715,9 +740,11 @@ const mind: readonly ComplaintPattern[] = [
       "=worries|=worry & much|plenty|always|stop /3",
     ],
     unless: [
-      "nerve|nerves > pain|damage|tablet /1",
+      "nerve|nerves > pain|damage|tablet|show /1",
+      "tooth & nerve /5",
       "worried > about /1",
-      "when|should|need > i|we > worry|worried /2",
+      "when|should|need|must > i|we|me > worry|worried /2",
+      "must|should > =worry /1",
       "when > to > worry /1",
       "worth > worrying /1",
       "got|get > worried > that|it /2",
@@ -811,14 +838,26 @@ const pain: readonly ComplaintPattern[] = [
     ],
   },
   {
+    complaint: "heat-exhaustion",
+    any: [
+      "sun & headache|dizzy|giddy|faint /8",
+      `sun & head & pound|split|knock|bang|burst|=bussin|heavy|spin|light|${hurts} /9`,
+      "from|in|this > heat & headache|dizzy|giddy|faint /6",
+    ],
+    unless: ["sun > rise|set|down|up|salutation /1", "before|until > sun /2", "=migraine|=migraines"],
+  },
+  {
     complaint: "back-pain",
     any: [
       `back|waist|spine|hip & ${hurts}|stiff|sore|lock|spasm|seize|give_out|slip /4`,
       "back > gone|break /1",
       "waist > break|gone /2",
       "back|waist > not > good|right|well /2",
+      // What burns without anything hot is a strain.
+      "back|waist|shoulder > burn /3",
     ],
     unless: [
+      "sun|hot|oil|fire|iron|stove|steam|pot & burn /6",
       "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
       "back > passage|of|home|up|then|again|in|to /1",
       "behind > eye /2",
@@ -830,6 +869,8 @@ const pain: readonly ComplaintPattern[] = [
     any: [
       `knee|joint|wrist|elbow|knuckle|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
       `ankle|bone & stiff|sore|${hurts} /4`,
+      "hand > stiff /2",
+      "stiff > hand /1",
       "arthritis|rheumatism|arthuritis",
       "knee|joint & rain|weather|cold /5",
       "for > knee|joint /2",
@@ -845,14 +886,17 @@ const pain: readonly ComplaintPattern[] = [
   },
   {
     complaint: "leg-cramps",
-    any: ["cramp|seize|charley|knot & leg|calf|foot|toe|thigh|hamstring|muscle /4"],
+    any: [
+      "cramp|seize|charley|knot & leg|calf|foot|toe|thigh|hamstring|muscle /4",
+      "hand|finger|arm & cramp /3",
+    ],
     unless: ["belly|period /4"],
   },
   {
     complaint: "pain",
     any: [
       "muscle|body & pain|ache|sore|hurt|kill /3",
-      "body|hand|arm|finger|shoulder & cramp /3",
+      "body|shoulder & cramp /3",
       "pain > all > over /3",
       "every > bone > pain|ache|hurt /4",
       "sore & everywhere|all_over|rib|calf|calves|muscle /3",
@@ -962,12 +1006,13 @@ const pain: readonly ComplaintPattern[] = [
       "gum > sore|pain|swell /3",
       "bad|rotten|hole|cavity > tooth /1",
       "hole|cavity & tooth /3",
+      "tooth & break|crack|nerve /5",
     ],
     unless: ["baby|teething|cut > tooth /2"],
   },
   {
     complaint: "bleeding-gums",
-    any: ["gum & bleed /3", "gum > sore|raw|tender|swell|red /3"],
+    any: ["gum & bleed /3", "brush & tooth & blood|bleed /6", "gum > sore|raw|tender|swell|red /3"],
     unless: ["baby|teething /6"],
   },
   {
@@ -1018,12 +1063,39 @@ const skin: readonly ComplaintPattern[] = [
     any: ["flake|flakes & scalp|hair|shirt|shoulder /5"],
     unless: ["baby|oat|corn & flake|flakes /4"],
   },
-  { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
+  {
+    complaint: "heat-rash",
+    any: ["prickly_heat|prickle_heat|prickley_heat|pricky_heat|heat_rash|heat_bump|heat_bumps"],
+  },
   {
     complaint: "nappy-rash",
     any: ["nappy|diaper|pamper & rash|red|sore|raw|burn /4", "baby > bottom & red|sore|raw|rash|burn /4"],
   },
   { complaint: "cradle-cap", any: ["baby|newborn & scalp|head & crust|scale|scales|flake|flakes|flaky /6"] },
+  {
+    complaint: "mosquitoes",
+    any: [
+      "mosquito|sandfly|kaboura & run|drive|chase|burn|smoke|keep_off|keep_away|plant|kill /8",
+      "mosquito|sandfly|sand_fly|sand_flies|kaboura > eat > we|us|out|up /2",
+      "rid|repel|repellent|away|chase > mosquito|sandfly|sand_fly|sand_flies|kaboura /4",
+    ],
+  },
+  {
+    complaint: "dark-skin-folds",
+    any: [
+      "dark|black|darken & under > arm|breast /4",
+      "dark|black & armpit|underarm|knuckle|inner_thigh|neck /3",
+    ],
+  },
+  {
+    complaint: "drinking-less",
+    any: [
+      "stop|quit|leave > drink|drinking > rum|beer|alcohol|liquor|vodka /4",
+      "stop > man|husband|he|him|father|son > drink|drinking /4",
+    ],
+    unless: ["milk|water|tea|coffee|juice /4", "when|if|after > stop /2"],
+  },
+  { complaint: "impetigo", any: ["bite & sore|now|turn|break & =matter|pus|=pussy|yellow_crust /8"] },
   { complaint: "eczema", any: ["eczema|exzema|dermatitis"] },
   { complaint: "skin-inflammation", any: ["skin & red & hot|sore|tender /5"] },
   {
@@ -1067,6 +1139,9 @@ const skin: readonly ComplaintPattern[] = [
       "sore|sores > =cut|=cuts /1",
       "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /1",
       "step > nail|glass /3",
+      // "me toe buss up pon a stone"
+      "toe|finger|foot|hand|knee|elbow|chin|lip > burst|bust|=buss > stone|up|open|road|step|brick|wood /3",
+      "stub|stump > toe /2",
       "rusty > nail /1",
     ],
     unless: [
@@ -1099,8 +1174,8 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "insect-bites",
     any: [
-      "insect|mosquito|bee|wasp|marabunta|ant|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
-      "mosquito|sandfly|kaboura > eat /2",
+      "insect|mosquito|bee|wasp|marabunta|ant|sandfly|sand_fly|sand_flies|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
+      "mosquito|sandfly|kaboura > eat > me|him|her|skin|child|baby|foot /2",
       "thing|something > bite > me|child|baby|son|daughter|he|she|him|her & bump|night|skin|itch /8",
       "hairy_worm",
       "marabunta",
@@ -1128,16 +1203,21 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "=boil|=boils > under|armpit|bottom|backside|batty|buttock|bam|neck|groin|face|bust|pus|thigh|behind|foot|back /3",
       "=boils",
+      "for > =boil /1",
       "have|get|big > =bile /3",
       "have|get|a|one > boil > under|on /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],
-    unless: [`boil > ${kitchen} /2`, "=boils > water|over|down /1"],
+    unless: [
+      `boil > ${kitchen} /2`,
+      "=boils > water|over|down /1",
+      "for > =boil > it|them|the|that|water|minute|drink|tea /1",
+    ],
   },
   {
     complaint: "skin-sores",
     any: [
-      "sore|sores & leg|foot|skin|toe|arm|body|shin|weeping|infected|old|pus /3",
+      "sore|sores & leg|foot|skin|toe|arm|body|shin|weeping|infected|pus /3",
       "=sores|fassy",
       "for|on > =sore /1",
       "skin > infection|infected /2",
@@ -1281,8 +1361,16 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   },
   {
     complaint: "poor-eyesight",
-    any: ["eye|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract"],
-    unless: ["dark & circle|circles|ring|under /4", "sudden /6"],
+    any: [
+      "eye|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3",
+      "good|help > for|with > eyesight|=eyes /2",
+      "cataract",
+    ],
+    unless: [
+      "dark & circle|circles|ring|under /4",
+      "sudden /6",
+      "sore|red|pink|itch|dry|puffy|swell|water & eye /5",
+    ],
   },
   { complaint: "eye-bags", any: ["eye & bag|puffy|circle|circles /4"] },
   {

@@ -50,7 +50,10 @@ export function swallowedDangerousPlant(
       ({ raw }, place) =>
         swallowedForms.has(raw) ||
         (raw === "put" && text.tokens.slice(from, from + 5).some(({ plain }) => plain === "mouth")) ||
-        (bareForms.has(raw) && !isOil && before.slice(Math.max(0, place - 2), place).some(isSomebody)),
+        (bareForms.has(raw) &&
+          !isOil &&
+          before.slice(Math.max(0, place - 2), place).some(isSomebody) &&
+          !isAdvised(before.slice(0, place))),
     );
     const swallowed = before[act];
     if (
@@ -62,6 +65,14 @@ export function swallowedDangerousPlant(
       return [swallowed.at, from];
   }
   return undefined;
+}
+
+/** "Gran seh drink sweet sage", "she tell me boil it": what somebody is told to do is not yet done. */
+function isAdvised(before: readonly Token[]): boolean {
+  const lead = before.map(({ plain }) => plain).join(" ");
+  return /\b(?:say|said|says|tell|told|advise|advised|recommend|swear)(?: (?:me|him|her|us|we|you|them|to|must))*$/.test(
+    lead,
+  );
 }
 
 function isSomebody({ plain }: Token): boolean {
@@ -86,7 +97,7 @@ const chronic = new Set(
   (
     "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
     "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
-    "asthma gout anaemia prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff stopping-smoking"
+    "asthma gout anaemia prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff stopping-smoking nail-fungus ear-ringing hair-loss"
   ).split(" "),
 );
 
@@ -97,16 +108,31 @@ const asksHowLong =
 const doneAgo =
   /\b(?:section|operation|operated|surgery|birth|deliver(?:y|ed)|baby|transplant|stent|vaccine)\b[^.?!]{0,20}\bago\b/i;
 
+const ofLife =
+  /\b(?:retired|married|widowed?|divorced|migrated|moved|living (?:here|in|abroad))\b[^.?!]{0,20}\b(?:years?|months?)\b/i;
+
+/** "Mostly better now", "it heal up", "I had it two years back". */
+const isOverNow =
+  /\b(?:better now|fully better|heal(?:ed)?(?: up)?\b(?! it)|cleared up|gone now|(?:nearly|almost|mostly) (?:gone|better|healed|finished|cleared)|going away)\b|\bhad\b[^.?!]{0,40}\b(?:years?|months?) (?:back|ago)\b/i;
+/** "The ENT said", "he know bout it": a clinician has seen it. Not what lasts in spite of that. */
+const isKnownToClinician =
+  /\b(?:doctor|dacta\w*|clinic|nurse|specialist|ent)\b[^?!]{0,80}\b(?:knows?|said|says|seh|blames?|diagnosed|changing|done (?:look|see|check)\w*)\b/i;
+
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
   if (lasted === undefined || asksHowLong.test(read.text.tokens.map(({ plain }) => plain).join(" ")))
     return false;
   // "trying for a baby for two years": how long they have hoped, and no illness.
   if (/\btry(?:ing)? (?:for|to (?:get|have|conceive|make))\b/.test(read.text.source)) return false;
-  // "I had a c section three weeks ago": when something was done.
-  if (doneAgo.test(read.text.source)) return false;
+  const { source } = read.text;
+  if (isOverNow.test(source) || (isKnownToClinician.test(source) && !/\b(?:still|but)\b/i.test(source)))
+    return false;
+  // "I had a c section three weeks ago", "retired 3 years now": when something was done.
+  if (doneAgo.test(read.text.source) || ofLife.test(read.text.source)) return false;
   // "my son have 3 year, he cough": an age, not how long it lasts.
-  const { ageMonths } = read.people;
+  const { ageMonths, weeksPregnant } = read.people;
+  // "I six months gone": how far she is.
+  if (weeksPregnant !== undefined && Math.abs(weeksPregnant * 7 - lasted) < 20) return false;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
   // "a cough that lingers after a cold": the cold is over.
   const isOver = (id: string) =>

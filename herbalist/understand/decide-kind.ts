@@ -4,6 +4,7 @@ import type { NamedEntity, Question } from "../language/question.ts";
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { isForMissedDose, isToStandIn } from "./run-out.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 
 /** Treatments that no plant may replace. */
@@ -33,6 +34,7 @@ const irreplaceable: ReadonlySet<string> = new Set([
   "antibiotics",
   "tetracyclines-quinolones",
   "nitrates",
+  "acid-reducers",
 ]);
 
 /** A proverb or somebody's words in quotation marks: what they mean is asked, not how to stay alive. */
@@ -104,8 +106,7 @@ export function decideKind(
     madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
-    is("replace") &&
-    !is("notReplace") &&
+    ((is("replace") && !is("notReplace")) || isToStandIn(base.sentence) || isForMissedDose(base.sentence)) &&
     !/\bTHING (?:tablets?|pills?|capsules?)\b/.test(base.sentence) &&
     concernsTreatment(named, text.source, knowledge)
   )

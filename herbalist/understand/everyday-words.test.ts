@@ -30,6 +30,12 @@ describe("plants by other names", () => {
 
 describe("what is over, planned or told of", () => {
   const ill = (question: string) => understood(question).illnesses.map(({ id }) => id);
+
+  it.each([
+    "my potassium is a bit high, is coconut water ok",
+    "doctor said my potassium was on the high side, can I drink noni",
+    "me potassium lil high, ah can drink coconut water",
+  ])("raised potassium that was told: %s", (question) => expect(ill(question)).toContain("high-potassium"));
   it("hears no wound to heal where a medicine is taken since an operation", () => {
     expect(ill("he is on warfarin since his valve operation, is ginger ok")).not.toContain("surgery");
     expect(ill("my operation was last week and I take tramadol since the surgery, is ginger ok")).toContain(

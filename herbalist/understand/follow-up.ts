@@ -12,19 +12,27 @@ export type Message = { role: "user" | "assistant"; content: string };
 export const rememberedMessages = 4;
 
 /**
- * "she is 2, I forgot to say": who it is for is added to what was asked before. The earlier question with it, from the message that asked on;
- * undefined where more is said or asked.
+ * "she is 2, I forgot to say": who it is for is added to what was asked before, and so is whatever replies to our own question ("how old is she,
+ * and what is it for?" "3, she has a cold"). The earlier question with it, from the message that asked on; undefined where more is said or asked.
  */
 export function askedForPerson(
   { text, named, people }: Question,
   earlier: readonly Question[],
+  recent: readonly Message[],
 ): string | undefined {
   const tellsWho = people.ageMonths !== undefined || people.kinds.some((kind) => kind !== "other");
-  const asksMore = named.length > 0 || text.source.includes("?") || opensQuestion(plainOf(text));
+  const last = recent.at(-1);
+  const replies =
+    last?.role === "assistant" &&
+    /\?\W*$/.test(last.content) &&
+    named.some(({ kind }) => kind === "complaint" || kind === "illness") &&
+    !named.some((one) => isThing(one) || one.kind === "medicine");
+  const asksMore =
+    (named.length > 0 && !replies) || text.source.includes("?") || opensQuestion(plainOf(text));
   const first = earlier.findLastIndex((one) =>
     one.named.some((each) => each.kind === "complaint" || isThing(each)),
   );
-  if (!tellsWho || asksMore || first < 0 || text.tokens.length > longestAdded) return undefined;
+  if (!(tellsWho || replies) || asksMore || first < 0 || text.tokens.length > longestAdded) return undefined;
   return [...earlier.slice(first).map((one) => one.text.source), text.source].join(". ");
 }
 /** A longer message tells a story of its own. */
@@ -94,14 +102,54 @@ export function thingsBefore(
       fromAnswer: false,
     };
   }
+  // "I tried ginger", "then mint may suit you", "how do I make it": the only thing that was named last.
+  const [advised, ...others] = answers.at(-1) ?? [];
+  const isNew = advised && ![...named.plants, ...named.others].includes(advised.id);
+  if (isNew && others.length === 0 && !isLinked && takesIt.test(text.source))
+    return { ...split([advised]), fromAnswer: false };
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
   if (namedAny && !(several && listed.length > 1)) return { ...named, fromAnswer: false };
   // What only our answer named is meant where it is chosen, taken or asked about; "from yesterday" and "she is 78" tell more of the complaint.
-  const asksOfIt = takesIt.test(text.source) || (isLinked && ofThing.test(text.source));
+  const asksOfIt =
+    takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source));
   const meant = asksOfIt || !earlier.some(namesComplaint);
-  return { ...split(meant ? listed.slice(0, several ? mostListed : 3) : []), fromAnswer: true };
+  return {
+    ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
+    fromAnswer: true,
+  };
 }
+
+/** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */
+const asksHowTaken =
+  /\bhow (?:much|many|often)\b|\bleave (?:it|them|that|am)\b|\bthe (?:oil|leaf|leaves|tea|bark|juice|gel|powder|roots?|seeds?|bath|rub)\b|\bwhich (?:one|is|of)\b|\b(?:stronger|milder|safer|safest|gentler)\b|\b(?:dried|dry|fresh) ones?\b|\bcups?\b/;
+
+/** "the oil": of several that our answer named, the one that is an oil. */
+function inFormSaid(listed: readonly Thing[], { source }: Text): readonly Thing[] {
+  const [, form] = /\bthe (oil|juice|gel|water|powder|milk)\b/.exec(source) ?? [];
+  const ofForm = form === undefined ? [] : listed.filter(({ id }) => id.split("-").includes(form));
+  return ofForm.length > 0 ? ofForm : listed;
+}
+
+/** The way in which a remedy was spoken of before: a bath stays a bath when "every day?" is asked. */
+export function formBefore(
+  sentence: string,
+  earlier: readonly Question[],
+  recent: readonly Message[],
+): string {
+  if (formWords.test(sentence)) return "";
+  const last = earlier.findLast(({ named }) => named.some(isThing));
+  const answer = recent.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const [form] =
+    (last && formWords.exec(plainOf(last.text))) ??
+    // Our own answer may tell of several ways; one alone is meant.
+    (/\b(?:teas?|drunk|drinks?|juice)\b/i.test(answer) ? null : outerWords.exec(answer)) ??
+    [];
+  return form === undefined ? "" : form.startsWith("bath") ? " to bathe with" : ` as ${form}`;
+}
+const outerWords = /\b(?:bath|rub|gargle|steam|poultice)\b/i;
+const formWords =
+  /\b(?:bath|bathe|bathing|rub|gargle|steam|poultice|syrup|juice|oil|capsules?|powder|tea|drink|eat)\b/;
 
 /** Somebody adds a medicine, an illness or a pregnancy, and asks whether it makes a difference. */
 const changes =

@@ -39,6 +39,21 @@ const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation
 /** "a bad feeling" beside something plainer is only how somebody feels with it. */
 const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad feel/.test(written);
 
+/** What the sun brings is one trouble, and its headache is no other; a bite that runs with pus is no longer a bite. */
+const signsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  impetigo: new Set(["insect-bites", "skin-sores", "pain"]),
+  "heat-exhaustion": new Set(["headache", "dizziness", "fatigue", "sweating", "inflammation", "pain"]),
+};
+
+/** "He has cancer in the prostate": where it sits is no complaint of its own. */
+const seats: ReadonlySet<string> = new Set([
+  "prostate-complaints",
+  "womb-complaints",
+  "liver-complaints",
+  "kidney-complaints",
+  "lump",
+]);
+
 const howToUse = /\bhow (?:to|do i|can i|should i|i could) use\b/;
 
 export function targetComplaints({ text, named }: Question): string[] {
@@ -53,7 +68,13 @@ export function targetComplaints({ text, named }: Question): string[] {
       !(id === "after-covid" && hasOther),
   );
   const plain = current.filter(({ id }) => alsoIllness[id] === undefined);
+  const hasCancer = named.some(
+    ({ kind, id, status }) => kind === "illness" && id === "cancer" && status === "present",
+  );
+  const isSign = ({ id }: NamedEntity) =>
+    current.some((one) => signsOf[one.id]?.has(id)) || (hasCancer && seats.has(id));
   const wanted = current.filter((thing) => {
+    if (isSign(thing)) return false;
     if (alsoIllness[thing.id] === undefined || plain.length === 0) return true;
     return isAskedFor(text.tokens, thing);
   });
@@ -100,7 +121,11 @@ export function gatherMedicines(
   const list: TakenMedicine[] = [];
   const add = (id: string, written: string, from: TakenMedicine["from"]) => {
     const known = list.find((other) => other.id === id);
+    const isNamed = (words: string) => namesOne(id, words, knowledge);
     if (!known) list.push({ id, written, from });
+    // "the antibiotic amoxicillin" is one medicine.
+    else if (known.from === from && isNamed(known.written) && !isNamed(written)) return;
+    else if (known.from === from && !isNamed(known.written) && isNamed(written)) known.written = written;
     // Aspirin and clopidogrel are of one class, and both must be told of what is said.
     else if (known.from === from && !known.written.toLowerCase().includes(written.toLowerCase()))
       known.written += ` and ${written}`;
@@ -123,7 +148,30 @@ export function gatherMedicines(
     for (const id of resolve(name, "medicine", knowledge)) add(id, name, "my medicines");
   // Metabolic classes (CYP substrates) count only beside a medicine that was named.
   return list.filter(
-    ({ id }) => !handlingClasses.has(id) || list.some((other) => !handlingClasses.has(other.id)),
+    (one) =>
+      (!handlingClasses.has(one.id) || list.some((other) => !handlingClasses.has(other.id))) &&
+      !list.some((other) => isKindOf(one, other, text, knowledge)),
+  );
+}
+
+/** Whether the words name one medicine of the class, and not the class: "baby aspirin", but not "blood thinner". */
+const namesOne = (id: string, words: string, { medicines }: Knowledge) =>
+  [words, ...words.split(" ")].some((word) => medicines.isMember(id, word));
+
+const besideName = [" ", ", ", " the ", ", the ", ", my ", " called "];
+
+/** "my blood thinner Eliquis": the kind of a medicine, said right before or after its name, is no second one. */
+function isKindOf(one: TakenMedicine, other: TakenMedicine, { source }: Text, knowledge: Knowledge): boolean {
+  const [kind, name] = [one.written.toLowerCase(), other.written.toLowerCase()];
+  const said = source.toLowerCase();
+  return (
+    one.id !== other.id &&
+    !namesOne(one.id, kind, knowledge) &&
+    namesOne(other.id, name, knowledge) &&
+    knowledge.medicines.withWider(other.id).includes(one.id) &&
+    besideName.some(
+      (words) => said.includes(`${kind}${words}${name}`) || said.includes(`${name}${words}${kind}`),
+    )
   );
 }
 
@@ -163,13 +211,17 @@ export function gatherIllnesses(
       const illness = impliedIllness[wider];
       if (illness !== undefined) add(illness, written, "medicine");
     }
-  return list;
+  // "38 weeks, I want the baby to come": nobody who carries one is trying for one.
+  return read.people.kinds.includes("pregnant") && ofWeeks.test(read.text.source)
+    ? list.filter(({ id }) => id !== "infertility-treatment")
+    : list;
 }
+const ofWeeks = /\b(?:weeks|months)\b/;
 /** "good for the kidneys", "clean the liver": an organ is to be kept well, and nobody said that it is ill. */
 export const isForOrgan = (written: string, { source }: Text) =>
   /\b(?:kidneys?|liver)\b/.test(written) &&
   /\b(?:for|good|clean|cleanse|flush|detox|tea)\b/.test(written) &&
-  !/\b(?:bad|worse|too much|hard|harm|hurt|damage|strain|disease|failure|weak|patients?|people with|person with)\b/.test(
+  !/\b(?:bad|worse|(?<!\b(?:drink|drank|eat|ate) )too much|hard|harm|hurt|damage|strain|disease|failure|weak|patients?|people with|person with)\b/.test(
     source,
   );
 

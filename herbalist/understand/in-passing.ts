@@ -7,7 +7,7 @@ const words = (list: string) => new Set(list.split(" "));
 
 /** After a plant's name these make the name of a place, a trade or a dish's leavings. */
 const heads = words(
-  "field fields mill mills combine estate estates factory plantation plantations straw cutter cutters variety varieties condition shop shops " +
+  "beef field fields mill mills combine estate estates factory plantation plantations straw cutter cutters variety varieties condition shop shops " +
     "trench trenches farm farms farmer farmers farming vendor vendors seller sellers stall stalls boat boats truck trucks land lands street streets road roads lane avenue village",
 );
 /** These only where somebody is or goes there: "by Plantain Walk", and not "can ginger walk with me". */

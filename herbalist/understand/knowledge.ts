@@ -114,10 +114,11 @@ export function createKnowledge(catalogue: Catalogue, createNoteFinder = findsNo
       members: [...entry.generic, ...entry.brands],
     })),
   });
+  const isOrdinary = (word: string) => ordinary.has(word) || ordinary.has(word.replace(/s$/, ""));
   const byWords = foundByWords(catalogue.notes);
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
-    isOrdinary: (word) => ordinary.has(word) || ordinary.has(word.replace(/s$/, "")),
+    isOrdinary,
     read,
     index,
     plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
@@ -133,7 +134,7 @@ export function createKnowledge(catalogue: Catalogue, createNoteFinder = findsNo
     pharmacy: catalogue.pharmacy,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(byWords, new Set(complaints.keys())),
-    noteAlike: createNoteFinder({ notes: catalogue.notes, read, index, medicines }),
+    noteAlike: createNoteFinder({ notes: catalogue.notes, read, index, medicines, isOrdinary }),
     vocabulary: createVocabulary(byWords),
     formNotes: new Map(
       catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),

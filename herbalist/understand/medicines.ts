@@ -1,6 +1,7 @@
 // Drug classes: the hierarchy, the illness that a medicine implies, and class guesses from name endings.
 import type { DrugClass } from "#catalogue/vocabulary.ts";
 import type { Token } from "../language/tokens.ts";
+import type { TakenMedicine } from "./understanding.ts";
 
 export type MedicineKnowledge = {
   /** The class with every wider class it belongs to. */
@@ -12,6 +13,8 @@ export type MedicineKnowledge = {
   label: (id: string) => string;
   /** What it is taken for, as an infinitive without "to": "lower blood pressure". */
   purpose: (id: string) => string | undefined;
+  /** What is known of a complaint that a medicine of the class, or of a wider one, brings itself. */
+  brings: (id: string, complaint: string) => string | undefined;
 };
 
 /** Plain labels for classes named after enzymes, which most readers do not know. */
@@ -27,6 +30,7 @@ const plainLabels: Readonly<Record<string, string>> = {
 export function createMedicineKnowledge(catalogue: {
   drugClasses: readonly (Pick<DrugClass, "id" | "label" | "part_of"> & {
     purpose?: string;
+    brings?: DrugClass["brings"];
     /** Generic and brand names. */
     members: readonly string[];
   })[];
@@ -45,8 +49,9 @@ export function createMedicineKnowledge(catalogue: {
     wider.set(id, [...found]);
     for (const above of found) if (above !== id) narrower.set(above, [...(narrower.get(above) ?? []), id]);
   }
+  const withWider = (id: string) => wider.get(id) ?? [id];
   return {
-    withWider: (id) => wider.get(id) ?? [id],
+    withWider,
     narrowerThan: (id) => narrower.get(id) ?? [],
     isMember: (id, written) => {
       const name = written.trim().toLowerCase();
@@ -54,6 +59,10 @@ export function createMedicineKnowledge(catalogue: {
     },
     label: (id) => plainLabels[id] ?? byId.get(id)?.label ?? id,
     purpose: (id) => byId.get(id)?.purpose?.split(";")[0],
+    brings: (id, complaint) =>
+      withWider(id)
+        .flatMap((each) => byId.get(each)?.brings ?? [])
+        .find(({ complaints }) => complaints.includes(complaint))?.text,
   };
 }
 
@@ -88,6 +97,7 @@ export const impliedIllness: Readonly<Record<string, string>> = {
   chemotherapy: "cancer",
   nitrates: "heart-disease",
   digoxin: "heart-failure",
+  "prostate-medicines": "enlarged-prostate",
 };
 
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -113,16 +123,55 @@ export function classByEnding(word: string): string | undefined {
   return endings.find(([ending]) => ending.test(word))?.[1];
 }
 
-/** "I take tablets", "on medication": a medicine without a name. */
+/** Classes that only some of those take who have the illness, or that are no tablets. */
+const oneOfMany: ReadonlySet<string> = new Set([
+  "asthma-medicines",
+  "chemotherapy",
+  "digoxin",
+  "lithium",
+  "nitrates",
+]);
+
+/** The class by illness, and by complaint where nearly all who take a tablet for it take one of the class. */
+const classFor: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(impliedIllness).flatMap(([id, illness]): [string, string][] =>
+    oneOfMany.has(id) ? [] : [[illness, id]],
+  ),
+  ["thyroid-trouble", "thyroid-medicines"],
+  ["high-cholesterol", "statins"],
+]);
+
+/** "Me pressure high … the tablet dem": the tablets are those for the illness or complaint that was told of. */
+export function tabletsFor(told: readonly string[], { label }: MedicineKnowledge): TakenMedicine[] {
+  const ids = new Set(told.flatMap((one) => classFor.get(one) ?? []));
+  return [...ids].map((id) => ({ id, written: label(id).toLowerCase(), from: "question" }));
+}
+
+const takers = new Set(
+  "take on my me using use his her he she they with drink prescription doctor clinic".split(" "),
+);
+const notPrescribed = new Set("bush herbal natural home local folk green".split(" "));
+const spared = new Set(["instead", "without", "off"]);
+const oneAtAll = new Set("a any some which what of".split(" "));
+const wondering = new Set("should could can may must or need instead without is".split(" "));
+
+/** "I take tablets", "on medication", "wid me tablet dem": a medicine without a name. */
 export function saysUnnamedMedicine(tokens: Token[]): boolean {
-  return tokens.some(
-    ({ plain, at }) =>
-      (plain === "tablet" || plain === "medicine") &&
-      tokens
-        .slice(Math.max(0, at - 4), at)
-        .some((before) =>
-          ["take", "on", "my", "using", "use", "his", "her", "prescription", "doctor"].includes(before.plain),
-        ) &&
-      !tokens.slice(Math.max(0, at - 3), at).some((before) => before.plain === "not"),
-  );
+  return tokens.some(({ plain, at }) => {
+    if (plain !== "tablet" && plain !== "medicine") return false;
+    // "garlic tablets"
+    if (tokens[at - 1]?.plant) return false;
+    const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.plain);
+    const last = before.at(-1) ?? "";
+    // "should I take a tablet", "garlic instead of the tablets"
+    const isWished =
+      before.some((word) => spared.has(word)) ||
+      (oneAtAll.has(last) && before.some((word) => wondering.has(word)));
+    return (
+      before.some((word) => takers.has(word)) &&
+      !before.slice(-3).includes("not") &&
+      !notPrescribed.has(last) &&
+      !isWished
+    );
+  });
 }

@@ -3,6 +3,7 @@
 import { statusOfSpan, statusOfTokens } from "../language/assertion-status.ts";
 import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../language/pattern.ts";
 import type { NamedEntity, ReferenceKind } from "../language/question.ts";
+import { withoutRepeats } from "../language/repeated.ts";
 import type { Text, Token } from "../language/tokens.ts";
 import { compoundTable, wordClasses } from "../language/word-classes.ts";
 import { complaintPatterns } from "./complaint-patterns.ts";
@@ -38,7 +39,8 @@ export function findNamed(
   knownComplaints: ReadonlySet<string>,
 ): NamedEntity[] {
   const { tokens } = text;
-  const named: NamedEntity[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
+  const phrases = withoutRepeats(findPhrases(index, tokens), ({ phrase }) => phrase.text);
+  const named: NamedEntity[] = phrases.flatMap(({ from, to, phrase }) => {
     if (phrase.weak && !isWantedOrHad(tokens, from)) return [];
     if (phrase.text === "sugar" && isFoodSugar(tokens, from)) return [];
     if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
@@ -84,10 +86,29 @@ export function findNamed(
       if (status !== "figure") named.push({ kind: "complaint", id: complaint, status, from, to, written });
     }
   }
-  named.push(...milkDrinks(named, tokens));
+  named.push(...sharedHeads(named, tokens, index), ...milkDrinks(named, tokens));
   const longer = longerNames(named);
   return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
 }
+
+/** "castor or coconut oil": the last word belongs to both names. */
+function sharedHeads(named: readonly NamedEntity[], tokens: Token[], index: PhraseIndex): NamedEntity[] {
+  return named
+    .filter(({ kind }) => kind === "plant" || kind === "other")
+    .flatMap(({ from, to, status }) => {
+      const joint = tokens[from - 1]?.plain ?? "";
+      const first = tokens[from - 2];
+      const head = tokens[to]?.plain ?? "";
+      if (!first || !/^(?:or|and|vs|versus)$/.test(joint) || !sharedHead.has(head) || to === from) return [];
+      if (named.some((one) => one.from <= first.at && one.to >= first.at)) return [];
+      const name = `${first.plain} ${head}`;
+      const phrase = index.byFirstWord.get(first.word)?.find(({ text }) => text === name);
+      return (phrase?.references ?? [])
+        .filter(({ kind }) => kind === "plant" || kind === "other")
+        .map(({ kind, id }) => ({ kind, id, status, from: first.at, to: first.at, written: name }));
+    });
+}
+const sharedHead: ReadonlySet<string> = new Set("oil tea juice water seed leaf bark root powder".split(" "));
 
 /** "turmeric latte", "cocoa with milk": beside a medicine the milk counts too. */
 function milkDrinks(named: readonly NamedEntity[], tokens: Token[]): NamedEntity[] {
@@ -121,7 +142,11 @@ const otherMilks = new Set(
 
 /** Words around a name that show that something else is meant: "milk bush", "the spice aisle", "dry pon de zinc". */
 const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; after?: RegExp }>> = {
-  milk: { after: /^(?:bush|weed|tree|thistle|low|supply|not come|dry)\b/ },
+  milk: {
+    before:
+      /\b(?:breasts?|nipples?|bubby|titty) (?:\S+ ){0,2}(?:leak|leaking|drip|dripping|run|running)$|\bgood for$/,
+    after: /^(?:bush|weed|tree|thistle|low|supply|(?:not )?come|flow|dry)\b/,
+  },
   spice: { after: /^(?:aisle|rack|shop|shops|section|shelf|store|cupboard|mix)\b/ },
   orange: {
     before: /\b(?:fruit and|blink\w*|flash\w*|turn\w*|bright|light)$/,
@@ -142,7 +167,10 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   covid: { before: /\bbefore(?: the)?$/ },
   insulin: { after: /^(?:plant|leaf|leaves|bush|flower)\b/ },
   "change of life": { within: /\b(?:my|his|her|our|their)\b/ },
-  zinc: { before: /\b(?:on|under) the$/, after: /^(?:sheets?|roof\w*|fence|nails?|paint)\b/ },
+  zinc: {
+    before: /\b(?:(?:on|under) the|rusty|old|piece of|cut (?:with|on|by)(?: a| the)?)$/,
+    after: /^(?:sheets?|roof\w*|fence|nails?|paint)\b/,
+  },
   // "is mauby alcoholic" asks about the drink.
   alcoholic: { before: /\b(?:is|are|be) (?!(?:he|she|they|we|you|i|my|an?)\b)\S+(?: \S+)?$/ },
   // One that is made at home is no medicine of the shop.
@@ -151,7 +179,11 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:recipe|at home|home)\b/,
   },
   "orange fruit": { before: /\b(?:bumpy|small|little|big|round|hairy|spiky|bright|with|have|has|get)$/ },
+  lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
+  // "oil on me belly", "baby in me belly"
+  "me belly": { before: /\b(?:on|in)$/ },
+  "meh belly": { before: /\b(?:on|in)$/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },
   clove: {
     before: /(?:^| )(?:\d+|one|two|three|four|five|six|eight|ten|few|couple)$/,
@@ -183,10 +215,15 @@ const sweetened = new Set(
   ),
 );
 
+const onlySweet =
+  /\b(?:is|are|its) (?:just|only|pure|all|mostly|plain)$|\b(?:pure|full|loaded|packed|high in)(?: with)?$/;
+
 /** "with sugar in it", "two spoons of brown sugar": what a tea is sweetened with, not the illness. */
 function isFoodSugar(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).filter(({ plain }) => !joining.has(plain));
   const last = before.at(-1);
+  // "is it good for you or is just sugar", "full of sugar"
+  if (onlySweet.test(before.map(({ plain }) => plain).join(" "))) return true;
   if (last && (sweetening.has(last.plain) || measures.has(last.word))) return true;
   // "cherry juice with sugar"
   if (last?.plain === "with" && sweetened.has(before.at(-2)?.plain ?? "")) return true;

@@ -1,14 +1,27 @@
 // The note that is most like a question (`note-examples.ts`), where it may answer it: it must know whom and which medicine the question
 // tells of, and a follow-up is not answered with the same again.
 import type { Note } from "#catalogue/note.ts";
+import { groupBy } from "../language/group-by.ts";
+import { idiomsIn } from "../language/idioms.ts";
 import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
+import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
-import { type AlikeNote, alikeNote, createNoteExamples, heldBy, type IndexedNote } from "./note-examples.ts";
+import { createNoteNames } from "./note-by-name.ts";
+import {
+  type AlikeNote,
+  alikeNote,
+  type Compared,
+  compareNotes,
+  createNoteExamples,
+  heldBy,
+  type IndexedNote,
+  type NoteExamples,
+} from "./note-examples.ts";
 import type { FoundNote } from "./note-index.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
@@ -30,11 +43,14 @@ const likeEnough = {
   otherThing: 0.9,
   particular: 0.97,
   recordedUse: 1,
+  ofHouse: 0.62,
 } as const;
 /** By how much it must lead the next note; in the same words it need not. */
 const leastLead = 0.06;
 /** By how much more of a question's words it must hold to be surely better than a note found by a pattern. */
 const muchMore = 0.2;
+/** Notes about the house often tell of the same dish or bed. */
+const leastLeadInHouse = 0.03;
 
 /** Asks for which a record has a field. */
 const fieldAsks: ReadonlySet<AskKind> = new Set(["grow", "keep", "find", "cook", "works"]);
@@ -85,6 +101,7 @@ function isTheAnswer(
       .split(/[ -]/)
       .every((word) => words.has(stem(word)));
   if (unknown.length > 0 && unknown.every(holds)) return score >= likeEnough.name;
+  if (isOfHouse(note, told)) return score >= enoughInHouse(told);
   const isOther = (id: string) =>
     !note.about.includes(id) &&
     lines.filter((line) => line.some(({ key }) => key === `=${id}`)).length * mostOften < lines.length;
@@ -101,6 +118,36 @@ function isTheAnswer(
       : []),
   ];
   return score >= Math.max(...needed);
+}
+
+/** What a thing does to people is told by its record, whatever it is cooked in. */
+const harmAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person", "avoid", "good-for"]);
+
+/** A question of the kitchen, the yard or custom is answered by a note about them before any remedy. */
+function isOfHouse(
+  { question, examples, see_someone }: Note,
+  { household, asks, complaints, askedAbout, text }: Told,
+): boolean {
+  if (household === undefined || complaints.length > 0 || see_someone !== undefined) return false;
+  // What it is used for is told by its record, whoever handed it over the fence.
+  if (askedAbout.length > 0 && wantsUses.test(text.source)) return false;
+  const lines = [question, ...examples];
+  return !asks.some((ask) => harmAsks.has(ask)) && lines.filter(speaksOfHouse).length * 2 >= lines.length;
+}
+
+/** Asks that a record answers with a remedy only. */
+const kitchenAsks: ReadonlySet<AskKind> = new Set(["cook", "make", "limits", "instead"]);
+
+/** Of two notes about the house the one found by a pattern is no worse; and a record may have the detail that is asked of a thing. */
+function enoughInHouse({ asks, askedAbout, byPattern, text, unknown }: Told): number {
+  if (unknown.length > 0) return likeEnough.otherThing;
+  if (byPattern && speaksOfHouse(byPattern.question)) return likeEnough.pattern;
+  const others = asks.filter((ask) => !kitchenAsks.has(ask));
+  if (others.some((ask) => particularAsks.has(ask) && ask !== "safe")) return likeEnough.particular;
+  if (others.length > 0) return others.some((ask) => fieldAsks.has(ask)) ? likeEnough.field : likeEnough.card;
+  // One word of the house, such as the name of a feast, says little.
+  const isPlain = askedAbout.length > 0 || text.tokens.filter(({ raw }) => speaksOfHouse(raw)).length > 1;
+  return isPlain ? likeEnough.ofHouse : likeEnough.nothingNamed;
 }
 
 /** "I take metformin": nothing is asked. */
@@ -125,6 +172,8 @@ export type Told = {
   /** Names of plants that no record holds. */
   unknown: readonly string[];
   asks: readonly AskKind[];
+  /** What of the house the question is about. */
+  household: Realm | undefined;
   /** The note that was found by its ways of asking. */
   byPattern: Note | undefined;
   /** The last answer, where this goes on from it. */
@@ -148,6 +197,8 @@ export type FindAlike = (told: Told) => FoundNote | undefined;
 
 /** What the finder needs of the catalogue. */
 export type Indexed = {
+  /** An ordinary English word, which is nobody's name. */
+  isOrdinary: (word: string) => boolean;
   notes: readonly Note[];
   read: Reader;
   index: PhraseIndex;
@@ -156,19 +207,28 @@ export type Indexed = {
 export type CreateNoteFinder = (indexed: Indexed) => FindAlike;
 
 /** Only where there is room for the notes with examples: phones have neither them nor this code. */
-export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicines }) => {
+export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicines, isOrdinary }) => {
   const examples = createNoteExamples(notes, read, index);
+  const findByName = createNoteNames(examples, isOrdinary);
   return (told) => {
-    const { text, things, saidBefore } = told;
-    const find = (asked: Text) => {
-      const isPart = asked !== text;
+    const { things, saidBefore } = told;
+    const text = withoutIdioms(told.text);
+    if (asksOnlyWhetherSafe(told, examples)) return undefined;
+    const compared = new Map<Text, readonly Compared[]>();
+    const compare = (asked: Text) => {
+      const all = compared.get(asked) ?? compareNotes(examples, asked);
+      compared.set(asked, all);
+      return all;
+    };
+    const find = (asked: Text, onlyOfHouse = false) => {
+      const isPart = asked !== text && !onlyOfHouse;
       const best = alikeNote(
-        examples,
-        asked,
+        compare(asked),
         things,
         (one, isSame) =>
           !saidBefore.includes(one.note.answer) &&
           (!isPart || one.note.examples.length > 0) &&
+          (!onlyOfHouse || one.note === told.byPattern || isOfHouse(one.note, told)) &&
           // What a part leaves out may tell of somebody, a medicine or a complaint.
           ((isSame && !isPart) ||
             (isForThem(one.note, told) &&
@@ -180,24 +240,66 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
       const holdsLess =
         told.byPattern !== undefined &&
         heldBy(examples, text, best.indexed.note) - heldBy(examples, text, told.byPattern) >= muchMore;
-      const score = isPart && best.score < 1 ? best.score * ofPart : best.score;
-      return judged({ ...best, score }, told, holdsLess) ?? [];
+      const score = (isPart && best.score < 1) || asked !== text ? best.score * ofPart : best.score;
+      return judged({ ...best, score }, told, holdsLess, onlyOfHouse ? leastLeadInHouse : leastLead) ?? [];
     };
+    const [ofHouse] =
+      told.household === undefined
+        ? []
+        : [text, withoutAlarm(text)]
+            .flatMap((part) => find(part, true))
+            .toSorted((a, b) => b.score - a.score);
+    if (ofHouse?.byExample) return ofHouse;
     const weighs = ({ key }: { key: string }) => examples.weightOf(key);
     const parts = askingParts(text, told.sentences).filter(
       (part) => examples.unitsOf(part).reduce((total, unit) => total + weighs(unit), 0) >= leastOfPart,
     );
-    const found = [text, ...parts].flatMap(find);
-    return found.toSorted((a, b) => Number(b.byExample) - Number(a.byExample) || b.score - a.score)[0];
+    const found = [text, ...parts].flatMap((part) => find(part));
+    const [alike] = found.toSorted((a, b) => Number(b.byExample) - Number(a.byExample) || b.score - a.score);
+    if (!alike?.byExample && ofHouse && ofHouse.score >= (alike?.score ?? 0)) return ofHouse;
+    if (alike?.byExample || told.askedAbout.length > 0 || told.byPattern) return alike;
+    const named = findByName(
+      text,
+      told.unknown,
+      (one) =>
+        one.note.examples.length > 0 &&
+        isForThem(one.note, told) &&
+        knowsMedicines(one, told, medicines) &&
+        knowsComplaints(one, told) &&
+        !saidBefore.includes(one.note.answer),
+    );
+    return named ? foundNote(named.note, likeEnough.name, true, true) : alike;
   };
 };
+
+/** "a shot in the dark, but what is the small yellow fruit": nothing is asked with the first words. */
+function withoutIdioms(text: Text): Text {
+  const idioms = idiomsIn(text.tokens);
+  return idioms.size === 0 ? text : { ...text, tokens: text.tokens.filter(({ at }) => !idioms.has(at)) };
+}
+
+/** "I lost my breath when I see Kaieteur, what plants grow there": in a line about the house such words tell nothing. */
+const withoutAlarm = (text: Text): Text => ({
+  ...text,
+  tokens: text.tokens.filter((token) => !alarmWord(token)),
+});
+
+/** "Can I use honey?": the thing's own record answers; a note shares no more than its name. */
+function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { unitsOf }: NoteExamples): boolean {
+  return (
+    askedAbout.length > 0 &&
+    asks.every((ask) => ask === "safe") &&
+    unitsOf(text).every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
+  );
+}
+const ofTakingAny: ReadonlySet<string> = new Set(
+  "use take drink eat have try safe ok okay good alright fine".split(" ").map(stem),
+);
 
 /** What is told first may hide what is asked: the sentences that ask, and the clause that does. */
 function askingParts(text: Text, sentences: ReadonlySet<number>): Text[] {
   const asking = text.tokens.filter(({ sentence }) => sentences.has(sentence));
-  const clauses = [...new Set(asking.map(({ clause }) => clause))].map((clause) =>
-    asking.filter((token) => token.clause === clause),
-  );
+  const clauses = [...groupBy(asking, ({ clause }) => clause).values()];
   const clause = clauses.findLast((tokens) => opensQuestion(tokens.map(({ plain }) => plain).join(" ")));
   return [asking, clause ?? []]
     .filter(
@@ -210,18 +312,29 @@ function askingParts(text: Text, sentences: ReadonlySet<number>): Text[] {
 const leastOfPart = 9;
 const ofPart = 0.92;
 
-function judged(best: AlikeNote, told: Told, holdsLess: boolean): FoundNote | undefined {
+function judged(best: AlikeNote, told: Told, holdsLess: boolean, enoughLead: number): FoundNote | undefined {
   const {
     indexed: { note },
     score,
     lead,
   } = best;
-  if (lead < leastLead && score < 1) return undefined;
+  if (lead < enoughLead && score < 1) return undefined;
   const byExample = isTheAnswer(best, told, holdsLess);
   if (!byExample && score < likeEnough.nothing) return undefined;
   const ofThings = told.askedAbout.every((id) => best.indexed.words.has(`=${id}`));
-  return { note, score, full: byExample, specific: true, worded: true, ofPerson: false, byExample, ofThings };
+  return foundNote(note, score, byExample, ofThings);
 }
+
+const foundNote = (note: Note, score: number, byExample: boolean, ofThings: boolean): FoundNote => ({
+  note,
+  score,
+  full: byExample,
+  specific: true,
+  worded: true,
+  ofPerson: false,
+  byExample,
+  ofThings,
+});
 
 function isForThem(note: Note, { who, text }: Told): boolean {
   const lines = [note.question, ...note.examples].join(" ");

@@ -9,7 +9,7 @@ import { brokenNevers } from "../evaluation/score.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { foundByWords } from "./knowledge.ts";
 import { createNoteFinder } from "./note-alike.ts";
-import { alikeNote, createNoteExamples } from "./note-examples.ts";
+import { alikeNote, compareNotes, createNoteExamples } from "./note-examples.ts";
 
 const written = (note: Partial<Note> & { id: string }) =>
   noteSchema.parse({ source: "general-knowledge", known: "recalled", ...note });
@@ -52,7 +52,8 @@ describe("the notes of the catalogue", () => {
       8,
     ).flatMap(({ id, question, examples }) =>
       [question, ...examples].flatMap((line) => {
-        const other = alikeNote(index, knowledge.read(line), things, () => true)?.indexed.note.id;
+        const other = alikeNote(compareNotes(index, knowledge.read(line)), things, () => true)?.indexed.note
+          .id;
         return other === id ? [] : [`${id}: "${line}" finds ${other}`];
       }),
     );

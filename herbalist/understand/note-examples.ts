@@ -117,10 +117,11 @@ const inQuestions = [
 const kinInQuestions = kinTable([...kinGroups, ...inQuestions]);
 
 /** Words of any question, and of who asks. */
-const frame: ReadonlySet<string> = new Set(
+export const frame: ReadonlySet<string> = new Set(
   (
     "what which who whom whose how when where why good want know thing people one please hi hello ok okay lol haha tell ask question anybody somebody " +
-    "mother father husband wife sister brother aunt uncle cousin friend neighbour grandmother grandfather lady man girl boy"
+    "mother father husband wife sister brother aunt uncle cousin friend neighbour grandmother grandfather lady man girl boy " +
+    "monday tuesday wednesday thursday friday saturday sunday yesterday little"
   )
     .split(" ")
     .map(stem),
@@ -162,8 +163,11 @@ export function createNoteExamples(notes: readonly Note[], read: Reader, index: 
   for (const lines of linesOf.values())
     for (const key of new Set(lines.flat().map((unit) => unit.key)))
       usedIn.set(key, (usedIn.get(key) ?? 0) + 1);
-  const weightOf = (key: string) =>
-    frame.has(key) ? ofFrame : Math.log((notes.length + fewest) / ((usedIn.get(key) ?? 0) + fewest));
+  const weights = new Map(
+    [...usedIn].map(([key, count]) => [key, Math.log((notes.length + fewest) / (count + fewest))]),
+  );
+  const ofNew = Math.log((notes.length + fewest) / fewest);
+  const weightOf = (key: string) => (frame.has(key) ? ofFrame : (weights.get(key) ?? ofNew));
   const holding = new Map<string, number[]>();
   const indexed = [...linesOf].map(([note, lines], at) => {
     const words = new Set(lines.flat().flatMap(({ key, also }) => [key, ...also]));
@@ -217,16 +221,22 @@ function unitsOfText({ tokens }: Text, index: PhraseIndex): Unit[] {
   return [...units.values()];
 }
 
+export type Compared = { readonly indexed: IndexedNote; readonly score: number };
+
+/** The notes that share most with the question, and how like it each is. */
+export function compareNotes(index: NoteExamples, text: Text): Compared[] {
+  const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
+  const told = meanings(asked.map(({ unit }) => unit));
+  return nearest(index, asked).map((indexed) => ({ indexed, score: likeness(asked, told, indexed, index) }));
+}
+
 /** The note most like the question. `named`: ids of the plants and remedies that it is about. `mayAnswer`: with all that a note's lines hold. */
 export function alikeNote(
-  index: NoteExamples,
-  text: Text,
+  compared: readonly Compared[],
   named: ReadonlySet<string>,
   mayAnswer: (note: IndexedNote, isSame: boolean) => boolean,
 ): AlikeNote | undefined {
-  const asked = index.unitsOf(text).map((unit) => ({ unit, weight: index.weightOf(unit.key) }));
-  const [best, second] = nearest(index, asked)
-    .map((indexed) => ({ indexed, score: likeness(asked, indexed, index) }))
+  const [best, second] = compared
     // In the same words it is meant, even by a name that no record holds.
     .filter(({ indexed, score }) => score === 1 || indexed.note.about.every((id) => named.has(id)))
     .filter(({ indexed, score }) => mayAnswer(indexed, score === 1))
@@ -270,6 +280,7 @@ function nearest({ notes, holding }: NoteExamples, asked: readonly Weighed[]): I
 
 function likeness(
   asked: readonly Weighed[],
+  told: ReadonlyMap<string, number>,
   { note, lines, core, words, answer, ofMedicine }: IndexedNote,
   { weightOf, holding }: NoteExamples,
 ): number {
@@ -292,11 +303,10 @@ function likeness(
   if (shared.length < fewestShared || ofShared < leastShared) return 0;
   if (ofMedicine && !asked.some(({ unit }) => unit.isMedicine || medicineWords.has(unit.key))) return 0;
   const own = asked.map(({ unit, weight }) => ({ unit, weight: isAbout(unit) ? ofAbout : weight }));
-  const told = meanings(asked.map(({ unit }) => unit));
   const ofCore = shareOf(core, (unit) => held(unit, told));
   const alike = Math.max(
     ...lines.map((line) => {
-      const said = meanings(line);
+      const said = meaningsOfLine(line);
       const ofAsked = shareOf(own, (unit) => Math.max(held(unit, said), inNote(unit)));
       const weighed = line.map((unit) => ({ unit, weight: weightOf(unit.key) }));
       const ofLine = shareOf(weighed, (unit) => held(unit, told));
@@ -327,6 +337,14 @@ const unitOf = (key: string, also: readonly string[], isMedicine = false): Unit 
 /** Everything that some words may mean, and what it counts at best. */
 function meanings(units: readonly Unit[]): Map<string, number> {
   return new Map(units.flatMap((unit) => [...unit.ways]).toSorted(([, a], [, b]) => a - b));
+}
+
+/** Of the lines that were compared before. */
+const known = new WeakMap<readonly Unit[], Map<string, number>>();
+function meaningsOfLine(line: readonly Unit[]): Map<string, number> {
+  const said = known.get(line) ?? meanings(line);
+  known.set(line, said);
+  return said;
 }
 
 /** What a word counts by what is said; kin of a kin is none. */

@@ -27,7 +27,16 @@ type IndexedNote = {
   /** The words of the names of the complaints that it is about. */
   complaintWords: ReadonlySet<string>;
 };
-export type NoteIndex = readonly IndexedNote[];
+/** A way of asking, in the order of the notes; `needed` has a bit for each place that only words can fill. */
+type Way = { order: number; of: IndexedNote; phrase: Phrase; needed: number };
+export type NoteIndex = {
+  all: readonly IndexedNote[];
+  /** By the first word of each alternative, with the bit of its place. */
+  byWord: ReadonlyMap<string, readonly { way: Way; bit: number }[]>;
+  /** Those that may fit whatever is said, and those that need one word. */
+  wordless: readonly Way[];
+  ofOneWord: readonly Way[];
+};
 
 /** How a note was found: in full or with a word missing, whether more than the name of a complaint led to it, whether any word did, and whether it speaks of the person. `byExample`: by a question like its own, and whether it is surely the answer. */
 export type FoundNote = {
@@ -89,7 +98,7 @@ export function createNoteIndex(notes: readonly Note[], complaints: ReadonlySet<
   /** The place with the fewest words first: it is the one most likely to be missing. */
   const weighed = (groups: Alternative[][]): Phrase =>
     groups.toSorted((a, b) => a.length - b.length).map((group) => group.map(weigh));
-  return parsed.map(({ note, asked, unless }) => {
+  const indexed = parsed.map(({ note, asked, unless }) => {
     const records = asked.flat(2).flatMap((one) => (one.kind === "record" ? [one.id] : []));
     return {
       note,
@@ -101,6 +110,57 @@ export function createNoteIndex(notes: readonly Note[], complaints: ReadonlySet<
       ),
     };
   });
+  return byFirstWords(indexed);
+}
+
+function byFirstWords(notes: readonly IndexedNote[]): NoteIndex {
+  const ways = notes
+    .flatMap((of) => of.asked.map((phrase) => ({ of, phrase })))
+    .map(({ of, phrase }, order): Way => {
+      const bits = phrase.map((group, place) =>
+        group.every(({ kind }) => kind === "words") ? 1 << place : 0,
+      );
+      return { order, of, phrase, needed: bits.reduce((all, bit) => all | bit, 0) };
+    });
+  const byWord = new Map<string, { way: Way; bit: number }[]>();
+  for (const way of ways)
+    for (const [place, group] of way.phrase.entries())
+      for (const word of new Set(
+        group.map((one) => (one.kind === "words" ? (one.stems[0] ?? "") : undefined)),
+      )) {
+        if (word === undefined) continue;
+        const list = byWord.get(word);
+        const entry = { way, bit: 1 << place };
+        if (list) list.push(entry);
+        else byWord.set(word, [entry]);
+      }
+  return {
+    all: notes,
+    byWord,
+    wordless: ways.filter(({ needed }) => needed === 0),
+    ofOneWord: ways.filter(({ needed }) => isOneBit(needed)),
+  };
+}
+
+const isOneBit = (bits: number) => bits !== 0 && (bits & (bits - 1)) === 0;
+
+/** The ways of asking whose words may all stand among these, by note and in order. With `loose` one place may lack its word. */
+function mayFit(index: NoteIndex, words: Iterable<string>, loose: boolean): Map<IndexedNote, Phrase[]> {
+  const heard = new Map<Way, number>();
+  for (const word of words)
+    for (const { way, bit } of index.byWord.get(word) ?? []) heard.set(way, (heard.get(way) ?? 0) | bit);
+  const ways = new Set([...index.wordless, ...(loose ? index.ofOneWord : [])]);
+  for (const [way, bits] of heard) {
+    const missing = way.needed & ~bits;
+    if (missing === 0 || (loose && isOneBit(missing))) ways.add(way);
+  }
+  const byNote = new Map<IndexedNote, Phrase[]>();
+  for (const { of, phrase } of [...ways].sort((a, b) => a.order - b.order)) {
+    const list = byNote.get(of);
+    if (list) list.push(phrase);
+    else byNote.set(of, [phrase]);
+  }
+  return byNote;
 }
 
 function parsePhrase(source: string): Alternative[][] {
@@ -244,7 +304,6 @@ export function findNotes(
   const mayStand = (one: Alternative) => one.kind !== "words" || places.has(one.stems[0] ?? "");
   /** `where`: what a general note is about stands in the asking sentence, what excludes a note may stand anywhere. */
   const match = (phrase: Phrase, where: "asked" | "named" | "anywhere"): Match | undefined => {
-    // Nearly all ways of asking end here, so nothing is allocated before.
     let absent = 0;
     for (const group of phrase) if (!group.some(mayStand) && (++absent > 1 || !loose)) return undefined;
     const positions: number[][] = [];
@@ -297,10 +356,10 @@ export function findNotes(
       named: byName,
     };
   };
-  return index
-    .flatMap((indexed): FoundNote[] => {
-      const { note, asked, unless } = indexed;
-      const fits = asked
+  return [...mayFit(index, places.keys(), loose)]
+    .flatMap(([indexed, ways]): FoundNote[] => {
+      const { note, unless } = indexed;
+      const fits = ways
         .map((phrase) => match(phrase, note.place === "general" ? "asked" : "named"))
         .filter((one) => one !== undefined && concerns(indexed, one) && isOfBody(note, one))
         .filter((one) => one !== undefined);

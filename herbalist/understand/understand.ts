@@ -4,17 +4,18 @@ import { tellsOfAnother, type WhoKind } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { readReadings } from "../triage/readings.ts";
-import { isLong } from "./asking-sentences.ts";
+import { askedClause, isLong } from "./asking-sentences.ts";
 import { type AskKind, findAsks, mentionsAnyBush } from "./asks.ts";
 import { coverage, tellingWords } from "./coverage.ts";
 import { decideKind } from "./decide-kind.ts";
 import { focusOf } from "./focus.ts";
-import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
+import { formBefore, idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
+import { householdOf, isBesideIllness, isTreat, speaksOfHouse } from "./household.ts";
 import { namesAnotherPlant, withoutPassing } from "./in-passing.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
-import { saysUnnamedMedicine } from "./medicines.ts";
+import { saysUnnamedMedicine, tabletsFor } from "./medicines.ts";
 import { type FoundNote, findNotes } from "./note-index.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
@@ -47,8 +48,10 @@ export function understand(
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
   const present = withoutPassing(read.named, text.tokens);
   const meant = withoutDoubleMeanings(present, text.tokens);
-  const told = withoutDismissed(withoutCauses(meant, text.tokens), text.tokens).filter(({ kind, id }) =>
-    isMeant(kind)(id),
+  const household = householdOf({ ...read, named: meant });
+  const told = withoutDismissed(withoutCauses(meant, text.tokens), text.tokens).filter(
+    ({ kind, id }) =>
+      isMeant(kind)(id) && (household === undefined || (kind !== "complaint" && kind !== "illness")),
   );
   const { named, asking, sentences } = focusOf(
     { ...read, named: told },
@@ -56,11 +59,16 @@ export function understand(
   );
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
-  let complaints = targetComplaints({ ...read, named });
+  let complaints = withMilkTrouble(targetComplaints({ ...read, named }), meant, told);
   const namesThing = plantsNow.length + othersNow.length > 0;
   const namesComplaintNow = complaints.length > 0;
   const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
 
+  // "it worse now and he cannot keep water down": what was told before goes on.
+  if (recent.length > 0 && namesComplaintNow && goesOn.test(text.source)) {
+    const before = earlier.findLast((one) => targetComplaints(one).length > 0);
+    complaints = [...new Set([...(before ? targetComplaints(before) : []), ...complaints])];
+  }
   let plants = plantsNow;
   let others = othersNow;
   let words = named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
@@ -103,7 +111,7 @@ export function understand(
     (kind) => kind === "child" || kind === "baby" || kind === "elder" || (kind === "other" && !sameAsBefore),
   );
   const carried = someoneElse ? [] : earlier;
-  const medicines = gatherMedicines(
+  const namedMedicines = gatherMedicines(
     named,
     carried
       .flatMap((one) => one.named)
@@ -117,10 +125,14 @@ export function understand(
     { ...read, named: told },
     carried,
     personal,
-    medicines,
+    namedMedicines,
     complaints,
     knowledge,
   ).filter(({ id }) => isMeant("illness")(id));
+  const unnamed = namedMedicines.length === 0 && saysUnnamedMedicine(text.tokens);
+  const medicines = unnamed
+    ? tabletsFor([...illnesses.map(({ id }) => id), ...complaints], knowledge.medicines)
+    : namedMedicines;
   // Whose remedy it was is told; who is to take it is asked.
   const asked = text.tokens.filter(({ sentence }) => sentences.has(sentence)).map(({ plain }) => plain);
   const isAboutElder =
@@ -128,7 +140,11 @@ export function understand(
   const peopleBefore = carried.flatMap((one) => one.people.kinds);
   const who = [
     ...new Set([
-      ...people.kinds.filter((kind) => kind !== "elder" || isAboutElder),
+      ...people.kinds.filter(
+        (kind) =>
+          (kind !== "elder" || isAboutElder) &&
+          !(kind === "child" && household !== undefined && isTreat(text)),
+      ),
       ...(followsUp || carried.length > 0 ? peopleBefore : []),
       ...(personal.who ?? []),
     ]),
@@ -142,15 +158,22 @@ export function understand(
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
-  const sentence = maskedSentence(text, named, sentences, figures);
+  const masked = maskedSentence(text, named, sentences, figures);
+  const sentence = followsUp && !namesThing ? `${masked}${formBefore(masked, earlier, recent)}` : masked;
   const base = {
     complaints,
     words,
     plants,
     others,
     causes: meant
-      .filter((one) => (one.kind === "plant" || one.kind === "other") && isTakenBefore(one, text.tokens))
+      .filter(
+        (one) =>
+          (one.kind === "plant" || one.kind === "other") &&
+          (isTakenBefore(one, text.tokens) || isComplainedOf(one, meant, text.tokens)),
+      )
       .filter(({ id }) => complaints.length > 0 && ![...plants, ...others].includes(id))
+      // Who wants to drink less is not ill from it.
+      .filter(() => !complaints.includes("drinking-less"))
       .map(({ id, written }) => ({ id, written })),
     written: new Map(
       // The name said first is the reader's own, and the last message counts most.
@@ -167,12 +190,14 @@ export function understand(
     unknownPlants,
     unknownMedicines,
     sentence,
-    askedWords: wordsWithNames(text, named, sentences),
+    household,
+    clause: askedClause(text.source),
+    askedWords: wordsWithNames(text, named, sentences, figures),
     description: `${text.source}. ${plainClauses(text)}`,
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
     medicines,
     illnesses,
-    unnamedMedicine: medicines.length === 0 && saysUnnamedMedicine(text.tokens),
+    unnamedMedicine: unnamed && medicines.length === 0,
     who,
     ageMonths: people.ageMonths ?? ageTold(who, carried, personal),
     durationDays,
@@ -181,7 +206,10 @@ export function understand(
     reading: readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar"),
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
-  const asks = findAsks({ ...read, named }, { asking, sentences }, base);
+  const wantedBefore = earlier
+    .filter(({ named: all }) => all.some(({ kind }) => kind === "plant" || kind === "other"))
+    .flatMap(targetComplaints);
+  const asks = findAsks({ ...read, named }, { asking, sentences }, { ...base, wantedBefore });
   const carriedOver = [
     ...plants.map((id) => ({ kind: "plant" as const, id })),
     ...others.map((id) => ({ kind: "other" as const, id })),
@@ -193,6 +221,17 @@ export function understand(
   const leadsAlone =
     complaints.length === 0 &&
     (plants.length + others.length === 0 || asks.every((ask) => cardAsks.has(ask)));
+  // "and if I eat the fruit": the note must speak of what was named before, or be a rule for all.
+  const carriedThings = namesThing ? [] : [...plants, ...others];
+  const isOfOtherThing = ({ place, question, answer, about }: FoundNote["note"]) =>
+    carriedThings.length > 0 &&
+    !namesComplaintNow &&
+    place !== "general" &&
+    !carriedThings.some(
+      (id) =>
+        about.includes(id) ||
+        namesOfThing(id, knowledge).some((name) => `${question} ${answer}`.toLowerCase().includes(name)),
+    );
   const noteFor = (loose: boolean) =>
     findNotes(
       knowledge.notes,
@@ -207,32 +246,58 @@ export function understand(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) =>
         followsUp
-          ? (worded || namesComplaintNow) && !said.includes(note.answer)
+          ? (worded || namesComplaintNow) && !said.includes(note.answer) && !isOfOtherThing(note)
           : !leadsAlone ||
             coverage(knowledge.vocabulary, text, named, note) >=
               (namesThing ? leastBesideThing : leastCovered),
     );
-  const byPattern = noteFor(false);
+  const patterned = noteFor(false);
+  // In the kitchen or the yard a note that sends people to a clinic shares no more than a word.
+  const isOfBody = patterned?.note.see_someone !== undefined && !speaksOfHouse(patterned.note.question);
+  // "how to dry lemongrass to send to New York": nor does what is done with a plant ask for dry skin.
+  const ofThingOnly =
+    namesThing && complaints.length === 0 && asks.length > 0 && asks.every((ask) => handlingAsks.has(ask));
+  const byPattern = (household !== undefined || ofThingOnly) && isOfBody ? undefined : patterned;
+  const noteTold = {
+    text,
+    sentences,
+    things: new Set([...present.map(({ id }) => id), ...plants, ...others]),
+    who,
+    medicines,
+    complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
+    askedAbout: [...plants, ...others],
+    unknown: unknownPlants,
+    asks,
+    household,
+    byPattern: byPattern?.note,
+    saidBefore: said,
+  };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
-  const alike =
-    followsUp && !namesThing && !namesComplaintNow
-      ? undefined
-      : knowledge.noteAlike({
-          text,
-          sentences,
-          things: new Set([...present.map(({ id }) => id), ...plants, ...others]),
-          who,
-          medicines,
-          complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
-          askedAbout: [...plants, ...others],
-          unknown: unknownPlants,
-          asks,
-          byPattern: byPattern?.note,
-          saidBefore: said,
-        });
+  const mostAlike =
+    followsUp && !namesThing && !namesComplaintNow ? undefined : knowledge.noteAlike(noteTold);
+  const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
+  const ofTrouble =
+    namesThing && namesComplaintNow && asks.includes("good-for") && medicines.length === 0
+      ? knowledge.noteAlike({
+          ...noteTold,
+          text: withoutThings(text, named),
+          complaints: [],
+          askedAbout: [],
+          unknown: [],
+          asks: ["what-for"],
+          byPattern: undefined,
+        })
+      : undefined;
   const noteFound = alike?.byExample ? alike : byPattern;
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
-  const all = { ...base, asks, details: isOfTrouble ? findDetails(sentence) : [], note: noteFound, alike };
+  const all = {
+    ...base,
+    asks,
+    details: isOfTrouble ? findDetails(sentence) : [],
+    note: noteFound,
+    alike,
+    ofTrouble,
+  };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
   if (friendly.has(decided.kind) && decided.note?.note.examples.length)
@@ -252,6 +317,15 @@ export function understand(
       : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: unknownName(text, knowledge) } : decided;
+}
+
+function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
+  const plant = plants.get(id);
+  const other = others.get(id);
+  const names = plant
+    ? [plant.names.common, ...plant.names.guyanese.map(({ name }) => name)]
+    : [other?.name ?? "", ...(other?.also ?? [])];
+  return names.filter((name) => name !== "").map((name) => name.toLowerCase());
 }
 
 /** The words that tell most of what was asked, where they may be a name: "bitterest" and "open sundays" are none. */
@@ -276,6 +350,9 @@ const leastBesideThing = 0.3;
 const ofTheBody =
   /\b(?:feel|feeling|pain|hurts?|ache|sick|ill|itch|itchy|swell|burn|bleed|sore|weak|tired|dizzy|vomit|head|belly|chest|back|eyes?|ears?|skin|foot|legs?|hands?|throat|tooth|nose|heart|blood|stool|urine|sleep|milk|breast|baby|womb)\b/;
 
+const goesOn =
+  /\b(?:it|that|this) (?:\S+ ){0,2}(?:worse|worst)\b|\b(?:nah|not|no|ain't|isn't) (?:\S+ )?better\b|\bstill (?:the same|there|going|running)\b/;
+
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =
   /\b(?:which one|which of|out of (?:those|them)|number \d|(?:first|second|third) one|(?:drink|take|use|try) (?:it|them|that))\b/;
@@ -292,14 +369,24 @@ const thirdPersons: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is told of the trouble, whatever is to be put on it or drunk for it. */
+function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
+  const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
+  return {
+    ...text,
+    tokens: text.tokens.filter((_, at) => !things.some(({ from, to }) => from <= at && at <= to)),
+  };
+}
+
 function wordsWithNames(
   { tokens }: Text,
   named: readonly NamedEntity[],
   sentences: ReadonlySet<number>,
+  figures: ReadonlySet<number>,
 ): Understanding["askedWords"] {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
   return tokens.flatMap(({ plain, raw, sentence }, at) =>
-    sentences.has(sentence)
+    sentences.has(sentence) && !figures.has(at)
       ? [{ plain, raw, names: things.filter(({ from, to }) => from <= at && at <= to).map(({ id }) => id) }]
       : [],
   );
@@ -322,6 +409,9 @@ const withoutAnswer: ReadonlySet<AnswerKind> = new Set([
   "identity",
 ]);
 
+/** What is done with a plant that is not taken. */
+const handlingAsks: ReadonlySet<AskKind> = new Set(["keep", "grow", "find", "cook", "looks"]);
+
 /** Why something is called so is told by a note on its name only. */
 const ofName = /\b(?:call|called|name|named|names)\b/;
 
@@ -331,6 +421,8 @@ const mayBeAlike = (kind: AnswerKind, alike: FoundNote | undefined) =>
 
 /** Words of a greeting or a thank-you are no question, however like one they are. */
 const friendly: ReadonlySet<AnswerKind> = new Set(["small-talk", "thanks", "greeting", "identity"]);
+
+const takesIt: ReadonlySet<string> = new Set("with take after before beside and use drink on".split(" "));
 
 /** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
 function withoutDoubleMeanings(
@@ -350,12 +442,20 @@ function withoutDoubleMeanings(
     );
   const hasThing = hasPlant || named.some(({ kind }) => kind === "other");
   return named.filter((one) => {
+    // "does papaya seed clean worms out": no worm tablet is taken.
+    if (one.kind === "medicine" && hasThing && /^worms? out$/.test(one.written))
+      return takesIt.has(tokens[one.from - 1]?.plain ?? "");
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
       if (one.written === "bile" && hasThing) return false;
       // "let the tea boil over 20 minutes"
       if (one.id === "boils" && one.written === "boil" && isOfPot(one, tokens)) return false;
-      if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written) && !isOneBoil(one, tokens))
+      if (
+        one.id === "boils" &&
+        hasThing &&
+        !/boils|abscess|^for boil$/.test(one.written) &&
+        !isOneBoil(one, tokens)
+      )
         return false;
       if (isKitchenVerb(one, named)) return false;
       // "my hernia operation was six months ago"
@@ -369,7 +469,10 @@ function withoutDoubleMeanings(
       return false;
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
-    if (one.id === "cows-milk" && isPlantsMilk(one, named, tokens)) return false;
+    if (one.id === "cows-milk" && (isPlantsMilk(one, named, tokens) || isMothersMilk(one, tokens)))
+      return false;
+    // "ginger wine", "capadulla wine": made of the plant, and no drink beside it.
+    if (one.id === "rum" && /^wines?$/.test(one.written) && isMadeOfPlant(one, named)) return false;
     // "is kombucha alcohol", "does it count as alcohol": what it holds is asked.
     if (one.id === "rum" && /^alcohol/.test(one.written) && isHeld(one, named, tokens)) return false;
     // "steam my face with neem": a way to use the plant.
@@ -420,6 +523,7 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
     // "cut my finger peeling cassava"
     if (before.slice(-2).some((word) => handling.has(word))) return false;
     if (isTakenBefore({ from }, tokens) || isByMistake({ to }, tokens)) return false;
+    if (isComplainedOf({ from }, named, tokens)) return false;
     const after = before.lastIndexOf("after");
     // "since I tote them bags of rice"
     if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
@@ -448,8 +552,64 @@ function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["te
     .filter(({ sentence }) => sentence === tokens[from]?.sentence)
     .map(({ plain }) => plain)
     .join(" ");
-  return takenBefore.test(before) || wasTaken(from, before, tokens);
+  return (
+    takenBefore.test(before) ||
+    lastTime.test(before) ||
+    wasTaken(from, before, tokens) ||
+    bringsOn(from, tokens)
+  );
 }
+
+/** "the last time I used crab oil my skin broke out" */
+const lastTime =
+  /\b(?:last|first|every|any) time (?:i|me|we|he|she) (?:\S+ )?(?:use|used|try|tried|drink|eat|rub|take|put)(?: (?:some|the|a|that|this|on))?$/;
+
+/** "my belly swells when I drink milk": what milk brings on in the belly has a record of its own. */
+function withMilkTrouble(
+  complaints: readonly string[],
+  meant: readonly NamedEntity[],
+  told: readonly NamedEntity[],
+): string[] {
+  const isMilk = ({ id }: NamedEntity) => id === "cows-milk";
+  const isCause = meant.some(isMilk) && !told.some(isMilk);
+  return isCause && complaints.some((id) => ofBelly.has(id))
+    ? ["lactose-intolerance", ...complaints.filter((id) => !ofBelly.has(id))]
+    : [...complaints];
+}
+const ofBelly: ReadonlySet<string> = new Set([
+  "gas",
+  "diarrhoea",
+  "stomach-ache",
+  "swellings",
+  "indigestion",
+]);
+
+/** "belly work from the mango": the complaint, and right after it what it came from. */
+function isComplainedOf(
+  { from }: Pick<NamedEntity, "from">,
+  named: readonly NamedEntity[],
+  tokens: Question["text"]["tokens"],
+): boolean {
+  const start = tokens.slice(0, from).findLastIndex(({ plain }) => plain === "from");
+  if (start < 0 || !tokens.slice(start + 1, from).every(({ plain }) => beforeFood.has(plain))) return false;
+  return named.some(({ kind, to }) => kind === "complaint" && start - to >= 1 && start - to <= 3);
+}
+const beforeFood: ReadonlySet<string> = new Set(
+  "the a that this them some too much plenty green ripe raw".split(" "),
+);
+
+/** "wiri wiri pepper does burn my chest": told of what it does, and not asked whether. */
+function bringsOn(from: number, tokens: Question["text"]["tokens"]): boolean {
+  if (asksWhether.has(tokens[from - 1]?.plain ?? "")) return false;
+  const after = tokens
+    .slice(from + 1, from + 9)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return /^(?:\S+ ){0,2}(?:does|always|a|keeps?) (?:burn|upset|hurt|gripe|cramp|scratch|itch|swell) (?:up )?(?:me|my|he|she|his|her) (?:chest|belly|throat|heart|skin|eye|tongue|mouth|head|foot|hand)\b/.test(
+    after,
+  );
+}
+const asksWhether: ReadonlySet<string> = new Set("does do can could will would if is".split(" "));
 
 /** "I drank senna last night and my belly still works": taken at a time that is told, and then the complaint came. */
 function wasTaken(from: number, before: string, tokens: Question["text"]["tokens"]): boolean {
@@ -458,9 +618,12 @@ function wasTaken(from: number, before: string, tokens: Question["text"]["tokens
     .map(({ plain }) => plain)
     .join(" ");
   return (
-    /\b(?:i|me|we|he|she|they) (?:drink|eat|take|use) (?:some |a |the |too much |plenty )?$/.test(
+    /(?:^|\b(?:i|me|my|we|he|she|they) )(?:drink|eat|take|use) (?:some |a |the |too much |plenty |two |three |one )?$/.test(
       `${before} `,
-    ) && /^(?:\S+ ){0,2}(?:last night|yesterday|earlier|this morning) (?:and|now|but)\b/.test(after)
+    ) &&
+    /^(?:\S+ ){0,2}(?:last night|yesterday|earlier|this morning) (?:and|now|but)\b|^(?:\S+ )?(?:and |but )?now\b/.test(
+      after,
+    )
   );
 }
 
@@ -559,10 +722,35 @@ function isPlantsMilk(
   named: readonly NamedEntity[],
   tokens: Question["text"]["tokens"],
 ): boolean {
+  // "a bush with white milk inside"
+  if (tokens[from - 1]?.plain === "white" && tokens.some(({ plain }) => growing.has(plain))) return true;
   const isOf = ["of", "from", "in", "out"].includes(tokens[to + 1]?.plain ?? "");
   return named.some(
     (plant) =>
       plant.kind === "plant" && (plant.to === from - 1 || (isOf && plant.from > to && plant.from - to <= 4)),
+  );
+}
+
+const growing: ReadonlySet<string> = new Set("bush plant vine weed tree leaf stem".split(" "));
+
+const isMadeOfPlant = ({ from }: NamedEntity, named: readonly NamedEntity[]) =>
+  named.some(({ kind, to }) => kind === "plant" && to === from - 1);
+
+/** "breastfeeding and milk is low", "will it dry the milk": what the breast makes. */
+function isMothersMilk({ from, to }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  const plain = (start: number, end: number) =>
+    tokens
+      .slice(Math.max(0, start), end)
+      .map((token) => token.plain)
+      .join(" ");
+  return (
+    /\b(?:breast\w*|nurs\w+|baby|newborn|suckl\w+|feeding|mother|birth)\b/.test(plain(0, tokens.length)) &&
+    (/^(?:\S+ ){0,2}(?:low|coming|come|comes|dry|drying|supply|flow|flowing|down|less|enough|slow|run|production|short|drop|dropping)\b/.test(
+      plain(to + 1, to + 5),
+    ) ||
+      /\b(?:more|enough|bring|make|making|increase|less|dry|dry up|drying|stop|produce|boost)(?: \S+){0,2}$/.test(
+        plain(from - 4, from),
+      ))
   );
 }
 

@@ -2,6 +2,7 @@
 import type { WhoKind } from "../language/people.ts";
 import type { Reading } from "../triage/readings.ts";
 import type { AskKind } from "./asks.ts";
+import type { Realm } from "./household.ts";
 import type { FoundNote } from "./note-index.ts";
 import type { TroubleDetail } from "./trouble-details.ts";
 
@@ -54,6 +55,10 @@ export type Understanding = {
   details: TroubleDetail[];
   /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
   sentence: string;
+  /** What of the house it is about, where it is about nobody's body (`household.ts`). */
+  household?: Realm | undefined;
+  /** The clause that asks, as written, where one does. */
+  clause?: string | undefined;
   /** The same words one by one, as written too, each with the plants and remedies that it names. */
   askedWords: { plain: string; raw: string; names: string[] }[];
   /** The question as written and again in plain words, clauses kept apart and names left in: for a plant described by its looks. */
@@ -81,6 +86,8 @@ export type Understanding = {
   note: FoundNote | undefined;
   /** The note whose examples are most like the question, where another answer may be better (`answer/note-by-example.ts`). */
   alike?: FoundNote | undefined;
+  /** The note most like what is told of a trouble, where it is asked whether a thing helps it. */
+  ofTrouble?: FoundNote | undefined;
   /** Where nothing answers it: the words that tell most of what was asked. */
   unknownWords?: string;
   /** It refers to earlier messages. */

@@ -18,6 +18,7 @@ const notNames = new Set(
     "cholesterol pressure sugar weight kidney liver blood womb worm skin hair dengue malaria typhoid asthma diabetes bite wind heat nature stones gravel " +
     "backed shaped coloured colored looking first second another painless dangerous deadly toxic safe gentle right wrong different special sweet " +
     "christmas family shade fruit shoe sand street school park blood bus tall nearest neighbour shady same favourite favorite popular common famous typical usual " +
+    "bhaiya bhai didi beta budday bannas bredren cuz boss doc " +
     "drying boiling picking cutting burning drinking using mixing storing keeping growing planting selling buying"
   ).split(" "),
 );
@@ -52,6 +53,10 @@ export function findUnknownPlants(
   const quoted = /["“]([^"”]{3,30})["”] (?:leaf|leaves|bush|vine|tree|plant|grass|weed|root|bark)\b/.exec(
     source,
   )?.[1];
+  const inQuotes =
+    /["“]([a-z][^"”?!.]{3,30} (?:stick|bush|vine|weed|wood|root|bark|grass|leaf|tree))["”]/.exec(source)?.[1];
+  if (inQuotes !== undefined && named.every(({ kind }) => kind !== "plant" && kind !== "other"))
+    found.add(inQuotes);
   if (quoted !== undefined && named.every(({ written }) => !quoted.includes(written))) found.add(quoted);
   for (const name of heardOf) if (source.includes(name)) found.add(name);
   // "chickweed", "mugwort": no English word ends so that is no plant's name.
@@ -80,17 +85,53 @@ export function findUnknownPlants(
       openingName(tokens, named),
       bushOfOrdinaryWords(tokens, named),
       calledName(tokens, named),
+      takenName(tokens, named),
+      askedWhatFor(tokens, named, isOrdinary),
       ...comparedNames(tokens, named, isOrdinary),
     ])
       if (name !== undefined) found.add(name);
-  return [...found].slice(0, 3);
+  return [...found].slice(0, 3).map(withoutHearsay);
+}
+
+const withoutHearsay = (name: string) => {
+  const words = name.split(" ");
+  return words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex((word) => !hearsay.has(word)),
+      ),
+    )
+    .join(" ");
+};
+
+/** "what is hassar good for": an unknown word where a thing stands. */
+function askedWhatFor(tokens: Token[], named: readonly NamedEntity[], isOrdinary: (word: string) => boolean) {
+  const words = tokens.map(({ plain }) => plain).join(" ");
+  const [, opening] =
+    /^(\S+ (?:\S+ ){0,2})(?:what|who know what) (?:is )?(?:it|that)(?: is)?$/.exec(words) ?? [];
+  const opens = tokens.slice(0, opening?.trim().split(" ").length ?? 0);
+  if (
+    opens.length > 1 &&
+    opens.every(({ light, plain, number }) => !light && number === undefined && !openingWords.has(plain)) &&
+    named.every(({ from }) => from >= opens.length)
+  )
+    return opens.map(({ raw }) => raw).join(" ");
+  const [, name] = /^(?:\S+ ){0,2}?what (?:is |are )?(\S+) (?:good|used?) for\b/.exec(words) ?? [];
+  const token = tokens.find(({ plain }) => plain === name);
+  return token &&
+    mayBeName(token, isOrdinary) &&
+    !named.some(({ from, to }) => from <= token.at && to >= token.at)
+    ? token.raw
+    : undefined;
 }
 
 const places = new Set(["in", "at", "near", "outside"]);
 
 /** "wild cane for kidney stones", "does wild cane help with": what is asked about, however ordinary its words. */
 function openingName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
-  const start = opensQuestion.has(tokens[0]?.plain ?? "") ? 1 : 0;
+  const told = tokens.findIndex(({ plain }) => !hearsay.has(plain));
+  const start = opensQuestion.has(tokens[told]?.plain ?? "") ? told + 1 : Math.max(0, told);
   const end = tokens.findIndex(({ plain }) => plain === "for" || plain === "good" || plain === "help");
   if (end < start + 1 || end > start + 3 || named.some(({ from }) => from < end)) return undefined;
   const complaint = named.find(({ kind, from }) => kind === "complaint" && from >= end && from - end <= 3);
@@ -101,11 +142,17 @@ function openingName(tokens: Token[], named: readonly NamedEntity[]): string | u
   return words.map(({ raw }) => raw).join(" ");
 }
 
+/** "I heard", "people say": what is asked about follows. */
+const hearsay = new Set(
+  "i me we heard hear hearing they people say says said saying somebody someone tell told that".split(" "),
+);
 const opensQuestion = new Set(["is", "does", "do", "can", "will", "would", "could"]);
 
 /** "black pudding bush": what is asked about and ends in a word for a plant, however ordinary the words before it. */
 function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
-  const isNamer = (place: number) => namers.has(tokens[place]?.raw ?? "");
+  const isNamer = (place: number) =>
+    namers.has(tokens[place]?.raw ?? "") &&
+    !(tokens[place]?.raw === "dog" && tokens[place + 1]?.plain === "bark");
   const at = tokens.findIndex(
     ({ plain }, place) =>
       bushWords.has(plain) || (plain === "tree" && (isNamer(place - 1) || isNamer(place - 2))),
@@ -121,7 +168,8 @@ function bushOfOrdinaryWords(tokens: Token[], named: readonly NamedEntity[]): st
     words.length <= 2 &&
     tokens[at]?.sentence === tokens[first]?.sentence &&
     words.every(
-      ({ plain, number }) => number === undefined && (!notNames.has(plain) || nameAdjectives.has(plain)),
+      ({ plain, number }) =>
+        number === undefined && (ofAnimal || !notNames.has(plain) || nameAdjectives.has(plain)),
     ) &&
     words.some(
       ({ plain }) => !nameAdjectives.has(plain) && !openingWords.has(plain) && !describing.has(plain),
@@ -158,7 +206,7 @@ const describing = new Set(
 function calledName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
   const at = tokens.findIndex(
     ({ raw }, place) =>
-      /^(?:called|call|named)$/.test(raw) &&
+      /^(?:called|call|named|name)$/.test(raw) &&
       tokens
         .slice(Math.max(0, place - 5), place)
         .some(({ plain }) => bushWords.has(plain) || unnamed.has(plain)),
@@ -173,6 +221,26 @@ function calledName(tokens: Token[], named: readonly NamedEntity[]): string | un
   if (words.length === 0 || isNamed || words.every(({ light }) => light)) return undefined;
   return words.map(({ raw }) => raw).join(" ");
 }
+
+/** "he drinks bitter stick every day", "she sell me strong back stick": what is taken or sold, named by how it tastes, looks or acts. */
+function takenName(tokens: Token[], named: readonly NamedEntity[]): string | undefined {
+  for (const { plain, at } of tokens) {
+    if (!takes.has(plain)) continue;
+    const rest = tokens.slice(at + 1, at + 6).filter(({ clause }) => clause === tokens[at]?.clause);
+    const first = rest.findIndex(({ light, plain: word }) => !light && word !== "piece");
+    const words = rest.slice(Math.max(0, first));
+    const end = words.findIndex(({ plain: word }) => woods.has(word));
+    const name = words.slice(0, end + 1);
+    if (end < 1 || end > 2 || !(nameAdjectives.has(name[0]?.plain ?? "") || namers.has(name[0]?.raw ?? "")))
+      continue;
+    if (named.some(({ from, to }) => name.some((word) => from <= word.at && to >= word.at))) continue;
+    return name.map(({ raw }) => raw).join(" ");
+  }
+  return undefined;
+}
+
+const takes = new Set("drink boil take use chew soak sell give".split(" "));
+const woods = new Set("stick wood chip chips rope bark bush vine weed grass root".split(" "));
 
 /** "a thing named hog tannia" */
 const unnamed = new Set(["tree", "thing", "something", "one", "stuff", "medicine"]);
@@ -237,6 +305,7 @@ const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
 
 /** Names that people use and for which no source gives a species. */
 const heardOf = [
+  "red lavender",
   "zeb-a-femme",
   "victoria lily",
   "victoria water lily",

@@ -17,6 +17,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "wound|sore-wound + bleeds-much",
     ],
     hears: [
+      "she losing blood since she cut she foot on the tree root",
       "aloe not stopping the bleeding from my foot",
       "the cut bleeding bad and won't stop",
       "blood everywhere and it pouring",
@@ -34,6 +35,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "my hibiscus losing blood red flower, only leaves now",
       "does cayenne stop bleeding",
       "christmas bush stop bleeding",
       "eating plenty mango on blood thinner",
@@ -70,6 +72,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "machine",
     ],
     hears: [
+      "I chop off the tip of my finger peeling ginger",
       "me husband get stabbed in the foot by the door",
       "finger cut off by the grass cutter",
       "bull jook me in side, hole and air sucking",
@@ -86,6 +89,10 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "do I chop off the head of the ginger before planting",
+      "cut off the hand of bananas",
+      "chop off the arm of the cactus and plant it",
+      "can I stab holes in the jar lid",
       "I stabbed my toe on the step and the nail is black",
       "I saw a cut finger heal with honey",
       "I stabbed the pumpkin with a knife to see if it ripe",
@@ -117,6 +124,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "throwing up black stuff like coffee grounds",
     ],
     ignores: [
+      "i gat low blood, which leaf does bring up yuh blood",
       "painful red eye and vomiting",
       "vomited once, no blood",
       "vomited the red sorrel drink",
@@ -170,6 +178,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "baby stool look like red jelly",
     ],
     ignores: [
+      "me bush tea turn black like tar, it poison",
       "black sage to dye the black stool in the bar",
       "black stool since I take iron tablets",
       "de piles come back again man",
@@ -206,6 +215,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "hernia gone hard and won't push back",
     ],
     ignores: [
+      "de ole lady fall an she hip a hurt, she cyan stand up",
       "belly big with gas and bloat, what tea",
       "can guava seeds give you appendix",
       "somebody spike she drink, she can't stand up",
@@ -254,6 +264,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "my son's testicle is swollen and hurting",
       "one ball swell up and paining bad",
       "left testicle hurting and vomiting",
+      "he ball hurting bad since morning and he can't eat, vomiting",
       "he woke with severe testicle pain",
     ],
     ignores: [
@@ -262,6 +273,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "how to check testicles for lumps",
       "sweaty balls",
       "bitter balls candy",
+      "me belly ah gripe me since me eat dem egg ball yesteday",
+      "belly hurting after two cassava ball",
     ],
   },
   {

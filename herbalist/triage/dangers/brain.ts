@@ -45,6 +45,7 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "my father passed of a stroke at 60 so I am careful",
       "drops or gel for baby mouth thrush",
       "cut lip from a fall off the swing",
       "cannot lift my arm, the shoulder stiff three months now",
@@ -118,6 +119,7 @@ export const brain: readonly Danger[] = [
       "me nah see nothing since morning",
     ],
     ignores: [
+      "me eye sight gettin dim a night",
       "I don't see the use in taking the sugar tablets",
       "halos round street lights when I drive at night",
       "me eye bottom dark dark, I nah sleep",
@@ -185,6 +187,7 @@ export const brain: readonly Danger[] = [
       "slumped",
     ],
     hears: [
+      "the baby lying there lifeless",
       "my brother collapse in the yard and he not answering",
       "she won't wake up",
       "he is unconscious on the floor",
@@ -193,6 +196,7 @@ export const brain: readonly Danger[] = [
       "me brother drop down and nah ah respond",
     ],
     ignores: [
+      "my hair straw dry and lifeless coconut oil or castor oil",
       "want to sleep the whole night without waking, what tea",
       "sleepy and drowsy after drinking soursop leaf tea",
       "my front tooth was knocked out at cricket",

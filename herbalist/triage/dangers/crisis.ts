@@ -36,6 +36,8 @@ export const crisis: readonly Danger[] = [
       "drink-planned + deadly-drink|in-distress|hopeless|cannot-go-on|alone|weary|check-in",
     ],
     hears: [
+      "my brother lock up in he room and text me goodbye and sorry, he lost his work last month",
+      "the trench calling me tonight",
       "i tried already and it didn't work, this time it will",
       "nothing lef for me, and the rope done in the bottom house",
       "I going to drink it tonight",
@@ -92,6 +94,8 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "sorry for your loss, what tea calms the nerves at a wake",
+      "plant with purple leaf in the trench, what is it called",
       "i tried what they say I should drink when working in the sun, what else",
       "i tried that already and it didnt do nothing. what else",
       "I tried it already and it not working, what else for gas",
@@ -234,6 +238,8 @@ export const crisis: readonly Danger[] = [
       "look-natural",
     ],
     hears: [
+      "I want to take all my amitriptyline tonight",
+      "me feel fuh swallow all me metformin",
       "how many of daddy sugar tablets would it take, i done with all this",
       "just asking because I tired, how much sleeping tablets will it take",
       "how much of she heart medicine would it take. asking because nobody does check",
@@ -276,6 +282,9 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "I want to take all my metformin in the morning instead",
+      "I want to take ginger, are all my metformin and losartan ok",
+      "will all my amlodipine be taken off",
       "he eat raw bitter cassava and now he dizzy and vomiting and breathing fast",
       "he took too much of his insulin and now he won't wake up properly",
       "for my father, he is 78 and takes a sugar tablet and a heart tablet",
@@ -364,6 +373,8 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["harm-child", "voices-harm", "harm-another", "commanded", "harm-baby-told", "baby-spirits"],
     hears: [
+      "he mash up my fence and I nearly kill him",
+      "my dog dead and I going kill him, is the neighbour do it",
       "baby 3 weeks old, i look at her and feel she is evil",
       "my wife say angels tell her to bathe the baby in the trench",
       "baby is crying nonstop and i had to walk away before i did something to her",
@@ -384,6 +395,9 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "my landlord cut down the whole neem tree, i could have killed him",
+      "my dog dig up the eddoes and I nearly kill him, how to replant",
+      "is lizard poison de tamarind if he walk pon am",
       "my head hot and auntie say tie it with a leaf",
       "bad feeling in the head when sun hot, mother say put lime on it",
       "baby pillow from what age",
@@ -416,6 +430,8 @@ export const crisis: readonly Danger[] = [
       "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|fracture",
     ],
     hears: [
+      "uncle tie the boy hands with rope",
+      "stepfather tie the child to the bed",
       "he hurt me again and now I bleeding",
       "he says he will choke me if I don't bring money",
       "my boyfriend say he gon choke me if I leave",
@@ -458,6 +474,13 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "my little girl afraid of needles and her 5 year vaccine is coming",
+      "my brother betting me money to chew five neem leaves",
+      "is beads me auntie tie pon baby hand, it does help teeth",
+      "a leaf me mother tie pon me baby foot for swelling",
+      "me neighbour burn he rubbish an de smoke choke up me yard plant",
+      "me mango tree get lick wid lightning",
+      "me fadda chest a hurt he an he sweatin bad",
       "de baby deh six month an he gums a hurt am, me could rub clove",
       "fever does lash me every rainy season",
       "the midwife tie my belly with a band",

@@ -15,6 +15,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
+      "like a stone sit down pon me chest",
       "took the ventolin and my chest still tight",
       "chest burning since this morning after I eat",
       "every time I walk after I eat my chest does burn",
@@ -33,6 +34,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "is it gas? pain in the middle of my chest going to my jaw",
     ],
     ignores: [
+      "wah good fuh stale cold wah sit down pon yuh chest",
+      "hot oil bun she pon she chest",
       "my chest tight only when the weather dusty and the pump clears it, is thyme tea ok",
       "I does take Ventolin when the chest tight, could I use eucalyptus steam with it",
       "chest burning after pepper sauce and fried fish",
@@ -83,6 +86,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "left arm numb and I'm in a cold sweat",
     ],
     ignores: [
+      "my grandmother rubbed our chest with soft candle for cold",
       "people who had a heart attack, which bush they must not drink",
       "how do I tell heart attack from gas",
       "garlic and heart attack",
@@ -177,6 +181,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [
+      "meh lil one eat nuff jamun an he tongue an he poo tun purple",
+      "I remember our purple tongues coming home from school",
       "can't breathe when I laugh too hard at my uncle",
       "both my feet swell in the heat",
       "calf cramp at night",
@@ -239,15 +245,17 @@ export const heartAndBreathing: readonly Danger[] = [
     level: "emergency",
     firstAid: "no-breath",
     source: "IFRC First Aid Guidelines 2020, unresponsive and not breathing normally",
-    when: ["no-breath"],
+    when: ["no-breath", "breath-now-stopped"],
     hears: [
       "he not breathing and no pulse what to do",
       "she stop breathing",
+      "he was snoring loud and then he stop breathing",
       "my father collapsed and he is not breathing",
       "no pulse on the old man",
       "the lil girl nah breathing",
     ],
     ignores: [
+      "me husban snore till de bed shake an he does stop breathe",
       "he not breathing good",
       "I am not breathing well tonight",
       "he stop breathing in he sleep and snore",
@@ -265,6 +273,7 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "asthma-attack|wheeze + breathless|pump-fails|blue-lips|severe|speech",
       "pump-useless",
+      "pump-empty + breathless|breathless-effort|no-air|speech|severe|blue-lips|ribs-pull|chest-pain|asthma-quiet|cannot-stand|drowsy|cough|emergency-word",
       "asthma-quiet + ribs-pull|drowsy|cannot-stand|wheeze",
       "asthma-attack + no-air|cannot-stand",
     ],
@@ -275,6 +284,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "my son wheezing, inhaler finish",
       "she wheezing and she lips blue",
       "he having asthma attack now and the inhaler is empty",
+      "pump done and she breathing hard",
+      "pump finish an me caan ketch me breath",
     ],
     ignores: [
       "tea for asthma",
@@ -282,6 +293,8 @@ export const heartAndBreathing: readonly Danger[] = [
       "no wheezing",
       "asthma as a child, none since",
       "which plants are bad for asthma",
+      "my asthma pump empty, what tea can I use till Monday",
+      "inhaler done, which pharmacy open on Sunday",
     ],
   },
   {
@@ -315,6 +328,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "the lil boy ah choke pon a sweetie",
     ],
     ignores: [
+      "I choked on the smell of asafoetida",
       "choking on my own spit sometimes when I laugh",
       "my dog choking on a bone",
       "which tree is called choke plum",
@@ -351,6 +365,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "he breathed in smoke from the house fire",
     ],
     ignores: [
+      "ah boilin orange peel fuh meh cough, it matter if de orange spray wid chemical",
       "mixing weed spray for the rice without mask, now he drooling and shaking",
       "mosquito coil smoke smells bad",
       "I have gas after eating beans",

@@ -122,8 +122,11 @@ export const infectionAndAllergy: readonly Danger[] = [
       "stone-told + fever|temperature-raised|rigors|chills",
       "cold-limbs + confused|drowsy|astray + sore-wound|wound|operated|burning-urine|cough",
       "fever|temperature-raised + arching",
+      "dengue-word + fever-gone + belly-pain|vomiting",
     ],
     hears: [
+      "dengue they say last week fever gone but now belly hurting bad and gums bleeding papaya leaf enough?",
+      "had dengue, fever gone since yesterday but she belly hurting and vomiting",
       "kidney stone and fever 39",
       "skin mottled and she confused after the cut in she foot swell up",
       "doctor say dengue, she keep vomiting and cold and restless",
@@ -184,6 +187,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     ],
     hears: [
       "granny stool come out like rice water since this morning",
+      "he stool look like milk or rice water whole day",
       "he belly running clear like water you wash rice in",
       "baby has diarrhoea and no wet pampers since morning",
       "running belly and eyes sunken",
@@ -193,6 +197,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     ],
     ignores: [
       "running belly, can I drink rice water",
+      "baby with runny stool, can he get guava leaf tea or rice water",
       "baby has diarrhoea but drinking well",
       "I vomited once",
       "what is good for running belly",

@@ -1,0 +1,140 @@
+// Tablets and a plant in one question: the verdict on the pair, or on what the plant is to do in the tablets' place.
+import { describe, expect, it } from "vitest";
+import { sharedAnswers } from "#tests/support/shared-herbalist.ts";
+
+const { all, first } = await sharedAnswers();
+
+describe("a plant is no stand-in for a medicine", () => {
+  it.each([
+    [
+      "my amlodipine finish since Sunday, garlic could hold me till clinic day Thursday?",
+      /^\*\*No: \[Garlic\].* cannot hold the place of your amlodipine/,
+    ],
+    [
+      "run out of metformin, can carilla do until month end",
+      /^\*\*No: \[Carilla\].* cannot hold the place of your metformin/,
+    ],
+    [
+      "Ventolin pump finish, can congo pump tea do till month end",
+      /^\*\*No: \[Congo Pump\].* cannot hold the place of your ventolin\./,
+    ],
+    [
+      "metformin run out and pharmacy closed, cinnamon tea tonight?",
+      /^\*\*No: \[Cinnamon\].* cannot hold the place of your metformin/,
+    ],
+    [
+      "omeprazole every day, could aloes cool the stomach and I stop it",
+      /^\*\*No\. Please do not replace or leave off your omeprazole/,
+    ],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it.each([
+    ["I forgot my Norvasc this morning, drink garlic water to make up?", "Garlic"],
+    ["I missed my metformin, could carilla cover for it", "Carilla"],
+  ])("nor for a missed dose: %s", (question, name) =>
+    expect(first(question)).toMatch(
+      new RegExp(`^\\*\\*No: \\[${name}\\].* does not make up for a missed dose`),
+    ),
+  );
+  it("whose time the clinic says for some medicines", () => {
+    expect(first("I forgot my warfarin last night, can I take garlic instead")).toMatch(/Ask the pharmacist/);
+    expect(first("I forgot my Norvasc, drink garlic water to make up?")).toMatch(/when you remember it/);
+  });
+  it("and the way to the next box is told", () =>
+    expect(all("pressure tablet done, I can drink celery until month end?")).toMatch(
+      /Get more today:.*pharmac[\s\S]*measure the pressure/,
+    ));
+  it("says nothing of it where a course was finished", () =>
+    expect(first("I finish my antibiotics yesterday, can I drink ginger tea")).not.toMatch(/hold the place/));
+});
+
+describe("one medicine is one", () => {
+  it.each([
+    ["can I have ginger tea with my blood thinner eliquis", /with eliquis\./],
+    ["can I drink rum with the antibiotic amoxicillin", /with amoxicillin\./],
+    ["garlic with plavix and baby aspirin", /with plavix and baby aspirin\./],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("what is recorded of one antibiotic is not said of another", () => {
+  it("rum", () => {
+    expect(first("is rum punch ok with amoxicillin")).not.toMatch(/^\*\*No/);
+    expect(first("can I drink rum with flagyl")).toMatch(/^\*\*No/);
+  });
+  it("potassium", () => {
+    expect(first("amoxil and coconut water")).toMatch(/^\*\*Not known to clash/);
+    expect(all("septrin and coconut water")).toMatch(/potassium/);
+    expect(all("Augmentin and bush tea, should I wait till the course is finished")).not.toMatch(
+      /trimethoprim|co-trimoxazole/i,
+    );
+  });
+  it("waiting for the end of the course", () =>
+    expect(first("Augmentin and bush tea, should I wait till the course is finished")).toMatch(
+      /^\*\*Yes, wait/,
+    ));
+});
+
+describe("the amount beside a medicine", () => {
+  it("is said once, with the pair", () => {
+    expect(all("how many cups of turmeric tea every day? I take eliquis")).not.toMatch(/not for you: leave/);
+    expect(all("zestril and coconut water every day, I sell coconut so I drink plenty")).not.toMatch(
+      /No amount of|\[Coconut\]/,
+    );
+  });
+  it("is not judged by hours where hours help", () =>
+    expect(all("coffee with my levothyroxine, how long between")).not.toMatch(/Hours between the two/));
+  it("in the dish is no remedy", () =>
+    expect(first("my father on eliquis and he puts turmeric in everything")).toMatch(/^\*\*In the food yes/));
+});
+
+describe("tablets without a name", () => {
+  it.each([
+    "can I drink mint tea with my tablets",
+    "I take all my tablets together at night with a cup of mint tea, that alright?",
+  ])("%s", (question) =>
+    expect(first(question)).toMatch(/^\*\*That depends on the tablets: \[Mint\].*plain water/),
+  );
+});
+
+it("lets a pregnancy and a poison speak before tablets without a name", () => {
+  expect(first("I am pregnant, can I drink neem tea with my tablets")).toMatch(/^\*\*No: \[Neem\]/);
+  expect(first("can I drink oleander tea with my tablets")).not.toMatch(/depends on the tablets/);
+});
+
+describe("a pair that does not go together", () => {
+  it("gets no amount from what the medicine is for", () =>
+    expect(all("is it alright to drink cerasee while taking glucovance")).not.toMatch(/recorded limit/));
+  it("brings no other plant beside it", () =>
+    expect(all("can I take benadryl and soursop leaf tea to sleep tonight")).not.toMatch(/People in Guyana/));
+  it("is told from the dish", () =>
+    expect(first("I am on xarelto, is a little ginger in my cook up a problem")).toMatch(
+      /^\*\*In the food yes, as a remedy ask first: \[Ginger\]/,
+    ));
+  it("is not read from a plant sold as tablets", () =>
+    expect(all("I have high pressure and I nurse, garlic tablets ok?")).not.toMatch(
+      /with blood pressure medicines/,
+    ));
+  it("is all that is asked where the medicine has its reason", () =>
+    expect(all("doctor gave me prednisone for the asthma, can I drink turmeric milk")).not.toMatch(
+      /for asthma/,
+    ));
+});
+
+describe("a complaint that comes with the medicine", () => {
+  it.each([
+    ["the iron tablets bind me up, can I take senna", /^\*\*Iron tablets may themselves bring/],
+    ["lisinopril gives me a cough, is thyme tea good", /^\*\*Lisinopril may itself bring the cough/],
+    ["zithromax gives me running belly, guava leaf tea?", /^\*\*Zithromax may itself bring the diarrhoea/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
+
+describe("what is asked of the pair comes first", () => {
+  it.each([
+    ["how long after my thyroid tablet can I drink sorrel", /^\*\*Four hours: \[Sorrel\]/],
+    ["how many hours between amoxicillin and fever grass tea", /^\*\*Two hours between \[Fever Grass\]/],
+    ["is there any bush that clashes with eltroxin", /^\*\*Leave these alone with eltroxin/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("of two things that are chosen from as well", () =>
+    expect(all("he takes tamsulosin, is corn silk or coconut water better for his bladder")).toMatch(
+      /^\*\*No: do not take \[Corn silk[\s\S]*\*\*Not Corn silk, it is not for you/,
+    ));
+});

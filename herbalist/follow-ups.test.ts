@@ -1,0 +1,91 @@
+// Follow-up questions: which of the things named before is meant, in which form, and for whom.
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+
+const answerAfter = (asked: string, told: string, question: string) =>
+  herbalist.answer(question, [
+    { role: "user", content: asked },
+    { role: "assistant", content: told },
+  ]).suggestion;
+
+describe("what an answer without links named is asked about", () => {
+  it.each([
+    [
+      "what is good for dandruff",
+      "Coconut oil rubbed in before washing and aloe gel are old ways.",
+      "how long i leave it in for, the oil",
+      /^\*\*Coconut oil:\*\*/,
+    ],
+    [
+      "what tea is good for period pain",
+      "Ginger and cinnamon are two teas people use.",
+      "which is stronger",
+      /^\*\*\[Ginger\]\S+ rather than \[Cinnamon\]/,
+    ],
+    [
+      "how to use soursop leaf for sleep",
+      "A few fresh leaves are steeped in hot water.",
+      "what if i only get the dry one here in scarborough",
+      /^\*\*Yes, dried will do: \[Soursop\]/,
+    ],
+    [
+      "is bay leaf tea good for gas",
+      "Bay leaf tea is a traditional drink after a heavy meal.",
+      "i only have the dried ones from the supermarket, same thing?",
+      /^\*\*Yes, dried will do: \[Bay Leaf\]/,
+    ],
+  ])("%s / %s / %s", (asked, told, question, sentence) =>
+    expect(answerAfter(asked, told, question)).toMatch(sentence),
+  );
+});
+
+describe("the form that was spoken of goes on", () => {
+  it("a bath stays a bath", () => {
+    const answer = answerAfter("how fuh mek neem bath", "Boil two handfuls and pour it over.", "every day?");
+    expect(answer).toMatch(/Leaf bath, on the skin only/);
+    expect(answer).not.toMatch(/leaflets in 1 cup/);
+  });
+  it("in our own answer too", () =>
+    expect(
+      answerAfter(
+        "sweet broom for rash",
+        "The leaf is boiled as a cooling bath for itchy skin.",
+        "can my wife use it too, she 5 months pregnant",
+      ),
+    ).toMatch(/^\*\*Better not: \[Sweet Broom\]\S+ on the skin, in pregnancy/));
+  it("until another one is named", () =>
+    expect(
+      answerAfter("can i drink corilla for sugar", "It can lower sugar.", "an if me boil de fruit an eat it"),
+    ).toMatch(/Carilla as food/));
+});
+
+it("what a thing was wanted for before is no illness to judge it by", () =>
+  expect(
+    answerAfter("is moringa good for anaemia", "The leaf holds iron.", "how me fuh use am then"),
+  ).toMatch(/^\*\*How \[Moringa\]/));
+
+it("an illness told by itself still is one", () =>
+  expect(answerAfter("I have a stomach ulcer", "Is it treated?", "can I take ginger")).toMatch(
+    /stomach ulcer/i,
+  ));
+
+it("what was advised last is meant by 'it'", () =>
+  expect(
+    herbalist.answer("how i make it", [
+      { role: "user", content: "what to take for gas" },
+      { role: "assistant", content: "Ginger tea or mint tea after meals." },
+      { role: "user", content: "i tried ginger" },
+      { role: "assistant", content: "Then mint tea may suit you better." },
+    ]).suggestion,
+  ).toMatch(/^\*\*How \[Mint\]/));
+
+it("an old person begins with less", () =>
+  expect(
+    answerAfter("ginger tea for gas for my mother", "Slice and simmer it.", "how many cups? she is 72"),
+  ).toMatch(/\*\*At 72:\*\* begin with half/));
