@@ -3,12 +3,12 @@ import { angleTo, at, distance, mixPoints, type Point, polar } from "../drawing/
 import type { Random } from "../drawing/random.ts";
 import type { FlatBlade } from "./lobed.ts";
 
-/** The blade, one in ten of them with a bite out of its edge. */
+/** The blade, one in twenty of them with a bite out of its edge. */
 export const bitten = (blade: FlatBlade, random: Random): FlatBlade => {
-  if (!random.chance(0.1)) return blade;
+  if (!random.chance(0.05)) return blade;
   const side = random.chance(0.5) ? "left" : "right";
   const edge = blade[side];
-  const middle = Math.round(edge.length * random.between(0.35, 0.75));
+  const middle = Math.round(edge.length * random.between(0.3, 0.55));
   const centre = at(edge, middle);
   const radius = Math.min(random.between(0.035, 0.075), Math.abs(centre[1]) * 0.6);
   const isEaten = (point: Point): boolean => distance(point, centre) < radius;

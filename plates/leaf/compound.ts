@@ -132,10 +132,10 @@ const rib = (sketch: Sketch, line: Polyline, width: number, paint: BladePaint): 
   );
 };
 
-/** A leafy edge on both sides of a stalk, widest above the middle. */
+/** A leafy edge on both sides of a stalk, which widens to the joint above it and is cut off there in two shoulders. */
 export const drawWing = (sketch: Sketch, stalk: Polyline, width: number, paint: BladePaint): void => {
   sketch.body(
-    ribbon(stalk, (t) => width * Math.sin(Math.PI * Math.min(1, 0.1 + t ** 1.3 * 0.84))),
+    ribbon(stalk, (t) => width * lerp(0.22, 1, t ** 0.9) * Math.min(1, 0.3 + (1 - t) * 9)),
     paint.tone.mid,
     paint.tone.ink,
     0.8,

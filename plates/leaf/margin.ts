@@ -17,7 +17,7 @@ const teethPerSide: Partial<Record<LeafTraits["margin"], number>> = {
   toothed: 13,
   "fine-toothed": 20,
   "coarse-toothed": 7,
-  scalloped: 10,
+  scalloped: 13,
   "double-toothed": 9,
   spiny: 9,
   wavy: 4,
@@ -64,7 +64,7 @@ const teeth: Partial<Record<LeafTraits["margin"], Tooth>> = {
   toothed: serrate(0.3, 1),
   "fine-toothed": serrate(0.32, 1),
   "coarse-toothed": serrate(0.3, 0.94),
-  scalloped: [notch, notch, [0.16, 0.26], [0.84, 0.28]],
+  scalloped: [notch, notch, [0.2, 0.17], [0.8, 0.2]],
   "double-toothed": [
     notch,
     notch,
