@@ -61,7 +61,10 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
   // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
-  const most = { pinnate: 23, "even-pinnate": 22, frond: 30 }[leaf.form as string] ?? 8;
+  const most =
+    { bipinnate: pinnaPairs(leaf) <= 2 ? 16 : 8, pinnate: 23, "even-pinnate": 22, frond: 30 }[
+      leaf.form as string
+    ] ?? 8;
   const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -88,7 +91,7 @@ const leaflet = (
 ): void => {
   const { random } = into;
   const size = length < 16 ? 12 : length < 24 ? 18 : length < 62 ? 44 : 96;
-  const variant = Math.floor(random.between(0, size > 50 ? 3 : size > 20 ? 2 : 1));
+  const variant = Math.floor(random.between(0, size > 20 ? 3 : 1));
   // The light comes from one side of the page whichever way the leaflet points.
   const quarter = Math.round(angle / (Math.PI / 2));
   const heading = (quarter * Math.PI) / 2;
@@ -156,6 +159,9 @@ export const drawCompound = (
       fingers(sketch, leaf, pose, paint);
       return;
     case "bipinnate":
+      if (leaf.outline === "linear") spray(sketch, leaf, pose, paint);
+      else feathers(sketch, leaf, pose, paint);
+      return;
     case "double-frond":
     case "tripinnate":
       feathers(sketch, leaf, pose, paint);
@@ -254,22 +260,32 @@ const feather = (
     leafletLength === undefined && size < 40 && sketch.page.detail >= 0.5
       ? ([-1, 1] as const).map((side) => sloping(paint, pose.angle + pose.bend * 0.5 + (side * Math.PI) / 2))
       : [paint, paint];
-  for (const t of places) {
-    const { point, angle } = along(line, t);
-    const lean = lerp(degrees(74), degrees(frond ? 46 : 44), t) * lerp(0.9, 1, pose.facing);
+  const isPinna = leafletLength !== undefined;
+  // The two of a pair rarely stand quite opposite; where there is a leaflet at the end, even less so.
+  const stagger =
+    frond || isPinna || pairs <= 2 ? 0 : sketch.random.between(0.05, tipLeaflet ? 0.4 : 0.16) / (pairs + 0.6);
+  // Leaflets hang a little from a leaf that is held out.
+  const hang = frond || isPinna ? 0 : sketch.random.between(0, 0.24);
+  for (const place of places) {
     const grow = frond
-      ? Math.sin(lerp(0.35, 0.95, t) * Math.PI) * 0.75 + 0.25
-      : lerp(0.82, 1, Math.sin(t * Math.PI));
-    for (const side of [-1, 1]) {
+      ? Math.sin(lerp(0.35, 0.95, place) * Math.PI) * 0.75 + 0.25
+      : lerp(0.82, 1, Math.sin(place * Math.PI));
+    for (const side of [-1, 1] as const) {
+      const t = clamp(place - (side === 1 ? stagger : 0), 0, 1);
+      const { point, angle } = along(line, t);
+      const lean = lerp(degrees(74), degrees(frond ? 46 : 44), t) * lerp(0.9, 1, pose.facing);
       const seen = side === 1 ? pose.facing : 1;
+      const held = angle + side * lean * sketch.random.between(0.9, 1.1);
+      const own = at(slopes, side === 1 ? 1 : 0);
+      const isTurned = !frond && !isPinna && size > 18 && sketch.random.chance(0.12);
       leaflet(
         sketch,
         leaf,
-        at(slopes, side === 1 ? 1 : 0),
+        isTurned ? { ...own, tone: own.back, back: own.tone, under: true } : own,
         point,
-        angle + side * lean * sketch.random.between(0.94, 1.06),
-        size * grow * lerp(0.7, 1, seen),
-        0.96,
+        held + hang * Math.sin(Math.PI / 2 - held),
+        size * grow * lerp(0.7, 1, seen) * (frond || isPinna ? 1 : sketch.random.between(0.88, 1.06)),
+        isTurned ? sketch.random.between(0.55, 0.75) : 0.96,
       );
     }
   }
@@ -283,16 +299,24 @@ const feather = (
  * middle, and few and large enough that no lattice closes.
  */
 const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
-  const line = arc(pose.base, pose.angle - pose.bend * 0.5, pose.length * 0.84, pose.bend * 1.7, 0, 14);
   const pairs = pinnaPairs(leaf);
   const leaflets = leafletCount(leaf);
   const fern = leaf.form === "double-frond";
   const odd = leaf.form !== "bipinnate";
   const few = pairs <= 2;
-  const longest = pose.length * (few ? 0.52 : 0.46);
+  const fingered = few && !odd;
+  const line = arc(
+    pose.base,
+    pose.angle - pose.bend * 0.5,
+    pose.length * (fingered ? 0.4 : 0.84),
+    pose.bend * 1.7,
+    0,
+    14,
+  );
+  const longest = pose.length * (fingered ? 0.72 : few ? 0.52 : 0.46);
   const spacing = (pose.length * 0.8) / Math.max(1, pairs);
   // Leaflets reach a little less than half-way to the next pinna.
-  const reach = few ? 0.26 : clamp((spacing * 0.5) / longest, 0.09, 0.36);
+  const reach = fingered ? 0.115 : few ? 0.26 : clamp((spacing * 0.5) / longest, 0.09, 0.36);
   const slopes = ([-1, 1] as const).map((side) =>
     sloping(paint, pose.angle + pose.bend * 0.35 + (side * Math.PI) / 2),
   );
@@ -315,7 +339,10 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
           {
             ...leaf,
             form: odd ? "pinnate" : "even-pinnate",
-            width: leaf.outline === "linear" ? 0.12 : Math.max(widthShare(leaf), leaflets > 5 ? 0.58 : 0.4),
+            width:
+              leaf.outline === "linear"
+                ? 0.12
+                : Math.max(widthShare(leaf), fingered ? 0.4 : leaflets > 5 ? 0.58 : 0.4),
           },
           { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
           own,
@@ -332,12 +359,13 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
   // From the tip down, so that each pair lies over the foot of the next.
   for (let i = pairs - 1; i >= 0; i--) {
     const share = pairs === 1 ? 1 : i / (pairs - 1);
-    const t = pairs === 1 ? 1 : lerp(few ? 0.55 : 0.2, odd ? 0.93 : 1, share);
+    // One or two pairs stand together at the end of the stalk, like fingers.
+    const t = pairs === 1 ? 1 : lerp(fingered ? 0.94 : few ? 0.55 : 0.2, odd ? 0.93 : 1, share);
     const { point, angle } = along(line, t);
     const length =
       longest *
       (fern ? lerp(1, 0.25, share) : few ? 1 : lerp(0.62, 1, Math.sin(lerp(0.2, 0.86, share) * Math.PI)));
-    const lean = lerp(degrees(74), degrees(few ? 30 : 42), share);
+    const lean = lerp(degrees(fingered ? 66 : 74), degrees(fingered ? 20 : few ? 30 : 42), share);
     for (const side of [-1, 1] as const)
       pinna(
         point,
@@ -351,6 +379,57 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     pinna(end.point, end.angle, longest * 0.6, 1);
   }
   rib(sketch, line, clamp(pose.length * 0.014, 1.4, 3.6), paint);
+};
+
+/** Cumin, ajwain: a leaf cut into threads, which fork three times and bend to its tip. */
+const spray = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
+  sketch.page.notes.push({ part: "leaflets", count: leafletCount(leaf) });
+  const unit = 100;
+  const variant = Math.floor(sketch.random.between(0, 3));
+  const quarter = Math.round(pose.angle / (Math.PI / 2));
+  const heading = (quarter * Math.PI) / 2;
+  sketch.reuse(
+    `spray ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      const { random } = drawing;
+      const threads: Polyline[] = [];
+      const thread = (from: Point, angle: number, length: number, bend: number): Polyline => {
+        const line = arc(from, angle, length, bend, 0, 5);
+        threads.push(line);
+        return line;
+      };
+      const axis = thread([0, 0], heading, unit, random.around(0, 0.3));
+      for (const t of [0.22, 0.4, 0.57, 0.72, 0.86]) {
+        for (const side of [-1, 1]) {
+          const node = along(axis, t + side * 0.02);
+          const length = unit * lerp(0.5, 0.2, t) * random.between(0.85, 1.1);
+          const pinna = thread(
+            node.point,
+            node.angle + side * random.between(0.7, 0.95),
+            length,
+            -side * 0.5,
+          );
+          for (const u of length > 18 ? [0.35, 0.62, 0.84] : [0.55])
+            for (const turn of [-1, 1]) {
+              const fork = along(pinna, u);
+              thread(
+                fork.point,
+                fork.angle + turn * random.between(0.45, 0.7),
+                length * lerp(0.5, 0.3, u),
+                -turn * 0.3,
+              );
+            }
+        }
+      }
+      drawing.patches(
+        threads.map((line) => ribbon(line, (t) => lerp(1.15, 0.35, t))),
+        { fill: mix(paint.tone.mid, paint.tone.dark, 0.35) },
+      );
+      return drawing;
+    },
+    frame(pose.base, pose.angle - heading, pose.length / unit),
+  );
 };
 
 /** Celery, coriander: fans of toothed segments on forking stalks. */
