@@ -162,8 +162,10 @@ export const drawCompound = (
       if (leaf.outline === "linear") spray(sketch, leaf, pose, paint);
       else feathers(sketch, leaf, pose, paint);
       return;
-    case "double-frond":
     case "tripinnate":
+      thriceDivided(sketch, leaf, pose, paint);
+      return;
+    case "double-frond":
       feathers(sketch, leaf, pose, paint);
       return;
     case "parsley":
@@ -432,9 +434,73 @@ const spray = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Blad
   );
 };
 
-/** Celery, coriander: fans of toothed segments on forking stalks. */
+/** Moringa, rue: pinnae that bear threes of small leaflets below and single ones above, airy and three-cornered. */
+const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
+  sketch.page.notes.push({ part: "leaflets", count: leafletCount(leaf) });
+  const unit = 200;
+  const variant = Math.floor(sketch.random.between(0, 3));
+  const quarter = Math.round(pose.angle / (Math.PI / 2));
+  const heading = (quarter * Math.PI) / 2;
+  sketch.reuse(
+    `thrice ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      const { random } = drawing;
+      const small = unit * 0.1;
+      const stalks: Polyline[] = [];
+      const leaflets: { point: Point; angle: number; size: number }[] = [];
+      const stalk = (from: Point, angle: number, length: number, bend: number): Polyline => {
+        const line = arc(from, angle, length, bend, 0, 6);
+        stalks.push(line);
+        return line;
+      };
+      const bear = (line: Polyline, t: number, turn: number, share: number): void => {
+        const { point, angle } = along(line, t);
+        leaflets.push({ point, angle: angle + turn, size: small * share * random.between(0.85, 1.12) });
+      };
+      const axis = stalk([0, 0], heading, unit * 0.9, random.around(0, 0.22));
+      for (const [i, t] of [0.26, 0.48, 0.67, 0.84].entries())
+        for (const side of [-1, 1]) {
+          const node = along(axis, t - (side === 1 ? 0.03 : 0));
+          const length = unit * lerp(0.46, 0.16, i / 3) * random.between(0.9, 1.08);
+          const pinna = stalk(
+            node.point,
+            node.angle + side * random.between(0.85, 1.1),
+            length,
+            -side * 0.45,
+          );
+          const places = i < 2 ? [0.34, 0.6, 0.82] : i === 2 ? [0.42, 0.74] : [0.5];
+          for (const [k, u] of places.entries())
+            for (const turn of [-1, 1]) {
+              const lean = turn * random.between(0.8, 1.05);
+              if (i < 2 && k === 0) {
+                const foot = along(pinna, u);
+                const twig = stalk(foot.point, foot.angle + lean, length * 0.24, -turn * 0.3);
+                for (const aside of [-0.9, 0.9]) bear(twig, 0.72, aside, 0.8);
+                bear(twig, 1, 0, 0.95);
+              } else bear(pinna, u, lean, 0.95);
+            }
+          bear(pinna, 1, 0, 1.1);
+        }
+      bear(axis, 1, 0, 1.2);
+      for (const side of [-0.9, 0.9]) bear(axis, 0.95, side, 1);
+      drawing.patches(
+        stalks.map((line) => ribbon(line, (t) => lerp(1.5, 0.6, t))),
+        { fill: mix(paint.tone.mid, "#a9a05a", 0.4) },
+      );
+      for (const { point, angle, size } of leaflets) {
+        const own = drawing.random.chance(0.2) ? { ...paint, tone: paint.back, back: paint.tone } : paint;
+        leaflet(drawing, { ...leaf, width: Math.max(widthShare(leaf), 0.5) }, own, point, angle, size, 1);
+      }
+      return drawing;
+    },
+    frame(pose.base, pose.angle - heading, pose.length / unit),
+  );
+};
+
+/** Celery, coriander, parsley: threes of toothed fans on forking stalks, single fans towards the tip. */
 const parsley = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
-  const line = arc(pose.base, pose.angle, pose.length * 0.7, pose.bend, 0, 10);
+  const line = arc(pose.base, pose.angle, pose.length * 0.78, pose.bend, 0, 10);
   rib(sketch, line, clamp(pose.length * 0.016, 1.5, 4), paint);
   const fan = {
     ...leaf,
@@ -445,19 +511,25 @@ const parsley = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Bl
     base: "wedge",
     width: 1,
   } satisfies LeafTraits;
-  const size = pose.length * 0.34;
-  for (const t of [0.32, 0.68]) {
+  const size = pose.length * 0.27;
+  const stem = (from: Point, angle: number, length: number): Point => {
+    const to = polar(from, angle, length);
+    sketch.line([from, polar(from, angle, length * 0.5), to, to], paint.tone.dark, 1.5);
+    return to;
+  };
+  // More leaflets are more threes.
+  const threes = (leaf.leaflets ?? 5) > 5 ? 2 : 1;
+  for (const [i, t] of [0.36, 0.64, 0.84].entries()) {
     const { point, angle } = along(line, t);
     for (const side of [-1, 1]) {
-      const stalk = polar(point, angle + side * degrees(58), size * 0.42);
-      sketch.line(
-        [point, polar(point, angle + side * degrees(50), size * 0.2), stalk, stalk],
-        paint.tone.dark,
-        1.5,
-      );
-      leaflet(sketch, fan, paint, stalk, angle + side * degrees(46), size * (1.06 - t * 0.3), 1);
+      const out = angle + side * degrees(lerp(62, 46, i / 2)) * sketch.random.between(0.88, 1.12);
+      const end = stem(point, out, size * (i < threes ? 0.72 : 0.22));
+      const grown = size * lerp(0.95, 0.78, i / 2) * sketch.random.between(0.88, 1.08);
+      if (i < threes)
+        for (const aside of [-1, 1])
+          leaflet(sketch, fan, paint, end, out + aside * degrees(58), grown * 0.74, 0.92);
+      leaflet(sketch, fan, paint, end, out - side * degrees(8), grown, 0.92);
     }
   }
-  const tip = at(line, -1);
-  leaflet(sketch, fan, paint, tip, pose.angle + pose.bend, size * 1.05, 1);
+  leaflet(sketch, fan, paint, at(line, -1), pose.angle + pose.bend, size * 1.05, 1);
 };
