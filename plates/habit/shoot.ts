@@ -189,7 +189,7 @@ const node = (
     random.between(0.9, 1.06) *
     (age < 0.1 ? 0.9 : 1);
   // The lowest leaves are the oldest, and some of them begin to yellow.
-  const grown = index === 0 && random.chance(0.4) ? fading : clamp(1.25 - age * 0.95, 0, 1);
+  const grown = index === 0 && random.chance(0.2) ? fading : clamp(1.25 - age * 0.95, 0, 1);
   const leaves: { onto: Sketch; side: -1 | 0 | 1; turn: number; scale: number; facing: number }[] = [];
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
     leaves.push({ onto, side, turn, scale, facing });

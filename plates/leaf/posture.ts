@@ -99,13 +99,13 @@ export type Stance = "open" | "arched" | "folded" | "foreshortened" | "turned";
 export const stanceFor = (random: Random, facing: number): Stance => {
   if (facing < 0.66) return random.chance(0.6) ? "foreshortened" : "folded";
   const draw = random.next();
-  return draw < 0.28
+  return draw < 0.16
     ? "open"
-    : draw < 0.62
+    : draw < 0.56
       ? "arched"
-      : draw < 0.77
+      : draw < 0.72
         ? "folded"
-        : draw < 0.91
+        : draw < 0.88
           ? "turned"
           : "foreshortened";
 };
@@ -130,8 +130,8 @@ export const anglesOf = (
     case "arched":
       return {
         bend: bend * 1.25,
-        lift: random.between(0.3, 0.6),
-        arch: -random.between(1, 1.5),
+        lift: random.between(0.35, 0.7),
+        arch: -random.between(1.15, 1.8),
         fold: random.between(0.15, 0.35),
         roll: -side * random.between(0.3, 0.6),
         twist: side * random.between(0.2, 0.7),
