@@ -1,6 +1,7 @@
 // Lobed blades in leaf space: palmately lobed around the stalk's end, or pinnately lobed along the midrib.
 import {
   at,
+  clamp,
   degrees,
   lerp,
   mixPoints,
@@ -218,46 +219,57 @@ export const lyreBlade = (leaf: LeafTraits): FlatBlade => {
 
 /** Lobes along both sides (breadfruit, prickly poppy). */
 export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
-  const pairs = Math.max(2, Math.round((leaf.lobes ?? 9) / 2));
+  const count = leaf.lobes ?? 9;
+  const pairs = Math.max(2, Math.round((count - 1) / 2));
   const halfWidth = (leaf.width ?? 0.62) / 2;
   const ribs: Point[][] = [steps(8).map((t): Point => [t, 0])];
   const veins: Point[][] = [];
   const pointed =
     ["spiny", "coarse-toothed", "toothed"].includes(leaf.margin) ||
     ["pointed", "long-pointed"].includes(leaf.tip);
+  // Few lobes are shallow corners, many are cut half-way to the midrib or deeper.
+  const waist = count < 9 ? 0.66 : 0.38;
+  const lastLobe = 0.76;
+  /** The half width of the blade without its bays: broadest below the middle. */
+  const envelope = (x: number): number => halfWidth * Math.sin(Math.PI * clamp(x, 0.02, 1) ** 0.82) ** 0.72;
   const sides = ([1, -1] as const).map((side) => {
-    const half: Point[] = [[0, 0]];
+    const half: Point[] = [
+      [0, 0],
+      [0.03, envelope(0.06) * waist * 0.8],
+    ];
+    const width = (lastLobe - 0.06) / pairs;
     for (let i = 0; i < pairs; i++) {
-      const start = 0.06 + (0.8 * i) / pairs;
-      const width = 0.8 / pairs;
-      const reach =
-        Math.sin(((i + 0.9) / (pairs + 0.7)) * Math.PI) ** 0.6 * halfWidth * random.between(0.92, 1.08);
-      const waist = halfWidth * 0.3;
-      const forward = 0.12;
-      const tip: Point = [start + width * (pointed ? 0.78 : 0.72) + forward, reach * (pointed ? 1.14 : 1.02)];
-      // The outer edge of a lobe bulges, the inner one is hollow, and it bends forwards to its tip.
+      const start = 0.06 + width * i;
+      const middle = start + width * 0.5;
+      const reach = envelope(middle + 0.05) * random.between(0.94, 1.08) * (pointed ? 1.08 : 1);
+      // Lobes lean forwards, the upper ones more.
+      const forward = reach * lerp(0.34, 0.62, i / pairs);
+      const tip: Point = [middle + forward, reach];
+      const next = envelope(start + width) * waist;
       half.push(
-        [start, waist],
-        [start + width * 0.12 + forward * 0.25, reach * 0.6],
-        [start + width * 0.34 + forward * 0.7, reach * 0.95],
+        [middle - width * 0.34 + forward * 0.62, lerp(envelope(start) * waist, reach, 0.66)],
+        [middle - width * 0.12 + forward * 0.88, reach * 0.93],
         tip,
-        ...(pointed ? [tip] : []),
-        [start + width * 0.94 + forward * 0.82, reach * 0.82],
-        [start + width * 0.98 + forward * 0.42, reach * 0.5],
-        [start + width + forward * 0.16, waist * 1.08],
+        ...(pointed ? [tip] : [[middle + width * 0.2 + forward * 0.96, reach * 0.9] satisfies Point]),
+        [middle + width * 0.36 + forward * 0.66, lerp(next, reach, 0.5)],
+        [start + width + forward * 0.18, next],
       );
-      const rib = (share: number, up: number): Point => [
-        lerp(start - width * 0.12, tip[0], share),
-        reach * up * side,
-      ];
-      ribs.push([[Math.max(0.02, start - width * 0.12), 0], rib(0.4, 0.42), rib(0.94, 0.93)]);
+      const rib = (share: number, up: number): Point => [lerp(start, tip[0], share), reach * up * side];
+      ribs.push([[Math.max(0.02, start), 0], rib(0.45, 0.46), rib(0.94, 0.93)]);
       for (const [from, up, reachUp] of [
-        [0.3, 0.3, 0.62],
-        [0.52, 0.54, 0.78],
+        [0.34, 0.34, 0.6],
+        [0.56, 0.58, 0.8],
       ] as const)
-        veins.push([rib(from, up), [rib(from, up)[0] + width * 0.3, reach * reachUp * side]]);
+        veins.push([rib(from, up), [rib(from, up)[0] + width * 0.34, reach * reachUp * side]]);
     }
-    half.push([0.89, halfWidth * 0.36], [0.95, halfWidth * 0.13], [1, 0]);
+    // The lobe at the end is the largest, and narrows in a hollow curve to its tip.
+    const end = envelope(lastLobe);
+    half.push([lastLobe + 0.07, end * 0.66], [0.9, end * 0.44], [0.965, end * 0.14], [1, 0]);
+    for (const x of [lastLobe, lastLobe + 0.08])
+      veins.push([
+        [x, 0],
+        [x + 0.07, end * 0.34 * side],
+      ]);
     return half.map(([x, y]): Point => [x, y * side]);
   });
   return { left: at(sides, 1), right: at(sides, 0), ribs, veins };
