@@ -126,7 +126,7 @@ const veinsWithin = (blade: FlatBlade): FlatBlade => {
   const outline = [...blade.left, ...[...blade.right].reverse()];
   const kept = (line: Point[]): Point[] => within(line, outline);
   // A vein that would leave the midrib beyond a notched tip is none.
-  const begins = (line: Polyline): boolean => isInside(along(line, 0.2).point, outline);
+  const begins = (line: Polyline): boolean => isInside(along(line, 0.1).point, outline);
   return { ...blade, ribs: blade.ribs.map(kept), veins: blade.veins.filter(begins).map(kept) };
 };
 

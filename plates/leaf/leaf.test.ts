@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { at, boxOf, isInside } from "../drawing/geometry.ts";
+import { along, at, boxOf, isInside } from "../drawing/geometry.ts";
 import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
@@ -57,6 +57,17 @@ describe("compound leaves", () => {
     expect(placed.length).toBe(drawn.pinnae);
     const counts = page.notes.flatMap((note) => (note.part === "leaflets" ? [note.count] : []));
     expect(new Set(counts)).toEqual(new Set([drawn.leaflets]));
+  });
+  it("sets the two of a pair of leaflets apart", () => {
+    const sketch = new Sketch(newPage(seeded("leaf")));
+    drawLeaf(sketch, leafOf({ form: "pinnate", leaflets: 13 }), {
+      at: [0, 0],
+      angle: 0,
+      length: 200,
+      bend: 0,
+    });
+    const feet = [...sketch.svg.matchAll(/<use href="#\w+" transform="[^"]*?([-\d.]+)[ ,]([-\d.]+)\)"/g)];
+    expect(new Set(feet.map(([, x]) => x)).size).toBeGreaterThan(10);
   });
 });
 
@@ -174,10 +185,13 @@ describe("the veins of a blade", () => {
     { outline: "heart", venation: "palmate" },
     { outline: "five-lobed", venation: "palmate" },
     { outline: "elliptic", venation: "pinnate" },
+    { outline: "feather-lobed", venation: "pinnate" },
+    { outline: "two-lobed", venation: "close-parallel", tip: "notched" },
   ] as const)("end within its margin: $outline, $venation", (leaf) => {
-    const blade = flatBlade(leafOf({ ...leaf, tip: "drip-tip" }), seeded("veins"), 1);
+    const blade = flatBlade(leafOf({ tip: "drip-tip", ...leaf }), seeded("veins"), 1);
     const outline = [...blade.left, ...[...blade.right].reverse()];
-    const ends = [...blade.ribs, ...blade.veins].map((line) => at(line, -1));
-    expect(ends.filter((end) => !isInside(end, outline))).toEqual([]);
+    const lines = [...blade.ribs, ...blade.veins];
+    const points = lines.flatMap((line) => [along(line, 0.1).point, at(line, -1)]);
+    expect(points.filter((point) => !isInside(point, outline))).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
 /** Where a pointed blade begins to draw out to its tip, and how strongly. */
 const drawnOut: Partial<Record<LeafTraits["tip"], { from: number; power: number }>> = {
   pointed: { from: 0.56, power: 0.75 },
-  "long-pointed": { from: 0.46, power: 1.15 },
+  "long-pointed": { from: 0.46, power: 1.45 },
   "drip-tip": { from: 0.46, power: 0.75 },
   bristle: { from: 0.7, power: 0.4 },
 };
