@@ -5,7 +5,9 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const LARGEST = 1_048_576;
 /** Its signature is looked at only after the body has come. */
-const users = `${btoa('{"alg":"ES256"}')}.${btoa('{"role":"authenticated"}').replace(/=+$/, "")}.signature`;
+const claiming = (role: string) =>
+  `${btoa('{"alg":"ES256"}')}.${btoa(JSON.stringify({ role })).replace(/=+$/, "")}.signature`;
+const [users, services] = [claiming("authenticated"), claiming("service_role")];
 
 describe("bodies that never arrive", () => {
   let server: TestServer;
@@ -24,7 +26,7 @@ describe("bodies that never arrive", () => {
   async function begin(
     path: string,
     network: string,
-    { type = "application/json", bytes = LARGEST, token = users }: Declared = {},
+    { type = "application/json", bytes = LARGEST, token = services }: Declared = {},
   ) {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -78,8 +80,13 @@ describe("bodies that never arrive", () => {
       token: server.anonKey,
     });
     expect(await answer).toContain("The body is larger than 16384 bytes");
-    const { answer: users } = await begin("/rest/v1/reports", "203.0.113.9", { bytes: LARGEST + 1 });
-    expect(await users).toContain(`The body is larger than ${LARGEST} bytes`);
+    const { answer: largest } = await begin("/rest/v1/reports", "203.0.113.9", { bytes: LARGEST + 1 });
+    expect(await largest).toContain(`The body is larger than ${LARGEST} bytes`);
+  });
+
+  it("a user's body for the data API holds every bookmark and little more", async () => {
+    const { answer } = await begin("/rest/v1/testimonials", "203.0.113.9", { bytes: 131_073, token: users });
+    expect(await answer).toContain("The body is larger than 131072 bytes");
   });
 
   it("holds few bodies of all networks together, and a newcomer's is read", async () => {
