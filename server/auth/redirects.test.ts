@@ -1,11 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRedirectPattern } from "./redirect-pattern.ts";
-import { allowedAddress, isAllowed, withHash, withQuery } from "./redirects.ts";
+import { allowedAddress, isAllowed, withHash, withoutAnswer, withQuery } from "./redirects.ts";
 
 const site = "https://bush-tea.example.org";
 
 describe("redirect targets", () => {
+  test("keep no outcome that the person who asked for the mail has put there", () => {
+    const page = `${site}/auth/callback?error=x&error_description=Call%20592%20000&next=%2Fplants&code=y`;
+    expect(withoutAnswer(page)).toBe(`${site}/auth/callback?next=%2Fplants`);
+    expect(withoutAnswer(site)).toBe(site);
+  });
+
   test.each([
     `${site}`,
     `${site}/auth/callback?next=/plants#x`,

@@ -31,7 +31,19 @@ export function landingOf(ctx: AuthContext, type: LinkType): string {
 /** The given address when it may be used, else the site's own landing place for that kind of link. */
 export function safeRedirect(ctx: AuthContext, given: string | undefined, type: LinkType): string {
   if (given === undefined || given === "") return landingOf(ctx, type);
-  return allowedAddress(given, ctx.siteUrl, ctx.settings.redirectUrls) ?? ctx.siteUrl;
+  return withoutAnswer(allowedAddress(given, ctx.siteUrl, ctx.settings.redirectUrls) ?? ctx.siteUrl);
+}
+
+/** What only the server may say of a link: whoever asks for a mail could else have the page show a text of theirs. */
+const ANSWERS = ["error", "error_code", "error_description", "error_reason", "code"];
+
+/** The address without the parameters in which the outcome of a link is told. */
+export function withoutAnswer(address: string): string {
+  const url = new URL(address);
+  const told = ANSWERS.filter((name) => url.searchParams.has(name));
+  if (told.length === 0) return address;
+  for (const name of told) url.searchParams.delete(name);
+  return url.href;
 }
 
 export function isAllowed(given: string, siteUrl: string, listed: readonly string[]): boolean {

@@ -81,8 +81,8 @@ const MAX_SESSIONS = 50;
 
 /**
  * Sessions with and without the second step are counted apart: whoever only knows the password cannot sign in until the owner's
- * are the oldest. For the same reason the mailbox's own session stays, and a network's further sessions go before those of
- * another network.
+ * are the oldest. For the same reason the mailbox's own session stays, and the further sessions of a provider's block go before
+ * those of another one: a customer has many networks of a block.
  */
 export async function endOldestSessions(
   tx: Queryable,
@@ -94,14 +94,18 @@ export async function endOldestSessions(
        select id from auth.sessions where id in (
          select id from (
            select id, coalesce(refreshed_at, created_at) as used_at, private.fresh_mail_at(id, $4) as mail_at,
-             row_number() over (partition by ${networkOf("ip")}
-               order by coalesce(refreshed_at, created_at) desc, id) as of_network
+             row_number() over (partition by ${blockOf("ip")}
+               order by coalesce(refreshed_at, created_at) desc, id) as of_block
            from auth.sessions where user_id = $1 and id <> $2 and (aal = 'aal1') = ($5 = 'aal1')) s
-         order by mail_at desc nulls last, of_network, used_at desc, id offset $3::int)
+         order by mail_at desc nulls last, of_block, used_at desc, id offset $3::int)
        for update skip locked)`,
     [userId, newest, MAX_SESSIONS - 1, at, aal],
   );
 }
+
+/** The provider's block of a column with an address, as `blockOf` of server/networks/network.ts has it. */
+const blockOf = (column: string): string =>
+  `network(set_masklen(${column}, case family(${column}) when 6 then 48 else 24 end))`;
 
 /** The network of a column with an address, as `networkOf` of server/networks/network.ts has it. */
 export const networkOf = (column: string): string =>
