@@ -1,7 +1,7 @@
 // Draws a plant's botanical plate from its traits: one deterministic SVG without any text.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { compose, plantRoom } from "./compose.ts";
-import { faultOf } from "./composition.ts";
+import { appraise } from "./composition.ts";
 import { dissectionsOf } from "./dissections.ts";
 import { apply, type Box, boxOf, clamp } from "./drawing/geometry.ts";
 import { numeral } from "./drawing/numeral.ts";
@@ -35,6 +35,9 @@ const drafts = 6;
 /** So many outlines are drafted for a choice: plants that take long to draw have fewer drafts. */
 const mostOutlines = 1600;
 
+/** The share of its room that a plant in full leaf covers. */
+const wantedShare = 0.38;
+
 /** How broad the plant is for its room: 1 fills it both ways. */
 const broadness = ({ left, top, right, bottom }: Box): number =>
   ((right - left) / plantRoom.width) * (plantRoom.height / (bottom - top));
@@ -45,14 +48,17 @@ const bestDraft = (id: string, traits: PlateTraits): Draft => {
   const gesture = seeded(id).fork("gesture").next();
   let outlines = 0;
   let tall = 1;
+  let full = 1;
   for (let i = 0; i < drafts && outlines < mostOutlines; i++) {
-    const draft = { seed: i === 0 ? id : `${id} ${i}`, gesture, tall, traits };
+    const draft = { seed: i === 0 ? id : `${id} ${i}`, gesture, tall, full, traits };
     const { habit, page } = drawn(draft, 1, true);
-    const fault = faultOf(habit, page.notes, plantRoom);
+    const { fault, share } = appraise(habit, page.notes, plantRoom);
     if (best === undefined || fault < best.fault) best = { draft, fault };
     // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
     const broad = broadness(habit.box);
     if (i % 2 === 0) tall = clamp(tall * broad ** 0.8, broad < 0.65 ? 0.76 : 0.92, 1.5);
+    // One that leaves too much paper bare is next drawn with larger leaves.
+    full = clamp(full * (wantedShare / share) ** 0.5, 1, 1.32);
     outlines += habit.mass.length;
   }
   if (best === undefined) throw new Error("no plant was drawn");
@@ -84,13 +90,13 @@ const sensible = (traits: PlateTraits): PlateTraits => {
   return traits;
 };
 
-/** A plant as it will be drawn: from this seed, with this gesture, this much taller than usual. */
-type Draft = { seed: string; gesture: number; tall: number; traits: PlateTraits };
+/** A plant as it will be drawn: from this seed, with this gesture, this much taller and fuller in leaf than usual. */
+type Draft = { seed: string; gesture: number; tall: number; full: number; traits: PlateTraits };
 type Plant = { draft: Draft; page: Page; habit: Sketch };
 type Drawn = { page: Page; habit: Sketch; studies: { name: string; sketch: Sketch }[] };
 
 const drawn = (draft: Draft, detail: number, draftOnly = false): Plant => {
-  const page = newPage(seeded(draft.seed), detail, draft.tall, draftOnly, draft.gesture);
+  const page = newPage(seeded(draft.seed), detail, draft.tall, draftOnly, draft.gesture, draft.full);
   return { draft, page, habit: drawHabit(page, draft.traits) };
 };
 

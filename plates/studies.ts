@@ -12,6 +12,7 @@ import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
+import { cactusStudy } from "./habit/cactus.ts";
 import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
@@ -180,6 +181,10 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
   const sketch = new Sketch(page);
   const { flower, fruit, seed, root, bark, special } = traits;
   const study: Study = { sketch, page, traits, name, flower, fruit, root, special };
+  if (special.includes("prickly-pear")) {
+    const own = cactusStudy(page, traits, name);
+    if (own !== undefined) return own;
+  }
   switch (name) {
     case "leaf":
     case "leaf-underside":

@@ -145,6 +145,8 @@ export type Page = {
   detail: number;
   /** How much taller the plant's frame of stems is than usual. */
   tall: number;
+  /** How much larger than usual leaves are drawn, so that a slender plant fills its sheet. */
+  full: number;
   /** From 0 to 1, the same for all drafts of a plant: which gesture its main stem makes. */
   gesture: number;
   /**
@@ -173,7 +175,14 @@ export type Note =
   | { part: "flowers" }
   | { part: "study"; name: string; box: Box };
 
-export const newPage = (random: Random, detail = 1, tall = 1, draft = false, gesture = 0.9): Page => {
+export const newPage = (
+  random: Random,
+  detail = 1,
+  tall = 1,
+  draft = false,
+  gesture = 0.9,
+  full = 1,
+): Page => {
   const known = new Map<string, string>();
   const texts: string[] = [];
   let names = 0;
@@ -182,6 +191,7 @@ export const newPage = (random: Random, detail = 1, tall = 1, draft = false, ges
     random,
     detail,
     tall,
+    full,
     gesture,
     turn: 0,
     draft,

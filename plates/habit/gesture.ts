@@ -34,11 +34,12 @@ const poses: readonly Pose[] = [
       [96, -0.84],
     ],
     shoots: [
-      { t: 0.22, way: 1, long: 0.92, lean: [40, 70] },
-      { t: 0.46, way: -1, long: 0.62, lean: [44, 74] },
+      { t: 0.22, way: 1, long: 0.96, lean: [40, 70] },
+      { t: 0.42, way: -1, long: 0.72, lean: [44, 74] },
+      { t: 0.62, way: 1, long: 0.5, lean: [40, 70] },
     ],
     near: 1.16,
-    bare: 0.3,
+    bare: 0.22,
   },
   // A fork: the lower shoot is as strong as the stem it leaves.
   {
@@ -50,11 +51,12 @@ const poses: readonly Pose[] = [
       [74, -0.82],
     ],
     shoots: [
-      { t: 0.16, way: -1, long: 1.5, lean: [32, 54] },
-      { t: 0.5, way: 1, long: 0.56, lean: [46, 76] },
+      { t: 0.2, way: -1, long: 1.4, lean: [36, 60] },
+      { t: 0.5, way: 1, long: 0.6, lean: [46, 76] },
+      { t: 0.4, way: -1, long: 0.62, lean: [22, 50] },
     ],
     near: 1.1,
-    bare: 0.36,
+    bare: 0.26,
   },
   // A bough that sweeps across the sheet and lifts its tip.
   {
@@ -72,7 +74,7 @@ const poses: readonly Pose[] = [
       { t: 0.62, way: 1, long: 0.62, lean: [40, 72] },
     ],
     near: 1.08,
-    bare: 0.34,
+    bare: 0.24,
   },
   // A stem that leans out and turns back over its foot.
   {
@@ -89,7 +91,7 @@ const poses: readonly Pose[] = [
       { t: 0.56, way: 1, long: 0.74, lean: [40, 66] },
     ],
     near: 1.1,
-    bare: 0.34,
+    bare: 0.24,
   },
 ];
 

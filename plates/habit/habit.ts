@@ -1,6 +1,7 @@
 // Chooses the drawing of the plant's habit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { drawCactus } from "./cactus.ts";
 import { drawVine } from "./climbing.ts";
 import { drawCreeper } from "./creeper.ts";
 import { drawBanana, drawCrownTree } from "./crown.ts";
@@ -10,7 +11,7 @@ import { drawBulb, drawClump, drawRosette } from "./ground.ts";
 import { drawHerb, drawShrub } from "./herb.ts";
 import { drawPalm } from "./palm.ts";
 import { drawTree } from "./tree.ts";
-import { drawAquatic, drawCactus } from "./water.ts";
+import { drawAquatic } from "./water.ts";
 
 type HabitPainter = (page: Page, traits: PlateTraits) => Sketch;
 
