@@ -116,8 +116,8 @@ const drawJoint = (sketch: Sketch, joint: Joint, tone: Tone, old: number): void 
     6.4,
     { opacity: 0.32 },
   );
-  whole.dots(spots, mix(skin.light, skin.mid, 0.3), 5.6);
-  whole.dots(spots, "#e8dcb4", 3.2);
+  whole.dots(spots, mix(skin.light, skin.mid, 0.55), 5.6);
+  whole.dots(spots, mix("#e8dcb4", skin.mid, 0.2), 2.6);
   whole.dots(
     spots.map(([x, y]): Point => [x + 0.5, y + 0.7]),
     "#7a6238",
@@ -227,9 +227,9 @@ export const cactusFlower = (sketch: Sketch, traits: PlateTraits, length: number
 /** A fruit along the x-axis: a fleshy barrel with areoles and the hollow scar of the flower at its end. */
 export const cactusFruit = (sketch: Sketch, traits: PlateTraits, length: number, ripe: boolean): void => {
   const tone = toneOf((ripe ? traits.fruit?.colour : traits.fruit?.unripe) ?? "crimson");
-  const width = length * 0.62;
+  const width = length * 0.64;
   const line = steps(12).map((t): Point => [t * length, 0]);
-  const shape = (t: number): number => width * Math.sin(lerp(0.2, 0.74, t ** 0.8) * Math.PI) ** 0.7;
+  const shape = (t: number): number => width * Math.sin(lerp(0.08, 0.82, t ** 0.86) * Math.PI) ** 0.72;
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.2);
   const bank = (share: number): Point[] => line.slice(1, -1).map(([x], i): Point => [x, share * shape((i + 1) / 11)]);
   sketch.patches([[...bank(0.48), ...bank(0.16).reverse()]], { fill: tone.dark, opacity: 0.35 });
@@ -363,7 +363,7 @@ export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {
     const onto = behind ? layers.stems : layers.front;
     if (bears(index)) {
       // The rim bears flowers and fruits of every age, seated on it without a stalk.
-      const places = joint.facing > 0.7 ? [-0.78, -0.34, 0.06, 0.5, 0.86] : [-0.6, 0, 0.6];
+      const places = joint.facing > 0.7 ? [-0.74, -0.24, 0.2, 0.7] : [-0.6, 0, 0.6];
       for (const [i, share] of places.entries()) {
         const what = (i + index + bud) % 4;
         const long = random.between(0.92, 1.08);
@@ -385,9 +385,9 @@ export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {
 export const cactusStudy = (page: Page, traits: PlateTraits, name: string): Sketch | undefined => {
   const draw =
     name === "flower" || name === "flower-side"
-      ? (into: Sketch) => cactusFlower(into, traits, 190)
+      ? (into: Sketch) => cactusFlower(into, traits, 230)
       : name === "flower-cut"
-        ? (into: Sketch) => cactusSection(into, traits, 190)
+        ? (into: Sketch) => cactusSection(into, traits, 230)
         : name === "fruit" || name === "unripe-fruit"
           ? (into: Sketch) => cactusFruit(into, traits, 130, name === "fruit")
           : undefined;

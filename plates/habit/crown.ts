@@ -1,243 +1,209 @@
-// Banana and papaya, drawn whole: one trunk, true or false, with all the leaves at its top.
+// Papaya, drawn whole: an unbranched trunk with all its leaves at the top, the fruits crowded beneath them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  at,
-  degrees,
-  down,
-  ellipse,
-  lerp,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-  up,
-} from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
-import { drawCluster } from "../flower/cluster.ts";
+import { along, arc, lerp, type Point, type Polyline, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
+import { flowerAt } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
-import { drawStem, woodyStem } from "../stem/stem.ts";
+import { woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
 
-/** The width of the false trunk, which swells at its foot. */
-const girth = (t: number): number => lerp(90, 54, t) + 26 * Math.max(0, 1 - t * 7) ** 2;
+/** The width of the trunk along its height. */
+const girth = (t: number): number => lerp(62, 34, t ** 0.9) + 22 * Math.max(0, 1 - t * 9) ** 2;
 
-/** Overlapping leaf sheaths form the pseudostem: each clasps the next, ends obliquely, and dries when it is old. */
-const pseudostem = (sketch: Sketch, trunk: Polyline, tone: Tone): void => {
-  fibrousRoots(sketch, toneOf("#b59a6a"), [0, 4], 15, 86, 96);
+/** The soft trunk with the broad three-pointed scars that the leaf stalks have left, closer together towards the top. */
+const scarredTrunk = (sketch: Sketch, trunk: Polyline, traits: PlateTraits): void => {
+  const { tone } = woodyStem(traits);
+  const { random } = sketch;
+  const young = toneOf("light-green");
   const across = (t: number, side: number): Point => {
     const { point, angle } = along(trunk, t);
     return polar(point, angle + Math.PI / 2, (side * girth(t)) / 2);
   };
-  const dry = toneOf("#a98f5c");
-  for (const [i, high] of [1, 0.84, 0.62, 0.42, 0.2].entries()) {
-    const side = i % 2 === 0 ? 1 : -1;
-    const own =
-      i < 3 ? toneOf(mix(tone.mid, tone.light, i * 0.22)) : toneOf(mix(tone.mid, dry.mid, i * 0.22));
-    // The free edge runs down from the side of the sheath's own leaf.
-    const rim = steps(9).map((t): Point => {
-      const fall = i === 0 ? 0 : 0.26 * t ** 1.6;
-      return across(Math.max(0.03, high - fall), side * (1 - 2 * t));
-    });
-    const flank = (which: number, to: number): Point[] => steps(10).map((t) => across(t * to, which));
-    const low = i === 0 ? high : Math.max(0.03, high - 0.26);
-    sketch.body(
+  sketch.body(
+    ribbon(trunk, girth),
+    litWash(
+      sketch.page,
+      [mix(tone.light, tone.pale, 0.4), tone.mid, mix(tone.dark, tone.ink, 0.25)],
+      across(0.5, -1),
+      across(0.5, 1),
+    ),
+    tone.ink,
+    1.4,
+  );
+  // Green where it is young.
+  sketch.patches(
+    [[...steps(8).map((t) => across(lerp(0.66, 1, t), -1)), ...steps(8).map((t) => across(lerp(1, 0.66, t), 1))]],
+    { fill: young.dark, opacity: 0.22 },
+  );
+  sketch.patches(
+    [
+      [...steps(14).map((t) => across(t, 1)), ...steps(14).map((t) => across(1 - t, 0.5))],
+      [...steps(14).map((t) => across(t, 1)), ...steps(14).map((t) => across(1 - t, 0.74))],
+    ],
+    { fill: tone.ink, opacity: 0.16 },
+  );
+  // In a spiral around the trunk: those at its flanks are seen from the side and look narrow.
+  const scars: { t: number; side: number }[] = [];
+  for (let i = 0; i < 30; i++) scars.push({ t: 0.05 + 0.87 * (i / 29) ** 0.86, side: Math.sin(i * 2.4) * 0.82 });
+  const shapes = scars.map(({ t, side }): Point[] => {
+    const centre = across(t, side);
+    const wide = Math.max(2.4, girth(t) * 0.17 * Math.sqrt(1 - side * side * 0.92));
+    const high = girth(t) * lerp(0.17, 0.12, t);
+    return (
       [
-        ...flank(side, high),
-        ...rim.slice(1),
-        ...flank(-side, low).reverse().slice(1),
-        across(0, -side * 0.5),
-      ],
-      flatWash(sketch.page, own),
-      own.ink,
-      1.2,
-    );
-    sketch.lines(
-      [-0.72, -0.45, -0.2, 0.1, 0.38, 0.66].map((share) =>
-        steps(9).map((t) => across(lerp(0.02, low * 0.97, t), share + 0.05 * Math.sin(i * 2 + share * 9))),
-      ),
-      own.ink,
-      0.6,
-      { opacity: 0.35 },
-    );
-  }
-};
-
-/** A young plant beside the old one: rolled sheaths, the inner beyond the outer. */
-const sucker = (sketch: Sketch, foot: Point, height: number, tone: Tone): void => {
-  for (const [lean, share] of [
-    [0.05, 1],
-    [-0.14, 0.66],
-    [0.18, 0.46],
-  ] as const) {
-    const line = arc(foot, up + 0.16 + lean, height * share, 0.1, 0, 9);
-    sketch.body(
-      ribbon(line, (t) => height * 0.26 * share ** 0.3 * (1 - t) ** 0.8 + 0.6),
-      flatWash(sketch.page, tone),
-      tone.ink,
-      1,
-    );
-    sketch.lines([line.slice(0, -1)], tone.ink, 0.5, { opacity: 0.4 });
-  }
-};
-
-export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const { random } = page;
-  const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#c9c486", 0.35));
-  const trunk = arc([0, 0], up + 0.03, 430 * page.tall, -0.06, 0, 12);
-  sucker(layers.behind, [64, 2], 150, toneOf(traits.leaf.colour));
-  pseudostem(layers.stems, trunk, tone);
-  const top = at(trunk, -1);
-  const order = [-0.92, 0.95, -0.62, 0.66, -0.34, 0.36, 0.04];
-  for (const [i, way] of order.entries()) {
-    note(layers, way, top);
-    drawLeaf(
-      i < 5 ? layers.behind : layers.front,
-      { ...traits.leaf, form: "banana" },
-      {
-        at: [top[0] + way * 14, top[1] + 10],
-        angle: up + (way * degrees(66)) / page.tall,
-        length: 430 * random.between(0.9, 1.04) * (i === 6 ? 0.7 : 1),
-        bend: way * random.between(0.9, 1.4),
-        facing: Math.abs(way) > 0.5 ? 0.7 : 1,
-        stalk: 60,
-      },
-    );
-  }
-  if (traits.fruit !== undefined) bunch(layers, traits, top);
-  return layers.merged();
-};
-
-export const bunch = (layers: Layers, traits: PlateTraits, top: Point): void => {
-  const { fruit, special } = traits;
-  if (fruit === undefined) return;
-  const stalk = arc([top[0] + 6, top[1] + 20], degrees(-10), 430, degrees(128), 0, 18);
-  drawStem(layers.top, stalk, 15, 9, {
-    tone: toneOf("light-green"),
-    surface: "smooth",
-    form: "round",
-    woody: false,
+        [-1, -0.5],
+        [-0.4, -0.72],
+        [0.4, -0.72],
+        [1, -0.5],
+        [0.6, 0.3],
+        [0, 0.9],
+        [-0.6, 0.3],
+      ] as const
+    ).map(([x, y]): Point => [centre[0] + x * wide, centre[1] + y * high]);
   });
-  // The fingers turn up, so that each hand covers the foot of the one above it.
-  for (const t of [0.42, 0.53, 0.64, 0.75]) {
-    const { point } = along(stalk, t);
-    for (const side of [-1, 1, 0])
-      fruitAt(
-        layers.top,
-        fruit,
-        special,
-        [point[0] + side * 7, point[1] + (side === 0 ? 6 : 0)],
-        Math.PI + side * 0.62,
-        lerp(116, 84, (t - 0.42) / 0.33) * (side === 0 ? 0.92 : 1),
-        t < 0.6,
-        2,
-      );
-  }
-  const end = at(stalk, -1);
-  const bud = toneOf(traits.flower?.bracts ?? "maroon");
-  /** A bract of the bud, `wide` at its broadest, folded over the others. */
-  const bract = (lean: number, wide: number, long: number): void => {
-    const line = arc([end[0] - lean * 8, end[1] - 6], down - lean, long, lean * 1.1, 0, 14);
-    layers.top.body(
-      ribbon(line, (t) => wide * Math.sin(Math.PI * lerp(0.1, 1, t ** 0.75)) ** 0.8 + 0.5),
-      flatWash(layers.page, bud),
-      bud.ink,
-      1.2,
-    );
-    layers.top.lines([line.slice(1, -2)], bud.pale, 0.8, { opacity: 0.45 });
-  };
-  bract(0, 62, 112);
-  bract(0.3, 38, 100);
-  bract(-0.34, 36, 92);
+  sketch.raised(shapes, { fill: mix(tone.pale, "#d8c7a0", 0.4), opacity: 0.75 }, { fill: tone.ink, opacity: 0.8 });
+  sketch.lines(
+    scars.map(({ t, side }): Point[] => [-0.16, -0.05, 0.06, 0.16].map((more) => across(t + 0.012, side + more))),
+    tone.ink,
+    0.7,
+    { opacity: 0.55 },
+  );
+  sketch.lines(
+    steps(34).map((t): Point[] => {
+      const side = random.around(0, 0.86);
+      const from = lerp(0.02, 0.9, t);
+      return [across(from, side), across(from + 0.012, side + 0.02), across(from + 0.024, side)];
+    }),
+    tone.ink,
+    0.6,
+    { opacity: 0.35 },
+  );
 };
 
 export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const leaf = Math.min(230, leafLength(traits.leaf) * 0.92);
-  const trunk: Polyline = arc([0, 0], up + 0.05, 560 * page.tall, -0.1, 0, 20);
-  const bark = woodyStem(traits);
-  drawStem(layers.stems, trunk, 58, 34, { ...bark, woody: false });
-  const scars = steps(15)
-    .slice(1, -3)
-    .map((t) => {
-      const spot = along(trunk, t);
-      const w = lerp(58, 34, t);
-      return ellipse(polar(spot.point, 0, Math.sin(t * 31) * w * 0.26), w * 0.15, 7, 0, 8);
-    });
-  layers.stems.patches(scars, {
-    fill: bark.tone.light,
-    opacity: 0.8,
-    stroke: bark.tone.ink,
-    "stroke-width": 0.8,
-  });
+  const leaf = Math.min(215, leafLength(traits.leaf) * 0.86);
+  const way = random.chance(0.5) ? 1 : -1;
+  const trunk: Polyline = arc([0, 0], up + way * 0.06, 600 * page.tall, -way * 0.13, 0, 24);
   const crown = along(trunk, 1);
-  const order = steps(9)
-    .map((t) => t * 2 - 1)
-    .sort((a, b) => Math.abs(a) - Math.abs(b));
-  // The last is in the foreground on a shorter stalk and fills the crown.
-  for (const [i, way] of [...order, 0.06].entries()) {
-    const near = i >= order.length;
-    const angle = up + way * degrees(114);
-    note(layers, way, crown.point);
-    const stalk = leaf * (near ? 0.28 : lerp(0.75, 1.0, Math.abs(way))) * random.between(0.9, 1.05);
-    const line = arc(crown.point, angle - way * 0.35, stalk, way * 0.45, 0, 8);
-    const onto = i < 5 ? layers.behind : layers.front;
-    const stem = toneOf("light-green");
-    onto.body(
-      ribbon(line, (t) => lerp(7, 4, t)),
-      stem.mid,
-      stem.ink,
-      0.9,
+  const bark = toneOf("tan");
+  fibrousRoots(layers.behind, bark, [0, 4], 12, 70, 78);
+  scarredTrunk(layers.stems, trunk, traits);
+  // From the back to the front: the lower the stalk, the further it spreads, and old leaves hang.
+  const plan: readonly (readonly [number, number, number, boolean, number])[] = [
+    // turn from upright, stalk, size of the blade, at the back, how far it faces the viewer
+    [-0.5, 0.94, 0.8, true, 0.8],
+    [0.56, 0.9, 0.8, true, 0.8],
+    [0.04, 0.84, 0.8, true, 0.7],
+    [-1.02, 1.08, 0.92, true, 1],
+    [1.06, 1.12, 0.94, true, 1],
+    [-1.5, 1.16, 0.98, true, 0.8],
+    [1.58, 1.1, 0.96, true, 1],
+    [-1.98, 1, 0.9, true, 1],
+    [2.04, 0.94, 0.84, true, 0.7],
+    [-0.26, 0.42, 0.62, false, 0.62],
+    [0.42, 0.34, 0.52, false, 0.62],
+  ];
+  const green = toneOf(mix(toneOf("light-green").mid, "#cfcf8a", 0.35));
+  for (const [i, [turn, stalk, size, back, facing]] of plan.entries()) {
+    const lean = turn * way + random.around(0, 0.08);
+    const low = Math.abs(turn) / 2.1;
+    const spot = along(trunk, lerp(1, 0.9, low));
+    note(layers, lean, spot.point);
+    const from: Point = [
+      spot.point[0] + Math.sign(lean) * Math.min(1, low * 1.8) * girth(lerp(1, 0.9, low)) * 0.4,
+      spot.point[1],
+    ];
+    // A stalk rises out of its scar, then the weight of the blade bends it.
+    const heading = up + lean * 0.72;
+    const line = arc(from, heading, leaf * stalk * random.between(0.95, 1.06), lean * 0.36, 0, 10);
+    const one = new Sketch(page);
+    one.body(
+      ribbon(line, (t) => lerp(11, 4.6, t ** 0.7)),
+      litWash(page, [green.light, green.mid, green.dark], [from[0] - 6, from[1] - 6], [from[0] + 6, from[1] + 6]),
+      green.ink,
+      1,
     );
     const end = along(line, 1);
-    drawLeaf(onto, traits.leaf, {
+    drawLeaf(one, traits.leaf, {
       at: end.point,
-      angle: end.angle + way * 0.3,
-      length: leaf * (i === 0 ? 0.7 : near ? 0.66 : 0.92),
-      bend: way * 0.2,
+      angle: end.angle + lean * 0.24,
+      length: leaf * size,
+      bend: lean * 0.34,
       stalk: 0,
-      age: i < 2 || near ? 0.5 : 1,
-      facing: i % 3 === 1 ? 0.72 : 1,
+      age: i < 3 ? 0.6 : back ? 1 : 0.4,
+      facing,
+      far: i < 3,
     });
+    (back ? layers.behind : layers.front).lay(one);
   }
-  const { fruit, flower, special } = traits;
-  if (fruit !== undefined) {
-    const length = fruitLength(fruit) * 0.86;
-    for (const [x, y, ripe] of [
-      [-46, 60, false],
-      [48, 64, false],
-      [-62, 112, true],
-      [60, 120, true],
-      [-20, 116, false],
-      [22, 70, false],
-      [6, 148, true],
-    ] as const)
-      fruitAt(
-        layers.top,
-        fruit,
-        special,
-        [crown.point[0] + x * 0.8, crown.point[1] + y - 34],
-        -x * 0.004,
-        length,
-        ripe,
-        8,
-      );
-  }
-  if (flower !== undefined)
-    for (const side of [-1, 1])
-      drawCluster(layers.top, flower, {
-        at: [crown.point[0] + side * 14, crown.point[1] + 8],
-        angle: up + side * 1.1,
-        scale: 0.7,
-      });
+  fruits(layers, traits, trunk);
+  flowers(layers, traits, trunk);
   return layers.merged();
+};
+
+/** Fruits on their short stalks around the trunk: small and green under the leaves, large and ripe below. */
+const fruits = (layers: Layers, traits: PlateTraits, trunk: Polyline): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const full = fruitLength(fruit) * 0.8;
+  const green = toneOf("light-green");
+  const hang = (onto: Sketch, t: number, share: number, size: number, ripe: boolean): void => {
+    const { point } = along(trunk, t);
+    const foot: Point = [point[0] + share * girth(t) * 0.42, point[1]];
+    const end: Point = [foot[0] + share * (10 + full * size * 0.24), foot[1] + 6];
+    const one = new Sketch(layers.page);
+    one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.ink, 7.4);
+    one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.mid, 5.6);
+    fruitAt(one, fruit, special, end, -share * 0.12, full * size * layers.random.between(0.95, 1.05), ripe, 2);
+    onto.lay(one);
+  };
+  // Behind the trunk, then its flanks, then those before it.
+  for (const [t, share, size, ripe] of [
+    [0.83, -0.9, 0.7, false],
+    [0.84, 0.95, 0.66, false],
+    [0.7, 1, 0.86, false],
+    [0.71, -1.05, 0.9, true],
+  ] as const)
+    hang(layers.behind, t, share, size, ripe);
+  for (const [t, share, size, ripe] of [
+    [0.9, -0.5, 0.42, false],
+    [0.9, 0.4, 0.4, false],
+    [0.86, 0, 0.5, false],
+    [0.77, -0.66, 0.82, false],
+    [0.79, 0.68, 0.78, false],
+    [0.69, 0.5, 0.96, true],
+    [0.72, -0.16, 0.92, false],
+  ] as const)
+    hang(layers.top, t, share, size, ripe);
+};
+
+/** Flowers of a finger's length on short stalks, in the axils of the leaves. */
+const flowers = (layers: Layers, traits: PlateTraits, trunk: Polyline): void => {
+  const { flower } = traits;
+  if (flower === undefined || flower.form === "none") return;
+  const green = toneOf("light-green");
+  for (const [t, side, view] of [
+    [0.985, -0.9, "open"],
+    [0.96, 0.9, "side"],
+    [0.99, 0.34, "bud"],
+    [0.945, -0.4, "open"],
+    [0.95, 0.3, "open"],
+    [0.93, -1, "bud"],
+  ] as const) {
+    const { point } = along(trunk, t);
+    const foot: Point = [point[0] + side * girth(t) * 0.4, point[1]];
+    const stalk = arc(foot, up + side * 1.05, 20, side * 0.3, 0, 5);
+    layers.top.line(stalk, green.ink, 3.4);
+    layers.top.line(stalk, green.mid, 2.2);
+    const end = along(stalk, 1);
+    flowerAt(layers.top, flower, end.point, end.angle, view === "bud" ? 24 : 34, view);
+  }
+  layers.page.notes.push({ part: "flowers" });
 };

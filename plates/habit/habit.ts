@@ -1,10 +1,11 @@
 // Chooses the drawing of the plant's habit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { drawBanana } from "./banana.ts";
 import { drawCactus } from "./cactus.ts";
 import { drawVine } from "./climbing.ts";
 import { drawCreeper } from "./creeper.ts";
-import { drawBanana, drawCrownTree } from "./crown.ts";
+import { drawCrownTree } from "./crown.ts";
 import { drawFern } from "./fern.ts";
 import { drawCane, drawGrass } from "./grass.ts";
 import { drawBulb, drawClump, drawRosette } from "./ground.ts";
