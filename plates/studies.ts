@@ -13,6 +13,7 @@ import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
+import { gingerFlower } from "./habit/ginger-cone.ts";
 import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
@@ -66,6 +67,10 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
     wholeCluster(sketch, flower);
     return;
   }
+  if (flower.form === "ginger" && name !== "bud") {
+    gingerStudy(sketch, flower);
+    return;
+  }
   const size = clamp(flowerSize(flower) * 2.1, 96, 190);
   const sideways = standsSideways(flower) || name !== "flower";
   // A flower with lips or a keel is held level, so that its upper side is up.
@@ -86,6 +91,29 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
     name === "bud" ? size * 0.7 : size,
     name === "flower" ? "face" : name === "bud" ? "bud" : "side",
   );
+};
+
+/** The flower of a ginger on its slender tube, as it leaves its bract. */
+const gingerStudy = (sketch: Sketch, flower: Flower): void => {
+  const heading = degrees(-58);
+  const tube = arc([0, 0], heading - 0.3, 92, 0.3, 0, 10);
+  const pale = toneOf(flower.colour);
+  sketch.body(
+    ribbon(tube, (t) => lerp(9, 15, t)),
+    pale.mid,
+    pale.ink,
+    1,
+  );
+  const calyx = tube.slice(0, 5);
+  sketch.body(
+    ribbon(calyx, (t) => lerp(12, 17, t)),
+    green.mid,
+    green.ink,
+    0.9,
+  );
+  const open = new Sketch(sketch.page);
+  gingerFlower(open, flower, 112);
+  sketch.place(open, frame(tube.at(-2) ?? [0, 0], heading));
 };
 
 const sectionStudy = ({ sketch, flower }: Study): void => {

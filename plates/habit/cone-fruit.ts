@@ -1,7 +1,6 @@
 // Fruit in the cone of bracts that bore the flowers (spiral gingers).
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { type Point, polar } from "../drawing/geometry.ts";
-import { clusterLength } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import type { Layers } from "./layers.ts";
 
@@ -10,9 +9,9 @@ export const capsulesInCone = (
   layers: Layers,
   { flower, fruit, special }: PlateTraits,
   end: { point: Point; angle: number },
+  length: number,
 ): void => {
   if (flower === undefined || fruit === undefined) return;
-  const length = clusterLength(flower);
   for (const [t, side] of [
     [0.28, -1],
     [0.46, 1],
@@ -21,7 +20,7 @@ export const capsulesInCone = (
     const spot = polar(
       polar(end.point, end.angle, length * t),
       end.angle + Math.PI / 2,
-      side * length * 0.12,
+      side * length * 0.2,
     );
     fruitAt(
       layers.top,

@@ -25,8 +25,8 @@ import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { capsulesInCone } from "./cone-fruit.ts";
 import { Layers } from "./layers.ts";
+import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
 import { drawShoot } from "./shoot.ts";
 
 /** Records a leaf for the tests. */
@@ -138,6 +138,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
+  if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const leaf = clamp(leafLength(traits.leaf) * 1.15, 120, 300);
@@ -213,7 +214,6 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       ),
       26,
     );
-    const cone = traits.flower?.cluster === "cone" && !basalFlower;
     drawShoot(layers, traits, {
       line,
       width: [traits.habit === "clump" ? 17 : 13, 4],
@@ -225,13 +225,12 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
         flowers &&
         !basalFlower &&
         (i === stems.length - 1 || traits.flower?.position === "terminal") &&
-        (i !== 0 || (cone && groupsFor(traits) > 0))
+        i !== 0
           ? "flower"
           : "leaf",
       flowers: traits.flower?.position === "axillary" ? 2 : 0,
-      fruits: i === 0 && groupsFor(traits) > 0 && !cone ? 1 : 0,
+      fruits: i === 0 && groupsFor(traits) > 0 ? 1 : 0,
     });
-    if (i === 0 && cone) capsulesInCone(layers, traits, along(line, 1));
     footSheaths(layers, traits, line);
   }
   // Beside the leafy stems, not before their leaves.

@@ -1,0 +1,416 @@
+// Gingers and their kin: leafy shoots out of a rhizome, whose stems are wrapped in the sheaths of their leaves.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  evenly,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  through,
+  up,
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { drawRoot } from "../root/root.ts";
+import { capsulesInCone } from "./cone-fruit.ts";
+import { gingerCone } from "./ginger-cone.ts";
+import { Layers } from "./layers.ts";
+
+/** Whether the plant is a ginger or arrowroot by its growth: sheathing leaves on shoots from a rhizome, and no spathe. */
+export const hasLeafyShoots = ({ habit, leaf, flower }: PlateTraits): boolean =>
+  habit === "clump" && leaf.venation === "close-parallel" && flower?.form !== "spathe";
+
+/** A sheath around the stem between two places, which ends in a slanting mouth on the side of its leaf. */
+const sheath = (
+  sketch: Sketch,
+  line: Polyline,
+  [from, to]: readonly [number, number],
+  [wide, narrow]: readonly [number, number],
+  side: number,
+  tone: Tone,
+): void => {
+  const width = (t: number): number => lerp(wide, narrow, t);
+  const edge = (which: number, t: number): Point => {
+    const spot = along(line, t);
+    return polar(spot.point, spot.angle + Math.PI / 2, (which * width(t)) / 2);
+  };
+  const way = side < 0 ? -1 : 1;
+  const short = lerp(from, to, 0.86);
+  const outline = [
+    ...steps(7).map((t) => edge(-way, lerp(from, short, t))),
+    ...steps(5).map((t): Point => {
+      const [a, b] = [edge(-way, short), edge(way, to)];
+      return [lerp(a[0], b[0], t), lerp(a[1], b[1], t ** 1.6)];
+    }),
+    ...steps(7).map((t) => edge(way, lerp(to, from, t))),
+  ];
+  sketch.body(
+    outline,
+    litWash(
+      sketch.page,
+      [mix(tone.light, tone.pale, 0.3), tone.mid, mix(tone.mid, tone.dark, 0.8)],
+      edge(-1, from),
+      edge(1, from),
+    ),
+    tone.ink,
+    1,
+  );
+  sketch.lines(
+    [-0.34, 0, 0.32].map((share) => steps(6).map((t) => edge(share * 2, lerp(from, short, t)))),
+    tone.ink,
+    0.5,
+    { opacity: 0.35 },
+  );
+};
+
+type Growth = {
+  line: Polyline;
+  leaves: number;
+  /** The share of the stem below the first blade, where there are sheaths only. */
+  bare: number;
+  leaf: number;
+  width: readonly [number, number];
+  /** How far its two rows of leaves face the viewer; unused in a spiral. */
+  open: number;
+  ends: "leaf" | "flower";
+  far: boolean;
+};
+
+const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => {
+  const { page, random } = layers;
+  const { line, leaves, bare, leaf, width, open, ends, far } = shoot;
+  const spiral = traits.leaf.arrangement === "spiral";
+  const green = toneOf(traits.stem.colour);
+  const dry = toneOf(mix(toneOf(traits.root?.colour ?? "tan").mid, green.light, 0.25));
+  const phase = random.between(0, 6);
+  const girth = (t: number): number => lerp(width[0], width[1], t);
+  const nodes = steps(leaves).map((k) => lerp(bare, ends === "leaf" ? 0.96 : 0.99, k ** 0.92));
+  const blades: { t: number; side: number; depth: number; heading: number; length: number; facing: number }[] = [];
+  for (const [i, t] of nodes.entries()) {
+    const { angle } = along(line, t);
+    const age = i / Math.max(1, leaves - 1);
+    const size = leaf * Math.min(1, 0.66 + age * 1.2, 1.5 - age * 0.72) * random.between(0.93, 1.06);
+    if (spiral) {
+      const turn = phase + i * 0.98;
+      const [side, depth] = [Math.cos(turn), Math.sin(turn)];
+      const way = side < 0 ? -1 : 1;
+      blades.push({
+        t,
+        side: way,
+        depth,
+        heading: angle + way * lerp(degrees(34), degrees(lerp(82, 50, age)), Math.abs(side)),
+        length: size * lerp(0.66, 1, Math.abs(side)),
+        facing: lerp(0.6, 1, Math.abs(side)),
+      });
+    } else {
+      const way = i % 2 === 0 ? 1 : -1;
+      blades.push({
+        t,
+        side: way,
+        depth: i % 3 === 2 ? 0.5 : -0.5,
+        heading: angle + way * degrees(lerp(64, 24, age)) * lerp(0.7, 1, open) + random.around(0, 0.1),
+        length: size * lerp(0.76, 1, open),
+        facing: i % 4 === 3 ? 0.6 : lerp(0.6, 1, open),
+      });
+    }
+  }
+  // Each sheath comes out of the one below it, so the upper ones are drawn first.
+  const stem = new Sketch(page);
+  const bodies = new Sketch(page);
+  bodies.body(
+    ribbon(line, girth),
+    litWash(page, [green.light, green.mid, green.dark], at(line, 0), polar(at(line, 0), 0, width[0])),
+    green.ink,
+    1,
+  );
+  stem.place(bodies);
+  const mouths = [0.02, bare * 0.36, bare * 0.7, ...nodes];
+  for (let i = mouths.length - 1; i > 0; i--) {
+    const leafy = i - 3;
+    const old = clamp(1 - (i - 1) / 3, 0, 1);
+    const tone = toneOf(mix(mix(green.mid, green.light, 0.16 + 0.1 * (i % 2)), dry.mid, old * 0.8));
+    const start = at(mouths, i - 1);
+    const end = at(mouths, i);
+    sheath(
+      stem,
+      line,
+      [Math.max(0, start - 0.05), Math.min(1, end + 0.012)],
+      [girth(start) * 1.14, girth(end) * 1.08 + 1.5],
+      leafy >= 0 ? (blades[leafy]?.side ?? 1) : i % 2 === 0 ? 1 : -1,
+      tone,
+    );
+  }
+  (far ? layers.twigs : layers.stems).place(stem);
+  for (const { t, side, depth, heading, length, facing } of blades) {
+    const { point, angle } = along(line, t);
+    const foot = polar(point, angle + Math.PI / 2, (side * girth(t)) / 2.6);
+    layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side < 0 ? -1 : 1, at: foot });
+    const one = new Sketch(page);
+    drawLeaf(one, traits.leaf, {
+      at: foot,
+      angle: heading,
+      length,
+      bend: side * random.between(0.3, 0.85) * (t > 0.9 ? 0.3 : 1),
+      facing,
+      stalk: spiral ? 5 : 4,
+      age: lerp(1, 0.5, t),
+      far: far && depth < 0,
+    });
+    (far || depth < 0 ? layers.behind : layers.front).lay(one);
+  }
+  const end = along(line, 1);
+  if (ends === "leaf") {
+    // The youngest leaf stands upright, still rolled, beside one that unfolds.
+    const tip = new Sketch(page);
+    drawLeaf(tip, traits.leaf, {
+      at: polar(end.point, end.angle, -leaf * 0.1),
+      angle: end.angle - 0.16,
+      length: leaf * 0.62,
+      bend: -0.2,
+      facing: 0.6,
+      stalk: 0,
+      age: 0.3,
+    });
+    const young = toneOf(mix(green.light, toneOf(traits.leaf.colour).light, 0.5));
+    tip.body(
+      ribbon(arc(polar(end.point, end.angle, -leaf * 0.12), end.angle + 0.1, leaf * 0.6, -0.1, 0, 10), (s) =>
+        Math.max(0.6, leaf * 0.05 * Math.sin(Math.PI * lerp(0.25, 1, s)) ** 0.8),
+      ),
+      young.mid,
+      young.ink,
+      0.9,
+    );
+    (far ? layers.behind : layers.front).lay(tip);
+  }
+};
+
+/** A stem that leaves the rhizome sideways, rises, and arches over at its end. */
+const risingLine = (page: Page, x: number, lean: number, height: number, arch: number): Point[] => {
+  const way = Math.sign(lean) || 1;
+  const high = height * page.tall;
+  return evenly(
+    through(
+      [
+        [x - way * 8, 28],
+        [x, -10],
+        [x + lean * 0.16, -high * 0.3],
+        [x + lean * 0.5, -high * 0.66],
+        [x + lean + way * arch, -high],
+      ],
+      7,
+    ),
+    30,
+  );
+};
+
+export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.arrangement === "basal") return drawSheathedLeaves(page, traits);
+  const layers = new Layers(page);
+  const { random } = page;
+  const way = random.chance(0.5) ? 1 : -1;
+  const { flower } = traits;
+  const cone = flower?.cluster === "cone";
+  const basal = flower?.position === "basal";
+  const narrow = (traits.leaf.width ?? 0.3) < 0.25 && traits.leaf.length_cm < 40;
+  const spiral = traits.leaf.arrangement === "spiral";
+  const leaf = clamp(leafLength(traits.leaf) * (narrow ? 1.05 : 1.18), 150, 270);
+  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  // From the back to the front: where it stands, how far it leans and arches, how high, how far its rows are open.
+  const plan: readonly (readonly [number, number, number, number, number, boolean])[] = narrow
+    ? [
+        [16, 70, 26, 720, 0.35, true],
+        [-56, -190, 60, 560, 0.9, false],
+        [58, 220, 70, 500, 0.7, false],
+        [-14, -40, -14, 660, 1, false],
+      ]
+    : spiral
+      ? [
+          [26, 120, 40, 430, 1, true],
+          [-40, -170, 30, 520, 1, false],
+          [30, 60, -70, 640, 1, false],
+        ]
+      : [
+          [14, 60, 30, 660, 0.6, true],
+          [-50, -200, 60, 540, 1, false],
+          [52, 190, 50, 420, 0.9, false],
+        ];
+  for (const [i, [x, lean, arch, height, open, far]] of plan.entries()) {
+    const line = risingLine(page, x * way, (lean + random.around(0, 20)) * way, height, arch * Math.sign(lean));
+    const ends = flower !== undefined && !basal && (spiral ? !far : i < 2) ? "flower" : "leaf";
+    const leaves = narrow ? 10 : spiral ? (far ? 7 : 9) : 6;
+    growShoot(layers, traits, {
+      line,
+      leaves,
+      bare: spiral ? 0.24 : narrow ? 0.26 : 0.32,
+      leaf: leaf * (far ? 0.9 : 1) * lerp(0.86, 1, height / 700),
+      width: [far ? 17 : 21, far ? 8 : 10],
+      open,
+      ends,
+      far,
+    });
+    if (ends === "leaf" || flower === undefined) continue;
+    const end = along(line, 1);
+    const head = new Sketch(page);
+    if (cone)
+      gingerCone(head, flower, {
+        at: polar(end.point, end.angle, -8),
+        angle: end.angle,
+        length: i === 1 ? 132 : 158,
+        stout: 0.6,
+        loose: false,
+        bloom: flower.form === "tube" ? 58 : 92,
+      });
+    else drawCluster(head, flower, { at: end.point, angle: end.angle });
+    layers.page.notes.push({ part: "flowers" });
+    layers.front.lay(head);
+    if (cone && i === 1) capsulesInCone(layers, traits, end, 132);
+  }
+  if (flower !== undefined && basal) basalHead(layers, traits, way, cone);
+  return layers.merged();
+};
+
+/** A leafless flower shoot beside the leafy ones, in its own overlapping scales. */
+const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boolean): void => {
+  const { flower } = traits;
+  if (flower === undefined) return;
+  const { page } = layers;
+  const green = toneOf(mix(toneOf(traits.stem.colour).mid, toneOf(traits.root?.colour ?? "tan").light, 0.3));
+  for (const [x, lean, height, first] of cone
+    ? ([
+        [-100, -0.3, 150, false],
+        [104, 0.34, 220, true],
+      ] as const)
+    : ([[96, 0.62, 150, true]] as const)) {
+    const line = arc([x * way, 24], up + lean * way, height, -lean * 0.5 * way, 0, 16);
+    const stalk = new Sketch(page);
+    for (let k = 4; k >= 0; k--)
+      sheath(
+        stalk,
+        line,
+        [Math.max(0, k / 5 - 0.03), Math.min(1, (k + 1) / 5 + 0.05)],
+        [15, 13],
+        k % 2 === 0 ? 1 : -1,
+        toneOf(mix(green.mid, green.light, k * 0.12)),
+      );
+    layers.front.lay(stalk);
+    const end = along(line, 1);
+    const head = new Sketch(page);
+    if (cone)
+      gingerCone(head, flower, {
+        at: polar(end.point, end.angle, -6),
+        angle: end.angle,
+        length: first ? 130 : 104,
+        stout: 0.56,
+        loose: false,
+        bloom: first ? 58 : 0.1,
+      });
+    else drawCluster(head, flower, { at: end.point, angle: end.angle });
+    layers.page.notes.push({ part: "flowers" });
+    layers.top.place(head);
+  }
+  if (groupsFor(traits) > 0) {
+    const line = arc([-92 * way, 22], up - 0.7 * way, 110, 0.3 * way, 0, 9);
+    const stalk = new Sketch(page);
+    stalk.body(ribbon(line, () => 9), green.mid, green.ink, 1);
+    layers.front.lay(stalk);
+    const end = along(line, 1);
+    drawFruitGroup(layers.top, traits, end.point, end.angle);
+  }
+};
+
+/** Turmeric: long-stalked blades whose sheaths form a short false stem, the cone of flowers rising among them. */
+const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const { flower } = traits;
+  const way = random.chance(0.5) ? 1 : -1;
+  const leaf = clamp(leafLength(traits.leaf) * 1.45, 260, 340);
+  const green = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
+  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  const stem = arc([0, 24], up - way * 0.04, 190 * page.tall, way * 0.08, 0, 12);
+  // From the back to the front: the lower a stalk leaves the false stem, the further its blade arches out.
+  const plan: readonly (readonly [number, number, number, number, number, boolean])[] = [
+    // turn, stalk, size, bend, facing, at the back
+    [0.1, 260, 1, 0.16, 0.8, true],
+    [-0.3, 230, 1.02, -0.4, 1, true],
+    [0.46, 210, 1, 0.6, 1, true],
+    [-0.66, 150, 0.98, -0.9, 0.7, true],
+    [0.86, 120, 0.94, 1.1, 1, true],
+    [-1.04, 84, 0.86, -1.2, 1, true],
+    [-0.14, 104, 0.8, -0.7, 0.62, false],
+    [1.2, 50, 0.66, 1.1, 0.8, false],
+  ];
+  const crown = at(stem, -1);
+  for (const [turn, stalk, size, bend, facing, back] of plan) {
+    const lean = turn * way + random.around(0, 0.05);
+    const low = Math.min(1, Math.abs(turn));
+    const from = along(stem, lerp(0.94, 0.5, low)).point;
+    const line = arc(from, up + lean * 0.5, stalk * page.tall, lean * 0.4, 0, 12);
+    note(layers, lean, from);
+    const one = new Sketch(page);
+    one.body(
+      ribbon(line, (t) => lerp(22, 8, t ** 0.6)),
+      litWash(page, [green.light, green.mid, green.dark], [from[0] - 9, from[1]], [from[0] + 9, from[1]]),
+      green.ink,
+      1,
+    );
+    one.lines([line.slice(1, -1)], green.ink, 0.8, { opacity: 0.45 });
+    const end = along(line, 1);
+    drawLeaf(one, traits.leaf, {
+      at: end.point,
+      angle: end.angle + lean * 0.12,
+      length: leaf * size * random.between(0.95, 1.04),
+      bend: bend * way,
+      stalk: 0,
+      facing,
+      age: back ? 1 : 0.6,
+      far: stalk > 250,
+    });
+    (back ? layers.behind : layers.front).lay(one);
+  }
+  // The cone stands on its scape between the leaves.
+  if (flower !== undefined) {
+    const scape = arc([crown[0] + way * 10, crown[1] + 20], up + way * 0.2, 120 * page.tall, way * 0.1, 0, 10);
+    layers.stems.body(ribbon(scape, () => 13), green.light, green.ink, 1);
+    const end = along(scape, 1);
+    const head = new Sketch(page);
+    gingerCone(head, flower, {
+      at: polar(end.point, end.angle, -10),
+      angle: end.angle,
+      length: Math.min(210, clusterLength(flower) * 0.9),
+      stout: 0.5,
+      loose: true,
+      bloom: 46,
+    });
+    layers.page.notes.push({ part: "flowers" });
+    layers.stems.place(head);
+  }
+  const bodies = new Sketch(page);
+  for (const [i, [from, to, side]] of (
+    [
+      [0.3, 1, 1],
+      [0.1, 0.8, -1],
+      [0, 0.52, 1],
+      [0, 0.26, -1],
+    ] as const
+  ).entries())
+    sheath(bodies, stem, [from, to], [38 - i, 32], side * way, toneOf(mix(green.mid, "#b99a66", i * 0.16)));
+  layers.stems.place(bodies);
+  return layers.merged();
+};
+
+/** Records a leaf for the tests. */
+const note = (layers: Layers, side: number, point: Point): void => {
+  layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side < 0 ? -1 : 1, at: point });
+};
