@@ -3,7 +3,9 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
   arc,
-  degrees,
+  down,
+  ellipse,
+  lengthOf,
   lerp,
   type Point,
   type Polyline,
@@ -13,81 +15,175 @@ import {
   up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { culmLine, drawCulm, grassBlade } from "./culm.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 import { drawMaize } from "./maize.ts";
 
+/** Tillers from the back to the front: where they stand, lean, how high they are, how far they bend. */
+const tillers: readonly (readonly [x: number, lean: number, height: number, bend: number])[] = [
+  [6, 0.2, 0.9, 0.16],
+  [-12, -0.42, 0.8, -0.3],
+  [20, 0.62, 0.68, 0.36],
+  [-4, -0.08, 1, 0.14],
+  [-24, -0.86, 0.5, -0.2],
+];
+
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const tall = traits.leaf.length_cm > 40;
-  if (traits.special.includes("lemongrass")) return drawLemongrass(page, traits);
-  const fingers = traits.flower?.cluster === "fingers";
-  const count = tall ? 19 : 12;
-  // Thinner than this a blade would be nothing but its outline.
-  const leaf = { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0.035, tall ? 0.022 : 0.034) };
-  const length = tall ? 760 : 420;
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
-  const blades = steps(count)
-    .map((t) => t * 2 - 1)
-    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  const way = random.chance(0.5) ? 1 : -1;
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  for (const [i, way] of blades.entries()) {
-    const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + (way * degrees(tall ? 24 : 46)) / page.tall + random.around(0, 0.16);
-    layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
-    drawLeaf(i < count * 0.55 ? layers.behind : layers.front, leaf, {
+  const grain = traits.fruit?.form === "grain";
+  // Sedges have their leaves at the foot, and others below the umbel; the stem between is bare.
+  const sedge = traits.flower?.cluster === "umbel";
+  const fingers = traits.flower?.cluster === "fingers";
+  const height = tall ? 740 : grain ? 560 : 520;
+  const length = tall ? 640 : grain ? 400 : 340;
+  const wide = Math.max(length * Math.max(traits.leaf.width ?? 0.03, 0.018), tall ? 12 : grain ? 14 : 11);
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
+  // Blades out of the tuft itself: in bunches, never a regular fan, some bent right over.
+  const count = tall ? 20 : sedge ? 15 : 12;
+  const ways = Array.from({ length: count }, (_, i) => {
+    const bunch = [-0.9, -0.34, 0.2, 0.72, -0.6, 0.44, 1.05][i % 7] ?? 0;
+    return bunch * way + random.around(0, 0.16);
+  });
+  for (const [i, turn] of ways.entries()) {
+    const front = i > count * 0.55;
+    const from: Point = [turn * (tall ? 38 : 26) + random.around(0, 8), random.around(front ? 6 : -2, 5)];
+    note(layers, turn, from);
+    const one = new Sketch(page);
+    grassBlade(one, traits.leaf, {
       at: from,
-      angle,
-      length: length * random.between(0.6, 1.08) * lerp(1, 0.8, Math.abs(way)),
-      bend: (way * random.between(0.2, 1.9)) / page.tall + random.around(0, 0.4),
-      age: random.between(0.6, 1.1),
+      angle: up + (turn * (tall ? 0.42 : 0.72)) / page.tall,
+      length: length * (front ? random.between(0.45, 0.84) : random.between(0.7, 1.12)),
+      width: wide * random.between(0.85, 1.1),
+      bend: (Math.sign(turn) * random.between(0.35, i % 4 === 1 ? 2.3 : 1.3)) / page.tall,
+      knee: random.between(0.25, 0.62),
+      age: random.between(0.6, 1.15),
+      far: i < count * 0.25,
     });
+    (front ? layers.front : layers.behind).lay(one);
   }
   if (tall) sheaths(layers, traits);
-  // Ripe grain hangs where the flowers were.
-  const grain = traits.fruit?.form === "grain";
-  if (flowers && !grain && traits.flower !== undefined)
-    for (const [lean, share] of [
-      [0.12, 1],
-      [-0.3, 0.84],
-      [0.5, 0.66],
-    ] as const) {
-      const culm = arc(
-        [lean * 30, 0],
-        up + lean * 0.7,
-        length * share * (tall ? 1.06 : fingers ? 1.32 : 1.12),
-        lean * 0.3,
-        0,
-        14,
-      );
-      drawStem(layers.front, culm, 4, 2.2, { ...greenStem(traits.stem), form: "jointed" });
-      const end = along(culm, 1);
-      // Sedges have leaves below the umbel.
-      if (traits.flower.cluster === "umbel")
-        for (const [turn, share] of [
-          [-1.25, 0.4],
-          [1.1, 0.34],
-          [0.5, 0.22],
-        ] as const)
-          drawLeaf(layers.front, traits.leaf, {
-            at: end.point,
-            angle: end.angle + turn,
-            length: length * share * random.between(0.85, 1.1),
-            bend: turn * random.between(0.3, 0.7),
-          });
-      drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+  const green = greenStem(traits.stem);
+  for (const [i, [x, lean, share, bend]] of tillers.entries()) {
+    // A bare scape without its umbel would be a stray line.
+    if (sedge && i === 0) continue;
+    const line = culmLine(
+      [x * way, 2],
+      up + (lean * (tall ? 0.5 : 0.8) * way) / page.tall,
+      height * share * page.tall,
+      bend * way + random.around(0, 0.08),
+    );
+    if (sedge) drawStem(layers.stems, line, 6.5, 3.4, { ...green, form: "angled" });
+    else
+      drawCulm(layers, traits, {
+        line,
+        width: tall ? [9, 3.6] : [8, 3],
+        leaves: tall ? [0.3, 0.5] : fingers ? [0.2, 0.42, 0.64] : [0.22, 0.42, 0.6, 0.78],
+        blade: { length: length * (tall ? 0.6 : 0.78), width: wide * 0.94 },
+        side: i % 2 === 0 ? way : -way,
+        lean: tall ? [0.34, 0.26] : [0.62, 0.34],
+        far: i === 0,
+        reach: 0.17,
+      });
+    const end = along(line, 1);
+    if (grain) {
+      ripePanicle(layers, traits, end, Math.sign(lean) * way, 0.8 + share * 0.25);
+      continue;
     }
-  if (grain) nodding(layers, traits, length);
+    if (!flowers || traits.flower === undefined || (tall && i === 4) || ((sedge || fingers) && i === 0)) continue;
+    if (sedge) umbelLeaves(layers, traits, end, length, wide);
+    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1) });
+    page.notes.push({ part: "flowers" });
+  }
   return layers.merged();
+};
+
+/** The leaves below the umbel of a sedge. */
+const umbelLeaves = (
+  layers: Layers,
+  traits: PlateTraits,
+  end: { point: Point; angle: number },
+  length: number,
+  wide: number,
+): void => {
+  for (const [turn, share] of [
+    [-1.2, 0.5],
+    [1.05, 0.42],
+    [0.42, 0.26],
+  ] as const) {
+    const one = new Sketch(layers.page);
+    grassBlade(one, traits.leaf, {
+      at: end.point,
+      angle: end.angle + turn,
+      length: length * share * layers.random.between(0.85, 1.1),
+      width: wide * 0.75,
+      bend: turn * layers.random.between(0.4, 0.9),
+      knee: 0.3,
+    });
+    layers.front.lay(one);
+  }
+};
+
+/** The ripe panicle of a cereal: it arches over, its branches hang to one side, close with small grains. */
+const ripePanicle = (
+  layers: Layers,
+  { fruit }: PlateTraits,
+  end: { point: Point; angle: number },
+  side: number,
+  share: number,
+): void => {
+  if (fruit === undefined) return;
+  const { page, random } = layers;
+  const tone = toneOf(fruit.colour);
+  const straw = toneOf(mix(tone.mid, toneOf(fruit.unripe ?? "green").light, 0.45));
+  const sketch = new Sketch(page);
+  const axis = arc(end.point, end.angle, 290 * share, side * random.between(1.5, 2.1), 0, 22);
+  sketch.line(axis, straw.ink, 2.6);
+  sketch.line(axis, straw.mid, 1.7);
+  const branches: Polyline[] = [];
+  for (let i = 0; i < 16; i++) {
+    const t = lerp(0.1, 0.95, i / 15);
+    const spot = along(axis, t);
+    // Under the weight of the grains all of them hang towards the ground.
+    const out = i % 3 === 0 ? -0.3 : 0.55;
+    const heading = spot.angle + side * out;
+    const weight = Math.atan2(Math.sin(down - heading), Math.cos(down - heading));
+    branches.push(
+      arc(spot.point, heading, 150 * share * lerp(1, 0.42, t) * random.between(0.85, 1.12), weight * random.between(0.4, 0.7), 0, 12),
+    );
+  }
+  branches.push(axis.slice(-7));
+  sketch.lines(branches, straw.dark, 1);
+  const size = 14.5 * share;
+  const grains: Point[][][] = [[], [], []];
+  for (const line of branches) {
+    const count = Math.max(5, Math.round(lengthOf(line) / (size * 0.62)));
+    for (let k = 0; k < count; k++) {
+      const spot = along(line, lerp(0.22, 1, k / (count - 1)));
+      const turn = (k % 2 === 0 ? 1 : -1) * random.between(0.22, 0.5);
+      const axisOf = arc(spot.point, spot.angle + turn, size * random.between(0.86, 1.08), -turn * 0.4, 0, 5);
+      grains[Math.floor(random.between(0, 2.99))]?.push(
+        ribbon(axisOf, (t) => size * 0.4 * Math.sin(Math.PI * lerp(0.12, 0.96, t)) ** 0.8 + 0.3),
+      );
+    }
+  }
+  const fills = [mix(tone.mid, tone.dark, 0.35), tone.mid, mix(tone.light, straw.mid, 0.25)];
+  for (const [i, shapes] of grains.entries())
+    sketch.patches(shapes, { fill: fills[i] ?? tone.mid, stroke: tone.ink, "stroke-width": 0.55 });
+  page.notes.push({ part: "flowers" });
+  layers.top.lay(sketch);
 };
 
 /** Lemongrass: pale swollen shoots side by side, out of the mouth of each its own long limp blades. */
@@ -187,123 +283,155 @@ const sheaths = (layers: Layers, traits: PlateTraits): void => {
     );
 };
 
-/** Heads of rice bending with their grain. */
-const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
-  const { fruit, special } = traits;
-  if (fruit === undefined) return;
-  const size = Math.max(15, fruitLength(fruit) * 0.8);
-  for (const [lean, bend] of [
-    [0.14, 2.1],
-    [-0.3, -2],
-    [0.5, 1.9],
-    [-0.06, -2.2],
-  ] as const) {
-    const stalk = arc([lean * 24, 0], up + lean * 0.6, length * 1.02, lean * 0.2, 0, 14);
-    drawStem(layers.front, stalk, 4, 2, greenStem(traits.stem));
-    const end = along(stalk, 1);
-    const axis = arc(end.point, end.angle, 250, bend, 0, 18);
-    layers.top.line(axis, toneOf(fruit.colour).dark, 1.8);
-    for (let i = 1; i < 10; i++) {
-      const spot = along(axis, i / 10);
-      // Short branches, alternately left and right, bent by the weight of the grains.
-      const side = i % 2 === 0 ? 1 : -1;
-      const twig = arc(
-        spot.point,
-        spot.angle + side * 0.5,
-        lerp(86, 40, i / 10),
-        (bend > 0 ? 1 : -1) * 0.7,
-        0,
-        9,
-      );
-      layers.top.line(twig, toneOf(fruit.colour).dark, 1.2);
-      for (const [k, t] of [0.25, 0.45, 0.62, 0.8, 1].entries()) {
-        const hung = along(twig, t);
-        fruitAt(
-          layers.top,
-          fruit,
-          special,
-          hung.point,
-          hung.angle - Math.PI / 2 + (k % 2 === 0 ? 0.4 : -0.4),
-          size,
-          true,
-          size * 0.2,
-        );
-      }
-    }
-  }
-};
-
 export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("maize")) return drawMaize(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const sugar = traits.special.includes("sugar-cane");
-  const thick = sugar ? 46 : 17;
   const beads = traits.fruit?.form === "beads";
-  const stems: readonly (readonly [number, number])[] = sugar
+  const way = random.chance(0.5) ? 1 : -1;
+  const groups = groupsFor(traits);
+  // From the back to the front: where a cane stands, how it leans and bends, how high it is.
+  const canes: readonly (readonly [number, number, number, number])[] = sugar
     ? [
-        [-0.2, 0.84],
-        [0.17, 1],
+        [26, 0.2, 0.92, 0.14],
+        [-42, -0.42, 0.74, -0.2],
+        [54, 0.56, 0.62, 0.2],
+        [-4, -0.06, 1, 0.1],
       ]
     : [
-        [-0.24, 0.84],
-        [0.16, 1],
+        [14, 0.16, 0.94, 0.2],
+        [-16, -0.36, 0.8, -0.24],
+        [30, 0.5, 0.62, 0.34],
+        [-4, -0.06, 1, 0.12],
       ];
-  const groups = groupsFor(traits);
-  for (const [i, [lean, height]] of stems.entries()) {
-    const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height * page.tall, lean * 0.3, 0, 20);
-    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [lean * 240, -2], thick * 0.9);
-    jointedStem(layers, traits, line, thick);
-    const leaves = sugar ? 7 : 6;
-    for (let k = 0; k < leaves; k++) {
-      const t = lerp(sugar ? 0.46 : 0.34, 0.97, k / (leaves - 1));
-      const { point, angle } = along(line, t);
-      const side = k % 2 === 0 ? 1 : -1;
-      // Between the stems the blades stand steeply: across each other they would be a lattice.
-      const inner = side !== Math.sign(lean);
-      layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side as 1 | -1, at: point });
-      drawLeaf(
-        k % 2 === 0 ? layers.behind : layers.front,
-        { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, sugar ? 0.085 : 0.08) },
-        {
-          at: point,
-          angle: angle + side * degrees(inner ? 12 : lerp(40, 20, t)),
-          length: (sugar ? 470 : 440) * random.between(0.8, 1.08) * (inner ? 0.72 : 1),
-          bend: side * (inner ? random.between(0.2, 0.8) : random.between(0.9, 2.3)),
-        },
-      );
-      if (beads && (k === 3 || k === 5)) drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
-      else if (groups > 0 && k === 4 && i === 1)
-        drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
-    }
+  const thick = sugar ? 38 : 14;
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [way * (sugar ? 16 : 6), 2], sugar ? 84 : 24);
+  for (const [i, [x, lean, share, bend]] of canes.entries()) {
+    const line = culmLine(
+      [x * way, 6],
+      up + (lean * 0.7 * way) / page.tall,
+      (sugar ? 660 : 700) * share * page.tall,
+      bend * way + random.around(0, 0.05),
+    );
     const end = along(line, 1);
-    if (
-      traits.flower !== undefined &&
-      traits.flower.form !== "none" &&
-      (i === stems.length - 1 || traits.flower.cluster !== "plume")
-    )
-      drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+    if (sugar) {
+      jointedCane(i === 0 ? layers.twigs : layers.stems, traits, line, thick * lerp(0.8, 1, share));
+      drawCulm(layers, traits, {
+        line: line.slice(15),
+        width: [thick * 0.8, thick * 0.3],
+        leaves: [0.3, 0.46, 0.6, 0.74, 0.86, 0.97],
+        blade: { length: 400 * lerp(0.84, 1, share), width: 24 },
+        side: i % 2 === 0 ? way : -way,
+        lean: [0.8, 0.14],
+        far: i === 0,
+        reach: 0.3,
+      });
+    } else
+      drawCulm(layers, traits, {
+        line,
+        width: [thick, 5],
+        leaves: share < 0.7 ? [0.24, 0.42, 0.6, 0.78, 0.95] : [0.2, 0.36, 0.52, 0.67, 0.82, 0.95],
+        blade: { length: 330, width: 26 },
+        side: i % 2 === 0 ? way : -way,
+        lean: [0.85, 0.4],
+        far: i === 0,
+        reach: 0.13,
+      });
+    if (beads && i > 0)
+      for (const [k, t] of [0.67, 0.82, 0.95].entries()) {
+        if (k === 0 && share < 0.7) continue;
+        const spot = along(line, t);
+        const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
+        const group = new Sketch(page);
+        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 0.86);
+        if (!layers.claim(group.box)) continue;
+        layers.top.lay(group);
+        page.notes.push({ part: "flowers" });
+      }
+    else if (groups > 0 && !beads && i === 3) {
+      const spot = along(line, 0.7);
+      drawFruitGroup(layers.top, traits, spot.point, spot.angle + way * 0.5);
+    }
+    if (traits.flower === undefined || traits.flower.form === "none") continue;
+    if (traits.flower.cluster === "plume" ? i === 3 || i === 1 : i > 0) {
+      drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
+        at: end.point,
+        angle: end.angle,
+        scale: i === 3 ? 1 : 0.74,
+      });
+      page.notes.push({ part: "flowers" });
+    }
   }
   return layers.merged();
 };
 
-const jointedStem = (layers: Layers, traits: PlateTraits, line: Polyline, thick: number): void => {
-  drawStem(layers.stems, line, thick, thick * 0.5, { ...greenStem(traits.stem), form: "round" });
+/** A thick cane: stretches that swell between the joints, each with a waxy band, a ring of root dots and a bud. */
+const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick: number): void => {
   const tone = toneOf(traits.stem.colour);
-  const joints = steps(12).slice(1, -1);
-  layers.stems.patches(
-    joints.map((t) => {
-      const spot = along(line, t);
-      const w = lerp(thick, thick * 0.5, t) * 0.56;
-      return [
-        polar(spot.point, spot.angle - Math.PI / 2, w),
-        polar(polar(spot.point, spot.angle, 3), spot.angle - Math.PI / 2, w),
-        polar(polar(spot.point, spot.angle, 6), spot.angle + Math.PI / 2, w * 0.2),
-        polar(polar(spot.point, spot.angle, 3), spot.angle + Math.PI / 2, w),
-        polar(spot.point, spot.angle + Math.PI / 2, w),
-        polar(polar(spot.point, spot.angle, 4), spot.angle, 1),
-      ] satisfies Point[];
-    }),
-    { fill: tone.pale, opacity: 0.8, stroke: tone.ink, "stroke-width": 0.8 },
-  );
+  const { random } = sketch;
+  const joints: number[] = [0];
+  while ((joints.at(-1) ?? 1) < 0.62) joints.push((joints.at(-1) ?? 0) + random.between(0.075, 0.1));
+  for (let i = joints.length - 2; i >= 0; i--) {
+    const [from, to] = [joints[i] ?? 0, joints[i + 1] ?? 1];
+    const part = steps(9).map((s) => along(line, lerp(from, to, s)).point);
+    const girth = (s: number): number => lerp(thick, thick * 0.8, lerp(from, to, s)) * (1 - 0.1 * Math.sin(s * Math.PI) ** 2 + 0.05 * s);
+    const { point, angle } = along(line, (from + to) / 2);
+    const own = toneOf(mix(tone.mid, "#a9a05a", 0.16 + 0.12 * Math.sin(i * 2.1)));
+    sketch.body(
+      ribbon(part, girth),
+      litWash(
+        sketch.page,
+        [mix(own.light, own.pale, 0.4), own.mid, mix(own.dark, own.ink, 0.35)],
+        polar(point, angle - Math.PI / 2, thick / 2),
+        polar(point, angle + Math.PI / 2, thick / 2),
+      ),
+      own.ink,
+      1.2,
+    );
+    const across = (s: number, side: number): Point => {
+      const spot = along(part, s);
+      return polar(spot.point, spot.angle + Math.PI / 2, (side * girth(s)) / 2);
+    };
+    // Below each joint a band of pale wax, above it the ring of root dots.
+    sketch.patches([[across(0.86, -1), across(0.9, 0), across(0.86, 1), across(0.98, 1), across(1, 0), across(0.98, -1)]], {
+      fill: own.pale,
+      opacity: 0.55,
+    });
+    sketch.dots(
+      [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((side) => across(0.07, side)),
+      own.pale,
+      2.6,
+      { opacity: 0.8 },
+    );
+    if (i % 2 === 0) {
+      const eye = across(0.1, i % 4 === 0 ? 0.4 : -0.4);
+      sketch.body(ellipse(eye, 4.4, 6, 0, 10), own.light, own.ink, 0.8);
+    }
+    sketch.lines(
+      steps(4).map((): Point[] => {
+        const side = random.around(0, 0.7);
+        return [across(0.25, side), across(0.5, side + 0.04), across(0.78, side)];
+      }),
+      own.ink,
+      0.5,
+      { opacity: 0.35 },
+    );
+  }
+  // Dry sheaths still cling to the lower joints.
+  const straw = toneOf("#bda571");
+  for (const [t, side] of [
+    [0.3, 1],
+    [0.44, -1],
+  ] as const) {
+    const spot = along(line, t);
+    const edge = polar(spot.point, spot.angle + (side * Math.PI) / 2, thick * 0.4);
+    const strip = arc(edge, spot.angle + side * 0.5, 96, side * 2.1, 0, 12);
+    sketch.body(
+      ribbon(strip, (s) => 13 * (1 - s) ** 0.7 + 1),
+      straw.mid,
+      straw.ink,
+      0.8,
+    );
+  }
 };
