@@ -13,6 +13,7 @@ import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
+import { frondStudy } from "./habit/fern.ts";
 import { gingerFlower } from "./habit/ginger-cone.ts";
 import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
@@ -43,6 +44,10 @@ type Study = {
 const leafStudy = ({ sketch, traits, name }: Study): void => {
   if (traits.leaf.form === "palm-feather") {
     featherLeaf(sketch, traits.leaf, { from: [0, 0], angle: up + 0.1, length: 250, bend: 0.5 });
+    return;
+  }
+  if (traits.habit === "fern") {
+    frondStudy(sketch, traits, name === "leaf-underside");
     return;
   }
   if (traits.leaf.form === "palm-fan") {

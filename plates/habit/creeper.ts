@@ -2,12 +2,10 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
-  arc,
   at,
   clamp,
   degrees,
   heightened,
-  lerp,
   type Point,
   type Polyline,
   through,
@@ -32,7 +30,7 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const side = random.chance(0.5) ? 1 : -1;
+  const side: 1 | -1 = random.chance(0.5) ? 1 : -1;
   const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
   const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
@@ -55,33 +53,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i && !heavy && !atEnds ? 1 : 0,
     });
-  if (traits.leaf.form !== "blade" && !heavy && random.fork("carriage").chance(0.5)) {
-    // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
-    const crown: Point = [side * random.between(20, 90), 300 * page.tall];
-    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
-    const ways = (airy || leaf > 100 ? [-2.6, -1.98, -1.3, -0.55] : [-2.7, -2.1, -1.6, -1.1, -0.45]).map(
-      (way) => way + random.around(0, 0.2),
-    );
-    for (const [i, way] of ways.entries()) {
-      const upward = Math.abs(Math.sin(way));
-      // The sheet is taller than wide.
-      const reach =
-        clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.4, 1.45 * page.tall, upward);
-      const line = layers.freest(
-        tries(() =>
-          arc(
-            crown,
-            way + random.around(0, 0.2),
-            reach,
-            Math.cos(way) * -0.7 + random.around(0, 1.1),
-            random.around(0, 0.7),
-            18,
-          ),
-        ),
-        leaf,
-      );
-      shoot(line, i, 1.2, lerp(1.05, 0.86, upward), 0.24);
-    }
+  if (spreads(traits) && !heavy) {
+    spreadFrom(layers, traits, side, leaf, shoot);
     return layers.merged();
   }
   // One long runner across the sheet, rooting as it goes; its branches rise and nod, no two alike.
@@ -137,4 +110,83 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     drawFruitGroup(layers.top, traits, point, degrees(90) - side * 0.9, 1.12);
   }
   return layers.merged();
+};
+
+/** Whether the stems lie spread around one deep root; others root as they run. */
+const spreads = ({ root, leaf }: PlateTraits): boolean =>
+  leaf.form !== "blade" && ["taproot", "woody", "tuber", "fleshy-fingers"].includes(root?.form ?? "fibrous");
+
+/**
+ * Stems that lie on the ground around their root: a long one sweeps to one side and lifts its tip, one turns away to the
+ * other, a short one comes forward; they branch on their way instead of all leaving the root.
+ */
+const spreadFrom = (
+  layers: Layers,
+  traits: PlateTraits,
+  side: 1 | -1,
+  leaf: number,
+  shoot: (line: Polyline, i: number, room: number, size: number, bare?: number, side?: boolean) => Joint[],
+): void => {
+  const { page, random } = layers;
+  const crown: Point = [-side * random.between(110, 170), 300];
+  const from = (steps: readonly (readonly [number, number])[]): Point[] =>
+    through(
+      heightened(
+        [crown, ...steps.map(([x, y]): Point => [crown[0] + side * x + random.around(0, 18), 300 + y + random.around(0, 18)])],
+        page.tall,
+      ),
+      7,
+    );
+  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [crown[0], crown[1] * page.tall], 13);
+  const long = from([
+    [70, -26],
+    [210, -8],
+    [350, -70],
+    [450, -200],
+    [440, -360],
+  ]);
+  const rising = from([
+    [-36, -70],
+    [-120, -190],
+    [-110, -340],
+    [10, -480],
+    [70, -640],
+  ]);
+  const short = from([
+    [-60, 10],
+    [-150, 30],
+    [-230, -30],
+    [-250, -110],
+  ]);
+  for (const line of [long, rising, short]) layers.route(line);
+  // Short stems and those further away first, so that the long one lies before them.
+  shoot(short, 1, 1.1, 0.84, 0.24);
+  shoot(rising, 0, 1.15, 0.9, 0.16);
+  shoot(long, 2, 1.15, 1, 0.16);
+  const broad = leaf > 120;
+  for (const [i, [parent, t, way, length]] of (
+    [
+      [long, 0.3, -1, 1.3],
+      [rising, 0.36, 1, 1.05],
+      [long, 0.56, -1, 0.9],
+      [rising, 0.66, -1, 0.6],
+    ] as const
+  )
+    .slice(0, broad ? 3 : 4)
+    .entries()) {
+    const line = layers.freest(
+      tries(() =>
+        sideLine(
+          parent,
+          t + random.around(0, 0.05),
+          way * side,
+          clamp(leaf * 3.3, 250, 400) * length * random.between(0.85, 1.1),
+          degrees(random.between(30, 84)),
+          random.between(0.1, 1),
+        ),
+      ),
+      leaf,
+    );
+    shoot(line, i + 1, 1, 0.9, 0.1);
+  }
 };

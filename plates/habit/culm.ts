@@ -1,7 +1,7 @@
 // The stem of a grass: joints, a sheath around each stretch between them, and the blade that leaves the mouth of the sheath.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, arc, evenly, lerp, type Point, type Polyline, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { bladePaint } from "../leaf/leaf.ts";
@@ -136,7 +136,9 @@ export type Culm = {
 export const drawCulm = (layers: Layers, traits: PlateTraits, culm: Culm): void => {
   const { page, random } = layers;
   const { line, width, leaves, blade, lean, far = false, reach = 0.2 } = culm;
-  const green = toneOf(traits.stem.colour);
+  // A culm that is white at its foot is green above.
+  const own = toneOf(traits.stem.colour);
+  const green = brightness(own.mid) > 0.75 ? toneOf(mix(own.mid, "#8fae5c", 0.5)) : own;
   const stem = new Sketch(page);
   const girth = (t: number): number => lerp(width[0], width[1], t);
   const foot = line[0] ?? [0, 0];

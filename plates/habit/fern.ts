@@ -1,72 +1,244 @@
-// A fern: fronds from a short rootstock, the young ones still coiled.
+// A fern: fronds that arch out of a short rootstock on all sides, the young ones still coiled.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, at, clamp, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
-import { drawLeaf, leafLength } from "../leaf/leaf.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  down,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
+import { bladePaint, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 
+type Frond = {
+  from: Point;
+  angle: number;
+  length: number;
+  bend: number;
+  /** How broad its left and its right half look. */
+  halves: readonly [number, number];
+  /** The share of the frond without pinnae, its stalk. */
+  stalk: number;
+  /** Whether it shows its lower face. */
+  under: boolean;
+  far: boolean;
+};
+
+/** The share of a pinna of the usual length at `t` of the frond; the lowest are a little shorter. */
+const reachAt = (t: number): number => (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * (1 - t ** 2.1) ** 0.8;
+
+const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
+  const { from, angle, length, bend, halves, stalk, under, far } = frond;
+  const { leaf } = traits;
+  const { random } = sketch;
+  const twice = leaf.form === "double-frond";
+  const paint = bladePaint(leaf, 1, false, far ? 1 : 0).tone;
+  const back = toneOf(leaf.underside === undefined ? mix(paint.light, "#c9d3a0", 0.4) : hexOf(leaf.underside));
+  const face: Tone = under ? back : paint;
+  const tone: Tone = far
+    ? { ...face, mid: mix(face.mid, "#cdd6b4", 0.3), light: mix(face.light, "#dfe3c6", 0.3), dark: mix(face.dark, "#b9c6a4", 0.24) }
+    : face;
+  const line: Point[] = [from];
+  for (const t of steps(36).slice(1))
+    line.push(polar(at(line, -1), angle + bend * Math.max(0, t - 0.12) ** 1.4, length / 35));
+  const pairs = twice ? 13 : 17;
+  const broad = length * (twice ? 0.3 : 0.25);
+  /** A pinna's midrib. */
+  const pinna = (t: number, side: 1 | -1): Point[] => {
+    const spot = along(line, lerp(stalk, 0.985, t));
+    const heading = spot.angle + side * lerp(degrees(76), degrees(34), t ** 1.2) + random.around(0, 0.05);
+    const weight = Math.atan2(Math.sin(down - heading), Math.cos(down - heading));
+    const share = side === -1 ? halves[0] : halves[1];
+    return arc(
+      spot.point,
+      heading,
+      broad * reachAt(t) * share * random.between(0.93, 1.06) + 4,
+      clamp(weight, -1.4, 1.4) * random.between(0.16, 0.34) - side * 0.16,
+      0,
+      9,
+    );
+  };
+  // The half that faces up is lit; the other lies in its shade.
+  const lit = Math.cos(angle + bend * 0.5) >= 0 ? -1 : 1;
+  for (const side of [lit === 1 ? -1 : 1, lit] as const) {
+    const own = side === lit ? mix(tone.mid, tone.light, 0.36) : mix(tone.mid, tone.dark, 0.36);
+    const fill = litWash(
+      sketch.page,
+      [mix(own, tone.dark, 0.45), mix(own, tone.pale, side === lit ? 0.2 : 0.04), own],
+      at(line, 8),
+      at(line, -1),
+    );
+    const places = steps(pairs).map((t, i) =>
+      clamp(t + (side === 1 ? 0.35 : -0.1) / pairs + random.around(0, 0.1) / pairs + (i === 0 ? 0.01 : 0), 0, 0.99),
+    );
+    const ribs = places.map((t) => pinna(t, side));
+    if (twice) {
+      const lobes = ribs.flatMap((rib) => {
+        const long = Math.hypot(at(rib, -1)[0] - at(rib, 0)[0], at(rib, -1)[1] - at(rib, 0)[1]);
+        return pinnules(rib, long, pairs, length);
+      });
+      sketch.patches(lobes, { fill, stroke: tone.ink, "stroke-width": 0.5 });
+      sketch.lines(ribs, mix(tone.dark, tone.ink, 0.5), 0.9);
+    } else {
+      const width = (length * (1 - stalk) * 0.86) / pairs;
+      sketch.patches(
+        ribs.map((rib, i) =>
+          ribbon(rib, (t) => width * lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) * Math.min(1, 0.5 + t * 3) * (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1)),
+        ),
+        { fill, stroke: tone.ink, "stroke-width": 0.7 },
+      );
+      sketch.lines(
+        ribs.map((rib) => rib.slice(0, -1)),
+        under ? mix(tone.mid, tone.ink, 0.5) : tone.pale,
+        0.9,
+        { opacity: 0.75 },
+      );
+      // The lower face of the fertile pinnae is felted with spores.
+      if (under)
+        sketch.dots(
+          ribs.flatMap((rib) =>
+            steps(9).flatMap((t) =>
+              [-0.26, 0.26].map((share) => {
+                const spot = along(rib, lerp(0.1, 0.9, t));
+                return polar(spot.point, spot.angle + Math.PI / 2, share * width * 0.8);
+              }),
+            ),
+          ),
+          tone.dark,
+          2.2,
+          { opacity: 0.5 },
+        );
+    }
+  }
+  const wood = toneOf(traits.stem.colour === "black" ? "#4a3a34" : mix(hexOf(traits.stem.colour), "#8a7446", 0.4));
+  sketch.body(
+    ribbon(line, (t) => lerp(length * 0.017, 1.5, t ** 0.6)),
+    mix(wood.mid, wood.light, 0.2),
+    wood.ink,
+    0.9,
+  );
+};
+
+/** One frond alone, from above or from below. */
+export const frondStudy = (sketch: Sketch, traits: PlateTraits, under: boolean): void =>
+  drawFrond(sketch, traits, {
+    from: [0, 0],
+    angle: up + 0.08,
+    length: 280,
+    bend: 0.22,
+    halves: [1, 0.96],
+    stalk: 0.24,
+    under,
+    far: false,
+  });
+
+/** The small lobes along both sides of a pinna, toothed at their ends, and one at its tip. */
+const pinnules = (rib: Polyline, long: number, pairs: number, length: number): Point[][] => {
+  const count = clamp(Math.round(long / (length / pairs / 3.1)), 3, 9);
+  const size = Math.min((length * 0.72) / pairs, long * 0.42) * 0.72;
+  const lobes: Point[][] = [];
+  for (let i = 0; i < count; i++)
+    for (const side of [-1, 1] as const) {
+      const t = lerp(0.1, 0.93, (i + (side === 1 ? 0.4 : 0)) / count);
+      const { point, angle } = along(rib, t);
+      const heading = angle + side * 0.98;
+      const grown = size * (1 - 0.62 * t);
+      const on = (x: number, y: number): Point =>
+        polar(polar(point, heading, x * grown), heading + Math.PI / 2, y * grown);
+      lobes.push([on(0, -0.24), on(0.5, -0.34), on(0.86, -0.16), on(1.06, side * 0.1), on(0.84, 0.22), on(0.45, 0.32), on(0, 0.24)]);
+    }
+  const end = along(rib, 0.92);
+  const last = (x: number, y: number): Point =>
+    polar(polar(end.point, end.angle, x * size), end.angle + Math.PI / 2, y * size);
+  lobes.push([last(0, -0.14), last(0.22, -0.12), last(0.5, 0), last(0.22, 0.12), last(0, 0.14)]);
+  return lobes;
+};
+
+/** A young frond, still coiled and covered with scales. */
+const crozier = (sketch: Sketch, tone: Tone, from: Point, lean: number, height: number): void => {
+  const stalk = arc(from, up + lean, height, -lean, 0, 12);
+  const line: Point[] = [...stalk];
+  let [here, angle] = [at(stalk, -1), up];
+  for (let i = 0; i < 28; i++) {
+    angle += (lean > 0 ? 1 : -1) * (0.14 + i * 0.022);
+    here = polar(here, angle, (10 - i * 0.3) * (height / 170) ** 0.4);
+    line.push(here);
+  }
+  sketch.body(
+    ribbon(line, (t) => lerp(11, 4, t)),
+    litWash(sketch.page, [tone.light, tone.mid, tone.dark], [from[0] - 8, from[1]], [from[0] + 8, from[1]]),
+    tone.ink,
+    1,
+  );
+  // The folded pinnae stand along the outer side of the coil.
+  sketch.patches(
+    steps(19).map((t): Point[] => {
+      const spot = along(line, 0.3 + t * 0.66);
+      const out = spot.angle + (lean > 0 ? -1.45 : 1.45);
+      const foot = polar(spot.point, out, lerp(4, 2, t));
+      return [
+        polar(foot, spot.angle, -3.4),
+        polar(foot, out, lerp(9, 4, t)),
+        polar(polar(foot, out, lerp(8, 3, t)), spot.angle, 4),
+        polar(foot, spot.angle, 3.4),
+      ];
+    }),
+    { fill: mix(tone.mid, tone.dark, 0.3), stroke: tone.ink, "stroke-width": 0.6 },
+  );
+};
+
 export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const frond = clamp(leafLength(traits.leaf) * 2, 380, 560);
+  const way = random.chance(0.5) ? 1 : -1;
+  const full = clamp(leafLength(traits.leaf) * 2.3, 520, 660);
+  const twice = traits.leaf.form === "double-frond";
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "dark-brown" }, [0, 0], 22);
-  // Twice divided fronds are wider, so there are fewer.
-  const plan: readonly (readonly [number, number])[] =
-    traits.leaf.form === "double-frond"
-      ? [
-          [-0.98, 0.74],
-          [1.04, 0.8],
-          [0.08, 1.2],
-        ]
-      : [
-          [-0.9, 0.86],
-          [0.86, 0.92],
-          [0.06, 1.2],
-        ];
-  for (const [i, [lean, size]] of plan.entries()) {
-    const from: Point = [lean * 16, 0];
+  // From the back to the front: turn from upright, size, bend, the breadth of the halves, lower face, at the back.
+  const plan: readonly (readonly [number, number, number, number, number, boolean, boolean])[] = [
+    [0.3, 0.98, 0.34, 0.66, 0.8, false, true],
+    [-0.1, 1.22, -0.3, 0.96, 1, false, false],
+    [0.62, 1.02, 1.15, 0.7, 1.05, true, false],
+    [-0.66, 1.02, -1.1, 1.05, 0.7, false, false],
+    [-1.14, 0.78, -0.9, 0.95, 0.6, false, false],
+    [1.2, 0.72, 0.9, 0.6, 0.95, false, false],
+  ];
+  for (const [i, [turn, size, bend, left, right, under, far]] of plan.entries()) {
+    const lean = turn * way + random.around(0, 0.05);
+    const from: Point = [Math.sign(lean) * Math.min(14, Math.abs(lean) * 20), random.around(-2, 3)];
     note(layers, lean, from);
-    drawLeaf(i < 2 ? layers.behind : layers.front, traits.leaf, {
-      at: from,
+    const one = new Sketch(page);
+    drawFrond(one, traits, {
+      from,
       angle: up + (lean * 0.8) / page.tall,
-      length: frond * size * lerp(1, page.tall, 1 - Math.abs(lean) / 2),
-      bend: lean * random.between(0.5, 1.1),
-      stalk: frond * 0.26,
-      under: i === 1 && traits.leaf.underside !== undefined,
-      facing: 1,
+      length: full * size * lerp(page.tall, 1, Math.abs(turn) / 1.3),
+      bend: (bend * way) / page.tall,
+      halves: way === 1 ? [left, right] : [right, left],
+      stalk: twice ? 0.26 : 0.2,
+      under,
+      far,
     });
+    (i < 4 ? layers.behind : layers.front).lay(one);
   }
-  // Young fronds, still coiled.
-  const tone = toneOf(traits.leaf.young ?? "yellow-green");
+  const tone = toneOf(traits.leaf.young ?? mix(toneOf("yellow-green").mid, "#9a7a44", 0.25));
   for (const [lean, height] of [
-    [0.2, 180],
-    [-0.28, 130],
-  ] as const) {
-    const stalk = arc([lean * 40, 0], up + lean, height, -lean, 0, 12);
-    const line: Point[] = [...stalk];
-    let [here, angle] = [at(stalk, -1), up];
-    for (let i = 0; i < 26; i++) {
-      angle += (lean > 0 ? 1 : -1) * (0.16 + i * 0.02);
-      here = polar(here, angle, 10 - i * 0.3);
-      line.push(here);
-    }
-    layers.front.body(
-      ribbon(line, (t) => lerp(9, 5, t)),
-      tone.mid,
-      tone.ink,
-      1,
-    );
-    layers.front.lines(
-      steps(14).map((t): Point[] => {
-        const spot = along(line, 0.35 + t * 0.6);
-        return [spot.point, polar(spot.point, spot.angle + (lean > 0 ? -1.4 : 1.4), 5 + random.next() * 3)];
-      }),
-      tone.ink,
-      1,
-    );
-  }
+    [0.22, 200],
+    [-0.3, 138],
+    [0.08, 84],
+  ] as const)
+    crozier(layers.front, tone, [lean * way * 60, 2], lean * way, height);
   return layers.merged();
 };

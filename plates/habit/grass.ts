@@ -77,8 +77,8 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   if (tall) sheaths(layers, traits);
   const green = greenStem(traits.stem);
   for (const [i, [x, lean, share, bend]] of tillers.entries()) {
-    // A bare scape without its umbel would be a stray line.
-    if (sedge && i === 0) continue;
+    // Two heads over each other would be a tangle, and a stem without its head would be a stray line.
+    if ((sedge || fingers) && i === 0) continue;
     const line = culmLine(
       [x * way, 2],
       up + (lean * (tall ? 0.5 : 0.8) * way) / page.tall,
@@ -102,7 +102,7 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
       ripePanicle(layers, traits, end, Math.sign(lean) * way, 0.8 + share * 0.25);
       continue;
     }
-    if (!flowers || traits.flower === undefined || (tall && i === 4) || ((sedge || fingers) && i === 0)) continue;
+    if (!flowers || traits.flower === undefined || (tall && i === 4)) continue;
     if (sedge) umbelLeaves(layers, traits, end, length, wide);
     drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1) });
     page.notes.push({ part: "flowers" });
