@@ -20,6 +20,7 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
+import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
 
@@ -28,6 +29,7 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
   habit === "vine" && fruit?.form === "gourd-round" && fruit.length_cm > 15;
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side: 1 | -1 = random.chance(0.5) ? 1 : -1;
@@ -113,8 +115,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 /** Whether the stems lie spread around one deep root; others root as they run. */
-const spreads = ({ root, leaf }: PlateTraits): boolean =>
-  leaf.form !== "blade" && ["taproot", "woody", "tuber", "fleshy-fingers"].includes(root?.form ?? "fibrous");
+const spreads = ({ root }: PlateTraits): boolean =>
+  ["taproot", "woody", "tuber", "fleshy-fingers"].includes(root?.form ?? "fibrous");
 
 /**
  * Stems that lie on the ground around their root: a long one sweeps to one side and lifts its tip, one turns away to the
@@ -142,8 +144,8 @@ const spreadFrom = (
     [70, -26],
     [210, -8],
     [350, -70],
-    [450, -200],
-    [440, -360],
+    [450, -220],
+    [430, -440],
   ]);
   const rising = from([
     [-36, -70],
@@ -160,9 +162,9 @@ const spreadFrom = (
   ]);
   for (const line of [long, rising, short]) layers.route(line);
   // Short stems and those further away first, so that the long one lies before them.
-  shoot(short, 1, 1.1, 0.84, 0.24);
-  shoot(rising, 0, 1.15, 0.9, 0.16);
-  shoot(long, 2, 1.15, 1, 0.16);
+  shoot(short, 1, 0.9, 0.92, 0.2);
+  shoot(rising, 0, 0.9, 1, 0.12);
+  shoot(long, 2, 0.9, 1.1, 0.12);
   const broad = leaf > 120;
   for (const [i, [parent, t, way, length]] of (
     [
@@ -187,6 +189,6 @@ const spreadFrom = (
       ),
       leaf,
     );
-    shoot(line, i + 1, 1, 0.9, 0.1);
+    shoot(line, i + 1, 0.9, 1, 0.08);
   }
 };
