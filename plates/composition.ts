@@ -52,8 +52,11 @@ const emptyCells = (
 type Room = { width: number; height: number };
 
 /** What is wrong with the composition; the smaller, the better. `room` is the width and height that the plant may take. */
-export const faultOf = (plant: { mass: Sketch["mass"]; box: Box }, notes: readonly Note[], room: Room): number =>
-  appraise(plant, notes, room).fault;
+export const faultOf = (
+  plant: { mass: Sketch["mass"]; box: Box },
+  notes: readonly Note[],
+  room: Room,
+): number => appraise(plant, notes, room).fault;
 
 /** The same, with the share of the room that the plant covers. */
 export const appraise = (

@@ -38,7 +38,9 @@ const falseTrunk = (sketch: Sketch, trunk: Polyline, tone: Tone): void => {
   for (const [i, high] of [1, 0.9, 0.74, 0.57, 0.4, 0.24, 0.12].entries()) {
     const side = i % 2 === 0 ? 1 : -1;
     const own = toneOf(
-      i < 3 ? mix(tone.mid, tone.light, i * 0.16) : mix(mix(tone.mid, tone.light, 0.2), dry.mid, (i - 2) * 0.17),
+      i < 3
+        ? mix(tone.mid, tone.light, i * 0.16)
+        : mix(mix(tone.mid, tone.light, 0.2), dry.mid, (i - 2) * 0.17),
     );
     const fall = i === 0 ? 0 : 0.2 + 0.03 * i;
     // The free edge runs down from the side of the sheath's own leaf and curls away a little.
@@ -65,8 +67,7 @@ const falseTrunk = (sketch: Sketch, trunk: Polyline, tone: Tone): void => {
       { opacity: 0.3 },
     );
     // Brown blotches and the dry edge of an old sheath.
-    if (i > 0)
-      sketch.lines([rim], mix(dry.dark, own.ink, 0.5), 1.8, { opacity: 0.6 });
+    if (i > 0) sketch.lines([rim], mix(dry.dark, own.ink, 0.5), 1.8, { opacity: 0.6 });
     if (i > 2)
       sketch.patches(
         steps(4).map((t) => {
@@ -119,7 +120,11 @@ const hangingLeaf = (sketch: Sketch, traits: PlateTraits, held: Held): void => {
       return polar(spot.point, heading + clamp(weight, -1.2, 1.2) * (0.1 + sag) * out, reach);
     };
     // Where the wind has torn it, and how far towards the midrib.
-    const tears = [0, ...Array.from({ length: Math.round(2 + torn * 7) }, () => random.next()).sort((a, b) => a - b), 1];
+    const tears = [
+      0,
+      ...Array.from({ length: Math.round(2 + torn * 7) }, () => random.next()).sort((a, b) => a - b),
+      1,
+    ];
     for (let i = 0; i + 1 < tears.length; i++) {
       const [start, end] = [at(tears, i), at(tears, i + 1)];
       if (end - start < 0.025) continue;
@@ -137,7 +142,11 @@ const hangingLeaf = (sketch: Sketch, traits: PlateTraits, held: Held): void => {
         ...outer.reverse(),
         edgeAt(start, depth, sag),
       ];
-      const colours = [mix(lit, tone.dark, 0.35), lit, upper ? mix(lit, tone.pale, 0.3) : mix(lit, tone.dark, 0.2)] as const;
+      const colours = [
+        mix(lit, tone.dark, 0.35),
+        lit,
+        upper ? mix(lit, tone.pale, 0.3) : mix(lit, tone.dark, 0.2),
+      ] as const;
       const middle = (start + end) / 2;
       sketch.body(
         shape,
@@ -161,7 +170,9 @@ const hangingLeaf = (sketch: Sketch, traits: PlateTraits, held: Held): void => {
   const upperSide = Math.cos(angle + bend * 0.5) > 0 ? -1 : 1;
   half(upperSide);
   half(upperSide === 1 ? -1 : 1);
-  const rib = ribbon(line, (t) => (t < stalk ? lerp(30, 15, (t / stalk) ** 0.6) : lerp(13, 2, (t - stalk) / (1 - stalk))));
+  const rib = ribbon(line, (t) =>
+    t < stalk ? lerp(30, 15, (t / stalk) ** 0.6) : lerp(13, 2, (t - stalk) / (1 - stalk)),
+  );
   sketch.body(rib, mix(tone.light, "#dcd690", 0.4), tone.ink, 1);
   sketch.lines([line.slice(2, -6)], mix(tone.dark, tone.ink, 0.3), 1.2, { opacity: 0.45 });
 };
@@ -189,7 +200,14 @@ const rolledLeaf = (sketch: Sketch, tone: Tone, from: Point, angle: number, leng
 };
 
 /** A young plant beside the old one: a spindle of sheaths with its first narrow leaves. */
-const sucker = (sketch: Sketch, traits: PlateTraits, foot: Point, height: number, way: number, tone: Tone): void => {
+const sucker = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  foot: Point,
+  height: number,
+  way: number,
+  tone: Tone,
+): void => {
   const stem = arc(foot, up + way * 0.16, height * 0.5, -way * 0.08, 0, 9);
   const top = at(stem, -1);
   for (const [turn, long, bend] of [
@@ -213,13 +231,20 @@ const sucker = (sketch: Sketch, traits: PlateTraits, foot: Point, height: number
     tone.ink,
     1.1,
   );
-  sketch.lines([stem.map(([x, y], i): Point => [x + lerp(-9, 5, i / 8), y])], tone.ink, 0.8, { opacity: 0.6 });
+  sketch.lines([stem.map(([x, y], i): Point => [x + lerp(-9, 5, i / 8), y])], tone.ink, 0.8, {
+    opacity: 0.6,
+  });
 };
 
 /** A finger of the bunch: it leaves the stalk sideways and turns up to the light. */
 const finger = (sketch: Sketch, line: Polyline, width: number, tone: Tone): void => {
   const shape = (t: number): number =>
-    width * (t < 0.14 ? lerp(0.4, 0.82, t / 0.14) : t < 0.8 ? 0.82 + 0.18 * Math.sin(((t - 0.14) / 0.66) * Math.PI) : lerp(0.82, 0.26, (t - 0.8) / 0.2));
+    width *
+    (t < 0.14
+      ? lerp(0.4, 0.82, t / 0.14)
+      : t < 0.8
+        ? 0.82 + 0.18 * Math.sin(((t - 0.14) / 0.66) * Math.PI)
+        : lerp(0.82, 0.26, (t - 0.8) / 0.2));
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1);
   const bank = (share: number): Point[] =>
     steps(9).map((t) => {
@@ -277,10 +302,16 @@ export const bunch = (layers: Layers, traits: PlateTraits, top: Point, way: numb
       const start = up + side * lerp(0.24, 2.05, far ** 0.9);
       const bend = -side * far * 1.85;
       const own = shade > 0 ? toneOf(mix(tone.mid, tone.dark, shade)) : tone;
-      finger(sketch, arc(from, start, long * size * random.between(0.94, 1.05), bend, 0, 12), long * 0.24, own);
+      finger(
+        sketch,
+        arc(from, start, long * size * random.between(0.94, 1.05), bend, 0, 12),
+        long * 0.24,
+        own,
+      );
     };
     for (const share of [-0.84, -0.5, 0.5, 0.84]) put(share, 12, 0.5, 0.92);
-    for (const share of [-1, 1, -0.74, 0.74, -0.46, 0.46, -0.2, 0.2]) put(share, 0, 0, lerp(0.9, 1, Math.abs(share)));
+    for (const share of [-1, 1, -0.74, 0.74, -0.46, 0.46, -0.2, 0.2])
+      put(share, 0, 0, lerp(0.9, 1, Math.abs(share)));
   }
   // Below the hands the bracts have left their scars.
   sketch.lines(
@@ -311,8 +342,20 @@ const bud = (sketch: Sketch, traits: PlateTraits, end: Point, way: number): void
     1.1,
   );
   for (const [k, share] of [-1, -0.6, -0.2, 0.2, 0.6, 1].entries()) {
-    const line = arc([end[0] + share * 15, end[1] + 4], down - way * -0.5 - share * 0.2, 30 + (k % 2) * 3, 0.1, 0, 6);
-    sketch.body(ribbon(line, (t) => 6.5 * (1 - t * 0.35)), cream.mid, cream.ink, 0.7);
+    const line = arc(
+      [end[0] + share * 15, end[1] + 4],
+      down - way * -0.5 - share * 0.2,
+      30 + (k % 2) * 3,
+      0.1,
+      0,
+      6,
+    );
+    sketch.body(
+      ribbon(line, (t) => 6.5 * (1 - t * 0.35)),
+      cream.mid,
+      cream.ink,
+      0.7,
+    );
   }
   for (const [lean, wide, long] of [
     [0, 66, 118],
@@ -367,7 +410,13 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
     });
     (i === 6 ? layers.twigs : layers.behind).lay(one);
   }
-  rolledLeaf(layers.behind, toneOf(mix(leafGreen.light, "#c4cf72", 0.4)), [top[0], top[1] + 14], up - way * 0.04, 250);
+  rolledLeaf(
+    layers.behind,
+    toneOf(mix(leafGreen.light, "#c4cf72", 0.4)),
+    [top[0], top[1] + 14],
+    up - way * 0.04,
+    250,
+  );
   falseTrunk(layers.stems, trunk, tone);
   // One leaf comes forward over the crown.
   const fore = new Sketch(page);

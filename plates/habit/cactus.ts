@@ -105,7 +105,9 @@ const drawJoint = (sketch: Sketch, joint: Joint, tone: Tone, old: number): void 
   for (let row = 0; row < rows; row++) {
     const x = lerp(0.13, 0.93, row / (rows - 1));
     const half = along(contour, x).point[1];
-    const near = contour.reduce((best, each) => (Math.abs(each[0] - x) < Math.abs(best[0] - x) ? each : best));
+    const near = contour.reduce((best, each) =>
+      Math.abs(each[0] - x) < Math.abs(best[0] - x) ? each : best,
+    );
     const wide = Math.max(0.04, near[1] || half);
     for (const share of row % 2 === 0 ? [-0.62, 0, 0.62] : [-0.9, -0.32, 0.32, 0.9])
       spots.push(place(x + share * 0.025, share * wide * 0.94));
@@ -127,7 +129,14 @@ const drawJoint = (sketch: Sketch, joint: Joint, tone: Tone, old: number): void 
 };
 
 /** The small fleshy leaf scales of a young joint or an ovary. */
-const tubercles = (sketch: Sketch, tone: Tone, length: number, width: number, from: number, to: number): void => {
+const tubercles = (
+  sketch: Sketch,
+  tone: Tone,
+  length: number,
+  width: number,
+  from: number,
+  to: number,
+): void => {
   const bumps: Point[] = [];
   for (let row = 0; row < 4; row++)
     for (const share of row % 2 === 0 ? [-0.5, 0, 0.5] : [-0.74, -0.26, 0.26, 0.74])
@@ -210,12 +219,14 @@ export const cactusFlower = (sketch: Sketch, traits: PlateTraits, length: number
     const end = foot + (rim - foot) * ((to - 0.36) / 0.58);
     const start = foot * (from / 0.4);
     const y = share * length * 0.3;
-    const line: Point[] = steps(8).map((t) => [
-      lerp(start, end, t),
-      y * (0.86 + 0.3 * Math.sin(t * 1.7)),
-    ]);
+    const line: Point[] = steps(8).map((t) => [lerp(start, end, t), y * (0.86 + 0.3 * Math.sin(t * 1.7))]);
     sketch.body(
-      ribbon(line, (t) => length * wide * (t < 0.55 ? lerp(0.8, 1.1, t / 0.55) : 1.1 * (1 - ((t - 0.55) / 0.45) ** 1.8)) + 0.4),
+      ribbon(
+        line,
+        (t) =>
+          length * wide * (t < 0.55 ? lerp(0.8, 1.1, t / 0.55) : 1.1 * (1 - ((t - 0.55) / 0.45) ** 1.8)) +
+          0.4,
+      ),
       flatWash(sketch.page, petal),
       petal.ink,
       0.8,
@@ -231,14 +242,18 @@ export const cactusFruit = (sketch: Sketch, traits: PlateTraits, length: number,
   const line = steps(12).map((t): Point => [t * length, 0]);
   const shape = (t: number): number => width * Math.sin(lerp(0.08, 0.82, t ** 0.86) * Math.PI) ** 0.72;
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.2);
-  const bank = (share: number): Point[] => line.slice(1, -1).map(([x], i): Point => [x, share * shape((i + 1) / 11)]);
+  const bank = (share: number): Point[] =>
+    line.slice(1, -1).map(([x], i): Point => [x, share * shape((i + 1) / 11)]);
   sketch.patches([[...bank(0.48), ...bank(0.16).reverse()]], { fill: tone.dark, opacity: 0.35 });
   sketch.patches([[...bank(-0.34), ...bank(-0.14).reverse()]], { fill: tone.pale, opacity: 0.35 });
   tubercles(sketch, tone, length, width * 0.9, 0.2, 0.84);
   const end: Point = [length * 0.99, 0];
   const mouth = shape(1);
   sketch.body(ellipse(end, length * 0.06, mouth * 0.5, 0, 14), mix(tone.light, tone.mid, 0.5), tone.ink, 0.9);
-  sketch.patches([ellipse([length, 0], length * 0.035, mouth * 0.36, 0, 12)], { fill: tone.ink, opacity: 0.7 });
+  sketch.patches([ellipse([length, 0], length * 0.035, mouth * 0.36, 0, 12)], {
+    fill: tone.ink,
+    opacity: 0.7,
+  });
 };
 
 /** The flower cut lengthwise: the chamber of the ovary is sunk in the barrel, and a ring of nectar lies above it. */
@@ -272,11 +287,7 @@ export const cactusSection = (sketch: Sketch, traits: PlateTraits, length: numbe
   const cavity = ellipse([length * 0.22, 0], length * 0.15, length * 0.105, 0, 16);
   sketch.body(ellipse([length * 0.21, 0], length * 0.2, length * 0.14, 0, 18), flesh.light, flesh.ink, 0.8);
   sketch.body(cavity, mix(flesh.mid, "#d8cf98", 0.4), flesh.ink, 0.7);
-  sketch.dots(
-    ellipse([length * 0.22, 0], length * 0.12, length * 0.08, 0, 14),
-    "#f7f1dc",
-    length * 0.032,
-  );
+  sketch.dots(ellipse([length * 0.22, 0], length * 0.12, length * 0.08, 0, 14), "#f7f1dc", length * 0.032);
   sketch.lines(
     [
       [
@@ -320,7 +331,9 @@ export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {
     facing: 0.9,
     bend: -mirror * 0.08,
   };
-  const joints: { joint: Joint; old: number; behind: boolean }[] = [{ joint: first, old: 0.9, behind: false }];
+  const joints: { joint: Joint; old: number; behind: boolean }[] = [
+    { joint: first, old: 0.9, behind: false },
+  ];
   for (const { on, share, long, facing, bend, behind } of growths) {
     const parent = at(joints, on).joint;
     const spot = rimAt(parent, share * mirror);
@@ -368,8 +381,11 @@ export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {
         const what = (i + index + bud) % 4;
         const long = random.between(0.92, 1.08);
         if (what === 0 || what === 2)
-          seat(onto, joint, share * mirror, (into) => cactusFlower(into, traits, 96 * long * (what === 2 ? 0.86 : 1)));
-        else if (what === 1) seat(onto, joint, share * mirror, (into) => cactusFruit(into, traits, 62 * long, true));
+          seat(onto, joint, share * mirror, (into) =>
+            cactusFlower(into, traits, 96 * long * (what === 2 ? 0.86 : 1)),
+          );
+        else if (what === 1)
+          seat(onto, joint, share * mirror, (into) => cactusFruit(into, traits, 62 * long, true));
         else seat(onto, joint, share * mirror, (into) => cactusFruit(into, traits, 44 * long, false));
       }
       bud += 1;

@@ -17,11 +17,7 @@ export const capsulesInCone = (
     [0.46, 1],
     [0.66, -1],
   ] as const) {
-    const spot = polar(
-      polar(end.point, end.angle, length * t),
-      end.angle + Math.PI / 2,
-      side * length * 0.2,
-    );
+    const spot = polar(polar(end.point, end.angle, length * t), end.angle + Math.PI / 2, side * length * 0.2);
     fruitAt(
       layers.top,
       fruit,

@@ -134,12 +134,22 @@ const spreadFrom = (
   const from = (steps: readonly (readonly [number, number])[]): Point[] =>
     through(
       heightened(
-        [crown, ...steps.map(([x, y]): Point => [crown[0] + side * x + random.around(0, 18), 300 + y + random.around(0, 18)])],
+        [
+          crown,
+          ...steps.map(
+            ([x, y]): Point => [crown[0] + side * x + random.around(0, 18), 300 + y + random.around(0, 18)],
+          ),
+        ],
         page.tall,
       ),
       7,
     );
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [crown[0], crown[1] * page.tall], 13);
+  drawRoot(
+    layers.stems,
+    traits.root ?? { form: "taproot", colour: "tan" },
+    [crown[0], crown[1] * page.tall],
+    13,
+  );
   const long = from([
     [70, -26],
     [210, -8],

@@ -1,6 +1,16 @@
 // Papaya, drawn whole: an unbranched trunk with all its leaves at the top, the fruits crowded beneath them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, lerp, type Point, type Polyline, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
@@ -37,7 +47,12 @@ const scarredTrunk = (sketch: Sketch, trunk: Polyline, traits: PlateTraits): voi
   );
   // Green where it is young.
   sketch.patches(
-    [[...steps(8).map((t) => across(lerp(0.66, 1, t), -1)), ...steps(8).map((t) => across(lerp(1, 0.66, t), 1))]],
+    [
+      [
+        ...steps(8).map((t) => across(lerp(0.66, 1, t), -1)),
+        ...steps(8).map((t) => across(lerp(1, 0.66, t), 1)),
+      ],
+    ],
     { fill: young.dark, opacity: 0.22 },
   );
   sketch.patches(
@@ -49,7 +64,8 @@ const scarredTrunk = (sketch: Sketch, trunk: Polyline, traits: PlateTraits): voi
   );
   // In a spiral around the trunk: those at its flanks are seen from the side and look narrow.
   const scars: { t: number; side: number }[] = [];
-  for (let i = 0; i < 30; i++) scars.push({ t: 0.05 + 0.87 * (i / 29) ** 0.86, side: Math.sin(i * 2.4) * 0.82 });
+  for (let i = 0; i < 30; i++)
+    scars.push({ t: 0.05 + 0.87 * (i / 29) ** 0.86, side: Math.sin(i * 2.4) * 0.82 });
   const shapes = scars.map(({ t, side }): Point[] => {
     const centre = across(t, side);
     const wide = Math.max(2.4, girth(t) * 0.17 * Math.sqrt(1 - side * side * 0.92));
@@ -66,9 +82,15 @@ const scarredTrunk = (sketch: Sketch, trunk: Polyline, traits: PlateTraits): voi
       ] as const
     ).map(([x, y]): Point => [centre[0] + x * wide, centre[1] + y * high]);
   });
-  sketch.raised(shapes, { fill: mix(tone.pale, "#d8c7a0", 0.4), opacity: 0.75 }, { fill: tone.ink, opacity: 0.8 });
+  sketch.raised(
+    shapes,
+    { fill: mix(tone.pale, "#d8c7a0", 0.4), opacity: 0.75 },
+    { fill: tone.ink, opacity: 0.8 },
+  );
   sketch.lines(
-    scars.map(({ t, side }): Point[] => [-0.16, -0.05, 0.06, 0.16].map((more) => across(t + 0.012, side + more))),
+    scars.map(({ t, side }): Point[] =>
+      [-0.16, -0.05, 0.06, 0.16].map((more) => across(t + 0.012, side + more)),
+    ),
     tone.ink,
     0.7,
     { opacity: 0.55 },
@@ -91,7 +113,7 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = Math.min(215, leafLength(traits.leaf) * 0.86);
   const way = random.chance(0.5) ? 1 : -1;
   const trunk: Polyline = arc([0, 0], up + way * 0.06, 600 * page.tall, -way * 0.13, 0, 24);
-  const crown = along(trunk, 1);
+  const _crown = along(trunk, 1);
   const bark = toneOf("tan");
   fibrousRoots(layers.behind, bark, [0, 4], 12, 70, 78);
   scarredTrunk(layers.stems, trunk, traits);
@@ -126,7 +148,12 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
     const one = new Sketch(page);
     one.body(
       ribbon(line, (t) => lerp(11, 4.6, t ** 0.7)),
-      litWash(page, [green.light, green.mid, green.dark], [from[0] - 6, from[1] - 6], [from[0] + 6, from[1] + 6]),
+      litWash(
+        page,
+        [green.light, green.mid, green.dark],
+        [from[0] - 6, from[1] - 6],
+        [from[0] + 6, from[1] + 6],
+      ),
       green.ink,
       1,
     );
@@ -161,7 +188,16 @@ const fruits = (layers: Layers, traits: PlateTraits, trunk: Polyline): void => {
     const one = new Sketch(layers.page);
     one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.ink, 7.4);
     one.line([foot, [(foot[0] + end[0]) / 2, foot[1] - 4], end, [end[0], end[1] + 4]], green.mid, 5.6);
-    fruitAt(one, fruit, special, end, -share * 0.12, full * size * layers.random.between(0.95, 1.05), ripe, 2);
+    fruitAt(
+      one,
+      fruit,
+      special,
+      end,
+      -share * 0.12,
+      full * size * layers.random.between(0.95, 1.05),
+      ripe,
+      2,
+    );
     onto.lay(one);
   };
   // Behind the trunk, then its flanks, then those before it.

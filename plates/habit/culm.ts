@@ -1,6 +1,16 @@
 // The stem of a grass: joints, a sheath around each stretch between them, and the blade that leaves the mouth of the sheath.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, evenly, lerp, type Point, type Polyline, polar, ribbon, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  evenly,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
@@ -25,7 +35,12 @@ export const grassBlade = (sketch: Sketch, leaf: PlateTraits["leaf"], blade: Bla
   const { length, width, bend, knee, far = false } = blade;
   const { tone: own } = bladePaint(leaf, blade.age ?? 1, false, far ? 1 : 0);
   const tone: Tone = far
-    ? { ...own, mid: mix(own.mid, "#d9d8b4", 0.3), light: mix(own.light, "#e4e0c0", 0.3), ink: mix(own.ink, own.mid, 0.3) }
+    ? {
+        ...own,
+        mid: mix(own.mid, "#d9d8b4", 0.3),
+        light: mix(own.light, "#e4e0c0", 0.3),
+        ink: mix(own.ink, own.mid, 0.3),
+      }
     : own;
   const line: Point[] = [blade.at];
   const count = 22;
@@ -47,7 +62,12 @@ export const grassBlade = (sketch: Sketch, leaf: PlateTraits["leaf"], blade: Bla
   const tip = line.at(-1) ?? blade.at;
   sketch.body(
     outline,
-    litWash(sketch.page, [mix(tone.mid, tone.dark, 0.35), mix(tone.mid, tone.light, 0.4), tone.mid], blade.at, tip),
+    litWash(
+      sketch.page,
+      [mix(tone.mid, tone.dark, 0.35), mix(tone.mid, tone.light, 0.4), tone.mid],
+      blade.at,
+      tip,
+    ),
     tone.ink,
     width > 7 ? 1 : 0.75,
   );

@@ -38,7 +38,8 @@ type Frond = {
 };
 
 /** The share of a pinna of the usual length at `t` of the frond; the lowest are a little shorter. */
-const reachAt = (t: number): number => (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * (1 - t ** 2.1) ** 0.8;
+const reachAt = (t: number): number =>
+  (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * (1 - t ** 2.1) ** 0.8;
 
 const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const { from, angle, length, bend, halves, stalk, under, far } = frond;
@@ -46,10 +47,17 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const { random } = sketch;
   const twice = leaf.form === "double-frond";
   const paint = bladePaint(leaf, 1, false, far ? 1 : 0).tone;
-  const back = toneOf(leaf.underside === undefined ? mix(paint.light, "#c9d3a0", 0.4) : hexOf(leaf.underside));
+  const back = toneOf(
+    leaf.underside === undefined ? mix(paint.light, "#c9d3a0", 0.4) : hexOf(leaf.underside),
+  );
   const face: Tone = under ? back : paint;
   const tone: Tone = far
-    ? { ...face, mid: mix(face.mid, "#cdd6b4", 0.3), light: mix(face.light, "#dfe3c6", 0.3), dark: mix(face.dark, "#b9c6a4", 0.24) }
+    ? {
+        ...face,
+        mid: mix(face.mid, "#cdd6b4", 0.3),
+        light: mix(face.light, "#dfe3c6", 0.3),
+        dark: mix(face.dark, "#b9c6a4", 0.24),
+      }
     : face;
   const line: Point[] = [from];
   for (const t of steps(36).slice(1))
@@ -82,7 +90,11 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
       at(line, -1),
     );
     const places = steps(pairs).map((t, i) =>
-      clamp(t + (side === 1 ? 0.35 : -0.1) / pairs + random.around(0, 0.1) / pairs + (i === 0 ? 0.01 : 0), 0, 0.99),
+      clamp(
+        t + (side === 1 ? 0.35 : -0.1) / pairs + random.around(0, 0.1) / pairs + (i === 0 ? 0.01 : 0),
+        0,
+        0.99,
+      ),
     );
     const ribs = places.map((t) => pinna(t, side));
     if (twice) {
@@ -96,7 +108,14 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
       const width = (length * (1 - stalk) * 0.86) / pairs;
       sketch.patches(
         ribs.map((rib, i) =>
-          ribbon(rib, (t) => width * lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) * Math.min(1, 0.5 + t * 3) * (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1)),
+          ribbon(
+            rib,
+            (t) =>
+              width *
+              lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) *
+              Math.min(1, 0.5 + t * 3) *
+              (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1),
+          ),
         ),
         { fill, stroke: tone.ink, "stroke-width": 0.7 },
       );
@@ -123,7 +142,9 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
         );
     }
   }
-  const wood = toneOf(traits.stem.colour === "black" ? "#4a3a34" : mix(hexOf(traits.stem.colour), "#8a7446", 0.4));
+  const wood = toneOf(
+    traits.stem.colour === "black" ? "#4a3a34" : mix(hexOf(traits.stem.colour), "#8a7446", 0.4),
+  );
   sketch.body(
     ribbon(line, (t) => lerp(length * 0.017, 1.5, t ** 0.6)),
     mix(wood.mid, wood.light, 0.2),
@@ -158,7 +179,15 @@ const pinnules = (rib: Polyline, long: number, pairs: number, length: number): P
       const grown = size * (1 - 0.62 * t);
       const on = (x: number, y: number): Point =>
         polar(polar(point, heading, x * grown), heading + Math.PI / 2, y * grown);
-      lobes.push([on(0, -0.24), on(0.5, -0.34), on(0.86, -0.16), on(1.06, side * 0.1), on(0.84, 0.22), on(0.45, 0.32), on(0, 0.24)]);
+      lobes.push([
+        on(0, -0.24),
+        on(0.5, -0.34),
+        on(0.86, -0.16),
+        on(1.06, side * 0.1),
+        on(0.84, 0.22),
+        on(0.45, 0.32),
+        on(0, 0.24),
+      ]);
     }
   const end = along(rib, 0.92);
   const last = (x: number, y: number): Point =>

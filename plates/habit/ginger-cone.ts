@@ -37,12 +37,9 @@ const bract = (sketch: Sketch, tone: Tone, length: number, width: number, free: 
     0.5,
     { opacity: 0.35 },
   );
-  sketch.lines(
-    [outline.slice(3, 7).map(([x, y]): Point => [x - length * 0.05, y * 0.9])],
-    tone.pale,
-    1,
-    { opacity: 0.6 },
-  );
+  sketch.lines([outline.slice(3, 7).map(([x, y]): Point => [x - length * 0.05, y * 0.9])], tone.pale, 1, {
+    opacity: 0.6,
+  });
 };
 
 /** The lip of a ginger, a crimped funnel seen from the side, between narrow petals; or a narrow tube. */

@@ -104,7 +104,11 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     }
     if (!flowers || traits.flower === undefined || (tall && i === 4)) continue;
     if (sedge) umbelLeaves(layers, traits, end, length, wide);
-    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1) });
+    drawCluster(layers.top, traits.flower, {
+      at: end.point,
+      angle: end.angle,
+      scale: lerp(0.5, 1, share) * (sedge ? 0.84 : 1),
+    });
     page.notes.push({ part: "flowers" });
   }
   return layers.merged();
@@ -161,7 +165,14 @@ const ripePanicle = (
     const heading = spot.angle + side * out;
     const weight = Math.atan2(Math.sin(down - heading), Math.cos(down - heading));
     branches.push(
-      arc(spot.point, heading, 150 * share * lerp(1, 0.42, t) * random.between(0.85, 1.12), weight * random.between(0.4, 0.7), 0, 12),
+      arc(
+        spot.point,
+        heading,
+        150 * share * lerp(1, 0.42, t) * random.between(0.85, 1.12),
+        weight * random.between(0.4, 0.7),
+        0,
+        12,
+      ),
     );
   }
   branches.push(axis.slice(-7));
@@ -306,7 +317,12 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         [-4, -0.06, 1, 0.12],
       ];
   const thick = sugar ? 38 : 14;
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [way * (sugar ? 16 : 6), 2], sugar ? 84 : 24);
+  drawRoot(
+    layers.behind,
+    traits.root ?? { form: "fibrous", colour: "tan" },
+    [way * (sugar ? 16 : 6), 2],
+    sugar ? 84 : 24,
+  );
   for (const [i, [x, lean, share, bend]] of canes.entries()) {
     const line = culmLine(
       [x * way, 6],
@@ -375,7 +391,8 @@ const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick:
   for (let i = joints.length - 2; i >= 0; i--) {
     const [from, to] = [joints[i] ?? 0, joints[i + 1] ?? 1];
     const part = steps(9).map((s) => along(line, lerp(from, to, s)).point);
-    const girth = (s: number): number => lerp(thick, thick * 0.8, lerp(from, to, s)) * (1 - 0.1 * Math.sin(s * Math.PI) ** 2 + 0.05 * s);
+    const girth = (s: number): number =>
+      lerp(thick, thick * 0.8, lerp(from, to, s)) * (1 - 0.1 * Math.sin(s * Math.PI) ** 2 + 0.05 * s);
     const { point, angle } = along(line, (from + to) / 2);
     const own = toneOf(mix(tone.mid, "#a9a05a", 0.16 + 0.12 * Math.sin(i * 2.1)));
     sketch.body(
@@ -394,10 +411,13 @@ const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick:
       return polar(spot.point, spot.angle + Math.PI / 2, (side * girth(s)) / 2);
     };
     // Below each joint a band of pale wax, above it the ring of root dots.
-    sketch.patches([[across(0.86, -1), across(0.9, 0), across(0.86, 1), across(0.98, 1), across(1, 0), across(0.98, -1)]], {
-      fill: own.pale,
-      opacity: 0.55,
-    });
+    sketch.patches(
+      [[across(0.86, -1), across(0.9, 0), across(0.86, 1), across(0.98, 1), across(1, 0), across(0.98, -1)]],
+      {
+        fill: own.pale,
+        opacity: 0.55,
+      },
+    );
     sketch.dots(
       [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((side) => across(0.07, side)),
       own.pale,

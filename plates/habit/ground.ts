@@ -1,23 +1,9 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  at,
-  clamp,
-  degrees,
-  evenly,
-  frame,
-  lerp,
-  type Point,
-  type Polyline,
-  ribbon,
-  through,
-  up,
-} from "../drawing/geometry.ts";
+import { along, arc, clamp, degrees, frame, lerp, type Point, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
@@ -25,9 +11,9 @@ import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
 import { Layers } from "./layers.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
-import { drawShoot } from "./shoot.ts";
 
 /** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, at: Point): void => {
@@ -76,7 +62,7 @@ const scapes = (
         at: end.point,
         angle: end.angle,
         // A cone from the ground is no larger than a leaf.
-        scale: flower.form === "spathe" ? 0.7 : flower.cluster === "cone" ? 0.66 : 1,
+        scale: flower.form === "spathe" ? 0.6 : flower.cluster === "cone" ? 0.66 : 1,
       });
   }
 };
@@ -100,14 +86,15 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     if (traits.leaf.form === "succulent")
       spear(
         onto,
-        traits.leaf,
+        // A leaf seen from its end keeps its full breadth.
+        { ...traits.leaf, width: clamp((Math.max(traits.leaf.width ?? 0, 0.19) * leaf) / length, 0.17, 0.3) },
         { at: from, angle, length, bend, facing },
         bladePaint(traits.leaf, age, false, 1),
       );
     else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  const count = traits.leaf.form === "strap" ? 15 : succulent ? 13 : 7;
+  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
@@ -126,7 +113,10 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     };
   }).sort((a, b) => a.depth - b.depth);
   for (const each of around) place(each);
-  if (flowers)
+  if (traits.leaf.petiole === "long" && traits.root?.form === "taproot") stalkBases(layers, traits, foot);
+  if (flowers && traits.flower?.cluster === "compound-umbel")
+    boltedStem(layers, traits, foot, leaf * 1.9 * page.tall, leaf);
+  else if (flowers)
     scapes(
       layers,
       traits,
@@ -137,140 +127,144 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
-  if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
-  const layers = new Layers(page);
-  const { random } = page;
-  const leaf = clamp(leafLength(traits.leaf) * 1.15, 120, 300);
-  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
-  const basalFlower = traits.flower?.position === "basal";
-  const flowers = traits.flower !== undefined && traits.flower.form !== "none";
-  if (traits.leaf.arrangement === "basal") {
-    // Long-stalked leaves, each rising from the ground.
-    const plan: readonly (readonly [number, number, number])[] = [
-      [-0.24, 1, 1],
-      [0.34, 0.92, 1],
-      [-0.62, 0.66, 0.92],
-      [0.74, 0.52, 0.86],
-      [-0.8, 0.26, 0.7],
-      [0.06, 0.5, 0.84],
-    ];
-    for (const [i, [lean, rise, size]] of plan.entries()) {
-      const from: Point = [lean * 34, random.around(0, 4)];
-      const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
-      const stalk = arc(
-        from,
-        up + lean * (upright ? 0.55 : 0.72),
-        (360 * rise + 40) * page.tall,
-        lean * 0.55,
-        0,
-        14,
-      );
-      const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
-      const onto = i < 4 ? layers.behind : layers.front;
-      onto.body(
-        ribbon(stalk, (t) => lerp(15, 6, t)),
-        flatWash(page, tone),
-        tone.ink,
-        1.1,
-      );
-      const end = along(stalk, 1);
-      note(layers, lean, end.point);
-      const angle = upright
-        ? end.angle + lean * 0.2
-        : // Heart and arrow shapes nod from the end of the stalk, face to the viewer.
-          degrees(90) - lean * 1.3 + random.around(0, 0.16);
-      drawLeaf(onto, traits.leaf, {
-        at: end.point,
-        angle,
-        length: leaf * size * (upright ? 1.5 : 0.9),
-        bend: lean * 0.7,
-        stalk: 0,
-        age: i === 5 ? 0.4 : 1,
-        facing: i % 3 === 2 ? 0.75 : 1,
-      });
-    }
-    if (flowers) scapes(layers, traits, [8, 0], basalFlower ? 220 : 330, [0.1]);
-    return layers.merged();
-  }
-  // More stems would close the clump to a lattice of leaves.
-  const stems: readonly (readonly [number, number, number])[] = [
-    [-0.34, 0.85, 0.93],
-    [0.14, 1.1, 1],
-  ];
-  for (const [i, [lean, height, size]] of stems.entries()) {
-    // Each stem grows out of the rhizome sideways, then turns up.
-    const way = lean < 0 ? -1 : 1;
-    const line = evenly(
-      through(
-        [
-          [lean * 130 - way * 12, 26],
-          [lean * 150, -14],
-          [lean * 180, -150 * height * page.tall],
-          [lean * 270 + random.around(0, 16), -380 * height * page.tall],
-          [lean * 410 + random.around(0, 40), -630 * height * page.tall],
-        ],
-        6,
+/** The broad channelled bases of the leaf stalks, one within the other. */
+const stalkBases = (layers: Layers, traits: PlateTraits, foot: Point): void => {
+  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#e6ecc4", 0.3));
+  for (const lean of [-0.5, 0.54, -0.2, 0.26, 0.02]) {
+    const line = arc(
+      [foot[0] + lean * 26, foot[1] + 10],
+      up + lean * 0.7,
+      92 - Math.abs(lean) * 30,
+      lean * 0.3,
+      0,
+      8,
+    );
+    layers.front.body(
+      ribbon(line, (t) => lerp(20, 7, t ** 0.7)),
+      litWash(
+        layers.page,
+        [tone.pale, tone.light, tone.mid],
+        [foot[0] - 16, foot[1]],
+        [foot[0] + 16, foot[1]],
       ),
-      26,
+      tone.ink,
+      0.9,
     );
-    drawShoot(layers, traits, {
-      line,
-      width: [traits.habit === "clump" ? 17 : 13, 4],
-      look: greenStem(traits.stem),
-      leaf: leaf * size,
-      bare: 0.27,
-      room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.5 : 0.9,
-      tip:
-        flowers &&
-        !basalFlower &&
-        (i === stems.length - 1 || traits.flower?.position === "terminal") &&
-        i !== 0
-          ? "flower"
-          : "leaf",
-      flowers: traits.flower?.position === "axillary" ? 2 : 0,
-      fruits: i === 0 && groupsFor(traits) > 0 ? 1 : 0,
-    });
-    footSheaths(layers, traits, line);
-  }
-  // Beside the leafy stems, not before their leaves.
-  if (flowers && basalFlower) scapes(layers, traits, [64, 16], 190, [0.86]);
-  return layers.merged();
-};
-
-/** The leafless sheaths around the foot of a stem, one out of the other, dry where they are oldest. */
-const footSheaths = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
-  const dry = toneOf(traits.root?.colour ?? "tan").mid;
-  const green = toneOf(traits.stem.colour).light;
-  for (const [i, [from, to, wide]] of (
-    [
-      [0.08, 0.24, 19],
-      [0.04, 0.15, 21.5],
-      [0, 0.08, 24],
-    ] as const
-  ).entries()) {
-    const tone = toneOf(mix(dry, green, [0.8, 0.5, 0.2][i] ?? 0));
-    const side = i % 2 === 0 ? 1 : -1;
-    const stretch = evenly(
-      line.slice(Math.floor(from * (line.length - 1)), Math.ceil(to * (line.length - 1)) + 1),
-      7,
-    );
-    const band = ribbon(stretch, (t) => wide * lerp(1, 0.86, t));
-    const [left, right] = [band.slice(0, 7), band.slice(7)];
-    const [short, long] = side === 1 ? [at(left, -1), at(right, 0)] : [at(right, 0), at(left, -1)];
-    // Its mouth slants up to a point on one side.
-    const point: Point = [long[0] + (long[0] - short[0]) * 0.04, long[1] - wide * 0.9];
-    layers.front.body([...left, point, point, ...right], flatWash(layers.page, tone), tone.ink, 1);
-    layers.front.lines([stretch.map(([x, y]): Point => [x + side * wide * 0.18, y])], tone.ink, 0.6, {
+    layers.front.lines([line.slice(0, -1).map(([x, y]): Point => [x + 3, y])], tone.ink, 0.6, {
       opacity: 0.5,
     });
   }
+};
+
+/** A leafy flower stem of an umbellifer: at each joint a smaller leaf on its sheath and a branch with its own umbel. */
+const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: number, leaf: number): void => {
+  const { flower } = traits;
+  if (flower === undefined) return;
+  const { page, random } = layers;
+  const way = random.chance(0.5) ? 1 : -1;
+  const line = arc(foot, up + way * 0.07, height, -way * 0.16, 0.05, 20);
+  const look = greenStem(traits.stem);
+  drawStem(layers.stems, line, 10, 4, look);
+  for (const [i, [t, side, long, scale]] of (
+    [
+      [0.42, 1, 0.46, 0.74],
+      [0.58, -1, 0.42, 0.86],
+      [0.74, 1, 0.27, 0.66],
+    ] as const
+  ).entries()) {
+    const spot = along(line, t);
+    const branch = arc(
+      spot.point,
+      spot.angle + side * way * random.between(0.5, 0.72),
+      height * long,
+      -side * way * 0.42,
+      0,
+      12,
+    );
+    drawStem(layers.twigs, branch, 5.4, 2.6, look);
+    const end = along(branch, 1);
+    const umbel = new Sketch(page);
+    if (i === 2 && groupsFor(traits) > 0) drawFruitGroup(umbel, traits, end.point, end.angle);
+    else drawCluster(umbel, flower, { at: end.point, angle: end.angle, scale });
+    layers.front.lay(umbel);
+    const small = new Sketch(page);
+    note(layers, side * way, spot.point);
+    drawLeaf(small, traits.leaf, {
+      at: spot.point,
+      angle: spot.angle + side * way * 0.95,
+      length: leaf * lerp(0.56, 0.36, i / 2),
+      bend: side * way * 0.4,
+      age: 0.8,
+    });
+    layers.front.lay(small);
+  }
+  const top = along(line, 1);
+  const umbel = new Sketch(page);
+  drawCluster(umbel, flower, { at: top.point, angle: top.angle });
+  layers.front.lay(umbel);
+  page.notes.push({ part: "flowers" }, { part: "flowers" });
+};
+
+export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
+  if (isAroidCane(traits)) return drawAroidCane(page, traits);
+  if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
+  const layers = new Layers(page);
+  const { random } = page;
+  const way = random.chance(0.5) ? 1 : -1;
+  const leaf = clamp(leafLength(traits.leaf) * 1.12, 120, 290);
+  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  const flowers = traits.flower !== undefined && traits.flower.form !== "none";
+  // Long-stalked leaves, each rising from the ground: from the back to the front, no two alike.
+  const plan: readonly (readonly [lean: number, rise: number, size: number, facing: number])[] = [
+    [0.12, 1.06, 0.82, 0.8],
+    [-0.3, 1, 1, 1],
+    [0.44, 0.86, 1, 1],
+    [-0.7, 0.66, 0.94, 0.7],
+    [0.86, 0.5, 0.86, 1],
+    [-0.94, 0.3, 0.72, 1],
+    [0.2, 0.46, 0.84, 1],
+    [-0.26, 0.26, 0.5, 0.62],
+  ];
+  const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
+  for (const [i, [turn, rise, size, facing]] of plan.entries()) {
+    const lean = turn * way + random.around(0, 0.05);
+    const from: Point = [lean * 30, random.around(0, 4)];
+    const stalk = arc(from, up + lean * 0.5, (400 * rise + 30) * page.tall, lean * 0.85, 0, 16);
+    const one = new Sketch(page);
+    one.body(
+      // The stalk is a sheath at its foot.
+      ribbon(stalk, (t) => lerp(19, 6, t ** 0.6)),
+      litWash(page, [tone.light, tone.mid, tone.dark], [from[0] - 8, from[1]], [from[0] + 8, from[1]]),
+      tone.ink,
+      1,
+    );
+    const end = along(stalk, 1);
+    note(layers, lean, end.point);
+    drawLeaf(one, traits.leaf, {
+      at: end.point,
+      // Heart and arrow shapes nod from the end of the stalk, face to the viewer.
+      angle: degrees(90) - lean * 1.25 + random.around(0, 0.22),
+      length: leaf * size,
+      bend: lean * 0.8,
+      stalk: 0,
+      age: i === 7 ? 0.3 : i === 6 ? 0.6 : 1,
+      facing,
+    });
+    (i < 5 ? layers.behind : layers.front).lay(one);
+  }
+  if (flowers) scapes(layers, traits, [way * 14, 0], 250, [way * 0.3]);
+  return layers.merged();
 };
 
 export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, 560);
+  // Thinner than this a leaf would be nothing but its outline.
+  const blade = {
+    ...traits.leaf,
+    width: Math.max(traits.leaf.width ?? 0, traits.leaf.form === "tube" ? 0.062 : 0.056),
+  };
   drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
   const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
   layers.stems.body(
@@ -294,7 +288,7 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
     const young = i / (count - 1);
     const from: Point = [side * lerp(9, 4, young), lerp(-34, -68, young)];
     note(layers, side, from);
-    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, traits.leaf, {
+    drawLeaf(i % 4 < 2 ? layers.behind : layers.front, blade, {
       at: from,
       angle: up + side * degrees(lerp(40, 9, young) + random.around(0, 9)),
       length: leaf * lerp(0.74, 1, young) * random.between(0.84, 1.06),

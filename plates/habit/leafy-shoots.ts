@@ -27,9 +27,9 @@ import { capsulesInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
 
-/** Whether the plant is a ginger or arrowroot by its growth: sheathing leaves on shoots from a rhizome, and no spathe. */
-export const hasLeafyShoots = ({ habit, leaf, flower }: PlateTraits): boolean =>
-  habit === "clump" && leaf.venation === "close-parallel" && flower?.form !== "spathe";
+/** Whether the plant grows like a ginger: leafy shoots from a rhizome, or sheathed leaves around a cone. */
+export const hasLeafyShoots = ({ leaf, flower }: PlateTraits): boolean =>
+  leaf.arrangement !== "basal" || (leaf.venation === "close-parallel" && flower?.cluster === "cone");
 
 /** A sheath around the stem between two places, which ends in a slanting mouth on the side of its leaf. */
 const sheath = (
@@ -96,7 +96,14 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
   const phase = random.between(0, 6);
   const girth = (t: number): number => lerp(width[0], width[1], t);
   const nodes = steps(leaves).map((k) => lerp(bare, ends === "leaf" ? 0.96 : 0.99, k ** 0.92));
-  const blades: { t: number; side: number; depth: number; heading: number; length: number; facing: number }[] = [];
+  const blades: {
+    t: number;
+    side: number;
+    depth: number;
+    heading: number;
+    length: number;
+    facing: number;
+  }[] = [];
   for (const [i, t] of nodes.entries()) {
     const { angle } = along(line, t);
     const age = i / Math.max(1, leaves - 1);
@@ -246,7 +253,13 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
           [52, 190, 50, 420, 0.9, false],
         ];
   for (const [i, [x, lean, arch, height, open, far]] of plan.entries()) {
-    const line = risingLine(page, x * way, (lean + random.around(0, 20)) * way, height, arch * Math.sign(lean));
+    const line = risingLine(
+      page,
+      x * way,
+      (lean + random.around(0, 20)) * way,
+      height,
+      arch * Math.sign(lean),
+    );
     const ends = flower !== undefined && !basal && (spiral ? !far : i < 2) ? "flower" : "leaf";
     const leaves = narrow ? 10 : spiral ? (far ? 7 : 9) : 6;
     growShoot(layers, traits, {
@@ -322,7 +335,12 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
   if (groupsFor(traits) > 0) {
     const line = arc([-92 * way, 22], up - 0.7 * way, 110, 0.3 * way, 0, 9);
     const stalk = new Sketch(page);
-    stalk.body(ribbon(line, () => 9), green.mid, green.ink, 1);
+    stalk.body(
+      ribbon(line, () => 9),
+      green.mid,
+      green.ink,
+      1,
+    );
     layers.front.lay(stalk);
     const end = along(line, 1);
     drawFruitGroup(layers.top, traits, end.point, end.angle);
@@ -381,8 +399,20 @@ const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
   }
   // The cone stands on its scape between the leaves.
   if (flower !== undefined) {
-    const scape = arc([crown[0] + way * 10, crown[1] + 20], up + way * 0.2, 120 * page.tall, way * 0.1, 0, 10);
-    layers.stems.body(ribbon(scape, () => 13), green.light, green.ink, 1);
+    const scape = arc(
+      [crown[0] + way * 10, crown[1] + 20],
+      up + way * 0.2,
+      120 * page.tall,
+      way * 0.1,
+      0,
+      10,
+    );
+    layers.stems.body(
+      ribbon(scape, () => 13),
+      green.light,
+      green.ink,
+      1,
+    );
     const end = along(scape, 1);
     const head = new Sketch(page);
     gingerCone(head, flower, {

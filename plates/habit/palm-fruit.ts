@@ -8,13 +8,25 @@ import { fruitAt } from "../fruit/fruit.ts";
 import type { Layers } from "./layers.ts";
 
 /** Draws the fruits that leave the trunk at `from`; `size` is that of the crown, `way` the side of the stronger group. */
-export const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: number, way: number): void => {
+export const palmFruit = (
+  layers: Layers,
+  traits: PlateTraits,
+  from: Point,
+  size: number,
+  way: number,
+): void => {
   const { fruit } = traits;
   if (fruit === undefined) return;
   if (fruit.length_cm > 9) nuts(layers, traits, from, size);
   else if (fruit.arrangement === "hanging-strings")
     for (const side of traits.leaf.form === "palm-fan" || traits.leaf.length_cm > 400 ? [-way, way] : [way])
-      strings(layers, traits, [from[0] + side * 8 * size, from[1] + 30 * size], side, size * (side === way ? 1.1 : 0.72));
+      strings(
+        layers,
+        traits,
+        [from[0] + side * 8 * size, from[1] + 30 * size],
+        side,
+        size * (side === way ? 1.1 : 0.72),
+      );
   else {
     denseBunch(layers, traits, [from[0] - way * 8, from[1] + 26], -way, size * 0.66, false);
     denseBunch(layers, traits, [from[0] + way * 8, from[1] + 30], way, size * 1.12, true);
@@ -30,7 +42,12 @@ const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number): v
   const { random, page } = layers;
   const branch = (turn: number, reach: number): void => {
     const line = arc([from[0], from[1] + 26], down + turn, reach, -turn * 0.5, 0, 8);
-    layers.front.body(ribbon(line, (t) => lerp(12, 6, t) * size), flatWash(page, stalkTone), stalkTone.ink, 0.9);
+    layers.front.body(
+      ribbon(line, (t) => lerp(12, 6, t) * size),
+      flatWash(page, stalkTone),
+      stalkTone.ink,
+      0.9,
+    );
   };
   for (const turn of [-1.15, 1.15, -0.5, 0.5, 0]) branch(turn, 74 * size);
   for (const [x, y, ripe, share] of [
@@ -68,7 +85,8 @@ const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number): v
 const bract = (sketch: Sketch, from: Point, angle: number, length: number, bend: number): void => {
   const tone = toneOf("#8f7346");
   const line = arc(from, angle, length, bend, 0, 12);
-  const shape = (t: number): number => length * 0.3 * Math.sin(Math.PI * lerp(0.1, 1, t ** 0.85)) ** 0.75 + 0.6;
+  const shape = (t: number): number =>
+    length * 0.3 * Math.sin(Math.PI * lerp(0.1, 1, t ** 0.85)) ** 0.75 + 0.6;
   sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.1);
   sketch.lines(
     [-0.34, -0.14, 0.08, 0.28].map((share) =>
@@ -98,7 +116,12 @@ const denseBunch = (
   const sketch = new Sketch(page);
   const axis = arc(from, up + side * 1.9, 210 * size, side * 1.25, 0, 16);
   if (ripe) bract(sketch, along(axis, 0.12).point, up + side * 1.35, 150 * size, side * 0.7);
-  sketch.body(ribbon(axis, (t) => lerp(13, 5, t) * size), flatWash(page, stalkTone), stalkTone.ink, 1);
+  sketch.body(
+    ribbon(axis, (t) => lerp(13, 5, t) * size),
+    flatWash(page, stalkTone),
+    stalkTone.ink,
+    1,
+  );
   const grown = clamp(19 * (fruit.length_cm / 4) ** 0.4, 15, 25) * size;
   const rows = 10;
   for (let row = 0; row < rows; row++) {
@@ -164,6 +187,11 @@ const strings = (layers: Layers, traits: PlateTraits, from: Point, side: number,
       );
     }
   }
-  sketch.body(ribbon(stalk, (t) => lerp(13, 6, t) * size), flatWash(page, branch), branch.ink, 1);
+  sketch.body(
+    ribbon(stalk, (t) => lerp(13, 6, t) * size),
+    flatWash(page, branch),
+    branch.ink,
+    1,
+  );
   layers.top.lay(sketch);
 };

@@ -1,6 +1,16 @@
 // Palms, drawn whole: a ringed trunk, a crown with leaves all around it, and the fruits beneath.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, lerp, type Point, type Polyline, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
@@ -167,9 +177,15 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 /** The trunk: round, wider at its foot, with the scars of fallen leaves around it at uneven distances. */
-const ringedTrunk = (sketch: Sketch, line: Polyline, [foot, top]: readonly [number, number], tone: Tone): void => {
+const ringedTrunk = (
+  sketch: Sketch,
+  line: Polyline,
+  [foot, top]: readonly [number, number],
+  tone: Tone,
+): void => {
   const { random } = sketch;
-  const girth = (t: number): number => lerp(foot, top, Math.min(1, t * 1.6)) + foot * 0.85 * Math.max(0, 1 - t * 7) ** 2.2;
+  const girth = (t: number): number =>
+    lerp(foot, top, Math.min(1, t * 1.6)) + foot * 0.85 * Math.max(0, 1 - t * 7) ** 2.2;
   const across = (t: number, side: number, rise = 0): Point => {
     const { point, angle } = along(line, t);
     return polar(polar(point, angle, rise), angle + Math.PI / 2, (side * girth(t)) / 2);
@@ -232,7 +248,9 @@ const crownShaft = (sketch: Sketch, from: Point, angle: number): void => {
     tone.ink,
     1,
   );
-  sketch.lines([line.slice(1).map(([x, y], i): Point => [x - 4 + i * 1.1, y])], tone.ink, 0.7, { opacity: 0.5 });
+  sketch.lines([line.slice(1).map(([x, y], i): Point => [x - 4 + i * 1.1, y])], tone.ink, 0.7, {
+    opacity: 0.5,
+  });
 };
 
 /** The fibrous bases of old leaves, crossed like a weave. */

@@ -10,14 +10,15 @@ import { culmLine, drawCulm, grassBlade } from "./culm.ts";
 import { Layers } from "./layers.ts";
 
 /** Culms along the runner: where, how they lean and bend, how high they are, and whether they flower. */
-const culms: readonly (readonly [t: number, lean: number, bend: number, height: number, flowers: boolean])[] = [
-  [0.12, -0.5, 0.3, 250, false],
-  [0.26, -0.16, -0.2, 520, true],
-  [0.4, 0.3, 0.24, 360, false],
-  [0.5, -0.1, 0.22, 690, true],
-  [0.66, 0.16, 0.3, 470, true],
-  [0.8, 0.5, -0.3, 300, true],
-];
+const culms: readonly (readonly [t: number, lean: number, bend: number, height: number, flowers: boolean])[] =
+  [
+    [0.12, -0.5, 0.3, 250, false],
+    [0.26, -0.16, -0.2, 520, true],
+    [0.4, 0.3, 0.24, 360, false],
+    [0.5, -0.1, 0.22, 690, true],
+    [0.66, 0.16, 0.3, 470, true],
+    [0.8, 0.5, -0.3, 300, true],
+  ];
 
 export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);

@@ -106,7 +106,10 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
   const fitting = room / (jointSpacing(traits, planned.leaf) * (planned.room ?? 1) * thinned);
   const joints = clamp(Math.round(fitting), 3, mostJoints(traits, planned));
   // Where a shoot has more nodes than the eye can take in, it gets fewer and larger leaves.
-  const shoot = { ...planned, leaf: planned.leaf * layers.page.full * clamp((fitting / joints) ** 0.6, 1, 1.5) };
+  const shoot = {
+    ...planned,
+    leaf: planned.leaf * layers.page.full * clamp((fitting / joints) ** 0.6, 1, 1.5),
+  };
   drawStem(
     shoot.side === true ? layers.twigs : layers.stems,
     shoot.line,
