@@ -113,7 +113,6 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = Math.min(215, leafLength(traits.leaf) * 0.86);
   const way = random.chance(0.5) ? 1 : -1;
   const trunk: Polyline = arc([0, 0], up + way * 0.06, 600 * page.tall, -way * 0.13, 0, 24);
-  const _crown = along(trunk, 1);
   const bark = toneOf("tan");
   fibrousRoots(layers.behind, bark, [0, 4], 12, 70, 78);
   scarredTrunk(layers.stems, trunk, traits);
