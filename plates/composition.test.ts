@@ -24,6 +24,16 @@ describe("the composition of a plate", () => {
     expect(faultOf(plant(spread), [{ part: "crowding", share: 0.2 }], room)).toBeGreaterThan(good);
   });
 
+  it("prefers a plant that leaves no wide stretches of its room bare", () => {
+    const corner = (x: number, y: number): Point[] => ellipse([x, y], 1, 1, 0, 4);
+    // The same paint in the same thirds, once spread and once along a diagonal.
+    const frame = [corner(-100, -100), corner(700, 780)];
+    const bunched = [0, 1, 2].map((i): Point[] => ellipse([i * 273 + 27, i * 302 + 38], 172, 172, 0, 40));
+    const loss =
+      faultOf(plant([...bunched, ...frame]), [], room) - faultOf(plant([...spread, ...frame]), [], room);
+    expect(loss).toBeGreaterThan(0.3);
+  });
+
   it("prefers a plant that shows more than one group of its flowers", () => {
     const shown = (groups: number): number =>
       faultOf(
