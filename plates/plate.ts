@@ -9,6 +9,7 @@ import { paperSheet, sheet } from "./drawing/paper.ts";
 import { seeded } from "./drawing/random.ts";
 import { type Note, newPage, type Page, type Sketch } from "./drawing/sketch.ts";
 import { drawHabit } from "./habit/habit.ts";
+import { compoundForms } from "./leaf/compound.ts";
 import { drawStudy } from "./studies.ts";
 
 export type Plate = {
@@ -57,8 +58,8 @@ const bestDraft = (id: string, traits: PlateTraits): Draft => {
     // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
     const broad = broadness(habit.box);
     if (i % 2 === 0) tall = clamp(tall * broad ** 0.8, broad < 0.65 ? 0.76 : 0.92, 1.5);
-    // One that leaves too much paper bare is next drawn with larger leaves.
-    full = clamp(full * (wantedShare / share) ** 0.5, 1, 1.32);
+    // One that leaves too much paper bare is next drawn with larger leaves; divided ones would push each other out.
+    full = clamp(full * (wantedShare / share) ** 0.5, 1, compoundForms.has(traits.leaf.form) ? 1.12 : 1.26);
     outlines += habit.mass.length;
   }
   if (best === undefined) throw new Error("no plant was drawn");
