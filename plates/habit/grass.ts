@@ -14,7 +14,7 @@ import {
   steps,
   up,
 } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -336,8 +336,10 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
       drawCulm(layers, traits, {
         line: line.slice(15),
         width: [thick * 0.8, thick * 0.3],
-        leaves: [0.3, 0.46, 0.6, 0.74, 0.86, 0.97],
-        blade: { length: 400 * lerp(0.84, 1, share), width: 24 },
+        leaves: [0.26, 0.4, 0.52, 0.63, 0.73, 0.82, 0.9, 0.98],
+        blade: { length: 400 * lerp(0.84, 1, share), width: 29 },
+        // The sheaths of the living leaves are green, whatever the colour of the cane.
+        colour: mix(hexOf(traits.leaf.colour), "#b5b06a", 0.4),
         side: i % 2 === 0 ? way : -way,
         lean: [0.8, 0.14],
         far: i === 0,
