@@ -48,7 +48,7 @@ export const drawAroidCane = (page: Page, traits: PlateTraits): Sketch => {
   const way = random.chance(0.5) ? 1 : -1;
   const arrow = traits.leaf.outline === "arrow";
   const water = traits.habit === "aquatic";
-  const leaf = clamp(leafLength(traits.leaf) * (arrow ? 0.98 : 1.06), 150, 240);
+  const leaf = clamp(leafLength(traits.leaf) * (arrow ? 0.98 : 1.3), 150, 290);
   drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   for (const [x, lean, height, count, far] of water ? inWater : crowded) {
     const tall = height * page.tall;
@@ -77,7 +77,7 @@ export const drawAroidCane = (page: Page, traits: PlateTraits): Sketch => {
       const age = 1 - i / (count - 1);
       // The old leaves stand off and hang, the young ones rise.
       const heading = spot.angle + sign * lerp(0.3, degrees(78), age ** 0.8) * lerp(0.55, 1, Math.abs(side));
-      const stalkLong = leaf * lerp(0.44, 0.68, age) * random.between(0.9, 1.1);
+      const stalkLong = leaf * (arrow ? 1 : 0.62) * lerp(0.44, 0.68, age) * random.between(0.9, 1.1);
       const stalk = arc(spot.point, heading, stalkLong, sign * lerp(0.1, 0.5, age), 0, 10);
       const one = new Sketch(page);
       page.notes.push({ part: "leaf", node: layers.joint++, side: sign, at: spot.point });
