@@ -19,7 +19,6 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
-import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { culmLine, drawCulm, grassBlade } from "./culm.ts";
@@ -204,17 +203,19 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 30], 44);
   const blade = (onto: Sketch, from: Point, angle: number, length: number, side: number): void => {
     note(layers, side, from);
-    drawLeaf(
-      onto,
-      { ...traits.leaf, width: 0.036 },
-      {
-        at: from,
-        angle,
-        length,
-        bend: (side * random.between(0.1, 1.1)) / page.tall ** 2,
-        age: random.between(0.6, 1.1),
-      },
-    );
+    const one = new Sketch(page);
+    grassBlade(one, traits.leaf, {
+      at: from,
+      angle,
+      length,
+      width: 26,
+      // Long limp blades: most fall over, at different heights.
+      bend: (side * random.between(0.25, 2.3)) / page.tall ** 2,
+      knee: random.between(0.36, 0.66),
+      age: random.between(0.6, 1.1),
+      far: onto === layers.behind && random.chance(0.4),
+    });
+    onto.lay(one);
   };
   // From the back to the front; the outer shoots lean out.
   for (const [x, back] of [
@@ -235,14 +236,14 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
     const mouth = along(foot, 1);
     const lean = Math.sign(x);
     // The oldest blade leaves the sheath lower down, the others follow from its mouth.
-    for (const [k, share] of [0.72, 0.9, 0.97].entries()) {
+    for (const [k, share] of [0.66, 0.82, 0.9, 0.97].entries()) {
       const side = k % 2 === 0 ? lean : -lean;
       const spot = along(foot, share);
       blade(
         onto,
         spot.point,
-        spot.angle + (side * lerp(0.24, 0.08, k / 2)) / page.tall + random.around(0, 0.06),
-        lerp(620, 900, k / 2) * random.between(0.8, 1.08),
+        spot.angle + (side * lerp(0.3, 0.08, k / 3)) / page.tall + random.around(0, 0.06),
+        lerp(560, 900, k / 3) * random.between(0.8, 1.08),
         side,
       );
     }

@@ -80,6 +80,11 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
   // The short stem that carries the leaves, between them and the root.
   if (succulent) drawStem(layers.behind, arc([0, 30], up, 34, 0, 0, 6), 22, 26, greenStem(traits.stem));
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
+  // Channelled leaves look broader than they measure flat.
+  const strap =
+    traits.leaf.form === "strap"
+      ? { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.082) }
+      : traits.leaf;
   const place = ({ onto, from, angle, length, bend, facing }: Set): void => {
     note(layers, Math.cos(angle), from);
     const age = 0.95;
@@ -91,7 +96,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
         { at: from, angle, length, bend, facing },
         bladePaint(traits.leaf, age, false, 1),
       );
-    else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
+    else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
   const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : 8;
@@ -108,7 +113,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       from: [foot[0] + x * (succulent ? 18 : 9), foot[1] + depth * 6] satisfies Point,
       angle: Math.atan2(reach[1], reach[0]),
       length: leaf * clamp(Math.hypot(...reach), 0.5, 1) * random.between(0.86, 1.06),
-      bend: x * random.between(0.35, succulent ? 0.8 : 1),
+      bend: x * random.between(0.35, traits.leaf.form === "strap" ? 1.5 : succulent ? 0.8 : 1),
       facing: lerp(0.62, 1, Math.abs(x)),
     };
   }).sort((a, b) => a.depth - b.depth);
@@ -121,7 +126,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       layers,
       traits,
       foot,
-      leaf * (traits.special.includes("pineapple") ? 0.62 : succulent ? 1.25 : 1.5) * page.tall,
+      leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
       traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
     );
   return layers.merged();
