@@ -10,6 +10,7 @@ import { seeded } from "./drawing/random.ts";
 import { type Note, newPage, type Page, type Sketch } from "./drawing/sketch.ts";
 import { drawHabit } from "./habit/habit.ts";
 import { compoundForms } from "./leaf/compound.ts";
+import { leafLength } from "./leaf/leaf.ts";
 import { drawStudy } from "./studies.ts";
 
 export type Plate = {
@@ -39,6 +40,10 @@ const mostOutlines = 1600;
 /** The share of its room that a plant in full leaf covers. */
 const wantedShare = 0.38;
 
+/** How far leaves are enlarged at most: divided ones would push each other out, large ones hide flowers and fruits. */
+const mostFull = (leaf: PlateTraits["leaf"]): number =>
+  compoundForms.has(leaf.form) ? 1.12 : clamp(1.44 - leafLength(leaf) / 500, 1.04, 1.26);
+
 /** How broad the plant is for its room: 1 fills it both ways. */
 const broadness = ({ left, top, right, bottom }: Box): number =>
   ((right - left) / plantRoom.width) * (plantRoom.height / (bottom - top));
@@ -58,8 +63,8 @@ const bestDraft = (id: string, traits: PlateTraits): Draft => {
     // One that is too broad for the sheet is next drawn taller, one that is too narrow lower.
     const broad = broadness(habit.box);
     if (i % 2 === 0) tall = clamp(tall * broad ** 0.8, broad < 0.65 ? 0.76 : 0.92, 1.5);
-    // One that leaves too much paper bare is next drawn with larger leaves; divided ones would push each other out.
-    full = clamp(full * (wantedShare / share) ** 0.5, 1, compoundForms.has(traits.leaf.form) ? 1.12 : 1.26);
+    // One that leaves too much paper bare is next drawn with larger leaves.
+    full = clamp(full * (wantedShare / share) ** 0.5, 1, mostFull(traits.leaf));
     outlines += habit.mass.length;
   }
   if (best === undefined) throw new Error("no plant was drawn");
