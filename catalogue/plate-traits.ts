@@ -26,6 +26,7 @@ import {
   flowerForms,
   flowerPositions,
   fruitArrangements,
+  fruitCalyces,
   fruitForms,
   fruitSurfaces,
   inflorescences,
@@ -135,6 +136,7 @@ const fruit = z.strictObject({
   /** Width as a share of the length. */
   width: z.number().min(0.02).max(2).optional(),
   arrangement: z.enum(fruitArrangements).default("few"),
+  calyx: z.enum(fruitCalyces).optional(),
   cut: z
     .strictObject({
       view: z.enum(cutViews),

@@ -214,6 +214,15 @@ export const fruitArrangements = [
   "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
 ] as const;
 
+/** What the flower leaves on the fruit; what is usual for the form when not given. */
+export const fruitCalyces = [
+  "none",
+  "lobes", // small sepals around the stalk (peppers, star apple)
+  "cup", // a cup around the stalk end (laurels, palms)
+  "disc", // a swollen receptacle in the second colour (quassia)
+  "crown", // sepals at the free end (guava, jamoon, coffee)
+] as const;
+
 export const cutViews = [
   "one-stone", // one stone in flesh
   "one-large-seed", // one big soft seed (avocado)

@@ -44,7 +44,7 @@ const painted = (table: Uint32Array, box: Box): number => {
 export type Placed = { sketch: Sketch; matrix: Matrix; name: string; number?: number };
 
 /** The row of dissections at the foot of the sheet: where they stand, and the most room that one of them takes. */
-const row = { foot: field.bottom - 26, height: 156, width: 184, gap: 20, enlarged: 1.35 };
+const row = { foot: field.bottom - 26, height: 158, width: 224, gap: 20, enlarged: 1.6 };
 
 /** The width and height that a plant may take above the row. */
 export const plantRoom = {
@@ -52,8 +52,13 @@ export const plantRoom = {
   height: row.foot - row.height - 1.5 * row.gap - field.top,
 };
 
-const rowScale = ({ box }: Sketch, share: number): number =>
-  Math.min(row.enlarged, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
+/** The fewer figures there are, the more room each may take. */
+const rowScale = ({ box }: Sketch, count: number, share: number): number =>
+  Math.min(
+    row.enlarged,
+    row.height / (box.bottom - box.top),
+    (row.width - 10 * Math.max(0, count - 3)) / (box.right - box.left),
+  ) * share;
 
 /**
  * Stands the dissections in a row, each as near as possible to its even share of the width, clear of the plant; nothing
@@ -72,7 +77,7 @@ const tryRow = (
   for (const point of paint) put(grid, point[0] * sx + dx, point[1] * sy + dy);
   const table = sums(grid);
   const sizes = studies.map(({ sketch }) => {
-    const scale = rowScale(sketch, share);
+    const scale = rowScale(sketch, studies.length, share);
     return {
       scale,
       width: (sketch.box.right - sketch.box.left) * scale,

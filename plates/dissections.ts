@@ -51,6 +51,54 @@ const has = ({ leaf, flower, fruit, seed, root, bark }: PlateTraits, name: Study
   }
 };
 
+/** Whether this figure repeats what the plant above it shows as well, and so gives its room to the others. */
+const repeats = ({ habit, leaf, stem, fruit, special }: PlateTraits, name: StudyName): boolean => {
+  switch (name) {
+    case "leaf":
+      return (
+        !habit.startsWith("palm") && !leaf.form.startsWith("palm") && fruit?.arrangement !== "row-under-leaf"
+      );
+    case "shoot":
+      return !special.includes("lemongrass");
+    case "stem":
+      return (
+        stem.form === "round" &&
+        stem.climbing === undefined &&
+        (stem.surface === "smooth" || habit === "tree" || habit === "shrub")
+      );
+    default:
+      return false;
+  }
+};
+
+/** The fewest and the most figures of a row: fewer are drawn larger. */
+const [fewest, most] = [3, 5] as const;
+
+/** The row with what tells the plant: its flower cut, its fruit cut, its seeds. */
+const completed = (traits: PlateTraits, listed: readonly StudyName[]): StudyName[] => {
+  const row = [...listed];
+  const after = (name: StudyName, others: readonly StudyName[]): void => {
+    if (row.includes(name) || !has(traits, name) || row.length >= most) return;
+    const spot = Math.max(...others.map((other) => row.lastIndexOf(other)));
+    row.splice(spot < 0 ? row.length : spot + 1, 0, name);
+  };
+  const [opened, side] = [row.indexOf("flower"), row.indexOf("flower-side")];
+  // The cut flower tells the family; in a full row it takes the place of a second view.
+  if (
+    opened >= 0 &&
+    side >= 0 &&
+    row.length >= most &&
+    has(traits, "flower-cut") &&
+    !row.includes("flower-cut")
+  )
+    row[side] = "flower-cut";
+  after("flower-cut", ["flower"]);
+  if (traits.fruit?.cut !== undefined && row.includes("fruit")) after("fruit-cut", ["fruit"]);
+  after("seed", ["fruit", "fruit-cut"]);
+  if (row.length < most - 1 && (traits.fruit?.length_cm ?? 0) > 0.4) after("fruit", ["flower", "flower-cut"]);
+  return row;
+};
+
 /** The dissections in the order of their numbers: what the plant is known for, or else what it has. */
 export const dissectionsOf = (traits: PlateTraits): StudyName[] => {
   const { flower, fruit } = traits;
@@ -60,13 +108,11 @@ export const dissectionsOf = (traits: PlateTraits): StudyName[] => {
       has(traits, name) &&
       !(name === "flower-side" && traits.known_for.includes("flower") && oneView.has(flower?.form ?? "")),
   );
-  if (wanted.includes("flower-cut") || !has(traits, "flower-cut")) return wanted;
-  const [opened, side] = [wanted.indexOf("flower"), wanted.indexOf("flower-side")];
-  // The cut flower tells the family; in a full row it takes the place of a second view.
-  if (opened >= 0 && side >= 0 && wanted.length > 4) wanted[side] = "flower-cut";
-  else if (opened >= 0 && wanted.length < 6) wanted.splice(opened + 1, 0, "flower-cut");
-  else if (wanted.length < 5) wanted.push("flower-cut");
-  return wanted;
+  const telling = wanted.filter((name) => !repeats(traits, name));
+  const row = completed(traits, telling);
+  // A plant with little else keeps its leaf or shoot.
+  for (const name of wanted) if (row.length < fewest && !row.includes(name)) row.push(name);
+  return row.slice(0, Math.max(most, telling.length));
 };
 
 const words: Record<StudyName, string> = {

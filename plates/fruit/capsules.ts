@@ -1,11 +1,12 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
 import { clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
-import { mix, type Tone } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { roundWash } from "../drawing/wash.ts";
-import { onBody, paintBody, profiles } from "./body.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
+import { paintRibs, type Ribs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 export const drawCapsule = (
@@ -42,41 +43,12 @@ export const drawCapsule = (
         paint.accent,
       );
       return true;
-    case "capsule-three": {
-      const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
-      const spread = clamp(((fruit.width ?? 1.04) - 0.5) / 2, 0.14, 0.3);
-      for (const [x, squeeze] of [
-        [-spread, 0.5],
-        [spread, 0.5],
-        [0, 0.56],
-      ] as const) {
-        const lobe = ellipse([x * L, L * 0.5], (L * squeeze) / 2, L * 0.48, 0, 14);
-        if (spiny)
-          sketch.lines(
-            lobe.map((point): Point[] => [
-              point,
-              polar(point, Math.atan2(point[1] - L / 2, point[0] - x * L), L * 0.12),
-            ]),
-            tone.ink,
-            Math.max(0.8, L * 0.02),
-          );
-        sketch.body(lobe, roundWash(sketch.page, tone), tone.ink, 1);
-        if (spiny) {
-          const spots = steps(9).map(
-            (t): Point => [x * L + Math.sin(t * 40) * L * squeeze * 0.3, L * (0.15 + 0.7 * t)],
-          );
-          sketch.lines(
-            spots.map((point): Point[] => [
-              point,
-              polar(point, Math.atan2(point[1] - L / 2, point[0] - x * L * 0.5), L * 0.09),
-            ]),
-            tone.ink,
-            Math.max(0.7, L * 0.018),
-          );
-        }
-      }
+    case "capsule-three":
+      threeLobed(sketch, fruit, tone, L);
       return true;
-    }
+    case "pot":
+      pyxidium(sketch, fruit, tone, L, ripe);
+      return true;
     case "capsule-ribbed": {
       const body = {
         length: L,
@@ -118,6 +90,125 @@ export const drawCapsule = (
     default:
       return false;
   }
+};
+
+/** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
+const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+  const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
+  const own = sketch.random.fork(`lobes ${sketch.page.parts.size}`);
+  const width = L * clamp(fruit.width ?? 1.04, 0.8, 1.15);
+  const ribs: Ribs = {
+    length: L,
+    width,
+    profile: (t) => Math.sin(Math.PI * t) ** 0.55,
+    count: 3,
+    depth: 0.3,
+    sharp: false,
+    turn: own.between(-0.3, 0.3),
+    dip: 0.09,
+  };
+  // The stub of the styles, behind the shoulders of the lobes.
+  sketch.lines(
+    [-0.05, 0.05].map((x): Point[] => [
+      [0, L * 0.76],
+      [x * L, L * 0.93],
+    ]),
+    tone.ink,
+    Math.max(0.8, L * 0.03),
+  );
+  const spines = (rim: boolean): Point[][] =>
+    steps(rim ? 21 : 26).map((t, i): Point[] => {
+      const angle = rim ? t * Math.PI * 2 : i * 2.4;
+      const far = rim ? 0.47 : 0.43 * Math.sqrt((i + 0.5) / 26);
+      const foot: Point = [Math.cos(angle) * width * far, L / 2 + Math.sin(angle) * L * far];
+      return [foot, polar(foot, angle, L * (rim ? 0.13 : 0.1))];
+    });
+  if (spiny) sketch.lines(spines(true), tone.ink, Math.max(0.8, L * 0.02));
+  paintRibs(sketch, ribs, tone, true);
+  if (spiny) sketch.lines(spines(false), tone.ink, Math.max(0.7, L * 0.018));
+};
+
+/**
+ * A woody pot hanging from its stalk: the scar of the calyx runs round it as a rim, and its end is a lid, which falls
+ * and lets the seeds go.
+ */
+const pyxidium = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number, ripe: boolean): void => {
+  const own = sketch.random.fork(`pot ${sketch.page.parts.size}`);
+  const large = fruit.length_cm > 8;
+  const half = (L * (fruit.width ?? 1) * own.between(0.96, 1.04)) / 2;
+  // The rim lies above the middle of large balls and below that of small cups.
+  const rim = large ? 0.34 : 0.48;
+  const mouth = large ? 0.92 : 0.62;
+  const profile = (t: number): number =>
+    large
+      ? Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2))
+      : t < rim
+        ? Math.sin((0.12 + 0.88 * (t / rim)) * Math.PI * 0.5) ** 0.8
+        : Math.sqrt(Math.max(0, 1 - ((t - rim) / (1 - rim)) ** 2)) * (t > mouth ? 0.9 : 1);
+  const body: Body = { length: L, width: half * 2, profile };
+  const gone = ripe && !large && sketch.page.parts.size % 3 === 1;
+  // A line round the fruit, seen a little from below where the fruit hangs above the eye.
+  const around = (t: number, out: number, bow = 0.1): Point[] =>
+    steps(13).map((s): Point => {
+      const across = s * 2 - 1;
+      return [across * profile(t) * half * out, t * L + bow * half * Math.sqrt(Math.max(0, 1 - across ** 2))];
+    });
+  const end = gone ? mouth : 1;
+  const edge = (side: number): Point[] =>
+    steps(15).map((s) =>
+      onBody(body, (end * (1 - Math.cos((s * Math.PI) / (gone ? 2 : 1)))) / (gone ? 1 : 2), side),
+    );
+  const lip = around(mouth, 1, 0.24);
+  sketch.body(
+    [...edge(-1), ...(gone ? lip : []), ...edge(1).reverse()],
+    roundWash(sketch.page, tone),
+    tone.ink,
+    L > 40 ? 1.3 : 1,
+  );
+  if (L < 16) return;
+  const flecks = Array.from({ length: L > 60 ? 46 : 22 }, () =>
+    onBody(body, own.between(0.08, end - 0.05), own.between(-0.85, 0.9)),
+  );
+  sketch.dots(flecks, tone.dark, Math.max(1, L * 0.02), { opacity: 0.5 });
+  sketch.dots(flecks.slice(0, 12), tone.pale, Math.max(0.8, L * 0.013), { opacity: 0.5 });
+  // The rim of the calyx: a ledge with its scars, light above and dark below.
+  const ledge = around(rim, large ? 1.004 : 1.008);
+  sketch.patches([[...ledge, ...around(rim + 0.06, 1).reverse()]], { fill: tone.ink, opacity: 0.42 });
+  sketch.lines([ledge], mix(tone.light, tone.mid, 0.3), Math.max(1.2, L * (large ? 0.022 : 0.032)), {
+    "stroke-linecap": "round",
+  });
+  sketch.lines([ledge.map(([x, y]): Point => [x, y + L * 0.03])], tone.ink, Math.max(0.7, L * 0.014));
+  if (gone) {
+    const inside = toneOf(mix(tone.dark, "#3a2517", 0.5));
+    const seed = toneOf(fruit.accent ?? "#9a6a3c");
+    sketch.body([...lip, ...around(mouth, 1, -0.16).reverse()], inside.mid, inside.ink, 1);
+    for (const [x, turn] of [
+      [-0.42, 0.5],
+      [0.08, 0.1],
+      [0.5, -0.4],
+    ] as const)
+      sketch.body(
+        ellipse([x * half, mouth * L + half * 0.05], half * 0.2, half * 0.12, turn, 10),
+        roundWash(sketch.page, seed),
+        seed.ink,
+        0.7,
+      );
+    return;
+  }
+  if (fruit.form !== "pot") return;
+  // The groove of the lid, and its boss.
+  const groove = around(mouth, 1, 0.16);
+  sketch.lines([groove], tone.ink, Math.max(1, L * 0.022));
+  sketch.lines([groove.map(([x, y]): Point => [x, y + L * 0.025])], tone.pale, Math.max(0.7, L * 0.014), {
+    opacity: 0.5,
+  });
+  if (!large)
+    sketch.body(
+      ellipse([0, L * 0.985], half * 0.13, L * 0.05, 0, 10),
+      flatWash(sketch.page, tone),
+      tone.ink,
+      0.8,
+    );
 };
 
 /** A round capsule with narrow wavy wings from end to end (cassava). */

@@ -4,8 +4,10 @@ import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
-import { planOf } from "./fleshy.ts";
+import { calyxOf, drawCalyx } from "./calyx.ts";
+import { planOf, starRibs } from "./fleshy.ts";
 import { openPod } from "./pods.ts";
+import { ribbedSection } from "./ribs.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 const across: ReadonlySet<string> = new Set(["segments", "star"]);
@@ -13,6 +15,7 @@ const across: ReadonlySet<string> = new Set(["segments", "star"]);
 /** What each cut view needs; `wide` is half the width of the fruit. */
 type CutFruit = {
   sketch: Sketch;
+  fruit: FruitTraits;
   cut: NonNullable<FruitTraits["cut"]>;
   body: Body;
   flesh: ReturnType<typeof toneOf>;
@@ -83,16 +86,49 @@ const threeStonesCut = ({ sketch, seed, centre, wide, length }: CutFruit): void 
   }
 };
 
-const centreSeedsCut = ({ sketch, flesh, centre, wide, length, seedAt }: CutFruit): void => {
-  sketch.body(ellipse(centre, wide * 0.4, length * 0.3), mix(flesh.dark, flesh.mid, 0.4), flesh.ink, 0.8);
-  for (const t of steps(20)) {
-    const angle = t * Math.PI * 2 * 0.95;
-    seedAt(
-      [Math.cos(angle) * wide * lerp(0.22, 0.36, (t * 10) % 1), centre[1] + Math.sin(angle) * length * 0.25],
-      Math.max(2, length * 0.022),
-      angle,
-    );
+/** Seeds around the middle: a soft core full of them (guava), or the wall of a hollow that they line (papaya). */
+const centreSeedsCut = ({ sketch, fruit, body, flesh, centre, wide, length, seedAt }: CutFruit): void => {
+  const middle = (share: number): Point[] =>
+    steps(29)
+      .slice(0, -1)
+      .map((t): Point => {
+        const angle = t * Math.PI * 2;
+        const deep = clamp(0.5 + Math.sin(angle) * share, 0, 1);
+        const rim = body.profile(clamp(0.5 + Math.sin(angle) * share * 0.75, 0, 1));
+        return [Math.cos(angle) * wide * share * rim * 1.02, length * (deep + 0.02)];
+      });
+  if (fruit.form !== "papaya") {
+    // The core is paler, and its seeds lie all through it.
+    sketch.fill(middle(0.34), { fill: mix(flesh.light, flesh.pale, 0.5) });
+    sketch.lines([[...middle(0.34), ...middle(0.34).slice(0, 1)]], flesh.dark, 1.2, { opacity: 0.45 });
+    for (let i = 0; i < 40; i++) {
+      const far = 0.08 + 0.235 * Math.sqrt((i + 0.5) / 40);
+      const angle = i * 2.4;
+      const rim = body.profile(clamp(0.5 + Math.sin(angle) * far * 0.75, 0, 1));
+      seedAt(
+        [Math.cos(angle) * wide * far * rim, length * (0.52 + Math.sin(angle) * far)],
+        Math.max(2, length * 0.024),
+        angle,
+      );
+    }
+    return;
   }
+  sketch.body(middle(0.36), mix(flesh.dark, flesh.mid, 0.35), flesh.ink, 0.9);
+  sketch.fill(
+    middle(0.3).map(([x, y]): Point => [x * 0.86 + wide * 0.02, y + length * 0.012]),
+    { fill: mix(flesh.dark, "#5a3418", 0.45), opacity: 0.55 },
+  );
+  for (let row = 0; row < 2; row++)
+    for (const t of steps(26).slice(0, -1)) {
+      const angle = t * Math.PI * 2 + row * 0.13;
+      const far = 0.31 - row * 0.06;
+      const rim = body.profile(clamp(0.5 + Math.sin(angle) * far * 0.75, 0, 1));
+      seedAt(
+        [Math.cos(angle) * wide * far * rim * 1.02, centre[1] + Math.sin(angle) * length * far],
+        Math.max(2, length * 0.023),
+        angle + Math.PI / 2,
+      );
+    }
 };
 
 const rowsCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit): void => {
@@ -222,6 +258,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
+  if (calyxOf(fruit) !== "none") drawCalyx(sketch, fruit, fruitPaint(fruit, true), body, true);
   const inner = (share: number): Body => ({
     ...body,
     width: body.width * share,
@@ -253,7 +290,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
         opacity: 0.75,
       });
   };
-  const drawing: CutFruit = { sketch, cut, body, flesh, seed, centre, wide, length, stone, seedAt };
+  const drawing: CutFruit = { sketch, fruit, cut, body, flesh, seed, centre, wide, length, stone, seedAt };
   switch (cut.view) {
     case "one-stone":
       oneStoneCut(drawing);
@@ -311,12 +348,19 @@ const slice = (
   const r = length * 0.46;
   const centre: Point = [0, length * 0.5];
   if (view === "star" && fruit.form === "star-ribbed") {
-    const star = (size: number): Point[] =>
-      Array.from({ length: 10 }, (_, i) =>
-        polar(centre, degrees(-90 + i * 36), i % 2 === 0 ? size : size * 0.5),
-      ).flatMap((point, i) => (i % 2 === 0 ? [point, point] : [point]));
-    sketch.body(star(r * 1.05), tone.mid, tone.ink, 1.3);
-    sketch.fill(star(r * 0.9), { fill: flesh.light });
+    // The cross-section of the whole fruit beside it.
+    const ribs = starRibs(length, fruit.width ?? 0.62, degrees(-90));
+    sketch.body(ribbedSection(ribs, centre, r * 1.08), tone.mid, tone.ink, 1.3);
+    sketch.fill(ribbedSection(ribs, centre, r * 0.98), { fill: flesh.light });
+    sketch.lines(
+      steps(5).map((_, i): Point[] => [
+        polar(centre, degrees(-90 + i * 72), r * 0.14),
+        polar(centre, degrees(-90 + i * 72), r * 0.84),
+      ]),
+      flesh.dark,
+      1,
+      { opacity: 0.6 },
+    );
     for (let i = 0; i < 5; i++)
       sketch.body(
         ellipse(

@@ -1,9 +1,11 @@
 // Berries, drupes, gourds and similar fruits.
-import { ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { onBody, type Profile, paintBody, profiles } from "./body.ts";
+import { calyxOf, drawCalyx } from "./calyx.ts";
+import { paintRibs, type Ribs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 type Plan = { profile: Profile; width: number; lean?: number };
@@ -33,7 +35,6 @@ const plans: Partial<Record<FruitTraits["form"], Plan>> = {
   "scaly-fruit": { profile: profiles.olive, width: 0.76 },
   aggregate: { profile: profiles.heart, width: 0.86 },
   multiple: { profile: profiles.round, width: 0.86 },
-  pot: { profile: profiles.round, width: 1 },
 };
 
 /** A stone fruit with two shoulders and a ridge across them (yellow oleander). */
@@ -52,16 +53,17 @@ export const drawFleshy = (
   fruit: FruitTraits,
   paint: FruitPaint,
   length: number,
+  ripe: boolean,
 ): boolean => {
   const plan = planOf(fruit);
   if (plan === undefined) return false;
   // No fruit is turned on a lathe: each part drawn is a little fuller on one side, broader or narrower.
   const own = sketch.random.fork(`fruit ${sketch.page.parts.size}`);
-  const [lean, broad, phase] = [own.around(0, 0.045), own.between(0.95, 1.04), own.between(0, 6)];
+  const [lean, broad, phase] = [own.around(0, 0.06), own.between(0.93, 1.05), own.between(0, 6)];
   const body = {
     length,
     width: length * plan.width * broad,
-    profile: (t: number) => plan.profile(t) * (1 + 0.03 * Math.sin(t * 5 + phase)),
+    profile: (t: number) => plan.profile(t) * (1 + 0.04 * Math.sin(t * 5 + phase)),
     lean: (plan.lean ?? 0) + lean,
   };
   const natural: Partial<Record<FruitTraits["form"], FruitTraits["surface"]>> = {
@@ -70,7 +72,6 @@ export const drawFleshy = (
     "gourd-warty": "warty",
     "scaly-fruit": "scaly",
     aggregate: "bumpy",
-    pot: "scurfy",
   };
   // A soft berry has shallow grooves; a cherry's ribs would make it look like a pumpkin.
   const grooved = fruit.form === "berry" && fruit.surface === "ribbed";
@@ -107,6 +108,7 @@ export const drawFleshy = (
     sketch.lines([ridge(0)], paint.tone.pale, Math.max(1, length * 0.022), { opacity: 0.7 });
     sketch.lines([ridge(0.02)], paint.tone.ink, Math.max(0.8, length * 0.014));
   }
+  drawCalyx(sketch, fruit, paint, body, ripe);
   switch (fruit.form) {
     case "tube-tipped": {
       const end = onBody(body, 0.97, 0);
@@ -132,30 +134,12 @@ export const drawFleshy = (
       );
       break;
     }
-    case "crowned": {
-      const end = onBody(body, 1, 0);
-      const crown: Point[] = steps(5).flatMap((t, i): Point[] => {
-        const x = end[0] + (t - 0.5) * body.width * 0.34;
-        const tip: Point = [x * 1.25, end[1] + length * (0.12 + (i % 2) * 0.02)];
-        return [tip, tip, [x + body.width * 0.04, end[1] + length * 0.04]];
-      });
-      sketch.body(
-        [
-          [end[0] - body.width * 0.15, end[1] - length * 0.03],
-          ...crown,
-          [end[0] + body.width * 0.15, end[1] - length * 0.03],
-        ],
-        mix(paint.tone.mid, "#8a7a3c", 0.3),
-        paint.tone.ink,
-        0.9,
-      );
-      break;
-    }
     case "citrus":
     case "berry":
     case "drupe":
     case "olive":
-      sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
+      if (calyxOf(fruit) !== "crown")
+        sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
     case "egg":
     case "chilli":
@@ -188,11 +172,6 @@ export const drawFleshy = (
         { opacity: 0.5 },
       );
       break;
-    case "pot": {
-      const lid = ellipse(onBody(body, 0.93, 0), body.width * 0.2, length * 0.05);
-      sketch.body(lid, paint.tone.dark, paint.tone.ink, 0.9);
-      break;
-    }
     case "nut":
       // The dry fruits of an umbel are nuts without a cup.
       if (fruit.length_cm < 1) break;
@@ -216,72 +195,23 @@ export const drawFleshy = (
   return true;
 };
 
-/** A five-ribbed star fruit, seen from the side. */
-export const starRibbed = (sketch: Sketch, paint: FruitPaint, length: number): void => {
-  const { tone } = paint;
-  const wing = (x: number, bulge: number, fill: string): void => {
-    const half = length * 0.34;
-    sketch.body(
-      [
-        [0, 0],
-        [x * half * 0.8, length * 0.12],
-        [x * half * (1 + bulge * 0.1), length * 0.45],
-        [x * half * 0.85, length * 0.82],
-        [0, length],
-        [0, length],
-        [x * half * 0.24, length * 0.8],
-        [x * half * 0.34, length * 0.45],
-        [x * half * 0.24, length * 0.15],
-      ],
-      fill,
-      tone.ink,
-      1.1,
-    );
-  };
-  wing(-1, 1, tone.light);
-  wing(1, 1, tone.dark);
-  sketch.body(
-    [
-      [0, 0],
-      [-length * 0.17, length * 0.16],
-      [-length * 0.2, length * 0.5],
-      [-length * 0.13, length * 0.85],
-      [0, length],
-      [length * 0.03, length * 0.85],
-      [length * 0.06, length * 0.5],
-      [length * 0.03, length * 0.16],
-    ],
-    mix(tone.light, tone.mid, 0.4),
-    tone.ink,
-    1.1,
-  );
-  sketch.body(
-    [
-      [0, 0],
-      [length * 0.03, length * 0.16],
-      [length * 0.06, length * 0.5],
-      [length * 0.03, length * 0.85],
-      [0, length],
-      [length * 0.15, length * 0.82],
-      [length * 0.21, length * 0.5],
-      [length * 0.15, length * 0.14],
-    ],
-    mix(tone.mid, tone.dark, 0.3),
-    tone.ink,
-    1,
-  );
-  sketch.lines(
-    [
-      [
-        [-length * 0.12, length * 0.2],
-        [-length * 0.15, length * 0.5],
-        [-length * 0.1, length * 0.78],
-      ],
-    ],
-    tone.pale,
-    2,
-    { opacity: 0.8 },
-  );
+/** The wings of a starfruit: broadest below the middle, and closing to a blunt tip. */
+export const starRibs = (length: number, width: number, turn: number): Ribs => ({
+  length,
+  width: length * width,
+  profile: (t) => Math.sin(Math.PI * t) ** 0.6 * lerp(0.84, 1.08, t),
+  count: 5,
+  depth: 0.62,
+  sharp: true,
+  turn,
+  dip: 0.05,
+});
+
+/** A fruit with five deep wings, seen from the side. */
+export const starRibbed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
+  const own = sketch.random.fork(`star ${sketch.page.parts.size}`);
+  const ribs = starRibs(length, (fruit.width ?? 0.64) * own.between(0.95, 1.06), own.between(0.14, 0.62));
+  paintRibs(sketch, ribs, paint.tone);
 };
 
 export const dotsAround = (centre: Point, radius: number, count: number, turn = 0): Point[] =>

@@ -1,7 +1,10 @@
 // Draws a fruit of the plant, ripe or unripe, hanging from the given end of its stalk.
 
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
+import { leafLength } from "../leaf/leaf.ts";
 import { fruitStalk } from "./body.ts";
 import { drawCapsule } from "./capsules.ts";
 import { drawFleshy, starRibbed } from "./fleshy.ts";
@@ -13,6 +16,30 @@ import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 /** The length of a fruit in page units. */
 export const fruitLength = (fruit: FruitTraits): number =>
   clamp(146 * (fruit.length_cm / 10) ** 0.47, 22, 255);
+
+/**
+ * The length of a fruit on the plant: small fruits are drawn larger than their leaves would allow, or they could not be
+ * seen, and long pods smaller; half of that difference in scale is taken back.
+ */
+export const fruitOnPlant = ({ fruit, leaf }: PlateTraits): number => {
+  if (fruit === undefined) return 0;
+  const usual = fruitLength(fruit);
+  if (leaf.form === "none" || leaf.form.startsWith("palm") || leaf.form === "banana") return usual;
+  const share = (leafLength(leaf) * fruit.length_cm) / (leaf.length_cm * usual);
+  return Math.max(Math.min(usual, 20), usual * clamp(share ** 0.4, usual > 90 ? 1 : 0.66, 1.22));
+};
+
+/** Fruits of one plant are never of quite the same ripeness: a little greener or duller, a little deeper. */
+const ripening = (fruit: FruitTraits, ripe: boolean, variant: number): FruitTraits => {
+  const own = toneOf(ripe ? fruit.colour : (fruit.unripe ?? fruit.colour));
+  const colour =
+    variant === 0
+      ? own.mid
+      : variant === 1
+        ? mix(own.mid, ripe && fruit.unripe !== undefined ? toneOf(fruit.unripe).mid : own.light, 0.24)
+        : mix(own.mid, own.dark, 0.2);
+  return ripe ? { ...fruit, colour } : { ...fruit, unripe: colour };
+};
 
 /** The whole fruit at the origin, hanging down, `length` long. */
 export const drawFruit = (
@@ -26,11 +53,11 @@ export const drawFruit = (
   if (drawSpecialFruit(sketch, special, fruit, length, ripe)) return;
   const paint = fruitPaint(fruit, ripe);
   if (fruit.form === "star-ribbed") {
-    starRibbed(sketch, paint, length);
+    starRibbed(sketch, fruit, paint, length);
     return;
   }
   const done =
-    drawFleshy(sketch, fruit, paint, length) ||
+    drawFleshy(sketch, fruit, paint, length, ripe) ||
     drawPod(sketch, fruit, paint, length, ripe) ||
     drawCapsule(sketch, fruit, paint, length, ripe) ||
     drawSmall(sketch, fruit, paint, length, ripe);
@@ -52,7 +79,7 @@ export const fruitAt = (
 ): void => {
   if (fruit.form === "none") return;
   const bucket = sizes.find((each) => each >= length) ?? 260;
-  const variant = Math.floor(sketch.random.between(0, 2));
+  const variant = Math.floor(sketch.random.between(0, bucket > 22 ? 3 : 2));
   // Drawn for eight directions, so that the light on a leaning fruit does not lean with it.
   const eighth = bucket > 22 ? ((Math.round(tilt / (Math.PI / 4)) % 8) + 8) % 8 : 0;
   sketch.reuse(
@@ -62,7 +89,9 @@ export const fruitAt = (
       const foot = Math.max(2, stalk) * (bucket / length);
       const whole = new Sketch(sketch.page);
       fruitStalk(drawing, foot, clamp(bucket * 0.035, 1.2, 5));
-      turnedBy(sketch.page, (eighth * Math.PI) / 4, () => drawFruit(whole, fruit, special, bucket, ripe));
+      turnedBy(sketch.page, (eighth * Math.PI) / 4, () =>
+        drawFruit(whole, ripening(fruit, ripe, variant), special, bucket, ripe),
+      );
       drawing.place(whole);
       const hung = new Sketch(sketch.page);
       hung.place(drawing, frame([0, foot], 0));

@@ -22,13 +22,14 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { isChaff } from "../flower/traits.ts";
-import { fruitAt, fruitLength } from "./fruit.ts";
+import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
 
 const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
   sketch.body(
-    ribbon(line, (t) => width * lerp(1.1, 0.6, t)),
+    // It widens where it joins the stem, and again into the fruit.
+    ribbon(line, (t) => width * (0.62 + 0.5 * (1 - t) ** 3 + 0.34 * t ** 5)),
     stalkTone.mid,
     stalkTone.ink,
     0.7,
@@ -97,8 +98,11 @@ export const drawFruitGroup = (
   const before = hung.get(sketch.page) ?? 0;
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
-  const size = fruitLength(fruit) * scale * lerp(1, vigour, 0.4);
-  const numbered = (usual: number, least: number): number => Math.max(least, Math.round(usual * vigour));
+  const size = fruitOnPlant(traits) * scale * lerp(1, vigour, 0.4);
+  // Fruits that are small for their leaves are more.
+  const crowd = clamp(fruitLength(fruit) / fruitOnPlant(traits), 1, 1.5);
+  const numbered = (usual: number, least: number): number =>
+    Math.max(least, Math.round(usual * vigour * crowd));
   const upright =
     fruit.form === "silique" ||
     fruit.arrangement === "spike" ||
@@ -133,12 +137,22 @@ export const drawFruitGroup = (
       stalk(sketch, line, clamp(size * 0.05, 2.6, 6));
       // Where a plate has several, every third is still green.
       const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
-      one(at(line, -1), random.around(0, 0.28), size * (green ? 0.84 : 1), !green);
+      const end = along(line, 1);
+      fruitAt(
+        sketch,
+        fruit,
+        special,
+        end.point,
+        turnTo(down, end.angle) * 0.85 + random.around(0, 0.06),
+        size * (green ? 0.84 : 1),
+        !green,
+        2,
+      );
       return;
     }
     case "pair":
     case "few": {
-      const count = fruit.arrangement === "pair" ? 2 : vigour < 0.8 ? 2 : 3;
+      const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
       // At the end of a rising shoot small dry fruits stand where the flowers stood; juicy ones hang by their weight.
       if (Math.sin(out) < -0.35 && size < 46 && !juicy.has(fruit.form)) {
         erect(sketch, traits, from, out, size, count + 2);
@@ -154,7 +168,7 @@ export const drawFruitGroup = (
           const green = i === 0 && unripeToo;
           return {
             line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
-            length: size * (green ? 0.72 : random.between(0.78, 0.96)),
+            length: size * (green ? 0.7 : random.between(0.8, 1.06)),
             ripe: !green,
           };
         }),
@@ -284,7 +298,7 @@ export const drawFruitGroup = (
           const reach = size * lerp(0.34, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.85, 1.2);
           return {
             line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
-            length: size * random.between(0.7, 1.04),
+            length: size * random.between(0.68, 1.1),
             // Of capsules that split, some have not opened yet.
             ripe:
               fruit.form === "split-aril"

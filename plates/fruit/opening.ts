@@ -5,6 +5,7 @@ import {
   clamp,
   degrees,
   ellipse,
+  frame,
   lerp,
   type Point,
   polar,
@@ -12,7 +13,7 @@ import {
   steps,
 } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -180,6 +181,10 @@ export const splitAril = (
     return;
   }
   const aril = paint.accent ?? toneOf("scarlet");
+  if (brightness(aril.mid) <= 0.72) {
+    twoValves(sketch, tone, aril, W, L);
+    return;
+  }
   const inner = toneOf(mix(tone.pale, "#f4e6b8", 0.55));
   const mirrored = (half: readonly Point[]): Point[] => [
     ...half,
@@ -205,8 +210,7 @@ export const splitAril = (
     tone.ink,
     Math.max(0.8, L * 0.01),
   );
-  if (brightness(aril.mid) > 0.72) cushions(sketch, aril, W, L);
-  else lace(sketch, aril, W, L);
+  cushions(sketch, aril, W, L);
   // The two near valves with the inside of their edges, one piece with the shoulder at the stalk.
   sketch.body(
     mirrored(
@@ -291,6 +295,58 @@ const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
       opacity: 0.85,
     });
   }
+};
+
+/**
+ * A fleshy pod of two halves that gape from the tip, one of them turned to the reader, with a single seed in the lace of
+ * its aril between them. Some gape little, some widely.
+ */
+const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number): void => {
+  const own = sketch.random.fork(`valves ${sketch.page.parts.size}`);
+  const side = own.chance(0.5) ? 1 : -1;
+  const gape = own.between(0.12, 0.5);
+  const inner = toneOf(mix(tone.pale, "#f1dfb0", 0.6));
+  const weight = Math.max(0.9, L * 0.013);
+  const valve = (
+    turn: number,
+    wide: number,
+  ): { outline: Point[]; line: Point[]; shape: (t: number) => number } => {
+    const line = arc([0, L * 0.01], degrees(90) - turn * 0.75, L * 0.99, turn * 0.62, 0, 13);
+    const shape = (t: number): number => W * wide * Math.sin(lerp(0.07, 1, t ** 0.9) * Math.PI) ** 0.62 + 0.8;
+    return { outline: ribbon(line, shape), line, shape };
+  };
+  // The valve that is turned to the reader shows its thick cut edge and hollow inside.
+  const far = valve(-side * (0.25 + gape), 0.66);
+  sketch.body(far.outline, roundWash(sketch.page, tone), tone.ink, weight);
+  const hollow = far.line.map((point, i) =>
+    polar(point, along(far.line, i / 12).angle + side * degrees(90), -far.shape(i / 12) * 0.1),
+  );
+  sketch.body(
+    ribbon(hollow.slice(1, -1), (t) => far.shape(lerp(0.09, 0.9, t)) * 0.74),
+    flatWash(sketch.page, inner),
+    tone.ink,
+    weight * 0.7,
+  );
+  const seat = along(hollow, 0.55);
+  const within = new Sketch(sketch.page);
+  lace(within, aril, W * 0.94, L * 0.92);
+  sketch.place(within, frame([seat.point[0] + side * W * 0.05, seat.point[1] - L * 0.5], 0));
+  const near = valve(side * (0.22 + gape), 0.5);
+  sketch.body(near.outline, roundWash(sketch.page, tone), tone.ink, weight);
+  const count = near.line.length;
+  const rim = near.outline.slice(0, count);
+  const other = near.outline.slice(count).reverse();
+  const lip = side > 0 ? other : rim;
+  // Its inner edge, thick and pale.
+  sketch.lines([lip.slice(3, -1)], inner.mid, Math.max(1.4, L * 0.035), { "stroke-linecap": "round" });
+  sketch.lines(
+    [(side > 0 ? rim : other).slice(2, 9).map(([x, y]): Point => [x * 0.92, y])],
+    tone.pale,
+    Math.max(0.8, L * 0.02),
+    {
+      opacity: 0.45,
+    },
+  );
 };
 
 /** One dark seed in a lace of the aril, whose strands join at the top. */

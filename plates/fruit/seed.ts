@@ -1,7 +1,7 @@
-// The seed study: two or three seeds side by side.
-import { arc, ellipse, frame, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+// The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
+import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { SeedTraits } from "./traits.ts";
 
@@ -32,22 +32,19 @@ const ovalSeed = ({ sketch, tone, S, round }: Seed): void => {
   );
 };
 
+const beanOutline = (form: SeedTraits["form"], S: number): Point[] => [
+  [-S * 0.34, -S * 0.9],
+  [S * 0.4, -S * 0.92],
+  [S * 0.72, -S * 0.1],
+  [S * 0.42, S * 0.9],
+  [-S * 0.32, S * 0.9],
+  [-S * 0.46, S * 0.4],
+  [form === "kidney" ? -S * 0.14 : -S * 0.42, 0],
+  [-S * 0.5, -S * 0.4],
+];
+
 const beanSeed = ({ sketch, seed, tone, accent, S, scar }: Seed): void => {
-  sketch.body(
-    [
-      [-S * 0.34, -S * 0.9],
-      [S * 0.4, -S * 0.92],
-      [S * 0.72, -S * 0.1],
-      [S * 0.42, S * 0.9],
-      [-S * 0.32, S * 0.9],
-      [-S * 0.46, S * 0.4],
-      [seed.form === "kidney" ? -S * 0.14 : -S * 0.42, 0],
-      [-S * 0.5, -S * 0.4],
-    ],
-    roundWash(sketch.page, tone),
-    tone.ink,
-    1,
-  );
+  sketch.body(beanOutline(seed.form, S), roundWash(sketch.page, tone), tone.ink, 1);
   scar();
   if (seed.form === "mottled-bean") {
     sketch.lines(
@@ -175,7 +172,8 @@ const tuftedSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
   const rays = (seed.form === "needle" ? [-0.35, 0.35] : steps(11).map((t) => (t - 0.5) * 2.2)).map(
     (turn): Point[] => [top, polar(top, -Math.PI / 2 + turn, S * (seed.form === "needle" ? 0.5 : 1.1))],
   );
-  sketch.lines(rays, seed.form === "needle" ? tone.ink : accent.mid, 1);
+  // Silk shows on the paper by its shade.
+  sketch.lines(rays, seed.form === "needle" ? tone.ink : mix(accent.mid, "#857b63", 0.6), 0.8);
 };
 
 const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
@@ -210,6 +208,100 @@ const hornedSeed = ({ sketch, tone, S, round }: Seed): void => {
   );
 };
 
+/** The fine relief of a round seed, in rows that follow its curve, and the scar where it was attached. */
+const sculpture = ({ sketch, tone, S }: Seed): void => {
+  if (S < 8) return;
+  const rows = steps(5).map((t) => lerp(-0.62, 0.62, t));
+  const pits = rows.flatMap((y, row) =>
+    steps(5).map((t): Point => {
+      const x = lerp(-0.78, 0.78, t) + (row % 2) * 0.12;
+      return [x * S * Math.sqrt(Math.max(0, 0.9 - y * y)) * 0.86, (y + 0.1 * x * x) * S];
+    }),
+  );
+  sketch.dots(
+    pits.map(([x, y]): Point => [x + S * 0.03, y + S * 0.04]),
+    tone.ink,
+    S * 0.1,
+    { opacity: 0.45 },
+  );
+  sketch.dots(pits, tone.pale, S * 0.055, { opacity: 0.4 });
+  sketch.body(ellipse([0, S * 0.84], S * 0.15, S * 0.08), tone.light, tone.ink, 0.6);
+};
+
+/** The outline of a seed cut lengthwise, where its form has a kernel worth showing. */
+const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined => {
+  switch (form) {
+    case "round":
+      return ellipse([0, 0], S * 0.9, S * 0.9);
+    case "oval":
+    case "nut":
+    case "stone":
+    case "net-covered":
+      return ellipse([0, 0], S * 0.68, S);
+    case "flat":
+    case "teardrop":
+      return ellipse([0, 0], S * 0.5, S);
+    case "bean":
+    case "kidney":
+    case "mottled-bean":
+      return beanOutline(form, S);
+    case "two-coloured":
+      return ellipse([0, 0], S * 0.78, S * 0.95);
+    default:
+      return undefined;
+  }
+};
+
+/** A seed cut lengthwise: its coat, the stony one thick, the pale kernel, and the young plant in it. */
+const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
+  const S = size / 2;
+  const outline = kernelOutline(seed.form, S);
+  if (outline === undefined) return;
+  const tone = toneOf(seed.colour);
+  const kernel = toneOf(mix("#f0e4c4", tone.pale, 0.25));
+  const coat = seed.form === "stone" || seed.form === "nut" || seed.form === "net-covered" ? 0.68 : 0.86;
+  const inside = outline.map(([x, y]): Point => [x * coat, y * (coat + 0.05)]);
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
+  sketch.body(inside, flatWash(sketch.page, kernel), kernel.ink, 0.7);
+  const bean = ["bean", "kidney", "mottled-bean", "two-coloured"].includes(seed.form);
+  if (bean) {
+    // One seed leaf, and the young root folded along its edge to the scar.
+    const root = arc([-S * 0.12, -S * 0.62], 2.5, S * 0.56, -0.9, 0, 7);
+    sketch.body(
+      ribbon(root, (t) => S * 0.2 * (1 - t * 0.6)),
+      kernel.light,
+      kernel.ink,
+      0.8,
+    );
+    sketch.lines(
+      [
+        [
+          [S * 0.3, -S * 0.55],
+          [S * 0.44, 0],
+          [S * 0.24, S * 0.6],
+        ],
+      ],
+      kernel.dark,
+      0.8,
+      { opacity: 0.6 },
+    );
+    return;
+  }
+  // A straight young plant in the middle: its root below two seed leaves.
+  const long = seed.form === "stone" || seed.form === "nut" ? 0.44 : 0.6;
+  const leafOf = (side: number): Point[] =>
+    ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
+      Math.max(1, S * 0.18 * Math.sin(Math.PI * (0.15 + 0.8 * t))),
+    );
+  for (const side of [-1, 1]) sketch.body(leafOf(side), kernel.light, kernel.ink, 0.7);
+  sketch.body(
+    ribbon(arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5), (t) => S * 0.16 * (1 - t * 0.55)),
+    kernel.mid,
+    kernel.ink,
+    0.7,
+  );
+};
+
 /** One seed around the origin, `size` long (along y). */
 const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   const tone = toneOf(seed.colour);
@@ -217,13 +309,15 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   const S = size / 2;
   const round = (rx: number, ry: number): void =>
     sketch.body(ellipse([0, 0], rx * S, ry * S), roundWash(sketch.page, tone), tone.ink, 1);
+  // It lies just inside the edge.
+  const at = seed.form === "kidney" ? -S * 0.1 : -S * 0.34;
   const scar = (): void =>
     sketch.lines(
       [
         [
-          [-S * 0.5, -S * 0.15],
-          [-S * 0.58, 0],
-          [-S * 0.5, S * 0.15],
+          [at - S * 0.06, -S * 0.17],
+          [at, 0],
+          [at - S * 0.06, S * 0.17],
         ],
       ],
       mix(tone.ink, "#ffffff", 0.1),
@@ -234,6 +328,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "round":
     case "tiny":
       round(0.9, 0.9);
+      sculpture(drawing);
       break;
     case "oval":
     case "nut":
@@ -290,21 +385,50 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     });
 };
 
+type Spot = { x: number; y: number; turn: number; share: number; view: "side" | "back" | "cut" };
+
+const spot = (x: number, y: number, turn: number, view: Spot["view"] = "side", share = 1): Spot => ({
+  x,
+  y,
+  turn,
+  share,
+  view,
+});
+
+/** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
+const spotsOf = (seed: SeedTraits): Spot[] => {
+  const cut = kernelOutline(seed.form, 1) !== undefined;
+  if (seed.length_cm < 0.25 || seed.form === "tiny")
+    return [
+      spot(-0.7, 0, -0.3),
+      ...Array.from({ length: 9 }, (_, i) =>
+        spot(
+          0.62 + 0.5 * Math.cos(i * 2.4) * Math.sqrt(i / 9),
+          0.5 * Math.sin(i * 2.4) * Math.sqrt(i / 9),
+          i * 2,
+          "side",
+          0.24,
+        ),
+      ),
+    ];
+  if (seed.length_cm >= 2.5)
+    return cut
+      ? [spot(-0.42, 0, -0.2), spot(0.42, 0.06, 0.12, "cut")]
+      : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
+  if (!cut) return [spot(-0.66, 0, -0.4), spot(0.04, -0.14, 0.2), spot(0.7, 0.08, 0.7, "side", 0.92)];
+  return [spot(-0.78, 0.04, -0.35), spot(-0.02, -0.06, 0.2, "back"), spot(0.74, 0.06, 0.1, "cut")];
+};
+
 export const seedStudy = (page: Sketch["page"], seed: SeedTraits): Sketch => {
   const sketch = new Sketch(page);
-  const size = Math.min(80, Math.max(26, 46 * (seed.length_cm / 1.2) ** 0.42));
-  const spots =
-    seed.length_cm > 4
-      ? [[0, 0, 0.2]]
-      : [
-          [-size * 0.62, 0, -0.4],
-          [size * 0.5, size * 0.16, 0.5],
-          [0.02 * size, -size * 0.86, 1.2],
-        ];
-  for (const [x, y, turn] of spots) {
+  const size = Math.min(96, Math.max(40, 56 * (seed.length_cm / 1.2) ** 0.34));
+  for (const { x, y, turn, share, view } of spotsOf(seed)) {
     const one = new Sketch(page);
-    drawSeed(one, seed, size);
-    sketch.place(one, frame([x ?? 0, y ?? 0], turn ?? 0));
+    turnedBy(page, turn, () => {
+      if (view === "cut") cutSeed(one, seed, size * share);
+      else drawSeed(one, seed, size * share);
+    });
+    sketch.place(one, frame([x * size, y * size], turn, view === "back" ? 0.76 : 1, 1));
   }
   return sketch;
 };

@@ -17,6 +17,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
 import { bananaHand, closedEar, ear } from "./maize-and-banana.ts";
+import { paintRibs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** What each drawing needs; `L` is the length of the fruit. */
@@ -48,6 +49,30 @@ const parachute = ({ sketch, tone, random, L }: SmallFruit): void => {
     tone.ink,
     0.8,
   );
+};
+
+/** A small club with five ribs, sticky between them (hogweed). */
+const clubbed = ({ sketch, fruit, tone, L }: SmallFruit): void => {
+  paintRibs(
+    sketch,
+    {
+      length: L,
+      width: L * (fruit.width ?? 0.46),
+      profile: (t) => (0.3 + 0.75 * t ** 1.3) * Math.min(1, Math.sqrt((1 - t) * 6), Math.sqrt(t * 30)),
+      count: 5,
+      depth: 0.3,
+      sharp: false,
+      turn: 0.2,
+    },
+    tone,
+  );
+  if (L > 40)
+    sketch.dots(
+      steps(14).map((t): Point => [Math.sin(t * 61) * L * 0.1 * (0.4 + t), L * (0.3 + 0.6 * t)]),
+      tone.pale,
+      L * 0.02,
+      { opacity: 0.8 },
+    );
 };
 
 const needles = ({ sketch, tone, random, L }: SmallFruit): void => {
@@ -294,6 +319,10 @@ export const drawSmall = (
       needles(drawing);
       return true;
     case "burr": {
+      if (fruit.surface === "ribbed") {
+        clubbed(drawing);
+        return true;
+      }
       paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
       return true;
     }

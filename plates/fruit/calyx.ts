@@ -1,0 +1,160 @@
+// What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
+import { lerp, type Point, steps } from "../drawing/geometry.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { type Body, onBody } from "./body.ts";
+import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+/** The fruits which usually keep small sepals at the stalk; others keep none unless the traits say so. */
+const usual: Partial<Record<FruitTraits["form"], FruitTraits["calyx"]>> = {
+  berry: "lobes",
+  drupe: "lobes",
+  olive: "lobes",
+  citrus: "lobes",
+  apple: "lobes",
+  "lobed-cherry": "lobes",
+  crowned: "crown",
+  "palm-fruit": "cup",
+  "scaly-fruit": "cup",
+};
+
+export const calyxOf = (fruit: FruitTraits): NonNullable<FruitTraits["calyx"]> =>
+  fruit.calyx ?? usual[fruit.form] ?? "none";
+
+/** The colour of the sepals: green, or brown where the fruit itself is dry. */
+const sepalTone = (paint: FruitPaint, ripe: boolean): Tone =>
+  toneOf(ripe && brightness(paint.tone.mid) < 0.3 ? "#83814c" : "#7f9a4d");
+
+/** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
+const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const w = body.width * 0.3;
+  const high = body.length * 0.05;
+  const lobe = (x: number, wide: number, far: number): Point[] => [
+    [x * w * 0.3 - wide * 0.5, high * 0.1],
+    [x * w * 0.75 - wide * 0.55, high + far * 0.4],
+    [x * w * 1.18, high + far],
+    [x * w * 1.18, high + far],
+    [x * w * 0.75 + wide * 0.55, high + far * 0.4],
+    [x * w * 0.3 + wide * 0.5, high * 0.1],
+  ];
+  const own = sketch.random.fork(`calyx ${sketch.page.parts.size}`);
+  for (const x of [-0.95, 0.92, -0.42, 0.48, 0.04]) {
+    const far = high * lerp(2.6, 1.7, Math.abs(x)) * own.between(0.85, 1.15);
+    sketch.body(lobe(x, w * 0.46, far), tone.mid, tone.ink, body.length > 50 ? 0.8 : 0.6);
+  }
+  sketch.patches(
+    [
+      [
+        [-w * 0.24, high * 0.5],
+        [0, -high * 0.2],
+        [w * 0.24, high * 0.5],
+        [0, high * 1.1],
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.6 },
+  );
+};
+
+/** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
+const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean): void => {
+  const deep = fleshy ? 0.1 : 0.2;
+  const out = fleshy ? 1.12 : 1.04;
+  const wide = body.profile(deep) * (body.width / 2) * out;
+  const rim = steps(9).map((t): Point => {
+    const x = lerp(-1, 1, t);
+    return [x * wide, body.length * (deep + 0.045 * (1 - x * x))];
+  });
+  sketch.body(
+    [
+      [-wide * 0.2, -body.length * 0.05],
+      [-wide * 0.78, body.length * deep * 0.16],
+      [-wide * 1.02, body.length * deep * 0.7],
+      ...rim,
+      [wide * 1.02, body.length * deep * 0.7],
+      [wide * 0.78, body.length * deep * 0.16],
+      [wide * 0.2, -body.length * 0.05],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    body.length > 40 ? 1 : 0.7,
+  );
+  sketch.lines(
+    [rim.map(([x, y]): Point => [x, y - body.length * 0.02])],
+    tone.pale,
+    Math.max(0.7, body.length * 0.014),
+    {
+      opacity: 0.6,
+    },
+  );
+};
+
+/** The sepals around the scar of the flower at the free end, grown out of the skin of the fruit. */
+const crown = (sketch: Sketch, body: Body, skin: Tone): void => {
+  const wide = Math.max(body.width * 0.17, 2.4);
+  const tall = Math.max(body.length * 0.13, 3);
+  const deep = 0.955;
+  const [x, y] = onBody(body, deep, 0);
+  const green = toneOf(mix(skin.mid, "#6f7a3c", 0.4));
+  // The neck is one piece with the fruit, whose tone it has; its sides run out into the skin.
+  const neck: Point[] = [
+    [x - wide * 1.5, y - body.length * 0.03],
+    [x - wide * 0.86, y + tall * 0.3],
+    [x - wide, y + tall * 0.62],
+    [x + wide, y + tall * 0.62],
+    [x + wide * 0.86, y + tall * 0.3],
+    [x + wide * 1.5, y - body.length * 0.03],
+  ];
+  sketch.fill(neck, { fill: mix(skin.mid, skin.dark, 0.5) });
+  sketch.lines([neck.slice(0, 3), neck.slice(3)], skin.ink, body.length > 40 ? 1 : 0.6, { opacity: 0.8 });
+  const sepal = (side: number, back: boolean): Point[] => {
+    const foot = x + side * wide * 0.78;
+    const tip: Point = [x + side * wide * 1.75, y + tall * (back ? 1.05 : 1.35 - 0.25 * Math.abs(side))];
+    return [[foot - wide * 0.42, y + tall * 0.5], tip, tip, [foot + wide * 0.42, y + tall * 0.5]];
+  };
+  const weight = body.length > 40 ? 0.8 : 0.5;
+  for (const side of [-0.5, 0.55]) sketch.body(sepal(side, true), green.dark, green.ink, weight);
+  sketch.patches(
+    [
+      [
+        [x - wide, y + tall * 0.58],
+        [x, y + tall * 0.42],
+        [x + wide, y + tall * 0.58],
+        [x, y + tall * 0.8],
+      ],
+    ],
+    {
+      fill: skin.ink,
+      opacity: 0.7,
+    },
+  );
+  for (const side of [-1, 1, 0.04]) sketch.body(sepal(side, false), green.mid, green.ink, weight);
+};
+
+/** Draws it on a fruit that hangs from the origin. */
+export const drawCalyx = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  body: Body,
+  ripe: boolean,
+): void => {
+  if (body.length < 15) return;
+  const sepals = sepalTone(paint, ripe);
+  switch (calyxOf(fruit)) {
+    case "lobes":
+      lobes(sketch, body, sepals);
+      return;
+    case "cup":
+      cup(sketch, body, toneOf(mix(sepals.mid, "#9a8152", 0.45)), false);
+      return;
+    case "disc":
+      cup(sketch, body, paint.accent ?? sepals, true);
+      return;
+    case "crown":
+      crown(sketch, body, paint.tone);
+      return;
+    case "none":
+      return;
+  }
+};
