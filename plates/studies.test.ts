@@ -35,6 +35,28 @@ describe("a fruit study", () => {
   );
 });
 
+describe("what the flower leaves on its fruit", () => {
+  const guava = (calyx: "none" | "crown" | "cup"): Box =>
+    studyBox("fruit", { fruit: { form: "crowned", colour: "yellow", length_cm: 6, calyx } });
+
+  it("is a crown beyond the free end, or a cup around the stalk", () => {
+    const bare = guava("none");
+    expect(guava("crown").bottom).toBeGreaterThan(bare.bottom + 8);
+    expect(guava("cup").bottom).toBeLessThan(bare.bottom + 4);
+  });
+});
+
+describe("a seed study", () => {
+  const seeds = (length_cm: number): Box =>
+    studyBox("seed", { seed: { form: "oval", colour: "brown", length_cm } });
+
+  it("shows one large seed and its half, and a pinch of minute ones beside one enlarged", () => {
+    const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top);
+    expect(shape(seeds(6))).toBeLessThan(1.6);
+    expect(shape(seeds(0.1))).toBeGreaterThan(1.8);
+  });
+});
+
 describe("a flower study", () => {
   const fan = (fingers: number | undefined): Box =>
     studyBox("flower", {

@@ -76,7 +76,7 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
     gingerStudy(sketch, flower);
     return;
   }
-  const size = clamp(flowerSize(flower) * 2.1, 96, 190);
+  const size = clamp(flowerSize(flower) * 2.1, 112, 190);
   const sideways = standsSideways(flower) || name !== "flower";
   // A flower with lips or a keel is held level, so that its upper side is up.
   const heading = hasUpperSide(flower) && name !== "bud" ? degrees(-16) : sideways ? degrees(-62) : up;
@@ -123,7 +123,7 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
 
 const sectionStudy = ({ sketch, flower }: Study): void => {
   if (flower === undefined) return;
-  const radius = clamp(flowerSize(flower) * 1.05, 52, 92);
+  const radius = clamp(flowerSize(flower) * 1.15, 66, 96);
   const stalk = arc([0, radius * 0.5], up, radius * 0.52, 0, 0, 5);
   sketch.body(
     ribbon(stalk, (t) => radius * lerp(0.08, 0.12, t)),

@@ -48,9 +48,9 @@ const open = { tube: 0, foot: 0, throat: 0.12, rise: 34, turn: 34, width: 0.62 }
 
 const plans: Partial<Record<FlowerTraits["form"], Plan>> = {
   "five-petal": { ...open, behind: 3, stamens: 0.5, count: 10 },
-  "four-petal": { ...open, behind: 2, stamens: 0.5, count: 8 },
+  "four-petal": { ...open, behind: 1, stamens: 0.5, count: 8 },
   "three-petal": { ...open, rise: 40, turn: 36, width: 0.8, behind: 1, stamens: 0.5, count: 6 },
-  "six-petal": { ...open, rise: 50, turn: 50, width: 0.34, behind: 3, stamens: 0.66, count: 6 },
+  "six-petal": { ...open, rise: 50, turn: 50, width: 0.34, behind: 2, stamens: 0.66, count: 6 },
   star: {
     tube: 0.1,
     foot: 0.16,
@@ -203,7 +203,7 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   const flesh = mix(green.light, "#f4efcf", 0.55);
   const below = flower.ovary === "inferior";
   const slim = flower.placenta === "marginal" || flower.placenta === "parietal";
-  const [wide, high] = [radius * (slim ? 0.17 : 0.21), radius * (slim ? 0.46 : 0.36)];
+  const [wide, high] = [radius * (slim ? 0.2 : 0.27), radius * (slim ? 0.52 : 0.44)];
   // Below the petals stands the receptacle, with the ovary in it or on it.
   const floor = -(below ? high * 1.25 : radius * 0.14);
   const mouth = floor - plan.tube * radius;
@@ -251,21 +251,28 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
   // The cut petals at either side, edge on, and the calyx outside them.
   for (const side of [-1, 1]) {
     const heading = up + side * degrees(90 - plan.rise);
+    const cut = arc(
+      [side * Math.max(half(1), radius * 0.08), mouth],
+      heading,
+      radius * 0.94,
+      side * degrees(plan.turn),
+      0,
+      10,
+    );
+    // Behind the cut edge the half of the petal that is left, its inner face foreshortened.
+    if (plan.joined !== true) {
+      const inner = cut.map((point, i): Point => {
+        const t = i / (cut.length - 1);
+        const wide = radius * plan.width * 0.46 * Math.sin(Math.min(1, 0.12 + t * 0.88) * Math.PI) ** 0.75;
+        return [point[0] - side * wide * 0.55, point[1] - wide * 0.75];
+      });
+      sketch.body([...cut, ...inner.reverse()], flatWash(sketch.page, tone), tone.ink, 0.8);
+    }
     sketch.body(
-      ribbon(
-        arc(
-          [side * Math.max(half(1), radius * 0.08), mouth],
-          heading,
-          radius * 0.94,
-          side * degrees(plan.turn),
-          0,
-          10,
-        ),
-        (t) => radius * 0.075 * (1.1 - t * 0.7),
-      ),
-      tone.mid,
+      ribbon(cut, (t) => radius * 0.06 * (1.15 - t * 0.7)),
+      mix(tone.pale, tone.mid, 0.6),
       tone.ink,
-      0.9,
+      0.8,
     );
     sketch.body(
       ribbon(
@@ -488,6 +495,27 @@ const stamensOf = (
       }
       return;
     case "free":
+      if (flower.form === "star" && flower.stamens !== undefined && !flower.long_stamens) {
+        // Nightshades: anthers nearly without filaments stand together in a cone around the style.
+        for (const way of [-1, 1, 0]) {
+          const line = arc(
+            [way * radius * 0.19, low - radius * 0.12],
+            up - way * 0.16,
+            radius * 0.5,
+            0,
+            0,
+            6,
+          );
+          sketch.body(
+            ribbon(line, (t) => radius * lerp(0.15, 0.09, t)),
+            flatWash(sketch.page, head),
+            head.ink,
+            0.8,
+          );
+          sketch.lines([line.slice(0, -1)], head.ink, 0.6, { opacity: 0.6 });
+        }
+        return;
+      }
       break;
   }
   const foot = Math.max(half * 0.8, radius * (flower.disc ? 0.24 : 0.17));

@@ -9,6 +9,7 @@ import type { FruitPaint, FruitTraits } from "./traits.ts";
 /** The fruits which usually keep small sepals at the stalk; others keep none unless the traits say so. */
 const usual: Partial<Record<FruitTraits["form"], FruitTraits["calyx"]>> = {
   berry: "lobes",
+  capsule: "lobes",
   drupe: "lobes",
   olive: "lobes",
   citrus: "lobes",
@@ -23,8 +24,14 @@ export const calyxOf = (fruit: FruitTraits): NonNullable<FruitTraits["calyx"]> =
   fruit.calyx ?? usual[fruit.form] ?? "none";
 
 /** The colour of the sepals: green, or brown where the fruit itself is dry. */
-const sepalTone = (paint: FruitPaint, ripe: boolean): Tone =>
-  toneOf(ripe && brightness(paint.tone.mid) < 0.3 ? "#83814c" : "#7f9a4d");
+const sepalTone = (fruit: FruitTraits, paint: FruitPaint, ripe: boolean): Tone =>
+  toneOf(
+    fruit.form === "capsule" && ripe
+      ? mix(paint.tone.mid, "#8f9a58", 0.5)
+      : ripe && brightness(paint.tone.mid) < 0.3
+        ? "#83814c"
+        : "#7f9a4d",
+  );
 
 /** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
 const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
@@ -140,7 +147,7 @@ export const drawCalyx = (
   ripe: boolean,
 ): void => {
   if (body.length < 15) return;
-  const sepals = sepalTone(paint, ripe);
+  const sepals = sepalTone(fruit, paint, ripe);
   switch (calyxOf(fruit)) {
     case "lobes":
       lobes(sketch, body, sepals);

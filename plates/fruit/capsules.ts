@@ -1,10 +1,11 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
 import { clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
+import { drawCalyx } from "./calyx.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import { paintRibs, type Ribs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -24,12 +25,7 @@ export const drawCapsule = (
         winged(sketch, tone, L, fruit.width ?? 0.9);
         return true;
       }
-      paintBody(
-        sketch,
-        { length: L, width: L * (fruit.width ?? 0.7), profile: profiles.egg },
-        tone,
-        fruit.surface === "smooth" ? "ribbed" : fruit.surface,
-      );
+      valved(sketch, fruit, paint, L, ripe);
       return true;
     case "capsule-lid":
       lidded(sketch, fruit, paint, L);
@@ -92,6 +88,35 @@ export const drawCapsule = (
   }
 };
 
+/** A dry capsule in what is left of its calyx; ripe, its valves part at the tip. */
+const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number, ripe: boolean): void => {
+  const { tone } = paint;
+  const own = sketch.random.fork(`capsule ${sketch.page.parts.size}`);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.7) * own.between(0.94, 1.05),
+    profile: profiles.egg,
+    lean: own.around(0, 0.05),
+  };
+  const dry = ripe && brightness(tone.mid) < 0.62;
+  if (dry && L > 20) {
+    // The teeth of the valves bend outwards around the dark mouth.
+    const [x, y] = onBody(body, 0.95, 0);
+    const wide = body.width * 0.2;
+    for (const side of [-1, 1, 0.1]) {
+      const tooth: Point[] = [
+        [x + side * wide * 0.35 - wide * 0.5, y - L * 0.02],
+        [x + side * wide * 1.15, y + L * 0.12],
+        [x + side * wide * 1.15, y + L * 0.12],
+        [x + side * wide * 0.35 + wide * 0.5, y - L * 0.02],
+      ];
+      sketch.body(tooth, side === 0.1 ? tone.dark : tone.light, tone.ink, 0.7);
+    }
+  }
+  paintBody(sketch, body, tone, fruit.surface === "smooth" ? "ribbed" : fruit.surface);
+  drawCalyx(sketch, fruit, paint, body, ripe);
+};
+
 /** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
 const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
   const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
@@ -125,7 +150,12 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
     });
   if (spiny) sketch.lines(spines(true), tone.ink, Math.max(0.8, L * 0.02));
   paintRibs(sketch, ribs, tone, true);
-  if (spiny) sketch.lines(spines(false), tone.ink, Math.max(0.7, L * 0.018));
+  if (spiny) {
+    // Those that stand towards the reader catch the light.
+    const front = spines(false);
+    sketch.lines(front, tone.ink, Math.max(0.8, L * 0.024), { opacity: 0.7 });
+    sketch.lines(front, tone.light, Math.max(0.6, L * 0.014));
+  }
 };
 
 /**

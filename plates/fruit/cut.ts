@@ -166,7 +166,34 @@ const arilsCut = ({ sketch, body, flesh, seed, length }: CutFruit): void => {
   }
 };
 
-const chambersCut = ({ sketch, flesh, wide, length, seedAt }: CutFruit): void => {
+/** A long pod divided by cross walls like a ladder, a flat seed lying in each room. */
+const ladderCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit): void => {
+  const rooms = 16;
+  for (const t of steps(rooms + 1)) {
+    const y = length * lerp(0.06, 0.95, t);
+    const half = body.profile(clamp(y / length, 0.02, 0.98)) * wide * 0.8;
+    sketch.lines(
+      [
+        [
+          [-half, y],
+          [0, y + length * 0.004],
+          [half, y],
+        ],
+      ],
+      flesh.ink,
+      1.1,
+    );
+    if (t < 1)
+      seedAt([half * (0.1 - 0.2 * ((t * rooms) % 2)), y + length * 0.028], Math.max(3, wide * 0.5), 1.45);
+  }
+};
+
+const chambersCut = (drawing: CutFruit): void => {
+  const { sketch, fruit, flesh, wide, length, seedAt } = drawing;
+  if (fruit.form === "pod-round") {
+    ladderCut(drawing);
+    return;
+  }
   for (const t of steps(3)) {
     const y = length * (0.28 + 0.24 * t);
     for (const side of [-0.36, 0.36]) {
@@ -251,7 +278,11 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
     return;
   }
-  const plan = planOf(fruit) ?? { profile: profiles.round, width: fruit.width ?? 0.9 };
+  const plan = planOf(fruit) ?? {
+    profile: fruit.form.startsWith("pod") ? profiles.cucumber : profiles.round,
+    // Of a long pod only a piece can be shown.
+    width: fruit.form === "pod-round" ? Math.max(0.2, fruit.width ?? 0.2) : (fruit.width ?? 0.9),
+  };
   if (across.has(cut.view)) {
     slice(sketch, cut.view, fruit, tone, flesh, seed, length);
     return;

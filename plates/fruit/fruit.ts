@@ -26,7 +26,10 @@ export const fruitOnPlant = ({ fruit, leaf }: PlateTraits): number => {
   const usual = fruitLength(fruit);
   if (leaf.form === "none" || leaf.form.startsWith("palm") || leaf.form === "banana") return usual;
   const share = (leafLength(leaf) * fruit.length_cm) / (leaf.length_cm * usual);
-  return Math.max(Math.min(usual, 20), usual * clamp(share ** 0.4, usual > 90 ? 1 : 0.66, 1.22));
+  return Math.max(
+    Math.min(usual, 20),
+    usual * clamp(share ** 0.4, usual > 90 ? 1 : fruit.arrangement === "spike" ? 0.86 : 0.72, 1.22),
+  );
 };
 
 /** Fruits of one plant are never of quite the same ripeness: a little greener or duller, a little deeper. */
@@ -36,8 +39,8 @@ const ripening = (fruit: FruitTraits, ripe: boolean, variant: number): FruitTrai
     variant === 0
       ? own.mid
       : variant === 1
-        ? mix(own.mid, ripe && fruit.unripe !== undefined ? toneOf(fruit.unripe).mid : own.light, 0.24)
-        : mix(own.mid, own.dark, 0.2);
+        ? mix(own.mid, ripe && fruit.unripe !== undefined ? toneOf(fruit.unripe).light : own.light, 0.16)
+        : mix(own.mid, own.dark, 0.16);
   return ripe ? { ...fruit, colour } : { ...fruit, unripe: colour };
 };
 

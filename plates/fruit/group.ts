@@ -164,7 +164,7 @@ export const drawFruitGroup = (
         steps(count).map((t, i) => {
           const side = t * 2 - 1 + random.around(0, 0.3);
           const heading = out + weightDown(out) * 0.5 - side * 1.1;
-          const reach = clamp(size * 0.85, 24, 96) * random.between(0.65, 1.25);
+          const reach = clamp(size * crowd * 0.85, 24, 96) * random.between(0.65, 1.25);
           const green = i === 0 && unripeToo;
           return {
             line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
@@ -222,7 +222,7 @@ export const drawFruitGroup = (
         14,
       );
       stalk(sketch, line, 3);
-      const count = size > 60 ? numbered(4, 3) : clamp(Math.round((190 * vigour) / size), 6, 18);
+      const count = size > 60 ? numbered(4, 3) : clamp(Math.round((300 * vigour) / size), 6, 20);
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
         one(
@@ -236,7 +236,7 @@ export const drawFruitGroup = (
     }
     case "spray": {
       const large = size > 42;
-      const reach = large ? clamp(size * 2, 70, 150) : clamp(size * 5, 60, 160);
+      const reach = large ? clamp(size * 2, 70, 150) : clamp(size * crowd * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
       stalk(sketch, line, 2.8);
       const fruits: Hanging[] = [];
@@ -283,7 +283,9 @@ export const drawFruitGroup = (
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
       const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
-      const line = arc(from, out, clamp(size * (small ? 2.3 : 1.8), 30, 200), weightDown(out) * 0.85, 0, 10);
+      // Pedicels keep the length that they have beside larger fruits, and so show between these.
+      const axis = size * crowd * (small ? 2.3 : 1.8);
+      const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));
       hang(
         sketch,
@@ -295,7 +297,8 @@ export const drawFruitGroup = (
           const round = i * 2.4 + random.around(0, 0.3);
           const side = i === count - 1 ? 0 : Math.sin(round);
           const heading = spot.angle + side * degrees(74);
-          const reach = size * lerp(0.34, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.85, 1.2);
+          const reach =
+            size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.8, 1.25);
           return {
             line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
             length: size * random.between(0.68, 1.1),

@@ -48,10 +48,13 @@ export class Layers {
     this.top = new Sketch(page);
   }
 
-  /** Where the next group of fruit belongs: every second one hangs among the leaves, not before them all. */
-  get forFruit(): Sketch {
+  /**
+   * Whether the next group of fruit hangs among the leaves, where one of them may cover a part of it: every second does,
+   * the others are before them all.
+   */
+  get fruitHidden(): boolean {
     this.#fruits += 1;
-    return this.#fruits % 2 === 0 ? this.among : this.top;
+    return this.#fruits % 2 === 0;
   }
 
   /** Whether flowers or fruit with this outline would leave those already there to be seen; if so, it is theirs. */

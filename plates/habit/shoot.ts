@@ -276,6 +276,7 @@ const node = (
   }
   // Flowers and fruits first: the leaves of the node keep clear of them.
   const before = due.flowers + due.fruits;
+  let hidden = false;
   if (due.fruits > 0) {
     const low = angle + side * lean * 1.1;
     const group = new Sketch(layers.page);
@@ -288,7 +289,8 @@ const node = (
     );
     if (layers.claim(group.box)) {
       layers.coverage.take(group);
-      layers.forFruit.place(group);
+      hidden = layers.fruitHidden;
+      (hidden ? layers.among : layers.top).place(group);
       due.fruits -= 1;
     }
   } else if (due.flowers > 0 && traits.flower?.position === "around-joint") {
@@ -324,7 +326,12 @@ const node = (
   // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
   // A flower or fruit keeps the leaf in whose axil it stands.
   const bears = before !== due.flowers + due.fruits;
+  // Over a fruit that hangs among the leaves one of them is drawn, held where it covers a part.
+  const veiled = (each: (typeof stances)[number]): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
+  const veil = hidden && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
+  if (veil !== undefined) for (const each of leaves) each.onto = layers.front;
   const stance =
+    veil ??
     stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
     (bears ? stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5) : undefined);
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
