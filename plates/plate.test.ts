@@ -176,8 +176,8 @@ describe("a plate", () => {
     const flower = { colour: "white", cluster: "solitary", position: "axillary", size_cm: 8 } as const;
     const viewsOf = (form: "pea" | "salver") =>
       dissectionsOf(plateTraits.parse({ ...neem, flower: { ...flower, form }, known_for }));
-    expect(viewsOf("pea")).toEqual(["flower", "flower-cut"]);
-    expect(viewsOf("salver")).toEqual(["flower", "flower-cut", "flower-side"]);
+    expect(viewsOf("pea")).not.toContain("flower-side");
+    expect(viewsOf("salver")).toContain("flower-side");
   });
 
   it("is valid, within the size limit and inside its frame for any combination of traits", async () => {

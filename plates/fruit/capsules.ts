@@ -7,7 +7,6 @@ import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
-import { paintRibs, type Ribs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 export const drawCapsule = (
@@ -122,16 +121,47 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
   const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
   const own = sketch.random.fork(`lobes ${sketch.page.parts.size}`);
   const width = L * clamp(fruit.width ?? 1.04, 0.8, 1.15);
-  const ribs: Ribs = {
-    length: L,
-    width,
-    profile: (t) => Math.sin(Math.PI * t) ** 0.55,
-    count: 3,
-    depth: 0.3,
-    sharp: false,
-    turn: own.between(-0.3, 0.3),
-    dip: 0.09,
-  };
+  const off = own.between(-0.09, 0.09);
+  const scaled = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * width, y * L]);
+  // The two lobes at the sides, and the one towards the reader before them; all meet in the hollow at the stalk.
+  const lobes = [-1, 1].map((side) =>
+    scaled([
+      [off * 0.4, 0.05],
+      [side * 0.2, -0.02],
+      [side * 0.42, 0.13],
+      [side * 0.5, 0.42],
+      [side * 0.45, 0.72],
+      [side * 0.26, 0.94],
+      [off * 0.4, 0.86],
+    ]),
+  );
+  const near = scaled([
+    [off * 0.5, 0.03],
+    [off - 0.16, 0.03],
+    [off - 0.27, 0.27],
+    [off - 0.28, 0.6],
+    [off - 0.17, 0.92],
+    [off, 0.97],
+    [off + 0.17, 0.92],
+    [off + 0.28, 0.6],
+    [off + 0.27, 0.27],
+    [off + 0.16, 0.03],
+  ]);
+  const seams = [
+    scaled([
+      [off * 0.6, 0.05],
+      [off * 1.2, 0.5],
+      [off, 0.95],
+    ]),
+    ...[-1, 1].map((side) =>
+      scaled([
+        [side * 0.24, 0.01],
+        [side * 0.42, 0.42],
+        [side * 0.28, 0.92],
+      ]),
+    ),
+  ];
   // The stub of the styles, behind the shoulders of the lobes.
   sketch.lines(
     [-0.05, 0.05].map((x): Point[] => [
@@ -149,7 +179,9 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
       return [foot, polar(foot, angle, L * (rim ? 0.13 : 0.1))];
     });
   if (spiny) sketch.lines(spines(true), tone.ink, Math.max(0.8, L * 0.02));
-  paintRibs(sketch, ribs, tone, true);
+  for (const lobe of [...lobes, near])
+    sketch.body(lobe, roundWash(sketch.page, tone), tone.ink, L > 40 ? 1.1 : 0.8);
+  if (L > 20) sketch.lines(seams, tone.ink, Math.max(0.5, L * 0.007), { opacity: 0.5 });
   if (spiny) {
     // Those that stand towards the reader catch the light.
     const front = spines(false);

@@ -222,7 +222,7 @@ export const drawFruitGroup = (
         14,
       );
       stalk(sketch, line, 3);
-      const count = size > 60 ? numbered(4, 3) : clamp(Math.round((300 * vigour) / size), 6, 20);
+      const count = size > 60 ? numbered(4, 3) : clamp(Math.round((480 * vigour) / size), 6, 20);
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
         one(

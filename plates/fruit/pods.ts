@@ -88,7 +88,8 @@ const pod = (
   // A broad woody pod is a smooth body with blunt ends; it does not show its seeds.
   const woody = fruit.form === "pod-thick" && plan.width > 0.3;
   // How long the pod narrows at either end: a broad one is rounded, a narrow one drawn out.
-  const blunt = slender ? 1.7 : plan.width > 0.18 ? 3 : 5;
+  const heavy = fruit.form === "pod-round" && plan.width > 0.07;
+  const blunt = slender ? 1.7 : heavy ? 16 : plan.width > 0.18 ? 3 : 5;
   const shape = (t: number): number => {
     const taper = (1 - Math.abs(2 * t - 1) ** (woody ? 3 : blunt)) ** (woody ? 0.45 : 0.7);
     const waist = plan.seeds > 0 ? 1 - plan.pinch * (0.5 + 0.5 * Math.cos(t * plan.seeds * Math.PI * 2)) : 1;

@@ -39,7 +39,7 @@ export const ribbedSection = (ribs: Ribs, centre: Point, radius: number): Point[
     );
 
 /** Draws the whole fruit from the side, hanging from the origin. */
-export const paintRibs = (sketch: Sketch, ribs: Ribs, tone: Tone, seam = false): void => {
+export const paintRibs = (sketch: Sketch, ribs: Ribs, tone: Tone): void => {
   const { length, width, profile, count, turn } = ribs;
   const half = width / 2;
   const depths = steps(13).map((t) => (1 - Math.cos(t * Math.PI)) / 2);
@@ -57,18 +57,18 @@ export const paintRibs = (sketch: Sketch, ribs: Ribs, tone: Tone, seam = false):
   if (length < 14) return;
   // The faces towards the reader, those at the sides first.
   const step = (Math.PI * 2) / count;
-  const faces: { from: number; to: number; at: number; lit: number; seam: number }[] = [];
+  const faces: { from: number; to: number; at: number; lit: number; rib: number }[] = [];
   for (let k = -count; k <= count; k++) {
     const rib = turn + k * step;
     if (ribs.sharp) {
-      faces.push({ from: rib - step / 2, to: rib, at: rib - step / 4, lit: 1, seam: rib });
-      faces.push({ from: rib, to: rib + step / 2, at: rib + step / 4, lit: -1, seam: rib });
-    } else faces.push({ from: rib - step / 2, to: rib + step / 2, at: rib, lit: 0, seam: rib });
+      faces.push({ from: rib - step / 2, to: rib, at: rib - step / 4, lit: 1, rib });
+      faces.push({ from: rib, to: rib + step / 2, at: rib + step / 4, lit: -1, rib });
+    } else faces.push({ from: rib - step / 2, to: rib + step / 2, at: rib, lit: 0, rib });
   }
   const seen = faces
     .filter(({ at }) => Math.abs(at) < Math.PI / 2 + step * 0.3)
     .sort((a, b) => Math.abs(b.at) - Math.abs(a.at));
-  for (const { from, to, at, lit, seam: back } of seen) {
+  for (const { from, to, at, lit, rib: back } of seen) {
     const most = ribs.sharp ? Math.PI / 2 : Math.PI * 0.72;
     const [a, b] = [clamp(from, -most, most), clamp(to, -most, most)];
     const within = steps(9).map((t) => side(lerp(a, b, t)));
@@ -82,9 +82,14 @@ export const paintRibs = (sketch: Sketch, ribs: Ribs, tone: Tone, seam = false):
         : mix(tone.mid, mix(tone.dark, tone.ink, 0.25), clamp((value - 0.4) / 0.6, 0, 1));
     const colours: [string, string, string] = ribs.sharp
       ? [paint(shade - 0.12), paint(shade), paint(shade + 0.16)]
-      : [paint(shade + 0.36), paint(shade - 0.24), paint(shade + 0.5)];
+      : [paint(shade + 0.2), paint(shade - 0.2), paint(shade + 0.62)];
     sketch.fill([...edge(left), ...edge(right).reverse()], {
-      fill: litWash(sketch.page, colours, [left * half, length * 0.3], [right * half, length * 0.42]),
+      fill: litWash(
+        sketch.page,
+        colours,
+        [left * half, length * (ribs.sharp ? 0.3 : 0.12)],
+        [right * half, length * (ribs.sharp ? 0.42 : 0.78)],
+      ),
     });
     sketch.lines([edge(lit > 0 ? left : right).slice(1, -1)], tone.ink, Math.max(0.7, length * 0.008), {
       opacity: 0.55,
@@ -92,10 +97,6 @@ export const paintRibs = (sketch: Sketch, ribs: Ribs, tone: Tone, seam = false):
     if (ribs.sharp && lit > 0 && Math.abs(back) < 1.3)
       sketch.lines([edge(side(back)).slice(1, -1)], tone.pale, Math.max(0.9, length * 0.014), {
         opacity: 0.8,
-      });
-    if (seam && Math.abs(back) < 1.2 && length > 26)
-      sketch.lines([edge(side(back)).slice(1, -1)], tone.ink, Math.max(0.5, length * 0.006), {
-        opacity: 0.5,
       });
   }
 };
