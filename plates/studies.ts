@@ -8,7 +8,7 @@ import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
 import { flowerSection } from "./flower/section.ts";
 import { fruitStalk } from "./fruit/body.ts";
-import { drawCut } from "./fruit/cut.ts";
+import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
@@ -245,7 +245,10 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "fruit-cut": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      if (!drawSpecialCut(sketch, special, fruit, length)) drawCut(sketch, fruit, length);
+      if (!drawSpecialCut(sketch, special, fruit, length)) {
+        if (isCutLengthwise(fruit)) fruitStalk(sketch, length * 0.12, clamp(length * 0.035, 2, 6));
+        drawCut(sketch, fruit, length);
+      }
       break;
     }
     case "seed":

@@ -1,6 +1,6 @@
 // Fleshy fruit bodies with their surface: hanging from the stalk at the origin, `length` down the page, shaded as round.
 import { apply, at, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, type Tone } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import type { FruitTraits } from "./traits.ts";
@@ -302,17 +302,33 @@ const decorate = (
   }
 };
 
-/** The short stalk and small calyx of a hanging fruit. */
+/** The short stalk of a hanging fruit: a little bent, and wider where it enters the fruit. */
 export const fruitStalk = (sketch: Sketch, length: number, width: number): void => {
-  sketch.line(
-    [
-      [0, -length],
-      [width * 0.1, -length * 0.6],
-      [0, 0],
-      [0, width * 0.3],
-    ],
-    "#6f7a3a",
-    width,
-    { "stroke-linecap": "round" },
+  const tone = toneOf("#7d8a45");
+  if (length < 8) {
+    sketch.line(
+      [
+        [0, -length],
+        [width * 0.1, -length * 0.6],
+        [0, 0],
+        [0, width * 0.3],
+      ],
+      tone.mid,
+      width,
+      { "stroke-linecap": "round" },
+    );
+    return;
+  }
+  const line: Point[] = [
+    [-width * 0.7, -length],
+    [-width * 0.15, -length * 0.66],
+    [width * 0.12, -length * 0.3],
+    [0, width * 0.4],
+  ];
+  sketch.body(
+    ribbon(line, (t) => width * (0.95 + 0.75 * t ** 4 + 0.3 * (1 - t) ** 5)),
+    tone.mid,
+    tone.ink,
+    Math.min(1, width * 0.22),
   );
 };

@@ -97,7 +97,8 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
     profile: profiles.egg,
     lean: own.around(0, 0.05),
   };
-  const dry = ripe && brightness(tone.mid) < 0.62;
+  // Fleshy capsules, those of which the pulp is shown, stay closed.
+  const dry = ripe && fruit.cut === undefined && brightness(tone.mid) < 0.62;
   if (dry && L > 20) {
     // The teeth of the valves bend outwards around the dark mouth.
     const [x, y] = onBody(body, 0.95, 0);

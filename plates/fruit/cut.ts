@@ -1,10 +1,22 @@
 // Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
-import { clamp, degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { degrees, ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
 import { calyxOf, drawCalyx } from "./calyx.ts";
+import {
+  arilsCut,
+  type CutFruit,
+  centreSeedsCut,
+  chambersCut,
+  coreCut,
+  fewLargeSeedsCut,
+  lanternCut,
+  oneStoneCut,
+  rowsCut,
+  threeStonesCut,
+} from "./cut-views.ts";
 import { planOf, starRibs } from "./fleshy.ts";
 import { openPod } from "./pods.ts";
 import { ribbedSection } from "./ribs.ts";
@@ -12,262 +24,9 @@ import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 const across: ReadonlySet<string> = new Set(["segments", "star"]);
 
-/** What each cut view needs; `wide` is half the width of the fruit. */
-type CutFruit = {
-  sketch: Sketch;
-  fruit: FruitTraits;
-  cut: NonNullable<FruitTraits["cut"]>;
-  body: Body;
-  flesh: ReturnType<typeof toneOf>;
-  seed: string;
-  centre: Point;
-  wide: number;
-  length: number;
-  stone: (rx: number, ry: number, colour: string) => void;
-  seedAt: (point: Point, size: number, turn: number) => void;
-};
-
-const oneStoneCut = ({ sketch, seed, wide, length, stone }: CutFruit): void => {
-  stone(0.52, 0.56, seed);
-  sketch.lines(
-    steps(4).map((t): Point[] => [
-      [(t - 0.5) * wide * 0.6, length * 0.3],
-      [(t - 0.5) * wide * 0.8, length * 0.52],
-      [(t - 0.5) * wide * 0.5, length * 0.74],
-    ]),
-    "#3a2818",
-    0.6,
-    { opacity: 0.5 },
-  );
-};
-
-const fewLargeSeedsCut = ({ wide, length, seedAt }: CutFruit): void => {
-  for (const [x, y, turn] of [
-    [-0.36, 0.34, 0.5],
-    [0.34, 0.38, -0.5],
-    [-0.3, 0.64, 0.2],
-    [0.32, 0.68, -0.3],
-    [0, 0.52, 0],
-  ] as const)
-    seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
-};
-
-/** Three ridged stones that meet in the middle of the flesh, seen across. */
-const threeStonesCut = ({ sketch, seed, centre, wide, length }: CutFruit): void => {
-  const tone = toneOf(seed);
-  for (const turn of [degrees(-90), degrees(30), degrees(150)]) {
-    const on = (x: number, y: number): Point => [
-      centre[0] + (Math.cos(turn) * x - Math.sin(turn) * y) * wide * 0.7,
-      centre[1] + (Math.sin(turn) * x + Math.cos(turn) * y) * length * 0.36,
-    ];
-    // Wings along the back of each stone make its outline angular.
-    sketch.body(
-      [
-        on(0.1, 0),
-        on(0.34, -0.4),
-        on(0.66, -0.56),
-        on(0.72, -0.26),
-        on(0.98, -0.12),
-        on(0.98, 0.12),
-        on(0.72, 0.26),
-        on(0.66, 0.56),
-        on(0.34, 0.4),
-      ],
-      roundWash(sketch.page, tone),
-      tone.ink,
-      0.9,
-    );
-    sketch.body(
-      [on(0.32, 0), on(0.44, -0.2), on(0.62, -0.16), on(0.7, 0), on(0.62, 0.16), on(0.44, 0.2)],
-      "#f3e8cb",
-      tone.ink,
-      0.7,
-    );
-  }
-};
-
-/** Seeds around the middle: a soft core full of them (guava), or the wall of a hollow that they line (papaya). */
-const centreSeedsCut = ({ sketch, fruit, body, flesh, centre, wide, length, seedAt }: CutFruit): void => {
-  const middle = (share: number): Point[] =>
-    steps(29)
-      .slice(0, -1)
-      .map((t): Point => {
-        const angle = t * Math.PI * 2;
-        const deep = clamp(0.5 + Math.sin(angle) * share, 0, 1);
-        const rim = body.profile(clamp(0.5 + Math.sin(angle) * share * 0.75, 0, 1));
-        return [Math.cos(angle) * wide * share * rim * 1.02, length * (deep + 0.02)];
-      });
-  if (fruit.form !== "papaya") {
-    // The core is paler, and its seeds lie all through it.
-    sketch.fill(middle(0.34), { fill: mix(flesh.light, flesh.pale, 0.5) });
-    sketch.lines([[...middle(0.34), ...middle(0.34).slice(0, 1)]], flesh.dark, 1.2, { opacity: 0.45 });
-    for (let i = 0; i < 40; i++) {
-      const far = 0.08 + 0.235 * Math.sqrt((i + 0.5) / 40);
-      const angle = i * 2.4;
-      const rim = body.profile(clamp(0.5 + Math.sin(angle) * far * 0.75, 0, 1));
-      seedAt(
-        [Math.cos(angle) * wide * far * rim, length * (0.52 + Math.sin(angle) * far)],
-        Math.max(2, length * 0.024),
-        angle,
-      );
-    }
-    return;
-  }
-  sketch.body(middle(0.36), mix(flesh.dark, flesh.mid, 0.35), flesh.ink, 0.9);
-  sketch.fill(
-    middle(0.3).map(([x, y]): Point => [x * 0.86 + wide * 0.02, y + length * 0.012]),
-    { fill: mix(flesh.dark, "#5a3418", 0.45), opacity: 0.55 },
-  );
-  for (let row = 0; row < 2; row++)
-    for (const t of steps(26).slice(0, -1)) {
-      const angle = t * Math.PI * 2 + row * 0.13;
-      const far = 0.31 - row * 0.06;
-      const rim = body.profile(clamp(0.5 + Math.sin(angle) * far * 0.75, 0, 1));
-      seedAt(
-        [Math.cos(angle) * wide * far * rim * 1.02, centre[1] + Math.sin(angle) * length * far],
-        Math.max(2, length * 0.023),
-        angle + Math.PI / 2,
-      );
-    }
-};
-
-const rowsCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit): void => {
-  for (const side of [-0.36, 0.36])
-    for (const t of steps(8))
-      seedAt(
-        [side * body.profile(0.15 + t * 0.7) * wide, length * (0.15 + 0.68 * t)],
-        Math.max(2.5, length * 0.038),
-        side > 0 ? 0.8 : -0.8,
-      );
-  sketch.lines(
-    [
-      [
-        [0, length * 0.1],
-        [0, length * 0.5],
-        [0, length * 0.9],
-      ],
-    ],
-    flesh.dark,
-    1.4,
-    { opacity: 0.7 },
-  );
-};
-
-const arilsCut = ({ sketch, body, flesh, seed, length }: CutFruit): void => {
-  for (let i = 0; i < 34; i++) {
-    const spot = onBody(body, 0.17 + 0.68 * ((i * 0.618) % 1), (((i * 7) % 13) / 6.5 - 1) * 0.74);
-    sketch.body(
-      ellipse(spot, length * 0.035, length * 0.046, i, 8),
-      mix(flesh.mid, flesh.light, 0.2),
-      flesh.ink,
-      0.6,
-    );
-    sketch.dots([spot], seed, Math.max(1.4, length * 0.022));
-  }
-};
-
-/** A long pod divided by cross walls like a ladder, a flat seed lying in each room. */
-const ladderCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit): void => {
-  const rooms = 16;
-  for (const t of steps(rooms + 1)) {
-    const y = length * lerp(0.06, 0.95, t);
-    const half = body.profile(clamp(y / length, 0.02, 0.98)) * wide * 0.8;
-    sketch.lines(
-      [
-        [
-          [-half, y],
-          [0, y + length * 0.004],
-          [half, y],
-        ],
-      ],
-      flesh.ink,
-      1.1,
-    );
-    if (t < 1)
-      seedAt([half * (0.1 - 0.2 * ((t * rooms) % 2)), y + length * 0.028], Math.max(3, wide * 0.5), 1.45);
-  }
-};
-
-const chambersCut = (drawing: CutFruit): void => {
-  const { sketch, fruit, flesh, wide, length, seedAt } = drawing;
-  if (fruit.form === "pod-round") {
-    ladderCut(drawing);
-    return;
-  }
-  for (const t of steps(3)) {
-    const y = length * (0.28 + 0.24 * t);
-    for (const side of [-0.36, 0.36]) {
-      sketch.body(
-        ellipse([side * wide, y + length * 0.02], wide * 0.3, length * 0.095),
-        flesh.pale,
-        flesh.ink,
-        0.7,
-      );
-      seedAt([side * wide, y + length * 0.02], length * 0.05, 1.2);
-    }
-  }
-};
-
-const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit): void => {
-  // The core runs in from the stalk as a club; from it the flesh of each part of the fruit radiates to the rind.
-  const core: Point[] = [
-    [-wide * 0.06, length * 0.06],
-    [-wide * 0.13, length * 0.3],
-    [-wide * 0.2, length * 0.55],
-    [-wide * 0.12, length * 0.78],
-    [wide * 0.12, length * 0.78],
-    [wide * 0.2, length * 0.55],
-    [wide * 0.13, length * 0.3],
-    [wide * 0.06, length * 0.06],
-  ];
-  const rays = steps(33).map((t) => {
-    const turn = degrees(lerp(-72, 252, t));
-    const [x, y] = [Math.cos(turn), Math.sin(turn)];
-    const rim = onBody(body, clamp(0.5 + y * 0.41, 0.08, 0.92), 0);
-    const out = body.profile(clamp(0.5 + y * 0.41, 0.08, 0.92)) * wide * 0.82;
-    const end: Point = [Math.sign(x) * Math.min(Math.abs(x) * wide * 0.84, out), rim[1]];
-    const start: Point = [x * wide * 0.19, length * (0.48 + y * 0.28)];
-    return { start, end, turn };
-  });
-  sketch.lines(
-    rays.map(({ start, end }): Point[] => [
-      start,
-      [lerp(start[0], end[0], 0.5), lerp(start[1], end[1], 0.46)],
-      end,
-    ]),
-    flesh.dark,
-    0.8,
-    { opacity: 0.6 },
-  );
-  // The withered flowers under the rind.
-  sketch.dots(
-    rays.map(({ start, end }): Point => [lerp(start[0], end[0], 0.86), lerp(start[1], end[1], 0.86)]),
-    mix(flesh.dark, "#8a6a3a", 0.4),
-    Math.max(1.4, length * 0.016),
-    { opacity: 0.8 },
-  );
-  sketch.body(core, mix(flesh.light, "#fffaf0", 0.4), flesh.dark, 0.8);
-  sketch.lines(
-    [-0.5, 0, 0.5].map((x): Point[] => [
-      [x * wide * 0.06, length * 0.1],
-      [x * wide * 0.24, length * 0.5],
-      [x * wide * 0.14, length * 0.74],
-    ]),
-    flesh.dark,
-    0.6,
-    { opacity: 0.5 },
-  );
-  if (cut.seeds !== undefined)
-    for (const [x, y, turn] of [
-      [-0.42, 0.28, 1],
-      [0.4, 0.33, -1],
-      [-0.5, 0.5, 1.2],
-      [0.48, 0.55, -1.2],
-      [-0.36, 0.7, 0.8],
-      [0.34, 0.74, -0.8],
-    ] as const)
-      seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
-};
+/** Whether the cut runs from the stalk to the tip, so that the half still hangs from its stalk. */
+export const isCutLengthwise = (fruit: FruitTraits): boolean =>
+  fruit.cut !== undefined && !across.has(fruit.cut.view) && fruit.cut.view !== "pod-open";
 
 export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): void => {
   const cut = fruit.cut ?? { view: "many-seeds", flesh: "cream", seeds: "brown" };
@@ -279,9 +38,16 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     return;
   }
   const plan = planOf(fruit) ?? {
-    profile: fruit.form.startsWith("pod") ? profiles.cucumber : profiles.round,
+    profile: fruit.form.startsWith("pod")
+      ? profiles.cucumber
+      : fruit.form === "lantern"
+        ? profiles.heart
+        : profiles.round,
     // Of a long pod only a piece can be shown.
-    width: fruit.form === "pod-round" ? Math.max(0.2, fruit.width ?? 0.2) : (fruit.width ?? 0.9),
+    width:
+      fruit.form === "pod-round"
+        ? Math.max(0.2, fruit.width ?? 0.2)
+        : (fruit.width ?? (fruit.form === "lantern" ? 0.78 : 0.9)),
   };
   if (across.has(cut.view)) {
     slice(sketch, cut.view, fruit, tone, flesh, seed, length);
@@ -322,6 +88,10 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
       });
   };
   const drawing: CutFruit = { sketch, fruit, cut, body, flesh, seed, centre, wide, length, stone, seedAt };
+  if (fruit.form === "lantern") {
+    lanternCut(drawing);
+    return;
+  }
   switch (cut.view) {
     case "one-stone":
       oneStoneCut(drawing);
