@@ -1,5 +1,5 @@
 // Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
-import { degrees, ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { arc, degrees, ellipse, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
@@ -177,17 +177,37 @@ const slice = (
       );
     return;
   }
+  // An angled pod has as many chambers as angles, two seeds side by side in each.
+  const angled = fruit.form === "capsule-ribbed";
+  const rim = (angle: number): number => (angled ? 0.91 + 0.09 * Math.cos((angle - degrees(90)) * 5) : 1);
   sketch.body(
-    ring(centre, () => r, 22),
+    ring(centre, (angle) => r * rim(angle), angled ? 40 : 22),
     roundWash(sketch.page, tone),
     tone.ink,
     1.3,
   );
   const pith = view === "segments" ? "#fbf4dc" : flesh.mid;
   sketch.fill(
-    ring(centre, () => r * 0.92, 22),
+    ring(centre, (angle) => r * 0.92 * rim(angle), angled ? 40 : 22),
     { fill: pith },
   );
+  if (angled) {
+    for (let i = 0; i < 5; i++) {
+      const angle = degrees(90 + i * 72);
+      const room = ribbon(arc(polar(centre, angle, r * 0.16), angle, r * 0.6, 0, 0, 9), (t) =>
+        Math.max(1, r * 0.56 * Math.sin(Math.PI * (0.06 + 0.88 * t)) ** 0.8),
+      );
+      sketch.body(room, mix(flesh.pale, "#ffffff", 0.35), flesh.ink, 0.8);
+      for (const side of [-1, 1])
+        sketch.body(
+          ellipse(polar(centre, angle + side * 0.22, r * 0.46), r * 0.115, r * 0.1, angle, 10),
+          seed,
+          mix(seed, "#1d130c", 0.6),
+          0.7,
+        );
+    }
+    return;
+  }
   const count = view === "segments" ? 10 : 8;
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2;
