@@ -74,6 +74,7 @@ const anyTraits: fc.Arbitrary<PlateTraits> = fc
       surface: word(reproductiveWords.fruitSurfaces),
       length_cm: centimetres(0.1, 60),
       arrangement: word(reproductiveWords.fruitArrangements),
+      calyx: word(reproductiveWords.fruitCalyces),
       cut: fc.record({ view: word(reproductiveWords.cutViews), flesh: colour, seeds: colour }),
     }),
     seed: fc.record({ form: word(reproductiveWords.seedForms), colour, length_cm: centimetres(0.05, 6) }),
