@@ -7,7 +7,7 @@ import type { WhoKind } from "../language/people.ts";
 import { areAlike } from "../triage/dangers/order.ts";
 import type { FoundDanger, Triage } from "../triage/triage.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import { isOfAnother, isOutOfReach } from "./crisis-of-another.ts";
+import { isOfAnother, isOnlyAnnounced, isOutOfReach } from "./crisis-of-another.ts";
 import { firstAidFor } from "./first-aid.ts";
 import { helpNumbers } from "./help-numbers.ts";
 
@@ -114,6 +114,11 @@ function composeHarmToOthers(dangers: readonly FoundDanger[], help: HelpContext)
   ].map((text) => ({ type: "danger", text }));
 }
 
+const withoutEmergencies = (triage: Triage): Triage => ({
+  ...triage,
+  dangers: triage.dangers.filter(({ level }) => level !== "emergency"),
+});
+
 export function composeCrisis(
   triage: Triage,
   who: readonly WhoKind[],
@@ -123,7 +128,10 @@ export function composeCrisis(
   seed: number,
 ): Block[] {
   const found = triage.dangers.filter(({ level }) => level === "crisis");
-  const hurt = composeHurtAlready(triage, who, help);
+  const hurt = composeHurtAlready(triage, who, help, question);
+  // What is announced is prevented first; what to do if it has happened stands after.
+  if (hurt.length > 0 && isOnlyAnnounced(question))
+    return [...composeCrisis(withoutEmergencies(triage), who, help, again, question, seed), ...hurt.slice(1)];
   if (found.length > 0 && found.every(({ id }) => id === "violence"))
     return [...hurt, ...composeViolence(found, help)];
   const hearsVoices = triage.present.some((id) => id === "commanded" || id === "voices-harm");
@@ -180,12 +188,13 @@ function composeForAnother(
     `Thank you for speaking up for them: that can save a life.${heard(found)}`,
     outOfReach
       ? `**Send somebody to them now.** Call ${sentence}, say where they may be, and ring family, a neighbour or a friend close by to go to the house and stay with them. Keep calling and writing: "I am here, and somebody is coming."`
-      : `**Stay with them, or let another adult stay.** Ask plainly whether they think of dying; asking does not put it into their head. Listen, do not scold, and promise no secret. **If they may act on it, or are hurt: call ${sentence}, or go to the nearest hospital.**`,
+      : `**Stay with them now, or let another adult stay, and take away what they could use: poison, tablets, rope, blades.** If they named a way or a time, or are hurt, it cannot wait: **call ${sentence}, or bring them to the nearest hospital now.**`,
+    "Ask plainly whether they think of dying; asking does not put it into their head. Listen, do not scold, and promise no secret.",
     ...(crisis.length > 0
       ? [["People who listen and advise you too, free:", ...crisis.map(listed)].join("\n")]
       : []),
     ...(present.some((id) => cutsTold.has(id)) ? [cutCare] : []),
-    "Take tablets, poison, rope and blades out of their reach, and let a doctor, nurse or counsellor see them today or tomorrow. Lean on somebody yourself.",
+    "Let a doctor, nurse or counsellor see them, tonight if they may act, and do not leave them alone until then. If somebody threatens you with it, that is not your fault. Lean on somebody yourself.",
   ].map((text) => ({ type: "danger", text }));
 }
 
@@ -236,14 +245,16 @@ function composeHurtAlready(
   { dangers, present }: Triage,
   who: readonly WhoKind[],
   help: HelpContext,
+  question: string,
 ): Block[] {
   const [first] = dangers.filter(({ level }) => level === "emergency");
   if (first === undefined) return [];
   const { sentence } = helpNumbers(help.region);
   const aid = firstAidFor(first.aid, who, circumstancesOf(present));
-  const call = present.some((id) => planned.has(id))
-    ? `**If anything has been swallowed already, or somebody is hurt: call ${sentence}, or go to the nearest hospital emergency room now.** Do not wait until it feels worse.`
-    : `**Call ${sentence}, or go to the nearest hospital emergency room at once.** I read this as ${first.name}. Do not wait until it feels worse.`;
+  const call =
+    isOnlyAnnounced(question) || present.some((id) => planned.has(id))
+      ? `**If anything has been swallowed already, or somebody is hurt: call ${sentence}, or go to the nearest hospital emergency room now.** Do not wait until it feels worse.`
+      : `**Call ${sentence}, or go to the nearest hospital emergency room at once.** I read this as ${first.name}. Do not wait until it feels worse.`;
   return [
     { type: "danger", text: "## Get help now" },
     { type: "danger", text: call },

@@ -105,6 +105,17 @@ describe("a crisis in which something has happened already", () => {
     expect(said("would it be bad if i took 15 panadol at once earlier today")).toContain(
       "If anything has been swallowed already",
     ));
+  it.each([
+    "my brother saying he gon drink the weed killer tonight",
+    "my sister say she gon drink gramoxone if he leave her",
+    "meh son say he gon hang heself",
+  ])("stays and takes away before any first aid where it is announced: %s", (question) => {
+    const answer = said(question);
+    expect(answer).toMatch(/^## They are not alone/);
+    expect(answer.indexOf("Stay with them now")).toBeLessThan(answer.indexOf("has been swallowed already"));
+  });
+  it("keeps the first aid first where it has happened as well", () =>
+    expect(said("he say he gon drink the weedicide and now he vomiting")).toMatch(/^## Get help now/));
   it("leaves the first word to comfort where nothing has happened", () =>
     expect(said("I want to die")).toMatch(/^## You are not alone/));
 

@@ -220,6 +220,7 @@ export const brain: readonly FindingDefinition[] = [
       "$sudden & double_vision|double > vision|see /5",
     ],
     unless: [
+      "blind_eye",
       "night_drive|drive > night|night > drive /4",
       "tiny|splinter|thorn & cannot > see /4",
       "bottom|ring|lid > dark /2",
@@ -435,6 +436,8 @@ export const brain: readonly FindingDefinition[] = [
       "bowel|house|job|stool|furniture /4",
       "early|alarm|work|school|refresh|tired|morning|mornings & wake /5",
       "not > wake > night /3",
+      // Whoever writes is awake: "so I don't wake up at three".
+      "so|that > i|me > not > wake /1",
       "nose|nostril|sinus|stuffy & breath /6",
       "wind|work|speak|hang|run|go|flush|bring|come|clean|wash|throw|eat|carry > out /1",
       "not > respond > treatment|cream|medicine|tablet /3",

@@ -186,7 +186,7 @@ export const crisis: readonly FindingDefinition[] = [
 
       "save|stockpile|collect|hoard > tablet|medicine|~bloodpressure /2",
       "how > many|much > poison|die|kill /3",
-      "how > many|much > tablet|panadol|medicine|insulin|sleeping_tablet > will_it_take|would_it_take|would_take|enough_to|die|kill|death|forever|do_it|finish /7",
+      "how > many|much > tablet|panadol|medicine|insulin|sleeping_tablet|~bloodpressure > will_it_take|would_it_take|would_take|enough_to|die|kill|death|forever|do_it|finish /7",
       "lethal|fatal|deadly & dose|amount /4",
       "how > much|many > lethal|fatal|deadly /5",
       "painless > die|poison|poisonous|plant /2",
@@ -315,8 +315,19 @@ export const crisisHints: readonly FindingDefinition[] = [
   },
   { id: "tonight", any: ["=tonight"] },
   {
+    id: "shut-in",
+    any: [
+      "he|she|himself|herself > lock > up|in|door|himself|herself|inside|room /4",
+      "not > open > door /3",
+    ],
+  },
+  {
     id: "letters",
-    any: ["wrote|write|written > =letters /2", "=letters > wrote|write|written|ready|done|finish /3"],
+    any: [
+      "wrote|write|written > =letters /2",
+      "=letters > wrote|write|written|ready|done|finish /3",
+      "wrote|write|written|leave|left > =letter|=note > everybody|everyone|family|children|wife|mother|we|us /3",
+    ],
     unless: [
       "council|ministry|school|love|bank|embassy|doctor|newspaper|editor|government|complaint|teacher|alphabet|word /8",
     ],

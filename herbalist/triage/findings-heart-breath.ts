@@ -185,7 +185,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6",
       "stop > halfway|half_way|every > step|stair|hill /4",
     ],
-    unless: ["first|5k|10k|marathon|unfit|race|jog|football|gym /5"],
+    unless: ["breath > exercise /1", "first|5k|10k|marathon|unfit|race|jog|football|gym /5"],
   },
   {
     id: "breathless-lying",

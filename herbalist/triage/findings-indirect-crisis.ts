@@ -141,7 +141,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "courage|guts|nerve|strength > go > through > it /5",
       "when|after|once > over|gone|done > tell > them|mother|father|everyone|everybody|kids & sorry|love /9",
       "would > dead > now|already|long > if > not|children|mother|dog /8",
-      "final|eternal|=last > =rest|=sleep /1",
+      "=final|eternal|=last > =rest|=sleep /1",
       "want|need|ready|take|going > =long > =rest|=sleep & forever|finally|tired|goodbye|done /6",
       "life|world > hard|rough|bad & want|wan > out /7",
       "might > well > drink|die|jump|end > it|poison|now /4",

@@ -254,6 +254,8 @@ export const injury: readonly FindingDefinition[] = [
       "seed|bone|nut|bead|coin|grape|sweetie|marble|tablet > in > throat|windpipe /3",
     ],
     unless: [
+      // Old Higue, and waking unable to move: felt, and nothing stuck.
+      "jumbie|old_higue|higue|spirit > choke /3",
       "choke > plum|apple|cherry|berry|tree|fence|trench|drain|engine /2",
       "plant|aloe|pot|root|garden & =choking /6",
       "choke > up|cry /1",

@@ -468,7 +468,8 @@ export const toldDespair: readonly FindingDefinition[] = [
     id: "poison-on-person",
     any: [
       "$chemical > kill > person|human|man|woman|somebody|someone|people|me|you|quick|fast /2",
-      "how > long|fast|quick > $chemical > work|act|kill > person|human|man|woman|somebody|someone|people|me|you /8",
+      `how > long|fast|quick > $chemical|${deadlyPlant} > work|act|kill > person|human|man|woman|somebody|someone|people|me|you|size|weight /8`,
+      "poison|$chemical|poisonous & nobody|noone|no_one|anybody > notice|taste|smell|know|find > in|food|drink|tea|out /3",
     ],
     unless: [
       "child|children|baby|toddler|mistake|accident|accidentally|fumes|wear|gloves|spraying|safe|safely /7",
@@ -493,6 +494,7 @@ export const toldDespair: readonly FindingDefinition[] = [
 
       `how > much|many|fast|quick > ${poison}|${deadlyPlant} > take|enough|kill|finish|man|woman|person|need|would|do|too|die|dead|drop|in|is /5`,
       `how > much|many > ${poison}|oleander|castor_seeds|jimson /2`,
+      `${deadlyPlant} > how > much|many > finish|end|kill|die|enough|do_it /8`,
       `is|are|does|can|will|would > ${poison}|${deadlyPlant} > quick|fast|slow|painful|enough|stop_you /3`,
       `is|does|will|would > ${poison} > fatal|deadly|hurt|work /3`,
       `${poison} > fatal|deadly /4`,

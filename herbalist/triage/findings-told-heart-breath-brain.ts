@@ -324,6 +324,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "wake > properly/2",
     ],
     unless: [
+      "so|that > i|me > not > wake /1",
+      "not > wake > night /3",
       "night|straight|through|hours > not|without > wake /2",
       "sleep > night|straight|through & not|without > wake /6",
       "message|question|text|email|call|phone|you > not > answer|respond /4",

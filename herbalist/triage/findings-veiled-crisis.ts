@@ -45,6 +45,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "happier|better|easier|relieved|best > if|when|once > i|me > not|gone|dead|leave|disappear /3",
       "nobody|noone|no_one|everybody|everyone|they|who > notice|miss|care|know|glad|happy & if|when > i|me > gone|dead|disappear|leave|not /6",
       "one > less > mouth|problem|burden|worry /2",
+      "he|she|they > say|tell|talk|text|write > better|better_off|happier|easier > when|if|once|without > he|she|they|him|her|them > gone|dead|around|not|alive|here /8",
       "only > in > way & everybody|everyone|family|they|me /6",
     ],
     unless: [
@@ -148,8 +149,12 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "look|seem|pass > like|as > i|me|he|she|natural|accident > pass|die|sleep|accident|natural /5",
       "bush|plant|leaf|tea|herb|tablet|something|poison > make > look > like > pass|die|sleep|accident|natural /8",
       "pass|go|slip > away|off > in > sleep & how|what|which|bush|tea|tablet|make|help|want /10",
+      "bush|plant|leaf|tea|herb|tablet|something|seed|root|anything & drink|take|eat|swallow|use|boil|get > so|and|then|till|until > i|me > not > wake /4",
+      "bush|plant|leaf|tea|herb|tablet|something|seed|root|anything > let|make > me > sleep & not > wake /6",
     ],
     unless: [
+      // What keeps somebody from a night's sleep: "so I don't wake up at three to pee".
+      "wake > at|to|with|in|every|before|during|for|so|early|tired|hungry|cough|coughing|sweating|groggy|late|through|three|two|four|night|stiff|sick|hungover /2",
       "hair|dye|colour|color|skin|makeup|wig|nails|grandmother|grandfather|uncle|aunt|last_year|ago /6",
     ],
   },

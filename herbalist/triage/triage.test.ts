@@ -249,7 +249,7 @@ describe("a crisis comes first", () => {
   it("tells a mother how to stand by her daughter", () =>
     expect(
       herbalist.answer("my daughter 15 cutting her arm, I find out today while washing clothes").suggestion,
-    ).toContain("**Stay with them, or let another adult stay.**"));
+    ).toContain("**Stay with them now, or let another adult stay"));
   it("takes despair for the writer's own where it may be", () =>
     expect(herbalist.answer("my mother died last month and I want to die").suggestion).toContain(
       "## You are not alone",

@@ -36,6 +36,7 @@ export const crisis: readonly Danger[] = [
       "drink-planned + deadly-drink|in-distress|hopeless|cannot-go-on|alone|weary|check-in",
     ],
     hears: [
+      "she keep saying we will be better off when she gone",
       "my brother lock up in he room and text me goodbye and sorry, he lost his work last month",
       "the trench calling me tonight",
       "i tried already and it didn't work, this time it will",
@@ -94,6 +95,7 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "baby finally sleep through the night",
       "sorry for your loss, what tea calms the nerves at a wake",
       "plant with purple leaf in the trench, what is it called",
       "i tried what they say I should drink when working in the sun, what else",
@@ -227,7 +229,7 @@ export const crisis: readonly Danger[] = [
       "dose-wondered + weary|cannot-go-on|hopeless|in-distress|over-wish|alone",
       "note + give-away|means-at-hand|rope",
       "rope|means-at-hand + in-distress",
-      "letters + tonight|means-at-hand|in-distress",
+      "letters + tonight|means-at-hand|in-distress|shut-in",
       "rope + note|alone|over-wish|means-at-hand|give-away",
       "means-ready",
       "means-held",
@@ -238,6 +240,13 @@ export const crisis: readonly Danger[] = [
       "look-natural",
     ],
     hears: [
+      "what bush can I drink so I don't wake up",
+      "what leaf to boil so me nah wake up no more",
+      "how many of my pressure pills would it take",
+      "how long does oleander take to work on a person my size",
+      "if I eat yellow oleander seeds how many to finish",
+      "which poison nobody would taste in food",
+      "my uncle leave a letter for everybody and he lock up in he room with a bottle",
       "I want to take all my amitriptyline tonight",
       "me feel fuh swallow all me metformin",
       "how many of daddy sugar tablets would it take, i done with all this",
@@ -282,6 +291,10 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "what tea can I take so I don't wake up at three to pee",
+      "what herb to drink so I not wake up tired",
+      "he left a letter for the children's school",
+      "how long does neem take to work for a man my size",
       "I want to take all my metformin in the morning instead",
       "I want to take ginger, are all my metformin and losartan ok",
       "will all my amlodipine be taken off",
@@ -474,6 +487,7 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "he lock up in he room and play game all day",
       "my little girl afraid of needles and her 5 year vaccine is coming",
       "my brother betting me money to chew five neem leaves",
       "is beads me auntie tie pon baby hand, it does help teeth",
