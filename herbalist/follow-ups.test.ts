@@ -89,3 +89,52 @@ it("an old person begins with less", () =>
   expect(
     answerAfter("ginger tea for gas for my mother", "Slice and simmer it.", "how many cups? she is 72"),
   ).toMatch(/\*\*At 72:\*\* begin with half/));
+
+describe("what is added or corrected stays with the thing and the trouble before", () => {
+  it.each([
+    [
+      "what bush good for pressure",
+      "Sorrel and garlic are used.",
+      "he takes enalapril too",
+      /Sorrel\S+ with enalapril[\s\S]*Garlic\S+ with enalapril/,
+    ],
+    [
+      "is it safe to take ginger and garlic together",
+      "Yes in food amounts.",
+      "what about my husband he take amlodipine",
+      /Ginger\S+ with amlodipine/,
+    ],
+    [
+      "tea for sleep",
+      "Chamomile or soursop leaf tea.",
+      "i does take lorazepam at night",
+      /^\*\*No: do not take \[Soursop\]/,
+    ],
+    [
+      "what is tulsi good for",
+      "Tulsi is used for coughs.",
+      "no i mean the one with the purple leaf",
+      /^\*\*Tradition uses the leaf of \[Tulsi\]/,
+    ],
+    [
+      "what is thyme good for",
+      "Thyme tea is used for coughs.",
+      "no the thick leaf one",
+      /\[Thick-leaf Thyme\]/,
+    ],
+    ["what is good for constipation", "Papaw, water, senna.", "and for a pregnant lady", /^\*\*Water, papaw/],
+  ])("%s / %s / %s", (asked, told, question, answer) =>
+    expect(answerAfter(asked, told, question)).toMatch(answer),
+  );
+  it("keeps the cold when a pregnancy is added after a remark", () => {
+    const history = [
+      ["user", "my sister have a cold what tea is good"],
+      ["assistant", "Fever grass and ginger are two teas."],
+      ["user", "she like the ginger"],
+      ["assistant", "Slices of fresh root in hot water."],
+    ].map(([role = "", content = ""]) => ({ role: role as "user" | "assistant", content }));
+    const answer = herbalist.answer("and if she is pregnant", history).suggestion;
+    expect(answer).toContain("salt-water gargle");
+    expect(answer).not.toContain("cracker");
+  });
+});

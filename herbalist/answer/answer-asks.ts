@@ -128,7 +128,8 @@ function answered(decisions: Decisions, general: Knowledge): Block[] {
   const prescribed = understanding.medicines.some(({ id }) => !selfBought.has(id));
   const offered = understanding.asks.includes("what-for") && prescribed;
   const careful =
-    prescribed && said.some((block) => block.type === "verdict" && block.text.startsWith("**Take care"));
+    prescribed &&
+    said.some((block) => block.type === "verdict" && /^\*\*(?:Take care|Better not unless)/.test(block.text));
   // Where something needs a clinician first, the next dose may be part of it.
   if ((offered || careful) && decisions.level === "routine")
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });

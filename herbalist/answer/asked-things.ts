@@ -84,7 +84,7 @@ export function isSaid(thing: AskedThing, text: string): boolean {
 /** A name as a pattern, in which a hyphen may be a space. */
 export const namePattern = (name: string) => name.toLowerCase().replace(/[^a-z' ]/g, ".");
 
-const namesOfPlant = ({ names }: Plant) => [names.common, ...names.guyanese.map(({ name }) => name)];
+export const namesOfPlant = ({ names }: Plant) => [names.common, ...names.guyanese.map(({ name }) => name)];
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** The reader's word first, then ours: "Shado beni (Fitweed)". */

@@ -49,9 +49,9 @@ describe("a plant is no stand-in for a medicine", () => {
 
 describe("one medicine is one", () => {
   it.each([
-    ["can I have ginger tea with my blood thinner eliquis", /with eliquis\./],
+    ["can I have ginger tea with my blood thinner eliquis", /with eliquis, in food amounts only\./],
     ["can I drink rum with the antibiotic amoxicillin", /with amoxicillin\./],
-    ["garlic with plavix and baby aspirin", /with plavix and baby aspirin\./],
+    ["garlic with plavix and baby aspirin", /with plavix and baby aspirin, except as food\./],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 });
 
@@ -136,5 +136,44 @@ describe("what is asked of the pair comes first", () => {
   it("of two things that are chosen from as well", () =>
     expect(all("he takes tamsulosin, is corn silk or coconut water better for his bladder")).toMatch(
       /^\*\*No: do not take \[Corn silk[\s\S]*\*\*Not Corn silk, it is not for you/,
+    ));
+});
+
+describe("the headline says what holds for food, shop capsules and what is taken already", () => {
+  it.each([
+    [
+      "garlic and aspirin 81 together safe or not",
+      /^\*\*No: do not take \[Garlic\]\S+ with aspirin, except as food\./,
+    ],
+    [
+      "is it ok to use ginger in my food while taking plavix",
+      /^\*\*In the food yes, as a remedy ask first: \[Ginger\]/,
+    ],
+    ["he on januvia and does use cinnamon powder in he porridge", /^\*\*In the food yes/],
+    [
+      "ozempic and bitter melon capsules from the store",
+      /^\*\*Better not unless the pharmacist agrees: \[Bitter Melon\]\S+ capsules/,
+    ],
+    [
+      "mommy on Lantus insulin and she drinking neem tea on the side",
+      /^\*\*Leave it until the clinic or pharmacist has agreed: \[Neem\]/,
+    ],
+    ["is noni bad with lisinopril", /^\*\*Yes, leave it: \[Noni\]/],
+    ["can I drink noni with lisinopril or is it bad", /^\*\*No: do not take \[Noni\]/],
+    [
+      "mi pressure tablet is losartan, me could drink celery juice",
+      /^\*\*Take care: \[Celery\]\S+ with losartan\./,
+    ],
+    ["can I drink green tea with my iron tablets", /leave two hours between\.$/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("puts the inhaler before any tea and gives no recipe for the chest", () => {
+    expect(first("can you take Ventolin and still drink thyme tea for the chest")).toMatch(
+      /^\*\*The inhaler first/,
+    );
+    expect(all("can you take Ventolin and still drink thyme tea for the chest")).not.toMatch(/\*\*How:/);
+  });
+  it("tells what bush tea does to the Pill", () =>
+    expect(first("my birth control is Yasmin will the bush tea make it not work")).toMatch(
+      /^\*\*No ordinary weak bush tea/,
     ));
 });

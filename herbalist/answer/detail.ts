@@ -170,6 +170,8 @@ export function wordsBeside({ plant, other }: AskedThing, { decisions }: Answeri
   );
 }
 
+const ofKind = /^(?:purpl|purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild)$/;
+
 /** The sentence of the record first, and after it only what concerns this person or is asked as well. */
 export function detailAnswer(answering: Answering): Block[] | undefined {
   const { asks, note, sentence: asked } = answering.decisions.understanding;
@@ -180,6 +182,12 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
   const wantsUses =
     (isUse || usesAsked.test(asked)) && asks.every((ask) => ask === "what-is" || ask === "works");
   if (wantsUses && (isUse || [...words].every((word) => ofUses.has(word)))) return usesOf(thing, answering);
+  // "what is purple tulsi good for": its uses, and what the record says of that kind.
+  if (wantsUses && [...words].some((word) => ofKind.test(word)))
+    return [
+      ...usesOf(thing, answering),
+      ...(found ? [{ type: "text", text: quoted(thing, found, asked) } as const] : []),
+    ];
   if (note && isParticular(note.note) && (asks.includes("safe") || speaksOf(note.note, thing)))
     return undefined;
   const part = taking.test(asked)
@@ -242,7 +250,7 @@ const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inD
 
 /** "for what", "what does it do", "benefits real or hype" */
 export const usesAsked =
-  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:(?:purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild) (?:leaf |flower )?)?(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
 const whatItIs = /\bwhat (?:exactly )?(?:is|are|a) (?:it|that|this)\b(?! (?:good|for|used?))/;
 const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
 

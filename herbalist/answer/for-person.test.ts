@@ -89,3 +89,19 @@ describe("what helps is said for the person", () => {
       /^\*\*For gaining weight:\*\* Small meals and snacks at set hours/,
     ));
 });
+
+describe("a question whether it is bad, how much, and of a tea without a name", () => {
+  it.each([
+    ["is it bad to drink fever grass tea while pregnant", /^\*\*Yes, leave it: \[Fever Grass\]/],
+    ["is castor oil bad for a pregnant woman", /^\*\*Yes, leave it: castor oil/],
+    [
+      "can my 3 year old take honey and lime for a cough",
+      /^\*\*Yes, in food amounts: honey, for a child of 3\.\*\*.*teaspoon/,
+    ],
+    ["can toddlers eat papaw", /^\*\*In food amounts only: \[Papaw\]/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("judges the tea without a name as well", () =>
+    expect(all("just had my baby, they want me to drink hot garlic and bush tea, ok?")).toContain(
+      "The bush tea: not until you know which bush it is.",
+    ));
+});

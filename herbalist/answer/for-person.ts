@@ -12,11 +12,17 @@ import { sentencesOf } from "./note-text.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 export function forPerson(answering: Answering): Block[] {
-  const verdicts = [
-    ...chosenForPerson(answering),
-    ...notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering)),
-  ];
+  const verdicts = yesToBad(
+    [
+      ...chosenForPerson(answering),
+      ...notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering)),
+      ...unnamedBush(answering),
+    ],
+    answering,
+  );
   const { followUp, asks, sentence: asked, complaints } = answering.decisions.understanding;
+  if (complaints.includes("asthma") && verdicts.length > 0 && !asks.includes("with-medicine"))
+    return [{ type: "verdict", text: pumpFirst }, ...verdicts];
   const complaint = answering.knowledge.complaints.get(complaints[0] ?? "");
   // "and if she is pregnant?" is still about the cold of the message before.
   return followUp &&
@@ -32,8 +38,35 @@ export function forPerson(answering: Answering): Block[] {
     : verdicts;
 }
 
+export const pumpFirst =
+  "**The inhaler first: no tea, steam or rub opens a tight chest or takes its place.**";
+
+const asksIfBad =
+  /^(?!.*\b(?:safe|ok|okay|alright|good)\b)(?!.*\b(?:can|could|may) (?:i|she|he|me|we|my|a)\b).*\b(?:bad|harm\w*|dangerous|wrong|a problem|clash\w*|interfere\w*|interact\w*|react\w*|spoil\w*|mess\w*|hurts?|unsafe|risky)\b/;
+
+/** "Is it bad for her?": a "no" would say that it is not. */
+export function yesToBad(blocks: Block[], { decisions }: Answering): Block[] {
+  if (!asksIfBad.test(decisions.understanding.sentence)) return blocks;
+  return blocks.map((block) =>
+    block.type === "verdict"
+      ? { ...block, text: block.text.replace(/^\*\*No: (?:do not take )?/, "**Yes, leave it: ") }
+      : block,
+  );
+}
+
+/** "garlic achar and bush tea": the tea without a name is judged as well. */
+function unnamedBush({ things, decisions }: Answering): Block[] {
+  const { sentence: asked, who } = decisions.understanding;
+  const isAsked = things.length > 0 && /\b(?:and|or|plus) (?:\S+ ){0,2}(?:bush|herb\w*) teas?\b/.test(asked);
+  if (!isAsked || !who.some((kind) => kind !== "elder" && kind !== "other")) return [];
+  return verdict(
+    "The bush tea: not until you know which bush it is.",
+    "Find out its name, or show it to the nurse, and ask me again.",
+  );
+}
+
 const choosing = /\b(?:better|best|which|safer|gentler|milder)\b/;
-const isAllowed = (words: string) => words === "In food amounts only" || words === "Take care";
+const isAllowed = (words: string) => /food amounts|^Take care$/.test(words);
 
 /** "ginger or cinnamon for her, which is better": which of the two this person may have at all. */
 function chosenForPerson(answering: Answering): Block[] {
@@ -214,7 +247,10 @@ function verdictWords(caution: Caution, thing: AskedThing, understanding: Unders
   const { severity, effect, about } = caution;
   const advice = adviceOn(about, thing);
   if (partForbidden(understanding, effect) !== undefined) return "No";
-  if (advice === "food amounts only") return "In food amounts only";
+  if (advice === "food amounts only")
+    return thing.other?.kind === "food" && asksWhether.test(asked)
+      ? "Yes, in food amounts"
+      : "In food amounts only";
   if (severity !== "avoid") return "Take care";
   if (worries.test(asked)) return "Leave it from now on";
   if (asksToStop.test(asked)) return "Yes, leave it";
@@ -223,6 +259,8 @@ function verdictWords(caution: Caution, thing: AskedThing, understanding: Unders
   if (advice === "caution" && !bestLeft.test(effect)) return "Take care";
   return advice === "caution" ? "Better not" : "No";
 }
+
+const asksWhether = /\b(?:can|could|may|ok|okay|safe|alright|good)\b/;
 
 const partsOfRemedies = ["seed", "leaf", "oil", "bark", "root", "latex", "milk", "capsule", "powder", "peel"];
 
@@ -352,7 +390,7 @@ const bathed =
 const takesAsRemedy = /\b(?:drink|tea|juice|leaf|leaves|take|use|boil|much|many|often)\b/;
 /** "Ripe fruit is food": what the record forbids is the tea, not the dish. */
 export const foodIsFine =
-  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts (?:should stay even|matter little|only)\b|\bkeep to (?:food|kitchen) amounts\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b/i;
+  /\b(?:is|are) (?:good )?(?:food|seasoning)\b|\bfood is (?:fine|no worry)|\bfood amounts (?:should stay even|matter little|only)\b|\bkeep to (?:food|kitchen) amounts\b|\bin food\b|\bas (?:food|seasoning)\b|\bcooked helping\b|\b(?:kitchen|cooking|seasoning) amounts\b|\b(?:beyond|than|to) seasoning\b|\bseasoning (?:only|is no worry)\b/i;
 const asRemedy =
   /\b(?:tea|leaf|leaves|bark|root|roots|seed|seeds|powder|capsules?|extract|oil|boil|brew|remedy|medicine|steep|milk|latex|sap)\b/;
 /** Of some fruits only the ripe one is food: "green papaw". */

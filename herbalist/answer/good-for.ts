@@ -32,11 +32,22 @@ import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.
 import { linesOf, sentenceOn } from "./record-sentences.ts";
 import { plantList, withinWords } from "./what-for.ts";
 
+const ofChest: ReadonlySet<string> = new Set(["asthma", "bronchitis", "cough"]);
+
 export function goodFor(answering: Answering): Block[] {
   const { decisions } = answering;
   const complaint = complaintAsked(answering);
   if (!complaint) return notATreatment(answering);
-  const { asks, who, sentence: asked } = decisions.understanding;
+  const { asks, who, medicines, sentence: asked } = decisions.understanding;
+  // Beside a pump no tea is a cure for the chest, and no recipe follows.
+  const asthma = answering.knowledge.complaints.get("asthma");
+  if (
+    asthma &&
+    ofChest.has(complaint.id) &&
+    asks.includes("with-medicine") &&
+    medicines.some(({ id }) => id === "asthma-medicines")
+  )
+    return [{ type: "seek-care", text: asthma.see_someone }];
   // The verdict for a child, a pregnancy or a nursling is the answer; a mother may also ask whether it helps.
   const isJudged = asks.includes("for-person") && who.some((each) => each !== "elder" && each !== "other");
   const forChild = who.some((each) => each === "child" || each === "baby");

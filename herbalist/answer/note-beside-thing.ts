@@ -124,7 +124,9 @@ function particularNote(answering: Answering, found: FoundNote, answer: Answer):
   const forbidden = things.some((thing) => thing.verdict === "drop" && warnsOf(note, thing));
   const ownAnswer = (ofPerson && ofHousehold(answering) && !forbidden) || chosenBetween;
   // "is senna ok in pregnancy or what else": where the note's first sentence leaves it out, its own verdict comes first.
-  const leads = things.some((thing) => isSaid(thing, verdictOf(note))) || !mayTake.test(sentence);
+  const leads =
+    !(mayTake.test(sentence) || asks.includes("limits")) ||
+    (things.some((thing) => isSaid(thing, verdictOf(note))) && /^\W*(?:yes|no|not)\b/i.test(verdictOf(note)));
   if (ownAnswer && leads && things.some((thing) => speaksOf(note, thing))) return noteBlocks(note);
   if (ofPerson && (ofHousehold(answering) || complaints.length > 0) && asks.includes("for-person"))
     return joined(answer(["for-person"]), noteBlocks(note));
@@ -135,7 +137,7 @@ function particularNote(answering: Answering, found: FoundNote, answer: Answer):
 }
 
 const mayTake =
-  /\b(?:is|are) THING (?:\S+ ){0,2}(?:ok|okay|safe|alright|fine|good)\b|\b(?:can|could|may|should) (?:\S+ ){1,4}THING\b/;
+  /\b(?:is|are) THING (?:\S+ ){0,2}(?:ok|okay|safe|alright|fine|good)\b|\b(?:can|could|may|should) (?:\S+ ){1,6}THING\b/;
 
 /** Whether one of the things named is recorded for the complaint asked about. */
 function isRecorded(answering: Answering): boolean {

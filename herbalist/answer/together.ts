@@ -8,7 +8,7 @@ import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { foodIsFine } from "./for-person.ts";
+import { foodIsFine, pumpFirst, yesToBad } from "./for-person.ts";
 import { isOuterUse } from "./form-asked.ts";
 import { listOf, lowerFirst, medicineName, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
@@ -22,7 +22,12 @@ export function withMedicine(answering: Answering): Block[] {
     return [];
   }
   const gap = apart.test(decisions.understanding.sentence);
-  const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
+  const named = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
+  // "my pressure tablet is losartan": one tablet, by its class and by its name.
+  const medicines = named.filter(
+    ({ id }) =>
+      !named.some((one) => one.id !== id && answering.knowledge.medicines.withWider(one.id).includes(id)),
+  );
   const outer = isOuterUse(decisions.understanding.sentence);
   const pairs: Pair[] = [];
   const clear = new Map<string, string[]>();
@@ -54,7 +59,7 @@ export function withMedicine(answering: Answering): Block[] {
             ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
             : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-              : `${pairVerdict(thing, medicine, caution, plainWords(answering))}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
+              : `${pairVerdict(thing, medicine, caution, answering)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
@@ -67,8 +72,13 @@ export function withMedicine(answering: Answering): Block[] {
       gap ? hoursApart(names, group, answering) : noClash(names, listOf(group.map(([medicine]) => medicine))),
     ),
   ];
+  const pump = pairs.length + clear.size > 0 && medicines.some(({ id }) => id === "asthma-medicines");
   return [
-    ...verdicts.map((text): Block => ({ type: "verdict", text })),
+    ...(pump ? [{ type: "verdict", text: pumpFirst } as const] : []),
+    ...yesToBad(
+      verdicts.map((text): Block => ({ type: "verdict", text })),
+      answering,
+    ),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
 }
@@ -194,16 +204,38 @@ function noClash(names: string, subject: string): string {
 
 const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
 
-function pairVerdict(thing: AskedThing, subject: string, caution: Caution, asked: string): string {
+/** "she drinking neem tea and on insulin": it is taken, and nothing is left to ask before. */
+const takesIt =
+  /^(?!.*\b(?:can|could|may|should|want|wants|thinking|start|to|about|stop|if) (?:\S+ ){0,5}THING\b).*(?:\b(?:drinking|taking|using|drinks|takes|uses|does (?:drink|take|tek|use)|(?:been|already) \S+) (?:\S+ ){0,3}THING\b|\b(?:taking|using|drinking) both\b)/;
+const shopForm = /\bTHING (capsules?|caps|pills?|tablets?|powder|extract|supplements?|gummies)\b/;
+const ofShopName = /\b(?:capsules?|powder|supplements?)\b/i;
+/** "Leave two hours between": what to do is said. */
+const hoursTold = /\bhours\b/;
+const ofShop = "Shop capsules and powders hold more than the kitchen does, and nobody checks them.";
+
+function pairVerdict(thing: AskedThing, subject: string, caution: Caution, answering: Answering): string {
+  const asked = plainWords(answering);
+  const { sentence: masked } = answering.decisions.understanding;
+  const [, form] = shopForm.exec(masked) ?? [];
+  const isShop =
+    (form !== undefined && !(form === "powder" && eatenAsFood.test(asked))) || ofShopName.test(thing.name);
   const { name } = thing;
   const fruit = fruitAsked(thing, asked, caution);
   if (fruit !== undefined)
     return `**${fruit} with ${subject}.** What is recorded: ${lowerFirst(sentence(caution.effect))}`;
-  if (eatenAsFood.test(asked) && foodIsFine.test(caution.effect))
+  const inFood = foodIsFine.test(caution.effect) || asSeasoning(thing, caution) !== "";
+  if (eatenAsFood.test(asked) && inFood && !isShop)
     return `**In the food yes, as a remedy ${caution.severity === "avoid" ? "no" : "ask first"}: ${name} with ${subject}.** ${sentence(caution.effect)}`;
+  const effect = `${sentence(caution.effect)}${asSeasoning(thing, caution)}`;
   if (caution.severity === "avoid")
-    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)}${takenBoth}`;
-  return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)}${asSeasoning(thing, caution)} Ask your pharmacist before you mix them.`;
+    return `**No: do not take ${name} with ${subject}${inFood && !isShop ? ", except as food" : ""}.** ${effect}${takenBoth}`;
+  if (isShop)
+    return `**Better not unless the pharmacist agrees: ${ofShopName.test(name) ? name : `${name} ${form === "powder" ? "powder" : "capsules"}`} with ${subject}.** ${effect} ${ofShop}`;
+  if (inFood)
+    return `**Take care: ${name} with ${subject}, in food amounts only.** ${effect} Ask your pharmacist before you take more.`;
+  if (takesIt.test(masked))
+    return `**Leave it until the clinic or pharmacist has agreed: ${name} with ${subject}.** ${effect} ${firstWarning(thing)} Tell them how much was taken; do not stop the medicine.`;
+  return `**Take care: ${name} with ${subject}.** ${effect}${hoursTold.test(effect) ? "" : " Ask your pharmacist before you mix them."}`;
 }
 
 const otherParts = /\b(?:leaf|leaves|seeds?|bark|roots?|extracts?|oil|sap|latex|teas?|capsules?)\b/i;

@@ -1,4 +1,6 @@
 // What an earlier answer named and the answer for this person no longer does: it is taken back.
+
+import { namesOfPlant } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { listOf } from "../answer/phrasing.ts";
 import { type Message, thingsIn } from "../understand/follow-up.ts";
@@ -19,6 +21,9 @@ export function takenBack(
     .flatMap(({ content }) => thingsIn(content, knowledge))
     .flatMap(({ id }) => {
       const plant = knowledge.plants.get(id);
+      const names = plant ? namesOfPlant(plant) : [];
+      // "Pawpaw" is said where the answer says "papaw".
+      if (names.some((one) => said.includes(one.toLowerCase()))) return [];
       return [plant ? knowledge.nameOf(plant) : (knowledge.others.get(id)?.name ?? [])].flat();
     })
     .filter((name) => !said.includes(name.toLowerCase()));

@@ -21,7 +21,7 @@ export type People = {
 
 const children = new Set(
   (
-    "child children childrens kid son daughter boy girl toddler grandson granddaughter grandchild grandchildren niece nephew " +
+    "child children childrens kid son daughter boy girl toddler toddlers grandson granddaughter grandchild grandchildren niece nephew " +
     "schoolchild stepson stepdaughter teenager teenagers teen teenage youngster tot schoolboy schoolgirl adolescent kindergartener kindergartner preschooler"
   ).split(" "),
 );

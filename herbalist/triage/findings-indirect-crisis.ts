@@ -29,6 +29,10 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       `peaceful|painless|painlessly|gentle|quiet|easiest|peacefully > ${plants}|${medicines} > go|die|leave|end /2`,
       `${plants}|${medicines} > die|go|leave|end > peaceful|painless|painlessly|peacefully /4`,
 
+      "painful|hurt|peaceful|quick|slow > drink|swallow|take > $chemical /3",
+      "take|drink|swallow > something & never|not > have > feel > again|anything|more /8",
+      "never|not > have > feel|wake > again|anything|nothing /3",
+
       "noose|hangman_knot",
 
       "plan|going|want|think > take|swallow > everything|all > cabinet|cupboard|drawer|medicine /4",

@@ -64,6 +64,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "light|lit > coal|charcoal|coal_pot & inside|room|bedroom & close|shut|lock > window|door /10",
       "i|he|she > keep|kept|hide > rope > fowl|shed|room|bed|mattress /4",
       "rope > tie|tied > up > already|ready|courage /4",
+      "he|she|him|her > take|carry|pick|gone > rope|weedicide|gramoxone|poison > and > gone|go|went|leave|left|walk > backdam|bush|farm|alone|house /6",
       "nothing > left|lef & rope|gun|gramoxone|weedicide|poison|pills|tablets /8",
       "poison > bag|pocket|purse & tired|scared|done /8",
       "gas > on & door|window > lock|close/6",

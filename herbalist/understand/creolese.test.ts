@@ -25,7 +25,7 @@ describe("the tablets for the illness that was told of", () => {
   ])("%s", (question, ids) => expect(medicines(question)).toEqual(ids));
   it("are judged with the plant first", () =>
     expect(answer("me pressure lil high. Me could drink garlic wata pon top de tablet dem")).toMatch(
-      /^\*\*Take care: \[Garlic\]\S+ with blood pressure medicines\.\*\*/,
+      /^\*\*Take care: \[Garlic\]\S+ with blood pressure medicines, in food amounts only\.\*\*/,
     ));
   it("tell nothing of how often the tea is taken", () =>
     expect(

@@ -29,15 +29,40 @@ export function askedForPerson(
     !named.some((one) => isThing(one) || one.kind === "medicine");
   const asksMore =
     (named.length > 0 && !replies) || text.source.includes("?") || opensQuestion(plainOf(text));
-  const first = earlier.findLastIndex((one) =>
-    one.named.some((each) => each.kind === "complaint" || isThing(each)),
-  );
-  if (!(tellsWho || replies) || asksMore || first < 0 || text.tokens.length > longestAdded) return undefined;
-  return [...earlier.slice(first).map((one) => one.text.source), text.source].join(". ");
+  const isOf = (one: Question) => one.named.some((each) => each.kind === "complaint" || isThing(each));
+  const lastNaming = earlier.findLastIndex(isOf);
+  // "my sister have a cold", "she like the ginger": what is only remarked belongs to what was asked before it.
+  const remarked = earlier[lastNaming];
+  const first =
+    remarked &&
+    !namesComplaint(remarked) &&
+    !remarked.text.source.includes("?") &&
+    !opensQuestion(plainOf(remarked.text))
+      ? Math.max(earlier.slice(0, lastNaming).findLastIndex(namesComplaint), -1)
+      : lastNaming;
+  const from = first < 0 ? lastNaming : first;
+  if (!(tellsWho || replies) || asksMore || from < 0 || text.tokens.length > longestAdded) return undefined;
+  return [...earlier.slice(from).map((one) => one.text.source), text.source].join(". ");
 }
 /** A longer message tells a story of its own. */
 const longestAdded = 14;
 const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ");
+
+/** "no, I mean the purple one", "and the white one": the earlier question, of the kind that is meant; undefined elsewhere. */
+export function askedOfKind({ text, named }: Question, earlier: readonly Question[]): string | undefined {
+  const { looks, kind = looks } = kindMeant.exec(text.source.trim())?.groups ?? {};
+  const asked = earlier.findLast((one) => one.named.some(isThing));
+  const written = asked?.named.find(isThing)?.written;
+  if (kind === undefined || written === undefined || notAKind.test(kind) || named.some(isThing))
+    return undefined;
+  const source = asked?.text.source ?? "";
+  return source.includes(written) ? source.replace(written, `${kind} ${written}`) : undefined;
+}
+const kindMeant =
+  /^(?:(?:no|nah|and|not that|sorry|but|wait|what about|how about|wha bout|is)[ ,]+)*(?:(?:i|me|ah) (?:mean|meant|did mean|talking about|talking bout) )?(?:the|de) (?:one (?:with|wid) (?:the |de |a )?(?<looks>[a-z]+(?: [a-z]+)?)|(?<kind>[a-z-]+(?: [a-z-]+)?) (?:one|kind|type|sort))\W*$/i;
+/** What is chosen from a list, or how a leaf comes, is no kind of it. */
+const notAKind =
+  /^(?:first|second|third|last|other|same|next|right|wrong|good|best|better|strong\w*|weak\w*|cheap\w*|dry|dried|fresh|whole|ground|boiled|raw|cooked|only|left|one)\b/i;
 
 const openings =
   /^(and|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
@@ -153,7 +178,7 @@ const formWords =
 
 /** Somebody adds a medicine, an illness or a pregnancy, and asks whether it makes a difference. */
 const changes =
-  /\b(?:does|do|would|will|can|could) (?:that|this|it|dat|dis) (?:change|matter|make (?:a |any )?difference)\b|\b(?:change|changes) (?:anything|things|something)\b|\b(?:what|wha|wat|wah|and|an) if (?:i|she|he|mi|me|meh|they|you|my \w+) (?:\S+ ){0,2}(?:pregnant|breast ?feeding|nursing|diabetic|on |have |has |take |takes |taking |get |got |gat )|\b(?:also|too|forgot|should have said|forget fuh tell|forget to tell|forgot to say)\b.*\b(?:take|takes|taking|on|tek|have|has|got|pregnant)\b/;
+  /\b(?:does|do|would|will|can|could) (?:that|this|it|dat|dis) (?:change|matter|make (?:a |any )?difference)\b|\b(?:change|changes) (?:anything|things|something)\b|\b(?:what|wha|wat|wah|and|an) if (?:i|she|he|mi|me|meh|they|you|my \w+) (?:\S+ ){0,2}(?:pregnant|breast ?feeding|nursing|diabetic|on |have |has |take |takes |taking |get |got |gat )|\b(?:also|too|forgot|should have said|forget fuh tell|forget to tell|forgot to say)\b.*\b(?:take|takes|taking|on|tek|have|has|got|pregnant)\b|\b(?:take|takes|taking|tek|on)\b.*\b(?:too|also|as well)\b|^(?:(?:and|but|also|oh|well|actually) )*(?:i|she|he|me|mi|my \w+)(?:'m|'s)? (?:(?:is|am|are|a|deh|also|just|does|right now) )*(?:pregnant|breast ?feeding|nursing|expecting|on|taking|takes|take|tek)\b|^(?:and )?(?:what|how|wha) about (?:me|my|him|her|mi) (?:\S+ ){0,6}(?:on|takes?|taking|tek|has|have|got|gat|pregnant|nursing|breast ?feeding)\b/;
 
 const namesComplaint = ({ named }: Question) => named.some(({ kind }) => kind === "complaint");
 

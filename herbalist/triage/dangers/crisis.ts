@@ -36,6 +36,7 @@ export const crisis: readonly Danger[] = [
       "drink-planned + deadly-drink|in-distress|hopeless|cannot-go-on|alone|weary|check-in",
     ],
     hears: [
+      "he took the rope and gone in the backdam",
       "she keep saying we will be better off when she gone",
       "my brother lock up in he room and text me goodbye and sorry, he lost his work last month",
       "the trench calling me tonight",
@@ -240,6 +241,8 @@ export const crisis: readonly Danger[] = [
       "look-natural",
     ],
     hears: [
+      "is it painful to drink gramoxone",
+      "I want to take something and never have to feel again",
       "what bush can I drink so I don't wake up",
       "what leaf to boil so me nah wake up no more",
       "how many of my pressure pills would it take",
@@ -291,6 +294,8 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "he took the rope and gone in the backdam to bring in the cow",
+      "is it painful to swallow with a sore throat",
       "what tea can I take so I don't wake up at three to pee",
       "what herb to drink so I not wake up tired",
       "he left a letter for the children's school",
