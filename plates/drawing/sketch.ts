@@ -276,6 +276,11 @@ export class Sketch {
     this.#mass.push(apart.length > 14 ? apart.filter((_, i) => i % 2 === 0) : apart);
   }
 
+  /** Records that a part of many fine pieces covers this outline, without drawing anything. */
+  occupy(outline: Polyline): void {
+    this.#cover(outline, 0, true);
+  }
+
   #path(points: Polyline, closed: boolean, soft: boolean): string {
     if (this.page.draft) return "";
     return (soft ? softPath : straightPath)(points, closed, this.page.detail < 0.2 ? 1 : 0.1);

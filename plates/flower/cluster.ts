@@ -1,11 +1,22 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
+import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
+import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
+import {
+  knottedPanicle,
+  knottedSpike,
+  manyFloweredCyme,
+  manyFloweredPanicle,
+  manyFloweredSpike,
+  tightKnot,
+  umbelOfUmbels,
+} from "./many-flowered.ts";
+import { smallFlowerSize } from "./small-flowers.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import type { ClusterPlace, FlowerTraits } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -26,11 +37,20 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spadix: 2,
 };
 
+/** Minute flowers without petals, in knots of scales (amaranths, nettles). */
+const inKnots = (flower: FlowerTraits): boolean =>
+  flower.form === "tiny" &&
+  flower.placenta === "basal" &&
+  flower.petal === "plain" &&
+  !isChaff(flower) &&
+  (flower.petals ?? 4) === 4;
+
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (standsAlone(flower)) return size * 1.5;
-  if (flower.cluster_cm !== undefined) return clamp(226 * (flower.cluster_cm / 10) ** 0.44, 76, 380);
+  if (flower.cluster_cm !== undefined)
+    return clusterRoom(flower.cluster_cm) * (flower.cluster === "head" && inKnots(flower) ? 0.32 : 1);
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
@@ -40,7 +60,7 @@ const flowerIn = (flower: FlowerTraits): number => {
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.6;
   // Large flowers make fewer to a cluster rather than lose their form.
-  return clamp(share, Math.min(alone, Math.max(18, alone * (alone > 80 ? 0.8 : 0.72))), alone);
+  return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -77,6 +97,50 @@ const stalkShare = (flower: FlowerTraits): number => {
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
 };
 
+/** Minute flowers far apart at the ends of threads (hogweed). */
+const isDiffuse = ({ size_cm, cluster_cm, drooping }: FlowerTraits): boolean =>
+  !drooping && size_cm < (cluster_cm ?? 0) * 0.017;
+
+/** Clusters of very many small flowers; returns whether it draws this one. */
+const manyFlowered = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: ClusterPlace,
+  line: Polyline,
+  length: number,
+): boolean => {
+  const small = smallFlowerSize(flower);
+  if (small === undefined || isChaff(flower)) return false;
+  const size = small * lerp(0.85, 1, place.scale ?? 1);
+  switch (flower.cluster) {
+    case "panicle":
+      if (inKnots(flower)) knottedPanicle(sketch, flower, line, size * 1.2);
+      else if (isDiffuse(flower)) manyFloweredCyme(sketch, flower, place, size * 0.86, length);
+      else manyFloweredPanicle(sketch, flower, line, size);
+      return true;
+    case "spike":
+      if (flower.form === "salver") return false;
+      if (inKnots(flower)) knottedSpike(sketch, flower, line, size * 1.5);
+      else manyFloweredSpike(sketch, flower, line, size, 0.05);
+      return true;
+    case "raceme":
+      manyFloweredSpike(sketch, flower, line, size * 1.2, flower.drooping ? 0.7 : 0.5);
+      return true;
+    case "cyme":
+      manyFloweredCyme(sketch, flower, place, size, length);
+      return true;
+    case "compound-umbel":
+      umbelOfUmbels(sketch, flower, place, clamp(length * 0.058, 7, 12), length);
+      return true;
+    case "head":
+      if (!inKnots(flower)) return false;
+      tightKnot(sketch, flower, place, length);
+      return true;
+    default:
+      return false;
+  }
+};
+
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
   const scale = (place.scale ?? 1) * (leads(sketch.page) && !standsAlone(flower) ? 1.2 : 1);
@@ -91,6 +155,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         Math.cos(place.angle) * random.between(0.5, 1)
       : random.around(0, 0.25);
   const line = arc(place.at, place.angle, length, gravity, 0, 14);
+  if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
       stalkedFlower(
