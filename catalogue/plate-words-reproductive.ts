@@ -73,10 +73,10 @@ export const flowerPositions = [
 /** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
 export const ovaries = ["superior", "inferior"] as const;
 
-/** The mouth of a tube or pinwheel. */
+/** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
-  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda)
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda); a bell is a shallow saucer (ground cherry)
   "fringed", // narrow, with a crown of cut scales (oleander)
 ] as const;
 

@@ -14,41 +14,51 @@ export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, 
   else papery(sketch, paint, centre, radius);
 };
 
+/** Threads from a knob of small flowers: those behind in shade, each with its anther, no two of one length. */
 const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
   const { random } = sketch;
-  // Pale threads are drawn fewer and in ink, to be visible on the paper.
   const pale = brightness(tone.mid) > 0.8;
-  const count = pale ? 28 : 54;
-  const rays = Array.from({ length: count }, (_, i): Point[] => {
-    const angle = (i / count) * Math.PI * 2 + random.around(0, 0.05);
-    return [polar(centre, angle, radius * 0.25), polar(centre, angle, radius * random.between(0.82, 1.02))];
+  const core = toneOf(mix(tone.mid, "#8fa65c", 0.6));
+  const fine = radius > 26;
+  const thread = (far: number): Point[] => {
+    const turn = random.between(0, Math.PI * 2);
+    // Threads that come towards the viewer look shorter and begin further in.
+    const reach = radius * lerp(0.5, 1, Math.sqrt(far)) * random.between(0.9, 1.06);
+    return [
+      polar(centre, turn, radius * 0.2 * far),
+      polar(centre, turn + random.around(0, 0.08), reach * 0.62),
+      polar(centre, turn + random.around(0, 0.14), reach),
+    ];
+  };
+  const set = (count: number, from: number, to: number): Point[][] =>
+    Array.from({ length: count }, () => thread(random.between(from, to)));
+  const ends = (threads: Point[][]): Point[] => threads.map((each) => each.at(-1) ?? centre);
+  const many = fine ? 1 : 0.66;
+  const [back, middle, front] = [
+    set(Math.round(64 * many), 0.7, 1),
+    set(Math.round(54 * many), 0.4, 1),
+    set(Math.round(34 * many), 0.05, 0.6),
+  ];
+  const width = fine ? 0.8 : 0.5;
+  sketch.occupy(ring(centre, () => radius * 0.85, 10));
+  sketch.lines(back, mix(tone.dark, tone.mid, pale ? 0.1 : 0.35), width, { opacity: 0.85 });
+  sketch.dots(ends(back), mix(tone.dark, tone.ink, 0.3), fine ? 1.7 : 1.1);
+  sketch.patches([ring(centre, (a) => radius * (0.3 + 0.02 * Math.cos(a * 7)), 20)], {
+    fill: core.dark,
+    opacity: 0.5,
   });
-  sketch.body(
-    ring(centre, () => radius * 0.5, 12),
-    tone.mid,
-    tone.ink,
-    0.5,
-  );
-  if (pale) {
-    const ends = rays.map((ray) => ray.at(-1) ?? centre);
-    sketch.lines(rays, tone.ink, radius > 40 ? 1.8 : 1.1, { opacity: 0.7 });
-    sketch.lines(rays, tone.pale, radius > 40 ? 0.9 : 0.4);
-    sketch.dots(ends, tone.ink, Math.max(2.4, radius * 0.085), { opacity: 0.8 });
-    sketch.dots(ends, "#e3c565", Math.max(1.5, radius * 0.06));
-    return;
-  }
-  if (radius > 26) sketch.lines(rays, tone.ink, 1.7, { opacity: 0.45 });
-  sketch.lines(rays, tone.mid, 0.9);
-  sketch.lines(
-    rays.filter((_, i) => i % 3 === 0),
-    tone.dark,
-    0.6,
-  );
+  if (pale) sketch.lines(middle, tone.ink, width + 0.5, { opacity: 0.4 });
+  sketch.lines(middle, mix(tone.mid, tone.dark, pale ? 0 : 0.12), width);
   sketch.dots(
-    rays.map((ray) => ray.at(-1) ?? centre),
-    tone.light,
-    1.4,
+    Array.from({ length: 16 }, (_, i) => polar(centre, i * 2.4, radius * 0.26 * Math.sqrt((i + 0.5) / 16))),
+    core.mid,
+    radius * 0.1,
   );
+  if (pale) sketch.lines(front, tone.ink, width + 0.4, { opacity: 0.35 });
+  sketch.lines(front, mix(tone.light, tone.pale, 0.4), width * 0.9);
+  const heads = [...ends(middle), ...ends(front)];
+  sketch.dots(heads, mix(tone.ink, tone.mid, 0.3), fine ? 2 : 1.3, { opacity: 0.8 });
+  sketch.dots(heads, pale ? "#e3c565" : mix(tone.pale, "#fff6dc", 0.4), fine ? 1.4 : 0.9);
 };
 
 /** A dense ball of minute four-lobed flowers with green cups between them (buttonweeds). */

@@ -156,6 +156,24 @@ const closedHead = ({ sketch, paint, length, width, green }: Bud): void => {
   sketch.patches(scales, { fill: mix(green.light, green.mid, 0.5), stroke: green.ink, "stroke-width": 0.6 });
 };
 
+/** A round knob of closed flowers: heads of florets or threads before they open. */
+const knob = ({ sketch, paint, length, green }: Bud): void => {
+  const tone = paint.tone;
+  const radius = length * 0.42;
+  const centre: Point = [radius * 0.9, 0];
+  sketch.body(ellipse(centre, radius, radius * 0.92, 0, 14), green.dark, green.ink, 0.7);
+  const spots = Array.from({ length: 30 }, (_, i) =>
+    polar(centre, i * 2.4, radius * 0.95 * Math.sqrt((i + 0.5) / 30)),
+  );
+  sketch.dots(spots, green.ink, radius * 0.36, { opacity: 0.6 });
+  sketch.dots(spots, mix(green.light, tone.mid, 0.4), radius * 0.29);
+  sketch.dots(
+    spots.map(([x, y]): Point => [x - radius * 0.05, y - radius * 0.06]),
+    mix(green.pale, tone.pale, 0.5),
+    radius * 0.12,
+  );
+};
+
 /** Petals edge to edge or over each other, the sepals around their foot. */
 const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
@@ -203,6 +221,7 @@ const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {
   brush: ball,
   pea: folded,
   lipped: folded,
+  globe: knob,
   button: closedHead,
   daisy: closedHead,
   pompon: closedHead,

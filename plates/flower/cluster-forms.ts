@@ -8,6 +8,7 @@ import {
   degrees,
   ellipse,
   frame,
+  lengthOf,
   lerp,
   type Point,
   type Polyline,
@@ -16,10 +17,11 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import type { Tone } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { smallFlower } from "./small-flowers.ts";
 import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -158,6 +160,10 @@ export const panicle = (
 
 /** Rings of flowers around the axis: below only their cups are left, in the middle they are open, at the tip in bud. */
 export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  if (flower.lip !== "furred") {
+    cuppedWhorls(sketch, flower, line, size);
+    return;
+  }
   stalk(sketch, flower, line, 4);
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
@@ -194,6 +200,56 @@ export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, siz
           angle + turn * (stage === "over" ? 1.22 : stage === "bud" ? 0.6 : 0.9),
           size * 0.32 * grow * (near ? 0.85 : 1),
         );
+    }
+  }
+};
+
+/**
+ * Many rings of six cups on a slender axis: nodding and empty below, a few of them with their flower in the middle, close
+ * and upright at the tip.
+ */
+const cuppedWhorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  const { random } = sketch;
+  const length = lengthOf(line);
+  stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));
+  const cup = paintOf(flower).bracts;
+  const young = toneOf(mix(cup.mid, cup.pale, 0.3));
+  const rings = clamp(Math.round(length / (size * 0.74)), 6, 13);
+  const opening = random.between(0.3, 0.44);
+  for (let i = rings - 1; i >= 0; i--) {
+    const share = i / (rings - 1);
+    const { point, angle } = along(line, lerp(0.1, 1, 1 - (1 - share) ** 1.2));
+    const over = share < opening - 0.18;
+    const bud = share > opening + 0.3;
+    const grow = bud ? lerp(0.86, 0.42, (share - opening - 0.3) / (0.7 - opening)) : 1;
+    for (const side of [-1, 1])
+      sketch.body(
+        ribbon(
+          arc(point, angle + side * degrees(over ? 100 : 78), size * 0.36 * grow, side * 0.5, 0, 6),
+          (t) => size * 0.15 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
+        ),
+        cup.mid,
+        cup.ink,
+        0.5,
+      );
+    for (const lean of [-78, 80, -48, 46, -14, 18]) {
+      const turn = degrees(lean + random.around(0, 10));
+      const near = Math.abs(lean) < 30;
+      const nod = over ? 1.35 : bud ? 0.62 : 1;
+      const from = polar(point, angle + turn, size * 0.05);
+      if (!over && !bud && random.chance(near ? 0.4 : 0.62)) {
+        stalkedFlower(
+          sketch,
+          flower,
+          from,
+          angle + turn * 0.94,
+          size * 0.06,
+          size * (near ? 0.78 : 0.96) * random.between(0.9, 1.06),
+          "side",
+        );
+        continue;
+      }
+      cupAt(sketch, bud ? young : cup, from, angle + turn * nod, size * 0.36 * grow * (near ? 0.86 : 1));
     }
   }
 };
@@ -453,21 +509,19 @@ export const coiled = (
     here = polar(here, angle, (length / count) * (1.25 - t * 0.75));
     line.push(here);
   }
-  stalk(sketch, flower, line, 3.4);
-  for (let i = 4; i < count; i += 1) {
-    const { point, angle: heading } = along(line, i / count);
-    const t = i / count;
-    const grow = t > 0.72 ? lerp(0.8, 0.3, (t - 0.72) / 0.28) : 1;
-    for (const out of t > 0.72 ? [1] : [1, 0.25])
-      stalkedFlower(
-        sketch,
-        flower,
-        point,
-        heading - (side * Math.PI * out) / 2,
-        1,
-        size * grow * 0.8,
-        t > 0.72 || t < 0.3 ? "bud" : "open",
-      );
+  stalk(sketch, flower, line, 3.2);
+  // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
+  const rows = 30;
+  const each = Math.min(size * 0.72, length * 0.075);
+  for (let i = 0; i < rows; i++) {
+    const t = lerp(0.16, 1, i / (rows - 1));
+    const { point, angle: heading } = along(line, t);
+    const row = i % 2 === 0 ? 1 : 0.5;
+    const out = heading - side * degrees(row === 1 ? 98 : 62);
+    const grow = t < 0.44 ? 0.7 : t < 0.74 ? 1 : lerp(0.8, 0.34, (t - 0.74) / 0.26);
+    const tip = polar(point, out, each * 0.04);
+    if (t < 0.44) cupAt(sketch, paintOf(flower).bracts, polar(point, out, 0.5), out, each * 0.5);
+    else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
   }
 };
 
@@ -483,6 +537,76 @@ const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size
     cupAt(sketch, tone, polar(centre, turn, (radius - size * 0.9) * far), turn, size);
 };
 
+/** A short dense head of bracts over each other on its stalk; its flowers open in a ring that moves up it (lippias). */
+const bractedHead = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, length: number): void => {
+  const { random } = sketch;
+  const bract = paintOf(flower).bracts;
+  const long = length * 0.6;
+  const wide = length * 0.46;
+  const bend = random.around(0, 0.5);
+  const line = arc(place.at, place.angle, length * random.between(0.8, 1.25), bend, 0, 7);
+  stalk(sketch, flower, line, 2.4);
+  const { point: foot, angle } = along(line, 1);
+  const on = (up: number, across: number): Point =>
+    polar(polar(foot, angle, up), angle + Math.PI / 2, across);
+  const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.28, 0.93, t) * Math.PI) ** 0.7;
+  sketch.body(
+    [
+      ...steps(8).map((t) => on(t * long, -half(t))),
+      ...steps(8)
+        .reverse()
+        .map((t) => on(t * long, half(t))),
+    ],
+    bract.dark,
+    bract.ink,
+    0.7,
+  );
+  const ringAt = random.between(0.42, 0.62);
+  const each = length * 0.3;
+  const blossoms = (front: boolean): void => {
+    for (const turn of front ? [-1.25, 1.3, -0.85, 0.8, -0.4, 0.36, 0] : [-1.5, -0.8, -0.2, 0.5, 1.1, 1.55]) {
+      const across = Math.sin(turn);
+      const up = ringAt + (front ? -0.06 : 0.12) * Math.cos(turn) + random.around(0, 0.1);
+      const lean = across * degrees(82);
+      smallFlower(
+        sketch,
+        flower,
+        polar(on(up * long, across * half(up)), angle + lean, each * (front ? 0.2 : 0.44)),
+        angle + lean,
+        each * random.between(0.9, 1.1),
+        Math.abs(across) > 0.8 ? "side" : front ? "open" : "aslant",
+        !front,
+      );
+    }
+  };
+  blossoms(false);
+  for (let row = 6; row >= 0; row--) {
+    const t = row / 6.6;
+    const scales = [-0.84, -0.42, 0, 0.42, 0.84]
+      .map((share) => share + (row % 2 === 0 ? 0.2 : 0))
+      .filter((share) => Math.abs(share) < 0.95)
+      .map((share): Point[] => {
+        const [x, y] = [t * long * 0.9, share * half(t) * 1.04];
+        const w = wide * 0.15 * Math.sqrt(1 - share * share * 0.7);
+        const tip = on(x + long * 0.24, y * 1.12);
+        return [
+          on(x - long * 0.04, y - w * 0.6),
+          on(x + long * 0.08, y - w),
+          tip,
+          tip,
+          on(x + long * 0.08, y + w),
+          on(x - long * 0.04, y + w * 0.6),
+        ];
+      });
+    sketch.patches(scales, {
+      fill: mix(bract.mid, bract.light, 0.2 + t * 0.6),
+      stroke: bract.ink,
+      "stroke-width": 0.5,
+    });
+    if (row === Math.round(ringAt * 6.6)) blossoms(true);
+  }
+};
+
 export const head = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -491,6 +615,24 @@ export const head = (
   length: number,
 ): void => {
   const { random } = sketch;
+  if (flower.form === "globe") {
+    // Balls of flowers stand singly on their stalks, the youngest still a knob of buds.
+    for (const [i, turn] of [-0.5, 0.55, 0.05].entries())
+      stalkedFlower(
+        sketch,
+        flower,
+        place.at,
+        place.angle + turn + random.around(0, 0.2),
+        size * (i === 2 ? 0.7 : random.between(1, 1.5)),
+        size * (i === 2 ? 0.62 : random.between(0.9, 1.06)),
+        i === 2 ? "bud" : "open",
+      );
+    return;
+  }
+  if (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2) {
+    bractedHead(sketch, flower, place, length);
+    return;
+  }
   const centre = polar(place.at, place.angle, length * 0.5);
   const radius = Math.max(size * 0.75, length * 0.42);
   stalk(

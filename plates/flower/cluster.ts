@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { isCactusFlower } from "./cactus-flower.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
@@ -45,12 +46,17 @@ const inKnots = (flower: FlowerTraits): boolean =>
   !isChaff(flower) &&
   (flower.petals ?? 4) === 4;
 
+/** Heads that stand in many axils, each of them small (pileas, lippias). */
+const isSmallHead = (flower: FlowerTraits): boolean =>
+  flower.cluster === "head" &&
+  (inKnots(flower) || (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2));
+
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (standsAlone(flower)) return size * 1.5;
   if (flower.cluster_cm !== undefined)
-    return clusterRoom(flower.cluster_cm) * (flower.cluster === "head" && inKnots(flower) ? 0.32 : 1);
+    return clusterRoom(flower.cluster_cm) * (isSmallHead(flower) ? (inKnots(flower) ? 0.32 : 0.62) : 1);
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
@@ -58,7 +64,8 @@ export const clusterLength = (flower: FlowerTraits): number => {
 const flowerIn = (flower: FlowerTraits): number => {
   const alone = flowerSize(flower);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
-  const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.6;
+  const share =
+    clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * (flower.cluster === "head" ? 1.25 : 1.6);
   // Large flowers make fewer to a cluster rather than lose their form.
   return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
 };
@@ -92,6 +99,7 @@ const leads = (page: Page): boolean => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
+  if (isCactusFlower(flower)) return 0;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;

@@ -3,6 +3,7 @@ import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
+import { cactusFlower, isCactusFlower } from "./cactus-flower.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
@@ -31,11 +32,19 @@ const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
   "grass",
 ]);
 
+/** A ball of threads: as large as it is among its leaves, for there are several. */
+const isPuff = ({ form, bracts, stamens }: FlowerTraits): boolean =>
+  form === "globe" && bracts === undefined && stamens !== undefined;
+
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
-  standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-    ? clamp(212 * (flower.size_cm / 8) ** 0.34, 68, 280)
-    : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
+  isPuff(flower)
+    ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
+    : isCactusFlower(flower)
+      ? clamp(17 * flower.size_cm, 50, 100)
+      : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
+        ? clamp(212 * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34), 52, 280)
+        : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
 
 const sizes = [12, 20, 34, 60, 100, 150, 230];
 
@@ -112,6 +121,10 @@ export const flowerAt = (
         paint,
         bucket,
       );
+      return drawing;
+    }
+    if (isCactusFlower(flower)) {
+      cactusFlower(drawing, paint, bucket, view !== "bud");
       return drawing;
     }
     if (view === "bud") {

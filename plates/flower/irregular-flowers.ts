@@ -33,89 +33,135 @@ export const beak = (sketch: Sketch, paint: FlowerPaint, size: number): void => 
   calyx(sketch, size * 0.22, size * 0.22, paint.bracts, 3);
 };
 
-/** Gingers, costus: a tube with small hooded petals, and one broad lip with a crimped edge and a coloured way in. */
+/** Gingers, costus: a tube with narrow hooded petals, and one broad lip that hangs out like an apron, crimped along its edge. */
 export const gingerLip = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
   const on = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]) => [x * size, y * size]);
-  const shaded = { ...tone, light: mix(tone.light, tone.dark, 0.25), mid: mix(tone.mid, tone.dark, 0.45) };
-  // The hooded petals behind the lip.
-  for (const side of [-1, 1])
-    sketch.body(
-      on([
-        [0.3, 0],
-        [0.4, side * 0.16],
-        [0.58, side * 0.34],
-        [0.76, side * 0.44],
-        [0.84, side * 0.4],
-        [0.66, side * 0.18],
-        [0.48, 0],
-      ]),
-      flatWash(sketch.page, shaded),
-      tone.ink,
-      0.8,
-    );
+  const shaded = { ...tone, light: mix(tone.light, tone.dark, 0.25), mid: mix(tone.mid, tone.dark, 0.4) };
+  const weight = size > 60 ? 0.9 : 0.6;
+  // One hooded petal stands up behind, another shows below the lip.
+  for (const petal of [
+    [
+      [0.28, -0.04],
+      [0.36, -0.2],
+      [0.52, -0.38],
+      [0.7, -0.5],
+      [0.78, -0.52],
+      [0.78, -0.52],
+      [0.7, -0.36],
+      [0.54, -0.16],
+      [0.4, -0.04],
+    ],
+    [
+      [0.3, 0.04],
+      [0.36, 0.2],
+      [0.46, 0.38],
+      [0.56, 0.5],
+      [0.6, 0.5],
+      [0.6, 0.5],
+      [0.62, 0.34],
+      [0.54, 0.16],
+      [0.42, 0.04],
+    ],
+  ] as const)
+    sketch.body(on(petal), flatWash(sketch.page, shaded), tone.ink, weight);
   sketch.body(
     on([
-      [0, -0.05],
+      [0, -0.045],
       [0.2, -0.05],
-      [0.36, -0.09],
-      [0.44, 0],
-      [0.36, 0.09],
+      [0.34, -0.09],
+      [0.44, -0.06],
+      [0.44, 0.08],
+      [0.34, 0.09],
       [0.2, 0.05],
-      [0, 0.05],
+      [0, 0.045],
     ]),
     flatWash(sketch.page, tone),
     tone.ink,
-    0.8,
+    weight,
   );
-  // The lip, cut into shallow scallops along its edge.
-  const rim = steps(15).map((t, i): readonly [number, number] => {
-    const turn = degrees(-112 + 224 * t);
-    const out = 0.38 * (i % 2 === 0 ? 1 : 0.93 + 0.02 * (i % 3));
-    return [0.66 + Math.cos(turn) * out, Math.sin(turn) * out * 0.98];
+  // The lip widens from the tube and rolls back; its edge runs in waves of unequal depth.
+  const waves = steps(21).map((t, i): readonly [number, number] => {
+    const turn = degrees(lerp(-66, 112, t));
+    const out = (i % 2 === 0 ? 1 : 0.9 + (i % 3) * 0.02) * lerp(0.46, 0.5, Math.sin(t * Math.PI));
+    return [0.56 + Math.cos(turn) * out * 0.94, 0.05 + Math.sin(turn) * out];
   });
-  sketch.body(on([[0.34, -0.05], ...rim, [0.34, 0.05]]), flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.body(
+    on([[0.34, -0.07], [0.5, -0.2], [0.62, -0.3], ...waves, [0.46, 0.3], [0.38, 0.1]]),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    weight,
+  );
+  // Its far side, and the turned edge below, lie in the shade.
   sketch.patches(
     [
       on([
-        [0.38, 0.02],
-        [0.62, 0.14],
-        [0.94, 0.22],
-        [0.82, 0.34],
-        [0.6, 0.33],
-        [0.44, 0.14],
+        [0.42, 0.1],
+        [0.52, 0.24],
+        [0.7, 0.34],
+        [0.92, 0.3],
+        [0.84, 0.46],
+        [0.62, 0.53],
+        [0.46, 0.32],
+      ]),
+      on([
+        [0.4, -0.08],
+        [0.54, -0.19],
+        [0.68, -0.28],
+        [0.8, -0.3],
+        [0.68, -0.16],
+        [0.54, -0.06],
       ]),
     ],
-    { fill: tone.dark, opacity: 0.3 },
+    { fill: tone.dark, opacity: 0.32 },
   );
-  sketch.patches([ellipse([size * 0.66, 0], size * 0.24, size * 0.1)], { fill: paint.centre, opacity: 0.85 });
-  sketch.lines(
-    [-0.26, -0.15, -0.05, 0.05, 0.15, 0.26].map((y) =>
+  sketch.patches(
+    [
       on([
-        [0.42, y * 0.3],
-        [0.66, y * 0.9],
-        [0.96 - Math.abs(y) * 0.3, y * 1.2],
+        [0.42, -0.04],
+        [0.56, -0.12],
+        [0.76, -0.08],
+        [0.88, 0.04],
+        [0.78, 0.14],
+        [0.58, 0.12],
+        [0.44, 0.05],
       ]),
-    ),
-    mix(tone.ink, paint.centre, 0.35),
-    0.6,
+    ],
+    {
+      fill: paint.centre,
+      opacity: 0.8,
+    },
+  );
+  sketch.lines(
+    steps(9).map((t) => {
+      const turn = degrees(lerp(-52, 92, t));
+      return on([
+        [0.46, 0.01],
+        [0.56 + Math.cos(turn) * 0.2, 0.04 + Math.sin(turn) * 0.2],
+        [0.56 + Math.cos(turn) * 0.41, 0.05 + Math.sin(turn) * 0.44],
+      ]);
+    }),
+    mix(tone.ink, paint.centre, 0.4),
+    size > 60 ? 0.7 : 0.45,
     { opacity: 0.55 },
   );
   // The petal-like stamen arches over the way in.
   sketch.body(
     on([
       [0.36, -0.05],
-      [0.5, -0.15],
-      [0.68, -0.13],
-      [0.76, -0.05],
-      [0.66, -0.03],
-      [0.5, -0.05],
-      [0.4, 0.02],
+      [0.48, -0.18],
+      [0.66, -0.22],
+      [0.8, -0.14],
+      [0.86, -0.06],
+      [0.76, -0.08],
+      [0.62, -0.1],
+      [0.48, -0.05],
+      [0.4, 0.03],
     ]),
-    mix(tone.light, paint.centre, 0.25),
+    mix(tone.light, paint.centre, 0.2),
     tone.ink,
-    0.8,
+    weight,
   );
 };
 

@@ -278,11 +278,14 @@ const umbellet = (
   sketch.occupy(steps(7).map((t) => polar(polar(from, angle, size * 1.3), t * 6.28, size * 1.1)));
 };
 
-/** A spike of knots, apart at its foot and close above, often with shorter ones at its side. */
+/** A spike of knots, apart at its foot and close above, with shorter ones at its side, or among narrow leaves (hemp). */
 export const knottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
-  // Around the foot of the main spike stand shorter ones.
+  if (flower.bracts === "green") {
+    leafySpike(sketch, flower, line, size * 1.5);
+    return;
+  }
   for (const [i, t] of [0.12, 0.2, 0.3].entries()) {
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
@@ -301,6 +304,46 @@ export const knottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polylin
     );
   }
   oneKnottedSpike(sketch, flower, line, size);
+};
+
+/** Broad knots, each between narrow leaves that stand out of the spike, longest at its foot. */
+const leafySpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  const { random } = sketch;
+  const length = lengthOf(line);
+  const leaf = toneOf(flower.bracts ?? "green");
+  stalk(sketch, flower, line, clamp(size * 0.2, 2, 4));
+  const rows = clamp(Math.round(length / (size * 0.52)), 5, 22);
+  for (let i = rows; i >= 0; i--) {
+    const t = lerp(0.06, 0.97, i / rows);
+    const { point, angle } = along(line, t);
+    const grow = size * lerp(1.12, 0.6, t) * random.between(0.9, 1.1);
+    for (const side of i % 2 === 0 ? [-1, 1] : [-0.7, 0.8]) {
+      const blade = arc(
+        point,
+        angle + side * degrees(lerp(74, 34, t)) * random.between(0.85, 1.1),
+        grow * lerp(2.5, 1.3, t) * random.between(0.8, 1.15),
+        side * random.between(0.1, 0.5),
+        0,
+        8,
+      );
+      sketch.body(
+        ribbon(blade, (s) => grow * 0.32 * Math.sin(lerp(0.12, 1, s ** 0.8) * Math.PI) + 0.3),
+        mix(leaf.mid, leaf.light, random.between(0, 0.5)),
+        leaf.ink,
+        0.6,
+      );
+      sketch.lines([blade], leaf.light, 0.6, { opacity: 0.8 });
+    }
+    for (const across of i % 2 === 0 ? [-1, 1, 0] : [-0.55, 0.6])
+      knot(
+        sketch,
+        flower,
+        polar(point, angle + Math.PI / 2, across * grow * 0.34),
+        angle + across * degrees(lerp(52, 26, t)) + random.around(0, 0.2),
+        grow,
+        across > 0.9,
+      );
+  }
 };
 
 const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {

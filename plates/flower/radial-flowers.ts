@@ -744,6 +744,17 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
       );
     case "bell":
+      // A shallow saucer with five corners, or a bell.
+      if (flower.throat === "wide")
+        return funnel(parts, size, {
+          tube: 0.08,
+          foot: 0.12,
+          throat: 0.3,
+          limb: 0.5,
+          rise: [56, 6],
+          cut: 0.1,
+          calyx: 0.16,
+        });
       return funnel(parts, size, {
         tube: 0.16,
         foot: 0.16,

@@ -153,7 +153,7 @@ const fromAside = ({ sketch, flower, tone, stamen, cup }: Small): void => {
   const anthers: Point[] = [-0.5, 0, 0.5].map((lean) =>
     polar([r * long * 0.7, 0], lean, r * (flower.long_stamens === true ? 1.3 : 0.98)),
   );
-  sketch.dots(anthers, mix(stamen, tone.ink, 0.4), 1.3);
+  if (!joined || flower.long_stamens === true) sketch.dots(anthers, mix(stamen, tone.ink, 0.4), 1.3);
   sketch.patches([petal(-1.12, reach), petal(1.16, reach), petal(0.05, reach * 0.84)], {
     fill: mix(tone.light, tone.mid, 0.35),
     ...style,

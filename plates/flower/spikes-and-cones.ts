@@ -21,7 +21,7 @@ import type { FlowerTraits } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
 
-/** A cone of overlapping bracts with one or two flowers (gingers, Congo cane). */
+/** A cone of overlapping bracts with one or two flowers (gingers, Congo cane): egg-shaped, in turns of a spiral. */
 export const bractCone = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -31,62 +31,90 @@ export const bractCone = (
 ): void => {
   const bract = toneOf(flower.bracts ?? "light-green");
   const cone = new Sketch(sketch.page);
-  const width = length * 0.46;
-  const rows = clamp(Math.round(length / 17), 5, 10);
-  const fill = flatWash(sketch.page, bract);
+  const width = length * 0.5;
+  const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.985, t) * Math.PI) ** 0.62;
+  const rows = clamp(Math.round(length / 15), 7, 12);
+  const step = length / (rows + 0.6);
   cone.body(
-    ribbon(
-      [
-        [0, 0],
-        [length * 0.3, 0],
-        [length * 0.7, 0],
-        [length, 0],
-      ],
-      (t) => width * (0.45 + 0.5 * Math.sin(lerp(0.15, 0.95, t) * Math.PI)),
-    ),
+    [
+      ...steps(12).map((t): Point => [t * length * 0.97, -half(t) * 0.96]),
+      ...steps(12)
+        .reverse()
+        .map((t): Point => [t * length * 0.97, half(t) * 0.96]),
+    ],
     bract.dark,
     bract.ink,
     1,
   );
-  // Each open flower leaves from behind a bract: the rows below it cover its foot.
   const open: readonly { row: number; lean: number }[] =
     flower.form === "none" || flower.form === "tiny"
       ? []
       : [
-          { row: rows - 2, lean: -0.75 },
-          { row: Math.max(1, rows - 4), lean: 0.8 },
+          { row: rows - 2, lean: -0.62 },
+          { row: Math.max(1, rows - 5), lean: 0.78 },
         ];
-  for (let row = rows - 1; row >= 0; row--) {
-    const t = row / (rows - 1);
-    for (const { lean } of open.filter((each) => each.row === row))
+  const wash = flatWash(sketch.page, bract);
+  const tip = toneOf(mix(bract.mid, bract.light, 0.6));
+  for (let row = rows; row >= 0; row--) {
+    // Each open flower leaves from behind a bract: the rows below it cover its foot.
+    for (const { lean } of open.filter((each) => each.row === row)) {
+      const t = (row * step) / length;
       flowerAt(
         cone,
         flower,
-        [length * (0.8 * t + 0.02), width * lean * 0.3],
+        [row * step, half(t) * Math.sign(lean) * 0.5],
         lean,
-        Math.min(size, length * 0.8),
+        Math.min(size, length * 0.74),
         "side",
       );
-    const x = lerp(0, length * 0.8, t);
-    const wide = width * (0.42 + 0.56 * Math.sin(lerp(0.2, 0.98, t) * Math.PI));
-    const across = row % 2 === 0 ? [-0.38, 0.38, 0] : [-0.46, 0.46, -0.18, 0.18];
-    for (const share of across) {
-      const y = share * wide;
-      const lean = share * 0.5;
-      const scale: Point[] = [
-        [0, -0.12],
-        [0.1, -0.26],
-        [0.24, -0.22],
-        [0.36, 0],
-        [0.36, 0],
-        [0.24, 0.22],
-        [0.1, 0.26],
-        [0, 0.12],
-      ].map(([a, b]): Point => {
-        const [dx, dy] = [(a ?? 0) * length * 0.62, (b ?? 0) * width * 0.82];
-        return [x + dx * Math.cos(lean) - dy * Math.sin(lean), y + dx * Math.sin(lean) + dy * Math.cos(lean)];
+    }
+    const t = clamp((row * step) / length, 0, 1);
+    // Around the cone: those at its sides are seen from their edge.
+    const turns = (row % 2 === 0 ? [-1.2, 1.2, -0.62, 0.62, 0] : [-1.42, 1.42, -0.92, 0.92, -0.3, 0.32]).map(
+      (turn) => turn + row * 0.02,
+    );
+    for (const turn of turns) {
+      const across = Math.sin(turn);
+      const seen = Math.max(0.34, Math.cos(turn));
+      const here = half(clamp(t, 0.06, 0.94));
+      const y = across * here * 0.94;
+      const wide = here * 0.44 * seen + width * 0.03;
+      const long = step * (row > rows - 2 ? 1.5 : 2);
+      // The bracts stand off a little at the sides and close over the tip.
+      const lean =
+        across * lerp(0.5, 0.1, t) - (y / Math.max(here, 1)) * lerp(0, 0.7, Math.max(0, t - 0.62) / 0.38);
+      const at = (x: number, side: number): Point => {
+        const [dx, dy] = [x * long, side * wide];
+        return [
+          row * step - step * 0.5 + dx * Math.cos(lean) - dy * Math.sin(lean),
+          y + dx * Math.sin(lean) + dy * Math.cos(lean),
+        ];
+      };
+      cone.body(
+        [
+          at(0, -0.5),
+          at(0.3, -0.96),
+          at(0.66, -0.98),
+          at(0.9, -0.5),
+          at(1, 0),
+          at(1, 0),
+          at(0.9, 0.5),
+          at(0.66, 0.98),
+          at(0.3, 0.96),
+          at(0, 0.5),
+        ],
+        wash,
+        bract.ink,
+        0.8,
+      );
+      cone.patches([[at(0.5, -0.7), at(0.76, -0.6), at(0.93, 0), at(0.8, 0.2), at(0.72, -0.2)]], {
+        fill: tip.light,
+        opacity: 0.5,
       });
-      cone.body(scale, fill, bract.ink, 0.9);
+      cone.patches([[at(0.1, 0.3), at(0.5, 0.5), at(0.9, 0.3), at(0.66, 0.94), at(0.3, 0.9)]], {
+        fill: bract.dark,
+        opacity: 0.34,
+      });
     }
   }
   sketch.place(cone, frame(place.at, place.angle));
