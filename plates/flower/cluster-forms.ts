@@ -36,7 +36,7 @@ export const alongAxis = (
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
   // Slender flowers stand closer than those that spread.
-  const crowd = flower.form === "beak" ? 4 : pedicelShare > 0.2 ? 2.4 : 2.6;
+  const crowd = flower.form === "beak" ? 4 : pedicelShare > 0.2 ? 3.3 : 2.9;
   const count = clamp(Math.round((length / size) * crowd), 5, 34);
   const chaff = isChaff(flower);
   // How far up the flowers have opened: some clusters are further on than others.
@@ -123,7 +123,7 @@ export const panicle = (
   length: number,
 ): void => {
   stalk(sketch, flower, line, clamp(length * 0.02, 2, 4.5));
-  const branches = clamp(Math.round(length / (size * 1.25)), 4, 9);
+  const branches = clamp(Math.round(length / (size * 0.9)), 5, 11);
   const budding = sketch.random.between(0.12, 0.45);
   for (let i = 0; i < branches; i++) {
     const t = lerp(0.22, 0.97, i / (branches - 1));
@@ -139,7 +139,7 @@ export const panicle = (
       7,
     );
     stalk(sketch, flower, twig, 1.8);
-    const each = clamp(Math.round(reach / (size * 0.55)), 2, 6);
+    const each = clamp(Math.round(reach / (size * 0.46)), 2, 7);
     for (let k = 0; k < each; k++) {
       const spot = along(twig, lerp(0.35, 1, each === 1 ? 1 : k / (each - 1)));
       const flank = k % 2 === 0 ? 1 : -1;

@@ -56,7 +56,10 @@ export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (standsAlone(flower)) return size * 1.5;
   if (flower.cluster_cm !== undefined)
-    return clusterRoom(flower.cluster_cm) * (isSmallHead(flower) ? (inKnots(flower) ? 0.32 : 0.62) : 1);
+    return (
+      clusterRoom(flower.cluster_cm) *
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.62 : inKnots(flower) ? 0.32 : 0.5) : 1)
+    );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
@@ -117,6 +120,10 @@ const manyFlowered = (
   line: Polyline,
   length: number,
 ): boolean => {
+  if (flower.cluster === "head" && flower.form === "cup-bract") {
+    tightKnot(sketch, flower, place, length);
+    return true;
+  }
   const small = smallFlowerSize(flower);
   if (small === undefined || isChaff(flower)) return false;
   const size = small * lerp(0.85, 1, place.scale ?? 1);
@@ -129,7 +136,7 @@ const manyFlowered = (
     case "spike":
       if (flower.form === "salver") return false;
       if (inKnots(flower)) knottedSpike(sketch, flower, line, size * 1.5);
-      else manyFloweredSpike(sketch, flower, line, size, 0.05);
+      else manyFloweredSpike(sketch, flower, line, size * 1.3, 0.05);
       return true;
     case "raceme":
       manyFloweredSpike(sketch, flower, line, size * 1.2, flower.drooping ? 0.7 : 0.5);

@@ -402,7 +402,7 @@ export const knottedPanicle = (sketch: Sketch, flower: FlowerTraits, line: Polyl
   oneKnottedSpike(sketch, flower, top, size * 0.8);
 };
 
-/** A tight group in an axil: minute round buds and flowers of unlike age (pileas). */
+/** A tight group in an axil: minute buds and flowers of unlike age (pileas), or the cups of creeping spurges. */
 export const tightKnot = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -410,11 +410,13 @@ export const tightKnot = (
   length: number,
 ): void => {
   const { random } = sketch;
-  const tone = toneOf(flower.colour);
-  const green = toneOf(mix(tone.mid, "#9db56a", 0.75));
+  const cups = flower.form === "cup-bract";
+  const green = toneOf(mix(toneOf(flower.colour).mid, "#9db56a", 0.75));
+  const tone = cups ? toneOf(mix(green.mid, "#a8563f", 0.55)) : toneOf(flower.colour);
   const { mid, ink } = stalkPaint(flower);
-  const spots = Array.from({ length: 16 }, (_, i): Point => {
-    const far = Math.sqrt((i + 0.5) / 16);
+  const count = cups ? 40 : 16;
+  const spots = Array.from({ length: count }, (_, i): Point => {
+    const far = Math.sqrt((i + 0.5) / count);
     const turn = i * 2.4;
     return [length * (0.55 + Math.cos(turn) * far * 0.42), Math.sin(turn) * far * length * 0.5];
   }).sort((a, b) => b[0] - a[0]);
@@ -426,8 +428,8 @@ export const tightKnot = (
     0.9,
   );
   for (const [i, spot] of spots.entries()) {
-    const own = i % 2 === 0 ? green : tone;
-    const r = length * 0.105 * random.between(0.72, 1.15);
+    const own = i % (cups ? 3 : 2) === 0 ? tone : green;
+    const r = length * (cups ? 0.085 : 0.105) * random.between(0.72, 1.15);
     const angle = place.angle + spot[1] * 0.05;
     const centre = here(spot);
     const on = (x: number, y: number): Point =>

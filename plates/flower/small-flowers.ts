@@ -388,9 +388,9 @@ export const knot = (
       const { random } = drawing;
       const paint = paintOf(flower);
       // Pale as paper, the scales would be a grey fur.
-      const green = isPale(flower) ? toneOf(mix(paint.tone.mid, "#9fb56c", 0.6)) : paint.tone;
+      const green = toneOf(mix(paint.tone.mid, "#a3bd63", isPale(flower) ? 0.62 : 0.35));
       const own = shaded ? shadedTone(green) : green;
-      const bract = flower.bracts === undefined ? own : shaded ? shadedTone(paint.bracts) : paint.bracts;
+      const bract = flower.bracts === undefined ? own : toneOf(mix(own.mid, paint.bracts.mid, 0.4));
       const r = nominal / 2;
       const scale = (x: number, y: number, lean: number, long: number, wide: number): Point[] => {
         const at = (dx: number, dy: number): Point =>
