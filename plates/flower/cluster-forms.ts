@@ -214,7 +214,7 @@ const cuppedWhorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size
   stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));
   const cup = paintOf(flower).bracts;
   const young = toneOf(mix(cup.mid, cup.pale, 0.3));
-  const rings = clamp(Math.round(length / (size * 0.74)), 6, 13);
+  const rings = clamp(Math.round(length / (size * 0.74)), 4, 13);
   const opening = random.between(0.3, 0.44);
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);

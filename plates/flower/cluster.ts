@@ -208,6 +208,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     }
     case "spike":
     case "raceme":
+      if (flower.form === "lipped" && flower.cluster === "spike") {
+        whorls(sketch, flower, line, size);
+        return;
+      }
       if (flower.form === "salver" && flower.cluster === "spike") {
         wand(sketch, flower, line, size);
         return;
@@ -234,6 +238,11 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       coiled(sketch, flower, place, size, length);
       return;
     case "head":
+      // A head of two-lipped flowers is a few of their rings close together.
+      if (flower.form === "lipped") {
+        whorls(sketch, flower, arc(place.at, place.angle, length * 0.7, 0, 0, 8), size * 0.66);
+        return;
+      }
       head(sketch, flower, place, size, length);
       return;
     case "cone":

@@ -7,6 +7,7 @@ import { cactusFlower, isCactusFlower } from "./cactus-flower.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
+import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -125,6 +126,10 @@ export const flowerAt = (
     }
     if (isCactusFlower(flower)) {
       cactusFlower(drawing, paint, bucket, view !== "bud");
+      return drawing;
+    }
+    if (isHemp(flower)) {
+      hempFlower(drawing, paint, bucket);
       return drawing;
     }
     if (view === "bud") {

@@ -16,6 +16,7 @@ import {
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import { isHemp } from "./hemp-flower.ts";
 import { type Age, knot, type SmallView, smallFlower, spray } from "./small-flowers.ts";
 import { pedicel, stalk, stalkPaint } from "./stalked.ts";
 import type { ClusterPlace, FlowerTraits } from "./traits.ts";
@@ -282,7 +283,7 @@ const umbellet = (
 export const knottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
-  if (flower.bracts === "green") {
+  if (isHemp(flower)) {
     leafySpike(sketch, flower, line, size * 1.5);
     return;
   }
