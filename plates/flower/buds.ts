@@ -5,7 +5,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isNail } from "./traits.ts";
 
 type Bud = {
   sketch: Sketch;
@@ -82,8 +82,54 @@ const clubbed = ({ sketch, paint, length, width, green }: Bud): void => {
   calyx(sketch, length * 0.26, width * 0.5, green, 3);
 };
 
+/** Clove: a long four-angled cup like the shaft of a nail, four teeth, and the closed petals as a round cap. */
+const nail = ({ sketch, paint, length, green }: Bud): void => {
+  const { tone } = paint;
+  const long = length * 1.15;
+  const cap: Point = [long * 0.86, 0];
+  sketch.body(ellipse(cap, long * 0.14, long * 0.145, 0, 14), roundWash(sketch.page, tone), tone.ink, 0.8);
+  for (const side of [-1, 1])
+    sketch.body(
+      [
+        [long * 0.62, side * long * 0.05],
+        [long * 0.72, side * long * 0.17],
+        [long * 0.86, side * long * 0.22],
+        [long * 0.86, side * long * 0.22],
+        [long * 0.82, side * long * 0.12],
+        [long * 0.74, side * long * 0.03],
+      ],
+      green.mid,
+      green.ink,
+      0.7,
+    );
+  sketch.body(
+    turned(long * 0.76, (t) => long * lerp(0.075, 0.14, t ** 1.4)),
+    flatWash(sketch.page, green),
+    green.ink,
+    0.9,
+  );
+  sketch.body(
+    [
+      [long * 0.66, -long * 0.08],
+      [long * 0.82, -long * 0.05],
+      [long * 0.9, 0],
+      [long * 0.9, 0],
+      [long * 0.82, long * 0.06],
+      [long * 0.66, long * 0.09],
+    ],
+    green.light,
+    green.ink,
+    0.6,
+  );
+};
+
 /** A ball on a cup: myrtles, with the petals closed like a lid. */
-const ball = ({ sketch, paint, length, width, green }: Bud): void => {
+const ball = (bud: Bud): void => {
+  const { sketch, flower, paint, length, width, green } = bud;
+  if (isNail(flower)) {
+    nail(bud);
+    return;
+  }
   const { tone } = paint;
   const radius = Math.min(length, width * 1.5) * 0.36;
   const centre: Point = [length * 0.55, 0];
@@ -233,6 +279,7 @@ const lengths: Partial<Record<FlowerTraits["form"], number>> = {
   salver: 0.72,
   pinwheel: 0.76,
   tiny: 0.8,
+  milkweed: 0.42,
 };
 const fat: ReadonlySet<FlowerTraits["form"]> = new Set([
   "mallow",

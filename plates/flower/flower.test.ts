@@ -214,3 +214,64 @@ describe("a globe of papery bracts", () => {
     expect(page.definitions()).toContain(flatWash(page, toneOf("green")).slice(4, -1));
   });
 });
+
+describe("an inflorescence of very many small flowers", () => {
+  const page = () => newPage(seeded("many"));
+  /** How many times parts whose name begins so are placed, those within other parts too. */
+  const placed = (flower: FlowerTraits, part: string): number => {
+    const sketch = new Sketch(page());
+    drawCluster(sketch, flower, { at: [0, 0], angle: -Math.PI / 2 });
+    const { parts } = sketch.page;
+    const ids = new Map([...parts].map(([key, { id, sketch: drawing }]) => [id, { key, drawing }]));
+    const within = (svg: string): number =>
+      [...svg.matchAll(/<use href="#(\w+)"/g)].reduce((sum, [, id]) => {
+        const used = ids.get(id ?? "");
+        if (used === undefined) return sum;
+        return sum + (used.key.startsWith(part) ? 1 : 0) + within(used.drawing.svg);
+      }, 0);
+    return within(sketch.svg);
+  };
+
+  it("is a panicle of hundreds", () => {
+    const mango = flowerOf({
+      form: "five-petal",
+      petal: "strap",
+      colour: "cream",
+      cluster: "panicle",
+      size_cm: 0.6,
+      cluster_cm: 30,
+    });
+    expect(placed(mango, "small flower")).toBeGreaterThan(200);
+  });
+
+  it("is an umbel of umbels of a dozen flowers each", () => {
+    const coriander = flowerOf({
+      form: "five-petal",
+      petal: "heart",
+      colour: "white",
+      cluster: "compound-umbel",
+      size_cm: 0.4,
+      cluster_cm: 5,
+    });
+    expect(placed(coriander, "small flower")).toBeGreaterThan(120);
+  });
+});
+
+describe("the flower of a prickly pear", () => {
+  it("sits on its joint without a stalk", () => {
+    const flower = flowerOf({
+      form: "tube",
+      stamen_count: 60,
+      placenta: "parietal",
+      ovary: "inferior",
+      colour: "red",
+      size_cm: 5,
+      cluster: "solitary",
+    });
+    const { box } = drawn((sketch) => drawCluster(sketch, flower, { at: [0, 0], angle: -Math.PI / 2 }));
+    const length = -box.top;
+    // The ovary begins at the joint and is a third as broad as the flower is long.
+    expect(box.right - box.left).toBeGreaterThan(length * 0.3);
+    expect(length).toBeLessThan(130);
+  });
+});

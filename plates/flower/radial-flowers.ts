@@ -1,5 +1,5 @@
 // Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
-import { degrees, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { degrees, ellipse, lerp, type Point, polar, ribbon, steps, through } from "../drawing/geometry.ts";
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
@@ -8,7 +8,7 @@ import { openFlower } from "./open-flowers.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import { type FlowerTraits, isChaff } from "./traits.ts";
+import { type FlowerTraits, isChaff, isNail } from "./traits.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -559,7 +559,15 @@ const brush = (parts: Parts): Blossom => {
   // Beneath a coloured brush the petals are paler than its threads.
   const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#ffffff", 0.36));
   const count = Math.min(flower.stamen_count ?? 60, close ? 56 : 22);
+  // Clove: a cup drawn out to a nail, with four thick teeth at its head.
+  const nail = isNail(flower);
   return {
+    ...(nail
+      ? {
+          sepals: { ...sepals(parts, 4, 0.26, [44, 20]), width: 0.7 },
+          calyxAt: [radius * 0.14, radius * 0.82] as const,
+        }
+      : {}),
     whorls: [
       petals(parts, shapes.four, [24, 4], {
         count: flower.petals ?? 5,
@@ -572,9 +580,9 @@ const brush = (parts: Parts): Blossom => {
       }),
     ],
     tube: {
-      length: radius * 0.3,
-      foot: radius * 0.12,
-      throat: radius * 0.4,
+      length: radius * (nail ? 0.86 : 0.3),
+      foot: radius * (nail ? 0.2 : 0.12),
+      throat: radius * (nail ? 0.34 : 0.4),
       tone: paint.bracts,
       inner: paint.bracts.mid,
     },
@@ -607,20 +615,49 @@ const milkweed = (parts: Parts): Blossom => {
       petals(parts, { count: 5, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
         inner: paint.tone.mid,
       }),
-      petals(parts, { count: 5, width: 0.62, widest: 0.5, tip: "pointed" }, [58, 102], {
-        length: radius * 0.62,
-        tone: crown,
-        inner: crown.dark,
-        back: crown,
-        turn: turn + Math.PI / 5,
-        cup: 0.5,
-      }),
     ],
     disc: radius * 0.1,
     centre: (sketch, space) => {
-      const top = space.at(0, 0, radius * 0.42);
-      sketch.dots([top], crown.ink, radius * 0.34);
-      sketch.dots([top], mix(crown.light, "#eef0c8", 0.4), radius * 0.26);
+      // Five hoods on a short column, each a spoon with its mouth towards the middle and a horn in it.
+      const hoods = steps(5)
+        .map((_, i) => turn + Math.PI / 5 + (i / 5) * Math.PI * 2)
+        .sort((a, b) => space.depth(1, a, 0) - space.depth(1, b, 0));
+      const at = (azimuth: number, out: number, along: number, wide: number): Point => {
+        const [x, y] = space.at(out * radius, azimuth, along * radius);
+        const [dx, dy] = space.at(wide * radius, azimuth + Math.PI / 2, 0);
+        return [x + dx, y + dy];
+      };
+      const middle = hoods.filter((azimuth) => space.depth(1, azimuth, 0) < 0).length;
+      for (const [i, azimuth] of hoods.entries()) {
+        if (i === middle) {
+          const top = space.at(0, 0, radius * 0.26);
+          sketch.dots([top], crown.ink, radius * 0.28);
+          sketch.dots([top], mix(crown.light, "#eef0c8", 0.5), radius * 0.22);
+        }
+        sketch.body(
+          [
+            at(azimuth, 0.06, 0.06, -0.04),
+            at(azimuth, 0.24, 0.12, -0.11),
+            at(azimuth, 0.33, 0.28, -0.12),
+            at(azimuth, 0.27, 0.42, -0.05),
+            at(azimuth, 0.24, 0.46, 0),
+            at(azimuth, 0.24, 0.46, 0),
+            at(azimuth, 0.27, 0.42, 0.05),
+            at(azimuth, 0.33, 0.28, 0.12),
+            at(azimuth, 0.24, 0.12, 0.11),
+            at(azimuth, 0.06, 0.06, 0.04),
+          ],
+          mix(crown.mid, crown.light, i % 2 === 0 ? 0.1 : 0.5),
+          crown.ink,
+          radius > 24 ? 0.8 : 0.45,
+        );
+        sketch.lines(
+          [[at(azimuth, 0.2, 0.2, 0), at(azimuth, 0.14, 0.36, 0), at(azimuth, 0.05, 0.4, 0)]],
+          crown.ink,
+          radius > 24 ? 1 : 0.5,
+          { opacity: 0.8 },
+        );
+      }
     },
   };
 };
@@ -650,30 +687,46 @@ const hooded = (parts: Parts): Blossom => {
         head: mix(pink.light, "#f0d98a", 0.5),
         size: Math.max(1.6, radius * 0.06),
       });
-      // The hood rises at one side and bends over the disc.
-      const at = (share: number, width: number): Point => {
-        const [x, y] = space.at(
-          radius * lerp(0.3, -0.32, share ** 1.4),
-          Math.PI,
-          radius * (0.1 + 0.62 * Math.sin(share * Math.PI * 0.72)),
-        );
-        return [x, y + width * radius];
-      };
-      const band = (share: number): number => 0.2 + 0.1 * Math.sin(share * Math.PI);
-      const hood = [...steps(7).map((s) => at(s, -band(s))), ...steps(7).map((s) => at(1 - s, band(1 - s)))];
-      sketch.body(hood, mix(pink.light, "#f6e2d2", 0.35), pink.ink, 1);
-      sketch.lines(
-        [-0.12, 0, 0.12].map((w) => steps(5).map((s) => at(s * 0.9, w))),
-        pink.ink,
-        0.5,
-        { opacity: 0.5 },
+      // A strap from one side of the ring bends over it and ends in a dome, whose rim is coiled inwards in a fringe.
+      const cream = toneOf(mix(pink.light, "#f6e2d2", 0.35));
+      const dome = space.at(radius * 0.04, 0, radius * 0.4);
+      const strap = through(
+        [
+          space.at(radius * 0.36, Math.PI, radius * 0.02),
+          space.at(radius * 0.5, Math.PI, radius * 0.34),
+          space.at(radius * 0.2, Math.PI, radius * 0.52),
+        ],
+        4,
       );
-      const fringe = steps(12).map((t): Point[] => {
-        const from = at(0.96, lerp(-0.26, 0.26, t));
-        return [from, polar(from, Math.PI + (t - 0.5) * 0.8, radius * 0.22)];
+      sketch.body(
+        ribbon(strap, () => radius * 0.3),
+        cream.mid,
+        cream.ink,
+        0.9,
+      );
+      const [rx, ry] = [radius * 0.3, radius * 0.34];
+      const fringe = steps(11).map((t): Point[] => {
+        const angle = lerp(-1.5, 1.5, t);
+        const rim: Point = [dome[0] + Math.cos(angle) * rx * 0.86, dome[1] + Math.sin(angle) * ry * 0.9];
+        return [rim, polar(rim, angle + 0.5, radius * 0.13), polar(rim, angle + 1.1, radius * 0.15)];
       });
-      sketch.lines(fringe, pink.ink, Math.max(1.6, radius * 0.06));
-      sketch.lines(fringe, mix(pink.mid, "#f0d98a", 0.25), Math.max(1, radius * 0.04));
+      sketch.lines(fringe, cream.ink, Math.max(1.6, radius * 0.075));
+      sketch.lines(fringe, mix(pink.light, "#f0d98a", 0.5), Math.max(1, radius * 0.05));
+      sketch.body(ellipse(dome, rx, ry, 0, 18), cream.mid, cream.ink, 1);
+      sketch.lines(
+        [-0.7, -0.36, 0, 0.36, 0.7].map((y): Point[] => [
+          [dome[0] - rx * 0.86, dome[1] + y * ry * 0.5],
+          [dome[0], dome[1] + y * ry],
+          [dome[0] + rx * Math.sqrt(1 - y * y) * 0.92, dome[1] + y * ry],
+        ]),
+        cream.ink,
+        0.7,
+        { opacity: 0.55 },
+      );
+      sketch.patches([ellipse([dome[0] - rx * 0.2, dome[1] - ry * 0.36], rx * 0.34, ry * 0.2)], {
+        fill: cream.pale,
+        opacity: 0.6,
+      });
     },
   };
 };

@@ -18,3 +18,7 @@ export const isChaff = (flower: FlowerTraits): boolean =>
   flower.cluster === "spike" &&
   flower.bracts !== undefined &&
   flower.size_cm >= 0.4;
+
+/** A brush on a long coloured cup, shaped like a nail while it is closed (clove). */
+export const isNail = (flower: FlowerTraits): boolean =>
+  flower.form === "brush" && flower.ovary === "inferior" && flower.bracts !== undefined;
