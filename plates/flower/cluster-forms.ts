@@ -409,10 +409,8 @@ export const umbel = (
   const { random } = sketch;
   const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
-  // The umbel on the bare stalk of an onion is a globe.
-  const globe = flower.cluster === "umbel" && flower.position === "basal";
-  const count = compound ? 7 : globe ? 30 : clamp(Math.round((length / size) * 4.2), 6, 17);
-  const spread = globe ? degrees(300) : degrees(150);
+  const count = compound ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const spread = degrees(150);
   const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
   stalk(
@@ -427,7 +425,7 @@ export const umbel = (
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
-    const inner = random.chance(globe ? 0.6 : 0.4) ? random.between(globe ? 0.3 : 0.5, 0.8) : 1;
+    const inner = random.chance(0.4) ? random.between(0.5, 0.8) : 1;
     const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.06, -side * 0.5, 0, 6);

@@ -11,6 +11,7 @@ import {
   manyFloweredCyme,
   manyFloweredPanicle,
   manyFloweredSpike,
+  roundUmbel,
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
@@ -109,8 +110,8 @@ const stalkShare = (flower: FlowerTraits): number => {
 };
 
 /** Minute flowers far apart at the ends of threads (hogweed). */
-const isDiffuse = ({ size_cm, cluster_cm, drooping }: FlowerTraits): boolean =>
-  !drooping && size_cm < (cluster_cm ?? 0) * 0.017;
+const isDiffuse = ({ form, size_cm, cluster_cm, drooping }: FlowerTraits): boolean =>
+  form === "tiny" && !drooping && size_cm < (cluster_cm ?? 0) * 0.017;
 
 /** Clusters of very many small flowers; returns whether it draws this one. */
 const manyFlowered = (
@@ -232,6 +233,11 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "umbel":
     case "compound-umbel":
+      // The umbel on the bare stalk of an onion is a globe.
+      if (flower.cluster === "umbel" && flower.position === "basal") {
+        roundUmbel(sketch, flower, place, size, length);
+        return;
+      }
       umbel(sketch, flower, place, size, length);
       return;
     case "coiled":

@@ -231,6 +231,51 @@ export const umbelOfUmbels = (
   }
 };
 
+/** Flowers on rays of one length in all directions: those that face away in shade, those towards the viewer open. */
+export const roundUmbel = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: ClusterPlace,
+  size: number,
+  length: number,
+): void => {
+  const { random } = sketch;
+  const { mid, ink } = stalkPaint(flower);
+  const centre = polar(place.at, place.angle, length * 0.56);
+  const radius = length * 0.42;
+  const each = clamp(size * 0.74, 10, 22);
+  const count = clamp(Math.round(5 * (radius / each) ** 2), 24, 84);
+  stalk(sketch, flower, arc(place.at, place.angle, length * 0.56, 0, 0, 6), 3);
+  const spots = Array.from({ length: count }, (_, i) => {
+    const height = 1 - (2 * (i + 0.5)) / count;
+    const wide = Math.sqrt(1 - height * height);
+    const far = radius * random.between(0.9, 1.06);
+    return {
+      at: [centre[0] + Math.cos(i * 2.4) * wide * far, centre[1] - height * far] as Point,
+      near: Math.sin(i * 2.4) * wide,
+    };
+  }).sort((a, b) => a.near - b.near);
+  const rays = (front: boolean): Point[][] =>
+    spots
+      .filter(({ near }) => near >= 0 === front)
+      .map(({ at: [x, y] }) => [centre, [(centre[0] + x * 2) / 3, (centre[1] + y * 2) / 3 - 1], [x, y]]);
+  for (const front of [false, true]) {
+    sketch.lines(rays(front), ink, 1.5, { opacity: 0.55 });
+    sketch.lines(rays(front), front ? mid : mix(mid, ink, 0.25), 0.9);
+    for (const { at: to, near } of spots.filter((spot) => spot.near >= 0 === front))
+      smallFlower(
+        sketch,
+        flower,
+        to,
+        Math.atan2(to[1] - centre[1], to[0] - centre[0]),
+        each * random.between(0.86, 1.08),
+        random.chance(0.16) ? "bud" : near > 0.55 ? "open" : Math.abs(near) > 0.2 ? "aslant" : "side",
+        near < -0.2,
+      );
+  }
+  sketch.occupy(steps(13).map((t) => polar(centre, t * Math.PI * 2, radius)));
+};
+
 /** A small dome of flowers on rays; the outer ones face outwards. */
 const umbellet = (
   sketch: Sketch,
