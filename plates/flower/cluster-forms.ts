@@ -539,8 +539,8 @@ const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size
 const bractedHead = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, length: number): void => {
   const { random } = sketch;
   const bract = paintOf(flower).bracts;
-  const long = length * 0.6;
-  const wide = length * 0.46;
+  const long = length * 0.68;
+  const wide = length * 0.54;
   const bend = random.around(0, 0.5);
   const line = arc(place.at, place.angle, length * random.between(0.8, 1.25), bend, 0, 7);
   stalk(sketch, flower, line, 2.4);
@@ -560,7 +560,7 @@ const bractedHead = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, 
     0.7,
   );
   const ringAt = random.between(0.42, 0.62);
-  const each = length * 0.3;
+  const each = length * 0.38;
   const blossoms = (front: boolean): void => {
     for (const turn of front ? [-1.25, 1.3, -0.85, 0.8, -0.4, 0.36, 0] : [-1.5, -0.8, -0.2, 0.5, 1.1, 1.55]) {
       const across = Math.sin(turn);
