@@ -1,6 +1,7 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
 import { groupBy } from "../language/group-by.ts";
+import { usesAsked, wantsUse } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
@@ -12,7 +13,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, habitWords } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { isNamedTwice, unknownDetail, usesAsked, usesOf } from "./detail.ts";
+import { isNamedTwice, unknownDetail, usesOf } from "./detail.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { growingPartAsked } from "./growing-details.ts";
 import { kitchenLines, kitchenWarning } from "./kitchen-lines.ts";
@@ -26,12 +27,18 @@ import {
   sentence,
   upperFirst,
 } from "./phrasing.ts";
-import { contentWords, linesOf, sharesWord } from "./record-sentences.ts";
+import { contentWords, linesOf, quotable, sharesWord } from "./record-sentences.ts";
+import { withThing } from "./together.ts";
 
 export function whatIs(answering: Answering): Block[] {
   const { sentence: asked } = answering.decisions.understanding;
   const things = notDangerous(answering);
-  if (usesAsked.test(asked)) return things.flatMap((thing) => usesOf(thing, answering));
+  if (usesAsked.test(asked))
+    return [
+      ...things.flatMap((thing) => usesOf(thing, answering)),
+      // "cinnamon and clove tea what for": what they do together follows what each is for.
+      ...(things.length > 1 ? withThing(answering) : []),
+    ];
   const cards = things.flatMap((thing) =>
     thing.plant ? aboutPlant(thing, thing.plant, answering) : aboutOther(thing, answering),
   );
@@ -106,11 +113,44 @@ export function dangerousVerdict(thing: AskedThing, asked: string): Block {
       ) ?? "Nothing shows that it is safe there.")
     : undefined;
   const onSkin = ofSkin === undefined ? "" : `On the skin leave it too: ${lowerFirst(asSentence(ofSkin))} `;
+  const past = thing.plant && asksOfPast.test(asked) ? pastUse(thing.plant, asked) : undefined;
+  const what =
+    past === undefined
+      ? thing.plant
+        ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. `
+        : ""
+      : `**History, not advice:** ${past} `;
   return {
     type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not ${ofSkin === undefined ? "take" : "use"} it.** ${onSkin}${firstWarning(thing)} ${thing.plant ? `It is *${thing.plant.names.scientific}*, ${habitWords(thing.plant)}, ${availabilityWords[thing.plant.availability]}; its page has its looks and story. ` : ""}${swallowed} (911, in Guyana 912).`,
+    text: `**${upperFirst(thing.name)} is dangerous: do not ${ofSkin === undefined ? "take" : "use"} it.** ${onSkin}${firstWarning(thing)} ${what}${swallowed} (911, in Guyana 912).`,
   };
 }
+
+/** What a poisonous plant was once used for is asked, and not how to take it. */
+const asksOfPast = new RegExp(
+  String.raw`${usesAsked.source}|${wantsUse.source}|\buse (?:to|it|them|THING)\b|\bused\b|\blong (?:ago|time)\b|\b(?:old people|grandmother|grandfather)\b`,
+);
+const pastTroubles =
+  /\b(?:fevers?|colds?|coughs?|hoarseness|asthma|purge|worms?|malaria|jaundice|constipation|dysentery|diarrhoea|bowels?|kidneys?|belly|bellyache|pain|headaches?|aching|joints?|swell\w*|sores?|ulcers?|cuts?|wounds?|boils?|sore|painful|swollen|warts?|ringworm|itch\w*|skin|lice|tooth|teeth|throat|eyes?|earache|nerves|sleep|diabetes|sugar|pressure|chest|influenza|rheumat\w*)\b/gi;
+const pastPractice =
+  /\b(?:gave|given|drank|drunk|drink|boiled|brew|laid|lay|put|rubbed|tied|bound|smoked|used|took|taken|stood|served|tried|poured|pressed|swallowed|touched|dropped|dabbed|wrapped|poultice|baths?|teas?|remed(?:y|ies)|medicines?|practice|habits?)\b/i;
+/** Told on the plant's page only: what was done to babies, in emergencies, and to a pregnancy. */
+const untold =
+  /\b(?:(?:woman|man|girl|boy|child) of \d|bab(?:y|ies)|snake|scorpion|stingray|fits|period|labour|\w*birth|pregnan\w*|punish\w*|murder)\b/i;
+
+/** The sentence of the history that tells what it was used for, of the part that is asked about where one is. */
+function pastUse(plant: Plant, asked: string): string | undefined {
+  const told = quotable(`${plant.history} ${plant.traditional_uses}`).filter(
+    (line) => pastPractice.test(line) && !untold.test(line) && pastTroubles.test(line),
+  );
+  const part = /\b(?:smok|lea|seed|root|bark|flower|milk|sap|oil|fruit)/.exec(asked)?.[0];
+  const isOfPart = (line: string) => part !== undefined && line.toLowerCase().includes(part);
+  const weight = (line: string) =>
+    new Set(line.toLowerCase().match(pastTroubles)).size + (isOfPart(line) ? ofPartAsked : 0);
+  const [best] = told.toSorted((a, b) => weight(b) - weight(a));
+  return best === undefined ? undefined : asSentence(best);
+}
+const ofPartAsked = 4;
 
 function otherNames({ names }: Plant, shown: string): string[] {
   const plain = shown.replace(/^\[|\]\(.*$/g, "").toLowerCase();
@@ -242,7 +282,9 @@ export function sameAs(answering: Answering): Block[] {
             }
           : {
               type: "verdict",
-              text: `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, sentence, knowledge) : ""}`,
+              text:
+                (inEnglish.test(sentence) && englishName(one, knowledge)) ||
+                `${namesLine(one)}${foreignNames.test(sentence) ? foreignName(one, knowledge) : ""}`,
             };
     const unknown = twoNames || unknownPlants.length > 0 ? undefined : unknownDetail(answering, [verdict]);
     if (unknown) return unknown;
@@ -319,13 +361,20 @@ const foreignNames =
 /** There a plant is sold by its common English name. */
 const inEnglish = /\b(?:english|america|canada|england|london|toronto|new york|brooklyn|queens)\b/;
 
+/** "**Sweet Broom in English: Sweet Broom, licorice weed or sweet broomweed.** Its Latin name is *Scoparia dulcis*." */
+function englishName({ plant, name }: AskedThing, { namesAbroad }: Knowledge): string {
+  if (!plant) return "";
+  const own = namesAbroad.get(plant.id)?.filter(({ region }) => /\bEnglish\b/.test(region)) ?? [];
+  const names = [...new Set([plant.names.common, ...own.flatMap(({ say }) => say)])].slice(0, 3);
+  return `**${upperFirst(name)} in English: ${listOf(names, "or")}.** Its Latin name, the same everywhere, is *${plant.names.scientific}*.`;
+}
+
 /** "In Spanish and Portuguese: malojillo, limoncillo or capim santo." */
-function foreignName({ plant, other }: AskedThing, asked: string, { namesAbroad }: Knowledge): string {
+function foreignName({ plant, other }: AskedThing, { namesAbroad }: Knowledge): string {
   if (!plant)
     return other?.scientific === undefined
       ? ""
       : ` Its Latin name, the same everywhere, is *${other.scientific}*.`;
-  if (inEnglish.test(asked)) return ` **Abroad ask for ${lowerFirst(plant.names.common)}.**`;
   const known = namesAbroad
     .get(plant?.id ?? "")
     ?.map(

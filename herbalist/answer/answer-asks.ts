@@ -1,18 +1,18 @@
 // The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
 import type { Note } from "#catalogue/note.ts";
 import type { Decisions } from "../decide/decide.ts";
-import type { AskKind } from "../understand/asks.ts";
+import { type AskKind, usesWanted } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
-import type { Answering } from "./answering.ts";
+import { type Answering, notDangerous } from "./answering.ts";
 import { askedThings, firstWarning } from "./asked-things.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, printBlocks } from "./blocks.ts";
 import { knowledgeFor } from "./care-for-person.ts";
 import { withCauses } from "./cause.ts";
 import { compare, instead } from "./compare.ts";
 import { describe } from "./described-plant.ts";
-import { detailAnswer } from "./detail.ts";
+import { detailAnswer, usesOf } from "./detail.ts";
 import { withEverythingSaid, withNamesSaid } from "./everything-said.ts";
 import { forPerson } from "./for-person.ts";
 import { inFormAsked, thenFormAsked } from "./form-asked.ts";
@@ -66,9 +66,13 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     : blocks;
 }
 
-function answered(decisions: Decisions, general: Knowledge): Block[] {
+function answered(given: Decisions, general: Knowledge): Block[] {
+  const knowledge = knowledgeFor(given.understanding, general);
+  // A list of names does not say whether two of them are one plant.
+  const decisions = isListOfNames(given.understanding)
+    ? { ...given, understanding: { ...given.understanding, note: undefined } }
+    : given;
   const { understanding } = decisions;
-  const knowledge = knowledgeFor(understanding, general);
   const answering = {
     decisions,
     knowledge,
@@ -97,7 +101,10 @@ function answered(decisions: Decisions, general: Knowledge): Block[] {
       ? besideTablets
       : byExample
         ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
-        : (thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer));
+        : withUsesSaid(
+            thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer),
+            answering,
+          );
   // Which plant it is comes first where that is asked, and how a sap is washed off where it touched the skin; elsewhere the danger does.
   const touched = contact.test(understanding.sentence) && understanding.note?.specific === true;
   const dangerLast = understanding.asks.includes("same-as") || touched;
@@ -123,7 +130,7 @@ function answered(decisions: Decisions, general: Knowledge): Block[] {
     ...(unknownFirst ? [] : unknown),
     ...(decisions.unjudged.length > 0 ? [leftOut(decisions.unjudged)] : []),
   ];
-  const said = withCauses(withoutEmptyPairs(blocks), answering);
+  const said = withCauses(withoutYes(withoutEmptyPairs(blocks), understanding.sentence), answering);
   // A pair that must not be taken says so itself; beside what does not clash it would only be a phrase.
   const prescribed = understanding.medicines.some(({ id }) => !selfBought.has(id));
   const offered = understanding.asks.includes("what-for") && prescribed;
@@ -135,6 +142,14 @@ function answered(decisions: Decisions, general: Knowledge): Block[] {
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
 }
+
+/** "is cerasee the same as karila", and the note tells what carilla is called abroad. */
+const isListOfNames = ({ asks, namesSaid, note: found }: Understanding) =>
+  asks[0] === "same-as" &&
+  namesSaid.length > 1 &&
+  found !== undefined &&
+  /\b(?:called|names?)\b/i.test(found.note.question) &&
+  !/\b(?:same|differ\w*)\b/i.test(found.note.question);
 
 /** "what can I eat with gout", and the note knows of fish only. */
 const isOfOneFood = ({ question }: Note, { details, complaints }: Understanding) =>
@@ -158,6 +173,28 @@ function everythingAsked(answering: Answering, answer: (asks: readonly AskKind[]
   return withEverythingSaid(answered.length > 0 ? answered : whatIs(answering), answering, (ask, things) =>
     answers[ask]({ ...answering, things }),
   );
+}
+
+/** "turmeric milk before bed, what it does for you": what a thing is for was asked, whatever else the words asked first. */
+function withUsesSaid(blocks: Block[], answering: Answering): Block[] {
+  const { asks, complaints, sentence } = answering.decisions.understanding;
+  const [thing, ...more] = notDangerous(answering);
+  const isAsked = usesWanted.test(sentence) && complaints.length === 0 && !asks.includes("with-medicine");
+  if (
+    !isAsked ||
+    !thing ||
+    more.length > 0 ||
+    /\btradition (?:uses|has it)\b|\bused for\b/i.test(printBlocks(blocks))
+  )
+    return blocks;
+  const [uses] = usesOf(thing, { ...answering, told: new Set(answering.told) });
+  if (uses?.type !== "verdict") return blocks;
+  // What a person must leave is said before what others use it for.
+  if (asks.includes("for-person")) return blocks.toSpliced(1, 0, uses);
+  return [
+    uses,
+    ...blocks.filter((block) => block.type !== "verdict" || !block.text.startsWith("**Not shown: no trial")),
+  ];
 }
 
 /** What people buy for themselves was not prescribed. */
@@ -208,6 +245,18 @@ function withoutEmptyPairs(blocks: readonly Block[]): Block[] {
   const others = blocks.filter((block) => !isEmptyPair(block));
   return others.some(({ type }) => type === "verdict") ? others : [...blocks];
 }
+
+/** "what is the English name for saijan" is not answered with "yes". */
+function withoutYes(blocks: Block[], sentence: string): Block[] {
+  const at = blocks.findIndex(({ type }) => type === "verdict");
+  const block = blocks[at];
+  if (block?.type !== "verdict" || !asksName.test(sentence)) return blocks;
+  const text = block.text.replace(/^\*\*Yes[:,] (.)/, (_, first: string) => `**${first.toUpperCase()}`);
+  return blocks.with(at, { ...block, text });
+}
+
+const asksName =
+  /^(?!.*\b(?:same|or)\b)(?:so |and )?(?:what|which|any|another|other)\b.*\b(?:names?|call|called|english|hindi)\b/;
 
 function distinct(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>();

@@ -1,8 +1,9 @@
 // A detail asked of one named thing ("is moringa high in iron", "who brought breadfruit"): the sentence of its record that speaks of it, first;
 // where none does, that this is not known, by the reader's own words. And what a thing is for: its uses, with what was shown in people.
 import type { Note } from "#catalogue/note.ts";
-import { type AskKind, wantsUse } from "../understand/asks.ts";
-import { type Answering, personCautions, recipe, recordedUses } from "./answering.ts";
+import { isOnSkin } from "#catalogue/words.ts";
+import { type AskKind, usesAsked, wantsUse } from "../understand/asks.ts";
+import { type Answering, ofSkin, personCautions, recipe, recordedUses } from "./answering.ts";
 import { type AskedThing, habitWords, namesOf } from "./asked-things.ts";
 import { type Block, textList } from "./blocks.ts";
 import { mainPreparations } from "./form-asked.ts";
@@ -208,7 +209,7 @@ export function detailAnswer(answering: Answering): Block[] | undefined {
     { type: "verdict", text: quoted(thing, found, asked) },
     ...(wantsUses
       ? usesOf(thing, answering)
-      : (ofThisPerson || taking.test(asked)) && !isDangerous(thing)
+      : (ofThisPerson || asks.includes("works") || taking.test(asked)) && !isDangerous(thing)
         ? personCautions(thing, answering)
         : []),
   ];
@@ -248,11 +249,10 @@ const inDoubt =
 /** Whether the sentence plainly says what is asked; in doubt it stands without a verdict. */
 const saysYes = (asked: string, line: string) => asksWhether.test(asked) && !inDoubt.test(line);
 
-/** "for what", "what does it do", "benefits real or hype" */
-export const usesAsked =
-  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:(?:purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild) (?:leaf |flower )?)?(?:it|they|THING)(?: \S+)? (?:for|do|good for|help with)\b|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
 const whatItIs = /\bwhat (?:exactly )?(?:is|are|a) (?:it|that|this)\b(?! (?:good|for|used?))/;
-const ofUses: ReadonlySet<string> = contentWords("hype scam proof proven research fake legit");
+const ofUses: ReadonlySet<string> = contentWords(
+  "hype scam proof proven research fake legit ago soak overnight bath wash rinse poultice powder rub",
+);
 
 /** The uses of the record, of the part that is asked about, and what came out where people were tested; no recipe. */
 export function usesOf(thing: AskedThing, answering: Answering): Block[] {
@@ -266,12 +266,23 @@ export function usesOf(thing: AskedThing, answering: Answering): Block[] {
     exactly.length > 0 || known === undefined ? exactly : uses.filter((use) => isOfPart(use, known));
   const missing = plant && ofPart.length === 0 ? known : undefined;
   if (missing !== undefined) return notOfPart(thing, missing, answering);
-  const asked = plant && ofPart.length > 0 ? { ...thing, plant: { ...plant, uses: ofPart } } : thing;
+  // "what does it do for the skin"
+  const onSkin = skinAsked.test(answering.decisions.understanding.sentence)
+    ? (plant?.uses ?? []).filter(({ complaint, route }) => {
+        const trouble = answering.knowledge.complaints.get(complaint);
+        return isOnSkin(route) && trouble !== undefined && ofSkin(trouble);
+      })
+    : [];
+  const told = onSkin.length > 0 ? onSkin : ofPart;
+  const asked = plant && told.length > 0 ? { ...thing, plant: { ...plant, uses: told } } : thing;
   const labels = recordedUses(asked, answering.knowledge);
   // "what is it and what does it do"
   const isWhat = plant && whatItIs.test(answering.decisions.understanding.sentence);
   const what = isWhat ? `**${upperFirst(thing.name)} is ${habitWords(plant)}.** ` : "";
-  const results = shownInPeople(asked, answering);
+  // Of two things the outcome is enough.
+  const results = shownInPeople(asked, answering).map((line) =>
+    answering.things.length > 1 ? line.replace(/(?<=: [^.]*\.).*$/s, "") : line,
+  );
   const shown = results.some((line) => !/: not known\./.test(line));
   const found = shown
     ? "This was found in people:"
@@ -291,6 +302,7 @@ export function usesOf(thing: AskedThing, answering: Answering): Block[] {
   ];
 }
 
+const skinAsked = /\b(?:skin|face)\b/;
 const parts = contentWords("leaf seed root bark flower fruit peel stem");
 
 /** In a longer message more is told than asked. */

@@ -76,7 +76,8 @@ export function goodFor(answering: Answering): Block[] {
   if (bringsOn.test(asked) && asHarm[complaint.id] !== undefined && things.length > 0) return blocks;
   const { ofTrouble } = decisions.understanding;
   // Where the things are not known to help, a note on this very trouble knows more than the complaint's own line.
-  if (ofTrouble?.byExample && things.length > 0 && unrecorded.length === things.length)
+  const isOfLow = /\blow\b/i.test(ofTrouble?.note.question ?? "") && !/\blow\b/.test(asked);
+  if (ofTrouble?.byExample && !isOfLow && things.length > 0 && unrecorded.length === things.length)
     return joined(blocks, noteBlocks(ofTrouble.note));
   const [second, ...helpsSecond] = forSecond(things, complaint, answering);
   // Of one thing both verdicts stand together.
@@ -452,12 +453,17 @@ function plantVerdict(
     return { word: "Not proven", how: `, an old use${otherWay(use, answering)}`, text: researchWords(use) };
   const { knowledge } = answering;
   const near = nearLabels(thing, complaint, knowledge);
-  if (near.length > 0)
+  if (near.length > 0) {
+    const tested = nearUses(thing, complaint).find(({ result }) => result !== undefined);
+    const label = knowledge.complaints.get(tested?.complaint ?? "")?.label ?? "";
     return {
       word: "Not proven",
       how: `; tradition has it for ${listOf(near)}, which ${near.length === 1 ? "is" : "are"} near it`,
-      text: "Nobody can promise that it works.",
+      text: tested?.result
+        ? `For ${lowerFirst(label)}: ${outcomeVerdicts[tested.result.outcome]}. ${sentence(tested.result.text)}`
+        : "Nobody can promise that it works.",
     };
+  }
   if (namesKind(complaint.eat ?? "", thing)) return asFoodFor(complaint);
   const whole = answering.things.find(({ name }) => name === thing.name) ?? thing;
   const recorded = recordedUses(whole, knowledge, 4);

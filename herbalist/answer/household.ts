@@ -1,11 +1,12 @@
 // A question of the kitchen, the yard, a craft or a custom that neither a note nor a field of the record answers: what was asked is said to be unknown, and
 // what the record tells of the thing there follows; no remedy, no trial and no clinic.
 import type { AskKind } from "../understand/asks.ts";
+import { usesAsked } from "../understand/asks.ts";
 import type { Realm } from "../understand/household.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import type { AskedThing } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { usesAsked, wordsBeside } from "./detail.ts";
+import { wordsBeside } from "./detail.ts";
 import { growingPartAsked } from "./growing-details.ts";
 import { kitchenLines, ofRemedy } from "./kitchen-lines.ts";
 import { firstSentences, listOf, notKnownToMe, sentence } from "./phrasing.ts";

@@ -6,6 +6,7 @@ import {
   type Answering,
   complaintAsked,
   hasRecord,
+  nearUses,
   notDangerous,
   personCautions,
   troubleWords,
@@ -145,6 +146,20 @@ function isRecorded(answering: Answering): boolean {
   return complaint !== undefined && answering.things.some((thing) => hasRecord(thing, complaint));
 }
 
+/** The note has the thing only among what helps ("sips of weak ginger tea"), and the records have it for a near complaint: they judge it. */
+function isJudgedByRecords(answering: Answering, note: Note): boolean {
+  const complaint = complaintAsked(answering);
+  return (
+    complaint !== undefined &&
+    answering.things.some(
+      (thing) =>
+        nearUses(thing, complaint).length > 0 &&
+        isSaid(thing, verdictOf(note)) &&
+        !isSaid(thing, note.question),
+    )
+  );
+}
+
 /** A complaint of an earlier message is not asked about again where a detail is. */
 const withoutEarlier = (asks: readonly AskKind[], sentence: string) =>
   asks.filter((ask) => ask !== "good-for" || /\b(?:COMPLAINT|ILLNESS)\b/.test(sentence));
@@ -193,6 +208,7 @@ function besideRecords(answering: Answering, found: FoundNote, answer: Answer): 
     !bringsOn.test(answering.decisions.understanding.sentence) &&
     others.every((ask) => ask === "good-for" || ask === "limits") &&
     !isRecorded(answering) &&
+    !isJudgedByRecords(answering, note) &&
     (specific || speaks);
   // Where the records have nothing and the note speaks of it, the note alone says how much it helps; what is told of the trouble may
   // have led to a note that is nearer.
@@ -243,6 +259,8 @@ function asksLeft(answering: Answering, found: FoundNote, speaks: boolean): AskK
   const answersItself = (ask: AskKind) =>
     cardAsks.has(ask) ||
     isOwnChoice(ask, answering) ||
+    // An amount beside "I would not drink it" would contradict it.
+    (ask === "limits" && speaks && advisesAgainst.test(verdictOf(found.note))) ||
     (isAnswer(found) &&
       // Whether a thing may be used after a tooth was pulled is the note's matter, not the plant's.
       (ask === "safe" ||
@@ -255,6 +273,7 @@ function asksLeft(answering: Answering, found: FoundNote, speaks: boolean): AskK
   return withoutEarlier(asks, sentence).filter((ask) => !answersItself(ask));
 }
 
+const advisesAgainst = /^(?:No\b|None\b|Never\b|Better not\b|Leave\b|I would not\b)/;
 const namesMeasure = /\b(?:cups?|glass(?:es)?|\w*spoons?|days?|weeks?|months?|hours?|times|drops?|pods?)\b/;
 
 /** What concerns this person about each thing; with `general` also where nothing does. */

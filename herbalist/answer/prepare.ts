@@ -21,7 +21,7 @@ import {
 } from "./answering.ts";
 import { type AskedThing, firstWarning, isKitchenPlant, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
-import { preparationsAsked } from "./form-asked.ts";
+import { isOuterUse, preparationsAsked } from "./form-asked.ts";
 import { sentencesOf } from "./note-text.ts";
 import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy, unknownBottle } from "./together.ts";
@@ -44,7 +44,10 @@ export function make(answering: Answering): Block[] {
         },
         ...personCautions(thing, answering),
       ];
-    const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
+    const complaint = complaintAsked(answering);
+    const use =
+      plant.uses.find((one) => decisions.understanding.complaints.includes(one.complaint)) ??
+      (complaint ? nearUses(thing, complaint)[0] : undefined);
     const first = use ? preparationFor(plant, use) : undefined;
     const { preparations, usable, missing, form } = preparationsAsked(
       thing,
@@ -92,6 +95,8 @@ function notForThat(thing: AskedThing, answering: Answering, shown: [string, Pre
   const { asks, sentence: asked } = answering.decisions.understanding;
   if (!complaint || asks.includes("good-for") || !/\bCOMPLAINT\b/.test(asked) || hasRecord(thing, complaint))
     return [];
+  // Nausea and indigestion are what "a bad stomach" means.
+  if (nearUses(thing, complaint).length > 0) return [];
   const uses = recordedUses(thing, answering.knowledge, 4);
   return [
     {
@@ -173,7 +178,7 @@ const monthly = /\bevery month\b/;
 function everyDayVerdict(name: string, everyDay: string, asked: string): string {
   const clauses = everyDay.split("; ");
   const [form = ""] = /\b(?:milk|capsules?|powder|seeds?)\b/.exec(asked) ?? [];
-  const wanted = /\b(?:tea|leaf|leaves|bush)\b/.test(asked)
+  const wanted = /\b(?:tea|leaf|leaves|bush|drink)\b/.test(asked)
     ? clauses.find((clause) => /\btea\b/.test(clause) && !/\bdays is for\b/.test(clause))
     : clauses.find((clause) => form !== "" && clause.includes(form));
   const verdict = wanted ?? clauses[0] ?? "";
@@ -412,7 +417,9 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       : own.days_at_most === "not recorded"
         ? route === "food"
           ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
-          : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
+          : ofSkin && isOuterUse(understanding.sentence)
+            ? `**Yes, on whole skin, as long as it neither burns nor itches: ${name} ${howOften(understanding.sentence)}.** Try a small patch a day before, keep it out of eyes and open sores, and leave off at any rash.`
+            : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
         : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
   if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
   if (missing !== undefined && (!use || !isLoose(form)))

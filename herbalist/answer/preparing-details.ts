@@ -1,6 +1,6 @@
 // How a thing is treated before it is taken: boiled or raw, for how many minutes, fresh or dried, with its skin and seeds or without.
 import type { Preparation } from "#catalogue/plant.ts";
-import { isOnSkin, type PlantPart } from "#catalogue/words.ts";
+import { isOnSkin, isSwallowed, type PlantPart } from "#catalogue/words.ts";
 import { offTastes } from "../understand/thing-details.ts";
 import { type Answering, preparationLine, recipe } from "./answering.ts";
 import { mayTell, plainWords, verdict, wholeRecipe } from "./asked-detail.ts";
@@ -108,12 +108,17 @@ export function raw(thing: AskedThing, answering: Answering): Block[] {
   // A leaf or seed of a fruit tree may be poison.
   const isOther = partAsked(thing, answering) !== undefined;
   if (!plant || isOfUse || isOther || !mayTell(thing, answering)) return [];
+  const warned = sentencesOf(plant.safety.warnings).find(
+    (one) => /\braw\b/i.test(one) && /\b(?:never|poison\w*|kill|cyanide)\b/i.test(one),
+  );
+  if (warned !== undefined) return verdict(`No, not raw: ${thing.name}.`, sentence(warned));
   const line = Object.values(plant.preparation_methods)
     .flatMap(({ text }) => sentencesOf(text))
-    .concat(plant.safety.warnings)
-    .flatMap(sentencesOf)
-    .find((one) => /\braw\b|\bchew\w*/i.test(one));
+    .concat(sentencesOf(plant.safety.warnings))
+    .find((one) => /\braw\b|\bchew\w*/i.test(one) && !/\b(?:skin|wounds?|sores?)\b/i.test(one));
   if (line !== undefined) return verdict(`Raw ${thing.name}:`, sentence(line));
+  // A raw juice is no small bite: the record's own verdict says who must leave it.
+  if (/\b(?:juice|drink)\b/.test(plainWords(answering)) && plant.safety.hazard !== "none") return [];
   const [row] = mainPreparations(thing, answering.decisions.understanding.sentence);
   return isKitchenPlant(plant)
     ? verdict(
@@ -124,6 +129,25 @@ export function raw(thing: AskedThing, answering: Answering): Block[] {
         `Not recorded raw: ${thing.name}.`,
         row ? `Tradition takes it as ${lowerFirst(sentence(preparationLine(row)))}` : "",
       );
+}
+
+/** "drink it or bathe with it": the ways that the record has. */
+export function way(thing: AskedThing, answering: Answering): Block[] {
+  const { plant } = thing;
+  if (!plant || !mayTell(thing, answering)) return [];
+  const rows = Object.entries(plant.preparation_methods);
+  const drunk = rows.find(([, { route }]) => isSwallowed(route));
+  const outer = rows.find(([, { route }]) => isOnSkin(route));
+  const lines = [drunk, outer].flatMap((row) => (row ? [upperFirst(sentence(preparationLine(row)))] : []));
+  if (lines.length === 0) return [];
+  return verdict(
+    drunk && outer
+      ? `Both: ${thing.name} is drunk or eaten, and used on the skin.`
+      : drunk
+        ? `To drink or eat: ${thing.name}; no bath or rub of it is in my records.`
+        : `On the skin only: ${thing.name}; it is not drunk.`,
+    lines.join(" "),
+  );
 }
 
 /** "fresh or dried", "are tea bags as good" */
@@ -223,9 +247,11 @@ export function peel(asked: AskedThing, answering: Answering): Block[] {
         `Either way: scrub ${thing.name} well, and a thin clean skin may stay on.`,
         "Peel it where it is old, thick, dirty or from a shop that sprays; the skin changes the taste, not the work.",
       )
-    : verdict(
-        `${upperFirst(thing.name)}: wash it well; a thin skin may stay on, a thick, waxed or sprayed one comes off.`,
-      );
+    : isKitchenPlant(plant)
+      ? verdict(
+          `${upperFirst(thing.name)}: wash it well; a thin skin may stay on, a thick, waxed or sprayed one comes off.`,
+        )
+      : [];
 }
 
 const removedParts = /\b(seeds?|stones?|pits?|core|yellow|pith|strings?|stems?|ribs?)\b/;

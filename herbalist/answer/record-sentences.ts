@@ -78,6 +78,9 @@ const split = (text: string) =>
 const neverQuoted =
   /\b(?:abort\w*|miscarr\w*|end (?:a )?pregnanc\w*|avoid having children|barren|contracept\w*|suicid\w*)\b/i;
 
+/** The sentences of a text that may be quoted. */
+export const quotable = (text: string) => split(text).filter((line) => !neverQuoted.test(line));
+
 type Told = { text: string; ofUse?: true; ofSick?: true; another?: string };
 
 /** What a record says, most telling first; how it is made and taken last. */

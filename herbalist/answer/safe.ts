@@ -60,6 +60,15 @@ export function safe(answering: Answering): Block[] {
         },
         ...personCautions(thing, answering),
       ];
+    // "can you drink crab oil": what the record has for the skin only.
+    if (plant && !dropped && swallowing.test(asked) && isForSkinOnly(plant))
+      return [
+        {
+          type: "verdict",
+          text: `**No: ${thing.name} is for the skin only.** ${firstSentences(plant.safety.warnings, 2)}`,
+        },
+        ...personCautions(thing, answering).filter(() => thing.cautions.length > 0),
+      ];
     const onSkin = plant && !dropped && isOuterUse(asked) ? skinVerdict(thing, asked) : undefined;
     if (onSkin !== undefined)
       return [
@@ -91,6 +100,13 @@ export function safe(answering: Answering): Block[] {
     ];
   });
 }
+
+const swallowing = /\b(?:drink|drinking|swallow|eat)\b/;
+
+const isForSkinOnly = ({ preparation_methods, uses }: Plant) => {
+  const rows = Object.values(preparation_methods);
+  return rows.length > 0 && [...rows, ...uses].every(({ route }) => isOnSkin(route));
+};
 
 const partWords = /\b(?:seeds?|pit|stone|unripe)\b/;
 

@@ -126,3 +126,37 @@ describe("foods, animals, ripeness and the hair", () => {
   it("gives no advice on gaining weight to somebody who fears it", () =>
     expect(all("does moringa make you gain weight")).not.toMatch(/Three meals/));
 });
+
+describe("a short question about one thing", () => {
+  it.each([
+    ["can i drink moringa every day", /^\*\*Better not: .*A cup of the tea daily/],
+    ["aloe on face every night ok", /^\*\*Yes, on whole skin/],
+    ["can I take aloes every morning on empty stomach", /^\*\*I would not drink aloes/],
+    ["is cassava ok raw", /^\*\*No, not raw: .*Never eat cassava raw/],
+    ["do you drink it or bathe with it black sage", /^\*\*Both: .*Chest tea.*Joint bath/],
+    ["can you drink crab oil", /^\*\*No: .* is for the skin only/],
+    ["is too much ginger bad for you", /^\*\*Yes, too much .* can harm/],
+    ["how long do i boil corn silk", /^\*\*\[Corn silk/],
+    ["ginger for belly pain", /^\*\*Not proven: .*Ginger.* tradition has it for indigestion/],
+    ["is green papaya bad when you are expecting", /^\*\*Yes, it can harm: .*Papaya/],
+    ["is papaya safe when you are expecting", /^\*\*Only as food/],
+    ["do castor oil packs work", /^\*\*Castor oil as \*packs\*: nothing is in my records/],
+    ["does cucumber on your eyes do anything for puffiness", /Cucumber or potato slices/],
+  ])("%s", (question, expected) => expect(all(question)).toMatch(expected));
+  it.each([
+    ["what can i put on a burn from hot pot, just a small red one", "potting"],
+    ["neem leaf for itchy skin how to use it", "waxed"],
+    ["how to make ginger tea strong enough for a bad stomach", "Not known"],
+    ["is bay leaf good for blood pressure", "90 over 60"],
+    ["do you eat moringa seed raw or cooked", "moringa flowers"],
+  ])("%s: not %s", (question, stray) => expect(all(question)).not.toContain(stray));
+});
+
+describe("names", () => {
+  it("that are asked to be the same get a yes or no, not a list", () =>
+    expect(all("is cerasee the same as karila bush")).toMatch(/^\*\*Yes: cerasee and karila/));
+  it("in English are not answered with yes", () => {
+    expect(all("wah english name fuh jeera")).toMatch(/^\*\*\[Jeera\].* in English: Cumin/);
+    expect(all("ah wah dem does call sweet broom in english")).toContain("licorice weed");
+  });
+});

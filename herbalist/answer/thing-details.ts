@@ -15,7 +15,7 @@ import { withNote } from "./notes.ts";
 import { origin } from "./origin.ts";
 import { besides } from "./other-uses.ts";
 import { daily } from "./prepare.ts";
-import { heat, leftOn, peel, raw, removed, ripeness, state, taste } from "./preparing-details.ts";
+import { heat, leftOn, peel, raw, removed, ripeness, state, taste, way } from "./preparing-details.ts";
 import { hour } from "./taking-hour.ts";
 
 type Answer = (answering: Answering) => (asks: readonly AskKind[]) => Block[];
@@ -28,6 +28,7 @@ const pairAsks: readonly AskKind[] = ["with-medicine", "with-thing", "compare"];
 const details: Readonly<Record<ThingDetail, { tell: Tell; leaves: readonly AskKind[] }>> = {
   heat: { tell: heat, leaves: ["good-for", "for-person", "part", "find", "same-as"] },
   raw: { tell: raw, leaves: ["good-for", "for-person", "limits"] },
+  way: { tell: way, leaves: ["good-for", "for-person", "make"] },
   state: { tell: state, leaves: ["good-for", "for-person", "make"] },
   ripeness: { tell: ripeness, leaves: ["make", "good-for", "for-person", "keep"] },
   "left-on": { tell: leftOn, leaves: ["make", "good-for", "for-person"] },
@@ -96,7 +97,10 @@ export function thingDetailAnswer(answering: Answering, answer: Answer): Block[]
   const lines = [...told.flatMap(({ blocks }) => blocks)];
   const trouble = troubleBeside([...lines, ...others], rest);
   // "Every day, or will it drop my pressure": whether every day is asked first.
-  const judgesFirst = first.detail === "feared" || asks.some((ask) => personAsks.has(ask));
+  const judgesFirst =
+    first.detail === "feared" ||
+    (first.detail === "raw" && asks.includes("limits")) ||
+    asks.some((ask) => personAsks.has(ask));
   return judgesFirst
     ? joined([...others, ...lines], [])
     : joined([...lines, ...others, ...cautions], trouble);

@@ -388,7 +388,10 @@ export function withThing(answering: Answering): Block[] {
   );
   const none =
     usable.length === 2
-      ? `**Yes, as far as is known: ${names}, no clash is recorded.** ${usable.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`).join(" ")}`
+      ? `**Yes, as far as is known: ${names}, no clash is recorded.** ${usable
+          .filter((thing) => !answering.told.has(firstWarning(thing)))
+          .map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`)
+          .join(" ")}`.trim()
       : `**${upperFirst(names)} together: no clash is recorded.** ${oneFirst}`;
   return (verdicts.length > 0 || usable.length < 2 ? verdicts : [none]).map((text) => ({
     type: "verdict",
@@ -424,7 +427,9 @@ function mayBeMixed(
   );
   const forbidden = classes.some((id) => things.some((thing) => warnsAgainst(thing, id, { knowledge })));
   const tablets = listOf([...new Set(classes.map((id) => tabletsOf[id] ?? ""))], "or");
-  const warnings = things.map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`);
+  const warnings = things
+    .filter((thing) => !told.has(firstWarning(thing)))
+    .map((thing) => `${upperFirst(thing.name)}: ${lowerFirst(firstWarning(thing))}`);
   for (const thing of things) told.add(firstWarning(thing));
   const names = listOf(
     things.map(({ name }) => name),

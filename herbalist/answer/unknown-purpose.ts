@@ -9,6 +9,8 @@ const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "safe", "works"]);
 
 const purpose =
   /\bTHING(?: (?:leaf|leaves|tea|oil|water|juice|gel|seed|seeds|root|bark|powder|drink|syrup)){0,2}(?: in (?:warm |hot |boiling )?water)? (?:be |is )?(?:used )?(?:as|(?:good |work |works )?for|(?:really |actually )?(?:helps?|lowers?|raises?|boosts?|balances?|improves?|increases?|reduces?|cures?|cleans?|prevents?|treats?)(?: with)?|thins?|to(?= (?:wash|clean|rinse|dye|whiten|brush|polish|kill|repel) )) (?:an? |the |my |your )*([a-z]{4,}(?: (?:my |the )?[a-z]{4,})?)/;
+/** "castor oil packs", "castor oil on eyelashes": a form or a place that the record may not know. */
+const placed = /\bTHING (?:(packs?|wraps?|patches)\b|(on|in|under) (?:(?:the|my|your|a|me) )?([a-z]{4,}))/;
 /** What may follow "for" and names no purpose. */
 const noPurpose =
   /^(?:everything|please|thanks|what|long|days?|weeks?|months?|years?|every|morning|night|today|tomorrow|children|kids|baby|babies|adults?|women|people|person|everybody|cooking|drink|drinking|food|medicine|sale|good|tea|well|much|many|more|some|something|anything|that|this|them|these|those|free|now|breakfast|lunch|dinner|christmas|mother|father|husband|wife|sister|brother|daughter|grandmother|school|real)\b/;
@@ -24,6 +26,7 @@ const opensSentence = (words: string, description: string) =>
 export function unknownPurpose({ decisions, things }: Answering, text: string): Block[] {
   const { asks, sentence, complaints, illnesses, note, description } = decisions.understanding;
   const [, words = ""] = purpose.exec(sentence) ?? [];
+  const [where = "", form, at, place = ""] = words === "" ? (placed.exec(sentence) ?? []) : [];
   const [thing] = things;
   const isOther =
     thing === undefined ||
@@ -32,8 +35,8 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
     note !== undefined ||
     complaints.length + illnesses.length > 0 ||
     asks.some((ask) => !cardAsks.has(ask)) ||
-    words === "" ||
-    opensSentence(words, description) ||
+    (words === "" && where === "") ||
+    (words !== "" && opensSentence(words, description)) ||
     noPurpose.test(words);
   if (isOther) return [];
   const rows = thing.plant?.safety.interactions ?? thing.other?.interactions ?? [];
@@ -47,6 +50,17 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
         text: `**${upperFirst(thing.name)} may thin the blood.** ${asSentence(thins.effect)}`,
       },
     ];
+  if (where !== "") {
+    const isSaid = text.toLowerCase().includes((form ?? place).replace(/s$/, "").slice(0, 6));
+    return asks[0] !== "works" || isSaid
+      ? []
+      : [
+          {
+            type: "verdict",
+            text: `**${upperFirst(thing.name)} ${form === undefined ? `${at} the *${plainEcho(place)}*` : `as *${plainEcho(form)}*`}: nothing is in my records.** What they have:`,
+          },
+        ];
+  }
   // The card may speak of it by itself, or say that it does not.
   if (text.includes("my records say nothing of")) return [];
   if (text.toLowerCase().includes((words.split(" ")[0] ?? "").slice(0, 6))) return [];

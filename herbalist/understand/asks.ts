@@ -370,7 +370,7 @@ export function findAsks(
     (is("sideBySide") &&
       (sentence.split(" ").length <= fewWords || (mayMix.test(asked) && !asksOtherwise.test(asked))));
   // "cinnamon and honey benefits" asks what each is for.
-  const ofUses = /\b(?:benefits?|uses)\b/.test(asked) && !mixing.test(asked);
+  const ofUses = usesAsked.test(asked) && !mixing.test(asked);
   if (
     things > 1 &&
     named.medicines.length === 0 &&
@@ -459,6 +459,8 @@ export function findAsks(
   if (asks.size === 0 && !trouble && !is("whatIs") && allowed.test(asked)) asks.add("safe");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
+  // "is too much ginger bad": the answer on the amount says what too much does.
+  if (asks.has("safe") && asks.has("limits") && tooMuchBad.test(asked)) asks.delete("safe");
   // "How many days can I drink it for a clean-out?", "ok every night?" ask for the days first.
   if (asks.has("limits") && asks.has("good-for") && !asks.has("for-person") && daysFirst.test(asked))
     return ["limits", ...[...asks].filter((ask) => ask !== "limits")];
@@ -511,5 +513,13 @@ const helpsThem =
 /** "we grow plenty neem, what can we use it for" */
 export const wantsUse =
   /\bwhat (?:\S+ ){0,3}(?:use|do) (?:it|them|THING|all that)? ?(?:for|with)(?: it| them)?$/;
+const tooMuchBad = /^(?!.*\b(?:eat|eats|eating|ate)\b)(?:is|can|does|will) too (?:much|many|strong)\b/;
+
+/** What a thing is for is asked in so many words. */
+export const usesWanted =
+  /\bwhat (?:(?:is|are|do|does) )*(?:it|they|that|this|THING)(?: (?:leaf|tea|bush|seed|oil|root|bark|milk|bath|water|flower))? (?:(?:is|be|good|used?) )*(?:for|do|does)\b(?! (?:with|in|to|when|if|COMPLAINT|my|he|she|his|her|the COMPLAINT))|\bwhat for$|\b(?:for|do) what$/;
+/** "for what", "what it does for you", "benefits real or hype" */
+export const usesAsked =
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:(?:purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild) (?:leaf |flower )?)?(?:it|they|THING)(?: \S+)? (?:for|do|does|good for|help with)\b|\bwhat (?:(?:is|are) )?(?:that|this|it|they)? ?for$|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? (?:it |them |that )?for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
 const mothers = ["pregnant", "breastfeeding"] as const;
 const worthIt = /\b(?:worth it|really works?|any good|do anything)\b/;

@@ -1372,7 +1372,7 @@ const faceAndEyes: readonly ComplaintPattern[] = [
       "sore|red|pink|itch|dry|puffy|swell|water & eye /5",
     ],
   },
-  { complaint: "eye-bags", any: ["eye & bag|puffy|circle|circles /4"] },
+  { complaint: "eye-bags", any: ["eye & bag|puffy|puffiness|circle|circles /6"] },
   {
     complaint: "oral-thrush",
     any: ["white|milky & tongue|mouth|gum /4"],

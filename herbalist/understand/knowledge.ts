@@ -54,7 +54,7 @@ export type Knowledge = {
 
 /** Whether an entry of the lexicon gives a plant's names in another language. */
 export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): boolean {
-  return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi)/.test(region);
+  return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi|English)/.test(region);
 }
 
 /** Notes that list their ways of asking. The others, which are found by their examples, are not on phones. */

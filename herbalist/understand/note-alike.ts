@@ -71,7 +71,14 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
   "looks",
 ]);
 
-const wantsUses = /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for)\b/;
+const wantsUses =
+  /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for|what (?:\S+ ){1,4}(?:do|does) (?:for|to) (?:you|u|yuh|me|the body)|what it (?:does|do|for))\b/;
+/** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
+const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
+const ofOtherPart = ({ question, examples }: Note, source: string) =>
+  (source.toLowerCase().match(partSaid) ?? []).some(
+    (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
+  );
 
 const ofAmount = /\bhow (?:much|many)\b|\btoo much\b|\bthe most\b/i;
 
@@ -228,6 +235,7 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
         (one, isSame) =>
           !saidBefore.includes(one.note.answer) &&
           (!isPart || one.note.examples.length > 0) &&
+          !(one.note.examples.length > 0 && things.size > 0 && ofOtherPart(one.note, text.source)) &&
           (!onlyOfHouse || one.note === told.byPattern || isOfHouse(one.note, told)) &&
           // What a part leaves out may tell of somebody, a medicine or a complaint.
           ((isSame && !isPart) ||

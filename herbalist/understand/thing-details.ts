@@ -5,6 +5,7 @@
 export const thingDetails = [
   "heat",
   "raw",
+  "way",
   "state",
   "ripeness",
   "left-on",
@@ -49,7 +50,8 @@ const patterns: Readonly<Record<ThingDetail, RegExp>> = {
   heat: new RegExp(
     String.raw`\bhow (?:long|many minutes?)\b(?!.*\b(?:after|keep|last|fridge|between)\b).*\b(?:${heating})\b|\b(?:${heating})\b(?: \S+){0,6} (?:for )?how (?:long|many minutes?)\b|\bhow many minutes\b|\bhow long (?:\S+ ){0,8}on (?:the )?(?:fire|stove|heat|flame)\b|\b(?:${heating})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${unheated})\b|\b(?:${unheated})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${heating})\b`,
   ),
-  raw: /\b(?:chew|eat|swallow) (?:\S+ ){0,3}(?:instead of|rather than) (?:\S+ ){0,3}(?:tea|boil\w*|mak\w+|drink\w*)\b|\braw or (?:cooked|boiled)\b|\b(?:cooked|boiled) or raw\b/,
+  raw: /\b(?:eat|drink|chew|swallow|take|use|ok|okay|safe|good|is|are) (?:\S+ ){0,3}raw\b|\b(?:chew|eat|swallow) (?:\S+ ){0,3}(?:instead of|rather than) (?:\S+ ){0,3}(?:tea|boil\w*|mak\w+|drink\w*)\b|\braw or (?:cooked|boiled)\b|\b(?:cooked|boiled) or raw\b/,
+  way: /\b(?:drink|drinking|swallow|eat|tea)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:bathe|bath|wash|rub|tie|skin|put)\b|\b(?:bathe|bath|wash|rub|tie|put)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:drink|drinking|swallow|eat)\b|\b(?:drink|swallow) (?:it |this |that |THING )?or not\b/,
   state: new RegExp(
     String.raw`\b(?:${states})\b(?: \S+){0,6} (?:or|vs|versus|same as|as good as|better than|instead of|than|like)(?: \S+){0,3} (?:${states})\b|\b(?:${states}) (?:\S+ ){0,4}(?:work|works|good|strong|same)\b(?: \S+){0,3} (?:as|like) (?:\S+ )?(?:${states})\b|\b(?:only|just) (?:have|get|find|see|buy) (?:\S+ ){0,3}(?:${states})\b|\b(?:have|get|find|see) (?:only|just) (?:\S+ ){0,2}(?:${states})\b|\b(?:dried|dry|frozen|powdered) ones?\b`,
   ),
@@ -57,7 +59,7 @@ const patterns: Readonly<Record<ThingDetail, RegExp>> = {
     /\b(?:green|unripe|young|half ripe|full) or (?:\S+ ){0,2}(?:ripe|full|yellow)\b|\bripe or (?:\S+ ){0,2}(?:green|unripe|young|half ripe|full)\b/,
   "left-on":
     /\bhow (?:long|many minutes) (?:\S+ ){0,4}(?:leave|left|keep|stay|sit) (?:\S+ ){0,3}on\b(?! the (?:fire|stove|shelf|counter|table))|\b(?:hair|scalp|face|skin|heels?|feet|lips)\b.*\b(?:overnight or|or overnight)\b/,
-  peel: /\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:skin|peel|rind)\b(?: of \S+)?(?: \S+){0,4} (?:eat|throw|use|edible)\b(?!.*\btea\b)|\b(?:eat|throw away) (?:the )?(?:skin|peel|rind)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:green |yellow |hard |thick )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b/,
+  peel: /^(?!.*\b(?:on|for|dry|oily|itchy|itching|scratching|rash|my|me|her|his|your|COMPLAINT) skin\b).*(?:\b(?:skin|peel|rind) (?:on|off|stay|left on)\b|\b(?:skin|peel|rind)\b(?: of \S+)?(?: \S+){0,4} (?:eat|throw|use|edible)\b(?!.*\btea\b)|\b(?:eat|throw away) (?:the )?(?:skin|peel|rind)\b|\b(?:peel|scrape|skin) (?:it|the|them|my|off)\b|\b(?:leave|keep|take|with|without) (?:on |off )?(?:the )?(?:green |yellow |hard |thick )?(?:skin|peel)(?: on| off)?(?= or|$|,)|\b(?:must|should|need to|have to|do|to) (?:\S+ ){0,2}peel\b)/,
   removed:
     /\b(?:seeds?|stones?|pits?|core|yellow (?:part|sap|stuff|juice|thing)|pith|strings?|stems?|ribs?)\b(?: \S+){0,4} (?:come out|come off|stay in|take out|remove|removed|out or|in or out|off or|out$)|\b(?:take|cut|scoop|pick|throw) (?:out|away|off) (?:the )?(?:seeds?|stones?|core|yellow (?:part|sap)|pith|stems?)\b|\bremove (?:the )?(?:seeds?|core|yellow (?:part|sap)|pith|stems?)\b/,
   besides:
