@@ -37,7 +37,7 @@ export function whatIs(answering: Answering): Block[] {
     return [
       ...things.flatMap((thing) => usesOf(thing, answering)),
       // "cinnamon and clove tea what for": what they do together follows what each is for.
-      ...(things.length > 1 ? withThing(answering) : []),
+      ...(things.length > 1 && !/\b(?:paste|bath|wash|rub|pack)\b/.test(asked) ? withThing(answering) : []),
     ];
   const cards = things.flatMap((thing) =>
     thing.plant ? aboutPlant(thing, thing.plant, answering) : aboutOther(thing, answering),
@@ -322,6 +322,7 @@ export function sameAs(answering: Answering): Block[] {
     ...(uses.length > 0 ? [{ type: "text", text: `Tradition uses ${listOf(uses)}.` } as const] : []),
     ...things
       .slice(0, 2)
+      .filter(({ plant }) => plant?.safety.hazard !== "dangerous")
       .map((thing): Block => ({ type: "text", text: `${upperFirst(thing.name)}: ${firstWarning(thing)}` })),
   ];
 }

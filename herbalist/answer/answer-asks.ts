@@ -1,7 +1,7 @@
 // The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
 import type { Note } from "#catalogue/note.ts";
 import type { Decisions } from "../decide/decide.ts";
-import { type AskKind, usesWanted } from "../understand/asks.ts";
+import { type AskKind, usesAsked, usesWanted } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
@@ -41,7 +41,11 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
   "with-thing": withThing,
   "for-person": forPerson,
   "same-as": sameAs,
-  "what-is": inPartAsked(inFormAsked(whatIs)),
+  // What two things are for is no matter of the form in which they are mixed.
+  "what-is": (answering) =>
+    (answering.things.length > 1 && usesAsked.test(answering.decisions.understanding.sentence)
+      ? whatIs
+      : inPartAsked(inFormAsked(whatIs)))(answering),
   compare,
   instead,
   safe: inPartAsked(inFormAsked(safe)),

@@ -257,7 +257,11 @@ const ofUses: ReadonlySet<string> = contentWords(
 /** The uses of the record, of the part that is asked about, and what came out where people were tested; no recipe. */
 export function usesOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, other } = thing;
-  const part = [...wordsBeside(thing, answering)].find((word) => parts.has(word));
+  // The leaf of "bay leaf and clove" is no clove's.
+  const part =
+    answering.things.length > 1
+      ? partAsked(thing, answering)
+      : [...wordsBeside(thing, answering)].find((word) => parts.has(word));
   const known = partNames.find((one) => one === part);
   const uses = part === undefined ? [] : (plant?.uses ?? []);
   const exactly = uses.filter((use) => use.part === part);

@@ -27,7 +27,7 @@ import {
   warnsOf,
   withoutDetail,
 } from "./note-text.ts";
-import { sentence as asSentence, medicineName, upperFirst } from "./phrasing.ts";
+import { sentence as asSentence, listOf, medicineName, upperFirst } from "./phrasing.ts";
 import { daily, isForEveryDay, tooMuch } from "./prepare.ts";
 
 type Answer = (asks: readonly AskKind[]) => Block[];
@@ -286,6 +286,16 @@ function cautionsAfter(answering: Answering, general: boolean): Block[] {
 /** "Garlic for high cholesterol:", and the sentence of the note that speaks of it; then the rest of the note. */
 function withVerdictFromNote(note: Note, answering: Answering): Block[] {
   const [, ...rest] = sentencesOf(note.answer);
+  // "No cotton buds, candle, garlic or urine" is no praise of garlic.
+  const refused = answering.things.filter((thing) => warnsOf(note, thing) && !isSaid(thing, verdictOf(note)));
+  if (refused.length > 0)
+    return [
+      {
+        type: "verdict",
+        text: `**No: ${listOf(refused.map(({ name }) => name))} for ${troubleWords(answering)}.**`,
+      },
+      ...noteBlocks(note),
+    ];
   const told = answering.things.flatMap((thing) => {
     const line = isSaid(thing, verdictOf(note)) ? undefined : rest.find((one) => isSaid(thing, one));
     return line === undefined ? [] : [{ name: thing.name, line }];

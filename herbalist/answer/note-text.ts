@@ -22,11 +22,16 @@ export const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**$
 
 export const speaksOf = ({ answer }: Note, thing: AskedThing) => isSaid(thing, answer);
 
-/** Whether the note itself says to leave the thing: "no honey", "honey …, never under one year". */
+/** Whether the note itself says to leave the thing: "no honey", "no cotton buds, candle, garlic", "honey …, never under one year". */
 export function warnsOf({ answer }: Note, thing: AskedThing): boolean {
   return namesOf(thing)
     .map(namePattern)
-    .some((name) => new RegExp(`\\b(?:no|never) ${name}\\b|\\b${name}\\b[^.]*\\bnever\\b`, "i").test(answer));
+    .some((name) =>
+      new RegExp(
+        `\\b(?:no|never) (?:[\\w ]+, ){0,4}(?:[\\w ]+ or )?${name}\\b|\\b${name}\\b[^.]*\\bnever\\b`,
+        "i",
+      ).test(answer),
+    );
 }
 
 /** Whether a way of asking for the note names a complaint of the question. */

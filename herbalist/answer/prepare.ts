@@ -10,6 +10,7 @@ import {
   hasRecord,
   nearUses,
   notDangerous,
+  ofSkin,
   personCautions,
   preparationLine,
   recipe,
@@ -175,7 +176,7 @@ const monthly = /\bevery month\b/;
 
 /** "Yes, ginger every day: a weak cup a day is ordinary." in bold, then what else the record says. Of two clauses the one about the
  * leaf or the tea comes first where that is asked about. */
-function everyDayVerdict(name: string, everyDay: string, asked: string): string {
+function everyDayVerdict(name: string, everyDay: string, asked: string, days: string): string {
   const clauses = everyDay.split("; ");
   const [form = ""] = /\b(?:milk|capsules?|powder|seeds?)\b/.exec(asked) ?? [];
   const wanted = /\b(?:tea|leaf|leaves|bush|drink)\b/.test(asked)
@@ -184,6 +185,13 @@ function everyDayVerdict(name: string, everyDay: string, asked: string): string 
   const verdict = wanted ?? clauses[0] ?? "";
   const said = upperFirst(sentence(verdict.replace(/^Not every day: /, "")));
   const isSeldom = seldom.test(verdict);
+  // "A pinch a day as a spice" says nothing of the tea that is asked about.
+  const isOfFood =
+    days !== "" &&
+    /\b(?:tea|drink|water)\b/.test(asked) &&
+    !/\b(?:teas?|cups?|glass|drinks?|water|juice)\b/.test(verdict);
+  if (isOfFood && !isSeldom && daily.test(asked))
+    return `**Better not as a tea: ${name} ${howOften(asked)}, ${days} at most.** ${clauses.map((part) => upperFirst(sentence(part))).join(" ")}`;
   const opening = daily.test(asked)
     ? `${isSeldom ? "Better not" : fineWord(asked)}: ${name} ${howOften(asked)}. ${said}`
     : `${upperFirst(name)}: ${lowerFirst(sentence(verdict))}`;
@@ -307,6 +315,19 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const medicine = thing.cautions.find(({ about }) => about === "medicine");
   if (medicine) return besideMedicine(thing, answering, medicine);
   const asksDaily = daily.test(understanding.sentence);
+  // "how often can I put castor oil in my hair": the dose to swallow is beside the point.
+  const trouble = complaintAsked(answering);
+  const isOutside =
+    isOuterUse(understanding.sentence) ||
+    (trouble !== undefined && (ofSkin(trouble) || /hair/.test(trouble.id)));
+  if (thing.other?.on_skin && isOutside)
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(name)} on hair and skin:** ${sentence(thing.other.on_skin.text)}`,
+      },
+      ...personCautions(thing, answering),
+    ];
   const within = thing.other?.how && isWithin(understanding.sentence, thing.other.how.text);
   if (thing.other?.how && within !== undefined && inADay.test(understanding.sentence))
     return [
@@ -409,15 +430,20 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const [title, { limits: own, route, every_day }] = found;
   const amount = limitsText(own);
   const made = `${lowerFirst(title)}${routeNote(route)}`;
-  const ofSkin = isOnSkin(route);
+  const onSkin = isOnSkin(route);
   const days = own.days_at_most === 1 ? "one day" : `${own.days_at_most} days`;
   const everyDay =
     every_day !== undefined
-      ? everyDayVerdict(name, every_day, understanding.sentence)
+      ? everyDayVerdict(
+          name,
+          every_day,
+          understanding.sentence,
+          isSwallowed(route) && route !== "food" && own.days_at_most !== "not recorded" ? days : "",
+        )
       : own.days_at_most === "not recorded"
         ? route === "food"
           ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
-          : ofSkin && isOuterUse(understanding.sentence)
+          : onSkin && isOuterUse(understanding.sentence)
             ? `**Yes, on whole skin, as long as it neither burns nor itches: ${name} ${howOften(understanding.sentence)}.** Try a small patch a day before, keep it out of eyes and open sores, and leave off at any rash.`
             : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
         : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
@@ -488,7 +514,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
             ? `**${upperFirst(name)} every month: no need, as a habit it is not recorded.** ${upperFirst(made)}: ${amount}, where there is a reason. A healthy body cleans itself.`
             : asksDaily || (inADay.test(understanding.sentence) && every_day !== undefined)
               ? `${everyDay} ${measured}`
-              : `${verdict}${own.times_a_day === "not recorded" && ofSkin && /\bhow often\b|\bhow many times\b/.test(understanding.sentence) ? " How often is not recorded: once a day is the mild way." : ""}${route === "food" && /\b(?:per|a|each|every) week\b/.test(understanding.sentence) ? " How often in a week is not recorded: two or three helpings are ordinary for a food." : ""}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
+              : `${verdict}${own.times_a_day === "not recorded" && onSkin && /\bhow often\b|\bhow many times\b/.test(understanding.sentence) ? " How often is not recorded: once a day is the mild way." : ""}${route === "food" && /\b(?:per|a|each|every) week\b/.test(understanding.sentence) ? " How often in a week is not recorded: two or three helpings are ordinary for a food." : ""}${own.days_at_most === "not recorded" && route !== "food" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];

@@ -15,7 +15,7 @@ import {
 import type { Block } from "./blocks.ts";
 import { mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { sentencesOf } from "./note-text.ts";
-import { partAsked } from "./part-asked.ts";
+import { isMadeOf, partAsked } from "./part-asked.ts";
 import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { asMadeAtHome } from "./prepare.ts";
 import { linesOf } from "./record-sentences.ts";
@@ -106,7 +106,13 @@ export function raw(thing: AskedThing, answering: Answering): Block[] {
   const { asks, medicines } = answering.decisions.understanding;
   const isOfUse = medicines.length > 0 || asks.includes("good-for");
   // A leaf or seed of a fruit tree may be poison.
-  const isOther = partAsked(thing, answering) !== undefined;
+  const part = partAsked(thing, answering);
+  const isOther = part !== undefined;
+  const eaten = Object.entries(plant?.preparation_methods ?? {}).find(
+    (row) => row[1].route === "food" && part !== undefined && isMadeOf(row, part),
+  );
+  if (eaten && !isOfUse && mayTell(thing, answering) && /\b(?:cook|boil|fr(?:y|ied))/i.test(eaten[1].text))
+    return verdict(`Cooked: the ${part} of ${thing.name}.`, recipe(eaten, 2));
   if (!plant || isOfUse || isOther || !mayTell(thing, answering)) return [];
   const warned = sentencesOf(plant.safety.warnings).find(
     (one) => /\braw\b/i.test(one) && /\b(?:never|poison\w*|kill|cyanide)\b/i.test(one),

@@ -140,7 +140,11 @@ describe("a short question about one thing", () => {
     ["ginger for belly pain", /^\*\*Not proven: .*Ginger.* tradition has it for indigestion/],
     ["is green papaya bad when you are expecting", /^\*\*Yes, it can harm: .*Papaya/],
     ["is papaya safe when you are expecting", /^\*\*Only as food/],
-    ["do castor oil packs work", /^\*\*Castor oil as \*packs\*: nothing is in my records/],
+    ["do castor oil packs work", /^\*\*Castor oil:\*\* .*a pack on the belly/],
+    ["how often can i put castor oil in my hair", /^\*\*Castor oil on .*hair/],
+    ["is it ok to drink cinnamon tea every night", /^\*\*Better not as a tea/],
+    ["is moringa leaf better raw or cooked", /^\*\*Cooked: the leaf/],
+    ["does garlic in the ear work for earache", /^\*\*No: .*Garlic.* for earache/],
     ["does cucumber on your eyes do anything for puffiness", /Cucumber or potato slices/],
   ])("%s", (question, expected) => expect(all(question)).toMatch(expected));
   it.each([

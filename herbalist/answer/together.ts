@@ -436,7 +436,7 @@ function mayBeMixed(
     things.length === 2 ? "with" : "and",
   );
   return [
-    `**Yes, most healthy adults may take ${names}: ${things.some(({ plant }) => plant) ? "a small cup" : "by the label"}, for a few days.** ${[...effects].join(" ")} ${forbidden ? "So not at all" : "So ask first"} if you take ${tablets}. ${warnings.join(" ")}`,
+    `**Yes, most healthy adults may take ${names}: ${things.some(({ plant }) => plant) ? "a small cup" : "by the label"}, for a few days.** ${[...effects].join(" ")} ${forbidden ? "So not at all" : "So ask first"} if you take ${tablets}. ${warnings.join(" ")}`.trim(),
   ];
 }
 

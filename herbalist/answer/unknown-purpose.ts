@@ -3,6 +3,7 @@ import type { AskKind } from "../understand/asks.ts";
 import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
 import { sentence as asSentence, plainEcho, upperFirst } from "./phrasing.ts";
+import { linesOf } from "./record-sentences.ts";
 
 /** Asks that any plant answers with its card. */
 const cardAsks: ReadonlySet<AskKind> = new Set(["what-is", "safe", "works"]);
@@ -51,15 +52,18 @@ export function unknownPurpose({ decisions, things }: Answering, text: string): 
       },
     ];
   if (where !== "") {
-    const isSaid = text.toLowerCase().includes((form ?? place).replace(/s$/, "").slice(0, 6));
-    return asks[0] !== "works" || isSaid
+    const word = (form ?? place).replace(/s$/, "");
+    const known = linesOf(thing, true).find((line) => new RegExp(`\\b${word}`, "i").test(line));
+    return asks[0] !== "works" || text.toLowerCase().includes(word.slice(0, 6))
       ? []
-      : [
-          {
-            type: "verdict",
-            text: `**${upperFirst(thing.name)} ${form === undefined ? `${at} the *${plainEcho(place)}*` : `as *${plainEcho(form)}*`}: nothing is in my records.** What they have:`,
-          },
-        ];
+      : known !== undefined
+        ? [{ type: "verdict", text: `**${upperFirst(thing.name)}:** ${asSentence(known)}` }]
+        : [
+            {
+              type: "verdict",
+              text: `**${upperFirst(thing.name)} ${form === undefined ? `${at} the *${plainEcho(place)}*` : `as *${plainEcho(form)}*`}: nothing is in my records.** What they have:`,
+            },
+          ];
   }
   // The card may speak of it by itself, or say that it does not.
   if (text.includes("my records say nothing of")) return [];

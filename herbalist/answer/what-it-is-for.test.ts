@@ -5,9 +5,15 @@ import { sharedAnswers } from "#tests/support/shared-herbalist.ts";
 const { all: answer } = await sharedAnswers();
 
 describe("what a thing is for", () => {
-  it.each(["cinnamon and clove tea what for", "nutmeg and honey what it does"])(
-    "is told of two things together: %s",
-    (question) => expect(answer(question)).toMatch(/^\*\*Tradition uses (?!.*\n.*no clash)/),
+  it.each([
+    "cinnamon and clove tea what for",
+    "what is neem and turmeric paste for",
+    "wa tulsi and black pepper tea does do",
+    "bay leaf and clove tea benefits",
+    "nutmeg and honey what it does",
+    "wha shame bush good fuh",
+  ])("is told of two things together: %s", (question) =>
+    expect(answer(question)).toMatch(/^\*\*Tradition uses (?!.*\n.*no clash)/),
   );
   it("is followed by what the two do together", () =>
     expect(answer("ginger and turmeric tea what for")).toMatch(

@@ -517,9 +517,9 @@ const tooMuchBad = /^(?!.*\b(?:eat|eats|eating|ate)\b)(?:is|can|does|will) too (
 
 /** What a thing is for is asked in so many words. */
 export const usesWanted =
-  /\bwhat (?:(?:is|are|do|does) )*(?:it|they|that|this|THING)(?: (?:leaf|tea|bush|seed|oil|root|bark|milk|bath|water|flower))? (?:(?:is|be|good|used?) )*(?:for|do|does)\b(?! (?:with|in|to|when|if|COMPLAINT|my|he|she|his|her|the COMPLAINT))|\bwhat for$|\b(?:for|do) what$/;
+  /\bwhat (?:(?:is|are|do|does) )*(?:it|they|that|this|THING(?: (?:and|with|plus) THING)?)(?: (?:leaf|tea|paste|bush|seed|oil|root|bark|milk|bath|water|flower))? (?:(?:is|be|good|used?) )*(?:for|do|does)\b(?! (?:with|in|to|when|if|COMPLAINT|my|he|she|his|her|the COMPLAINT))|\bwhat for$|\b(?:for|do) what$/;
 /** "for what", "what it does for you", "benefits real or hype" */
 export const usesAsked =
-  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:(?:purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild) (?:leaf |flower )?)?(?:it|they|THING)(?: \S+)? (?:for|do|does|good for|help with)\b|\bwhat (?:(?:is|are) )?(?:that|this|it|they)? ?for$|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? (?:it |them |that )?for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
+  /\b(?:for|do) what\b|\bwhat (?:(?:is|are|does|do|can) )*(?:(?:purple|green|red|white|yellow|black|blue|pink|brown|big|small|wild) (?:leaf |flower )?)?(?:it|they|THING(?: (?:and|with|plus) THING)?)(?: \S+)? (?:for|do|does|good for|help with)\b|\bwhat (?:(?:is|are) )?(?:that|this|it|they)? ?for$|\bgood for (?:anything|something|what)\b|\bbenefits?\b|\bused? (?:it |them |that )?for\b|\bthe use of\b|\buses\b|\bwhat (?:is )?good for\b|\bany (?:good|use)\b|\bgood for (?:you|me|us|people|health|(?:the|your|my) (?:body|health|system)|a person)\b|\bhealthy\b/;
 const mothers = ["pregnant", "breastfeeding"] as const;
 const worthIt = /\b(?:worth it|really works?|any good|do anything)\b/;

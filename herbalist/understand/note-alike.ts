@@ -73,6 +73,8 @@ const particularAsks: ReadonlySet<AskKind> = new Set([
 
 const wantsUses =
   /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for|what (?:\S+ ){1,4}(?:do|does) (?:for|to) (?:you|u|yuh|me|the body)|what it (?:does|do|for))\b/;
+const asksForUses = ({ source, tokens }: Text) =>
+  wantsUses.test(source) || wantsUses.test(tokens.map(({ plain }) => plain).join(" "));
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
 const ofOtherPart = ({ question, examples }: Note, source: string) =>
@@ -120,7 +122,7 @@ function isTheAnswer(
     ...(unknown.length > 0 || askedAbout.some(isOther) ? [likeEnough.otherThing] : []),
     ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
     ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
-    ...(asks.includes("good-for") || (askedAbout.length > 0 && wantsUses.test(text.source))
+    ...(asks.includes("good-for") || (askedAbout.length > 0 && asksForUses(text))
       ? [likeEnough.recordedUse]
       : []),
   ];
@@ -137,7 +139,7 @@ function isOfHouse(
 ): boolean {
   if (household === undefined || complaints.length > 0 || see_someone !== undefined) return false;
   // What it is used for is told by its record, whoever handed it over the fence.
-  if (askedAbout.length > 0 && wantsUses.test(text.source)) return false;
+  if (askedAbout.length > 0 && asksForUses(text)) return false;
   const lines = [question, ...examples];
   return !asks.some((ask) => harmAsks.has(ask)) && lines.filter(speaksOfHouse).length * 2 >= lines.length;
 }

@@ -51,7 +51,7 @@ const patterns: Readonly<Record<ThingDetail, RegExp>> = {
     String.raw`\bhow (?:long|many minutes?)\b(?!.*\b(?:after|keep|last|fridge|between)\b).*\b(?:${heating})\b|\b(?:${heating})\b(?: \S+){0,6} (?:for )?how (?:long|many minutes?)\b|\bhow many minutes\b|\bhow long (?:\S+ ){0,8}on (?:the )?(?:fire|stove|heat|flame)\b|\b(?:${heating})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${unheated})\b|\b(?:${unheated})(?: \S+){0,4} or (?:\S+ ){0,4}(?:${heating})\b`,
   ),
   raw: /\b(?:eat|drink|chew|swallow|take|use|ok|okay|safe|good|is|are) (?:\S+ ){0,3}raw\b|\b(?:chew|eat|swallow) (?:\S+ ){0,3}(?:instead of|rather than) (?:\S+ ){0,3}(?:tea|boil\w*|mak\w+|drink\w*)\b|\braw or (?:cooked|boiled)\b|\b(?:cooked|boiled) or raw\b/,
-  way: /\b(?:drink|drinking|swallow|eat|tea)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:bathe|bath|wash|rub|tie|skin|put)\b|\b(?:bathe|bath|wash|rub|tie|put)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:drink|drinking|swallow|eat)\b|\b(?:drink|swallow) (?:it |this |that |THING )?or not\b/,
+  way: /\b(?:drink|drinking|swallow|eat|tea)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:bathe|bath|wash|rub|tie|skin|put)\b|\b(?:bathe|bath|wash|rub|tie|put)\b(?: \S+){0,3} or (?:\S+ ){0,3}(?:drink|drinking|swallow|eat)\b|\b(?:drink|swallow) (?:it |this |that |THING )?or not\b|\bbathe (?:\S+ ){0,3}and (?:\S+ ){0,2}drink\b/,
   state: new RegExp(
     String.raw`\b(?:${states})\b(?: \S+){0,6} (?:or|vs|versus|same as|as good as|better than|instead of|than|like)(?: \S+){0,3} (?:${states})\b|\b(?:${states}) (?:\S+ ){0,4}(?:work|works|good|strong|same)\b(?: \S+){0,3} (?:as|like) (?:\S+ )?(?:${states})\b|\b(?:only|just) (?:have|get|find|see|buy) (?:\S+ ){0,3}(?:${states})\b|\b(?:have|get|find|see) (?:only|just) (?:\S+ ){0,2}(?:${states})\b|\b(?:dried|dry|frozen|powdered) ones?\b`,
   ),
