@@ -102,7 +102,8 @@ const slowHarm: ReadonlySet<string> = new Set(
 );
 
 /** A poisonous plant that was named: before everything else that was asked. */
-export function dangerousVerdict(thing: AskedThing, asked: string): Block {
+/** `mayTellPast`: not to a child, in pregnancy or to whoever asks for them. */
+export function dangerousVerdict(thing: AskedThing, asked: string, mayTellPast = false): Block {
   const swallowed = slowHarm.has(thing.plant?.id ?? "")
     ? "Whoever drank it stops and tells the health centre; a child, or anybody weak, faint, short of breath or yellow in the eyes, goes to hospital at once"
     : "Whoever swallowed any goes to hospital at once";
@@ -113,7 +114,7 @@ export function dangerousVerdict(thing: AskedThing, asked: string): Block {
       ) ?? "Nothing shows that it is safe there.")
     : undefined;
   const onSkin = ofSkin === undefined ? "" : `On the skin leave it too: ${lowerFirst(asSentence(ofSkin))} `;
-  const past = thing.plant && asksOfPast.test(asked) ? pastUse(thing.plant, asked) : undefined;
+  const past = mayTellPast && thing.plant && asksOfPast.test(asked) ? pastUse(thing.plant, asked) : undefined;
   const what =
     past === undefined
       ? thing.plant

@@ -129,7 +129,7 @@ function answered(given: Decisions, general: Knowledge): Block[] {
     ...medicineBrings(answering),
     ...(unknownFirst ? unknown : []),
     ...(dangerLast ? findings : []),
-    ...dangerous.map((thing) => dangerousVerdict(thing, understanding.sentence)),
+    ...dangerous.map((thing) => dangerousVerdict(thing, understanding.sentence, decisions.dosesAllowed)),
     ...(dangerLast ? [] : findings),
     ...(unknownFirst ? [] : unknown),
     ...(decisions.unjudged.length > 0 ? [leftOut(decisions.unjudged)] : []),
@@ -191,8 +191,10 @@ function withUsesSaid(blocks: Block[], answering: Answering): Block[] {
     /\btradition (?:uses|has it)\b|\bused for\b/i.test(printBlocks(blocks))
   )
     return blocks;
-  const [uses] = usesOf(thing, { ...answering, told: new Set(answering.told) });
-  if (uses?.type !== "verdict") return blocks;
+  const [found] = usesOf(thing, { ...answering, told: new Set(answering.told) });
+  if (found?.type !== "verdict") return blocks;
+  // The list of results does not stand here.
+  const uses: Block = { ...found, text: found.text.replace(/ This was found in people:$/, "") };
   // What a person must leave is said before what others use it for.
   if (asks.includes("for-person")) return blocks.toSpliced(1, 0, uses);
   return [

@@ -31,6 +31,8 @@ describe("what a thing is for", () => {
     expect(answer("she does bathe she baby with daisy bush what for")).toMatch(
       /^\*\*Better not[\s\S]*Tradition uses/,
     ));
+  it("announces no results where none follow", () =>
+    expect(answer("can my baby have moringa what is it for")).not.toMatch(/found in people:\s*(?:\*For|$)/));
   it("is told of the skin where that is asked", () =>
     expect(answer("what does carilla do for the skin")).toMatch(
       /^\*\*Tradition uses .* for skin rash\.\*\*/,
@@ -54,6 +56,8 @@ describe("what a poisonous plant was once used for", () => {
   );
   it("is not told where somebody means to take it", () =>
     expect(answer("can I drink oleander tea")).not.toContain("History"));
+  it("is not told to a pregnant woman", () =>
+    expect(answer("what is rue used for in pregnancy")).not.toContain("History"));
   it.each(["rue", "wormseed", "wild coffee", "frangipani"])(
     "says nothing of births and pregnancies: %s",
     (name) =>
