@@ -125,6 +125,8 @@ export function vocabularyFaults(words: Vocabulary): string[] {
   for (const { id, akin, part_of } of words.complaints)
     for (const other of [...akin, part_of])
       requireKnown(complaints, other, `content/complaints.yaml: ${id}`, "complaint");
+  for (const { id, best_known } of words.complaints)
+    for (const plant of best_known) requireKnown(plants, plant, `content/complaints.yaml: ${id}`, "plant");
   for (const complaint of words.complaints)
     for (const slug of complaint.conditions) {
       const condition = words.conditions.find((entry) => entry.slug === slug);

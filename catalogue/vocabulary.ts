@@ -47,6 +47,12 @@ export const complaintSchema = z.strictObject({
   carry_on: oneLine.max(detailLength).optional(),
   /** … and what to rub on, where people rub. */
   rub: oneLine.max(detailLength).optional(),
+  /** What there is for it in the kitchen, for grown people. */
+  kitchen: oneLine.max(helpsLength).optional(),
+  /** What people used long ago, and what of it is still right or did harm; no recipe. */
+  long_ago: oneLine.max(helpsLength).optional(),
+  /** The plants that people name first for it and that suit most, in the order in which they are offered. */
+  best_known: z.array(key).default([]),
   /** Days of self-care before a qualified person should be seen. */
   doctor_after_days: z.int().min(0).max(60),
   /** Set where no internal use is allowed. */

@@ -53,7 +53,12 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         asked: note.asked.map(withoutSameStems),
         unless: note.unless.map(withoutSameStems),
       })),
-      complaints: catalogue.complaints.map((complaint) => ({ ...complaint, description: "" })),
+      complaints: catalogue.complaints.map((complaint) => ({
+        ...complaint,
+        description: "",
+        kitchen: undefined,
+        long_ago: undefined,
+      })),
       illnesses: catalogue.illnesses.map((illness) => ({ ...illness, description: "" })),
       lexicon: catalogue.lexicon.map((entry) => ({
         say: entry.say,

@@ -1,6 +1,7 @@
 // A note where no plant or remedy is named: alone, or with plants for the complaint that it is about.
 import type { Note } from "#catalogue/note.ts";
 import { isOnSkin } from "#catalogue/words.ts";
+import { bestKnown } from "../match/match.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import { routesAsked } from "../understand/route-asked.ts";
@@ -8,7 +9,7 @@ import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
 import { concerns, joined, noteBlocks, ofMedicine, verdictOf, withoutExplanation } from "./note-text.ts";
 import { readingVerdict } from "./reading.ts";
-import { plantsFor, withinWords } from "./what-for.ts";
+import { inOrderAsked, plantsFor, withinWords } from "./what-for.ts";
 
 /** What led to the note by more than the complaint's name is what was asked. */
 export function noteWithoutThing(
@@ -32,8 +33,22 @@ export function noteWithoutThing(
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
   const opening = wantsPlants && decisions.offered.length > 0 ? withoutExplanation(note) : note;
-  return withinWords(wantsPlants ? 3 : plantsAfterNote, (most) =>
-    joined(noteBlocks(opening), plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants })),
+  return withinWords(wantsPlants ? 3 : suitsMost(answering) ? plantsAfterNote : 0, (most) =>
+    inOrderAsked(
+      answering,
+      noteBlocks(opening),
+      plantsFor(answering, most, { afterNote: true, withRecipe: wantsPlants }),
+    ),
+  );
+}
+
+/** Who asked for no plant is told of one that suits most, or of none. */
+function suitsMost({ decisions, knowledge }: Answering): boolean {
+  const complaint = knowledge.complaints.get(decisions.understanding.complaints[0] ?? "");
+  const first = decisions.offered[0]?.plant;
+  return (
+    first !== undefined &&
+    (first.safety.hazard === "none" || bestKnown(complaint, knowledge).includes(first.id))
   );
 }
 

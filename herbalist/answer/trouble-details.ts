@@ -6,8 +6,9 @@ import type { FoundNote } from "../understand/note-index.ts";
 import { alsoAsksWhatHelps, findDetails, type TroubleDetail } from "../understand/trouble-details.ts";
 import type { Answering } from "./answering.ts";
 import type { Block } from "./blocks.ts";
+import { verdictOf } from "./note-text.ts";
 import { upperFirst } from "./phrasing.ts";
-import { plantList } from "./what-for.ts";
+import { plantAsked, plantList } from "./what-for.ts";
 
 const titles: Readonly<Record<TroubleDetail, string>> = {
   why: "why it comes",
@@ -17,12 +18,17 @@ const titles: Readonly<Record<TroubleDetail, string>> = {
   eat: "what to eat",
   carry_on: "day to day",
   rub: "to rub on",
+  kitchen: "from the kitchen",
+  long_ago: "what was used long ago",
   pharmacy: "from the pharmacy",
   see_someone: "when to be seen",
 };
 
-/** Rubs, tablets and diets are written for grown people. */
-const forAdults: ReadonlySet<TroubleDetail> = new Set(["rub", "pharmacy", "eat"]);
+/** Rubs, tablets, diets and kitchen remedies are written for grown people. */
+const forAdults: ReadonlySet<TroubleDetail> = new Set(["rub", "pharmacy", "eat", "kitchen"]);
+
+/** What names remedies itself: the first sentence of a note is enough beside it, and no list of plants follows. */
+const ofRemedies: ReadonlySet<TroubleDetail> = new Set(["kitchen", "long_ago"]);
 
 type NoteFound = {
   found: FoundNote | undefined;
@@ -37,14 +43,18 @@ export function troubleDetails(
   { found, ofTrouble, blocks }: NoteFound,
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] | undefined {
-  const { understanding, dosesAllowed } = answering.decisions;
+  const { understanding, dosesAllowed, offered } = answering.decisions;
   const complaint = answering.knowledge.complaints.get(troubleMeant(understanding.complaints, found) ?? "");
   if (!complaint || answering.things.length > 0) return undefined;
   // "Which bush is bad for the kidneys": the plants are asked for.
   const avoids = understanding.asks.includes("avoid");
   if (avoids && understanding.anyBush) return undefined;
   const inNote = new Set(found?.specific ? detailsOfQuestion(found.note.question) : []);
-  const asked = understanding.details.filter((detail) => dosesAllowed || !forAdults.has(detail));
+  // "Which bush did the old people rub with": a plant is wanted.
+  const wantsPlant = dosesAllowed && offered.length > 0 && plantAsked.test(understanding.sentence);
+  const asked = understanding.details.filter(
+    (detail) => (dosesAllowed || !forAdults.has(detail)) && !(detail === "long_ago" && wantsPlant),
+  );
   const lines = asked
     .filter((detail) => !inNote.has(detail))
     .flatMap((detail) => {
@@ -63,11 +73,26 @@ export function troubleDetails(
     ? []
     : [{ type: "seek-care", text: complaint.see_someone }];
   if (answeredByNote) return [...told, ...blocks];
-  const most = found && ofTrouble ? found.note.answer.replaceAll("**", "") : complaint.helps_most;
+  const namesRemedies = lines.some(({ detail }) => ofRemedies.has(detail));
+  const most =
+    found && ofTrouble
+      ? namesRemedies
+        ? verdictOf(found.note)
+        : found.note.answer.replaceAll("**", "")
+      : complaint.helps_most;
   const helps: Block[] =
-    avoids && !found ? answer(["avoid"]) : [{ type: "text", text: `**What helps:** ${most}` }];
-  return [...told, ...helps, ...plants(answering), ...seek];
+    avoids && !found
+      ? answer(["avoid"])
+      : namesRemedies && lines.some(({ text }) => saysSame(text, most))
+        ? []
+        : [{ type: "text", text: `**What helps:** ${most}` }];
+  return [...told, ...helps, ...(namesRemedies ? [] : plants(answering)), ...seek];
 }
+
+const saysSame = (text: string, other: string) =>
+  new Set(other.match(longWord)?.filter((word) => text.includes(word))).size >= fewestSame;
+const longWord = /[a-z]{5,}/g;
+const fewestSame = 3;
 
 /** Of several readings ("sneeze": a cold or an allergy) the one that the note is about, else the first. */
 function troubleMeant(complaints: readonly string[], found: FoundNote | undefined): string | undefined {

@@ -3,9 +3,11 @@ import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isOnSkin } from "#catalogue/words.ts";
 import type { Offered } from "../decide/decide.ts";
+import { bestKnown } from "../match/match.ts";
 import { type Answering, preparationLine, recipe, routeNote } from "./answering.ts";
 import { preparationFor } from "./asked-things.ts";
 import { type Block, type PlantItem, printBlocks } from "./blocks.ts";
+import { joined } from "./note-text.ts";
 import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export function whatFor(answering: Answering): Block[] {
@@ -26,12 +28,44 @@ export function whatFor(answering: Answering): Block[] {
     second.id !== complaint.part_of
   )
     blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
-  return withinWords(3, (most) => [
-    ...blocks,
-    ...besidePlants(complaint, answering),
-    ...plantsFor(answering, most),
-  ]);
+  blocks.push(...besidePlants(complaint, answering));
+  return withinWords(3, (most) => inOrderAsked(answering, blocks, plantsFor(answering, most)));
 }
+
+/** "Which tea for gas": a plant that suits most stands first, as it was asked for, and what else helps after it. Where a clinician should
+ * know, the care does. */
+export function inOrderAsked(
+  { decisions, knowledge }: Answering,
+  helps: readonly Block[],
+  plants: readonly Block[],
+): Block[] {
+  const { sentence, asks, complaints, medicines, who } = decisions.understanding;
+  const complaint = knowledge.complaints.get(complaints[0] ?? "");
+  const best = bestKnown(complaint, knowledge);
+  // That none is recorded is the answer, too.
+  if (plantAsked.test(sentence) && decisions.offered.length === 0 && decisions.leftOut.length === 0)
+    return joined(plants, helps);
+  const isFirst =
+    asks.includes("what-for") &&
+    plantAsked.test(sentence) &&
+    decisions.level === "routine" &&
+    decisions.dosesAllowed &&
+    medicines.length === 0 &&
+    !who.includes("breastfeeding") &&
+    best.includes(decisions.offered[0]?.plant.id ?? "") &&
+    complaint?.care === "self-care";
+  if (!isFirst) return joined(helps, plants);
+  const seen = helps.some(({ type }) => type === "seek-care");
+  return joined(
+    plants.filter(({ type }) => !seen || type !== "seek-care"),
+    helps,
+  );
+}
+
+const kind = "(?:teas?|bush(?:es)?|lea(?:f|ves)|herbs?|plants?)";
+export const plantAsked = new RegExp(
+  String.raw`\b(?:what|which|any|some|best|good|need|want)(?: (?!i\b|my\b|me\b)\S+){0,2} ${kind}\b|^(?:\S+ )?${kind} (?:\S+ )?(?:for|to|that)\b`,
+);
 
 /** Where few plants or none follow, the record's other lines are worth more than that none is known. */
 function besidePlants(complaint: Complaint, { decisions: { offered, dosesAllowed } }: Answering): Block[] {
@@ -164,7 +198,7 @@ const resultWords = {
   helped: "In people it helped.",
   "helped a little": "In people it helped a little.",
   mixed: "Results in people are mixed.",
-  "no effect": "In people it had no effect.",
+  "no effect": "Custom only: tested in people, it did no more than a dummy.",
 } as const;
 
 export function howToMakeFirst({ decisions, knowledge }: Answering): Block[] {

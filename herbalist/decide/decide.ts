@@ -5,7 +5,7 @@ import { type Caution, type Checked, checkPlant, mayForbid, usageOf } from "../c
 import { type CheckableOther, type CheckablePlant, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import type { WhoKind } from "../language/people.ts";
-import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
+import { bestKnown, type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
 import { tonics } from "../understand/asks.ts";
 import { alsoIllness } from "../understand/gather.ts";
@@ -41,6 +41,8 @@ export type Decisions = {
 
 const maxPlants = 3;
 const mostNamed = 4;
+/** A way that is asked for is no reason to offer what hardly fits. */
+const leastForWay = 1.5;
 /** How many plants of the ranking are weighed for a person. */
 const mostWeighed = 8;
 
@@ -194,6 +196,7 @@ function offer(
   const routes = routesAsked(understanding.sentence);
   const transplant = transplantOf(facts);
   const isAsked = ({ route }: PlantUse) => routes.includes(route);
+  const best = bestKnown(knowledge.complaints.get(complaint), knowledge);
   // Plants for the first complaint; for the others only if there are none.
   const forFirst = matchPlants([complaint], helpfulness, knowledge);
   const candidates =
@@ -205,6 +208,12 @@ function offer(
       use,
       ...checkPlant(candidate.plant, usageOf(use), facts, knowledge),
     }));
+    // That carilla lowers sugar is why it is known for it; its first warning says what else.
+    const isKnownFor = ({ about, id, severity }: Caution) =>
+      about === "illness" &&
+      severity === "caution" &&
+      id === alsoIllness[complaint] &&
+      best.includes(candidate.plant.id);
     const passing = checks.filter(
       ({ verdict, cautions, use }) =>
         verdict !== "drop" &&
@@ -230,11 +239,13 @@ function offer(
       accepted.push({
         ...candidate,
         uses: passing.map(({ use }) => use).toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
-        cautions: distinct(passing.flatMap(({ cautions }) => cautions)),
+        cautions: distinct(passing.flatMap(({ cautions }) => cautions)).filter((one) => !isKnownFor(one)),
       });
   }
   // Who asks for a rub is told of rubs. Of the best, those that nothing speaks against for this person come first.
-  const thatWay = accepted.filter(({ uses }) => uses.some(isAsked)).slice(0, mostWeighed);
+  const thatWay = accepted
+    .filter(({ uses, score }) => uses.some(isAsked) && score >= leastForWay)
+    .slice(0, mostWeighed);
   const suited = (thatWay.length > 0 ? thatWay : accepted).toSorted(
     (a, b) => Number(concernsPerson(a)) - Number(concernsPerson(b)),
   );

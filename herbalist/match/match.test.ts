@@ -34,6 +34,10 @@ describe("matchPlants", () => {
     for (const { plant, uses } of matchPlants(["burns", "cuts-and-wounds"], new Map(), knowledge))
       for (const use of uses) expect(isSwallowed(use.route), plant.id).toBe(false);
   });
+  it("offers the plants best known for a complaint first, and each has a use for it", () => {
+    for (const { id, best_known } of knowledge.complaints.values())
+      expect(ids([id]).slice(0, best_known.length), id).toEqual(best_known);
+  });
   it("changes the ranking by hundreds of votes, not by one", () => {
     const before = ids(["cough"]);
     const second = before[1] ?? "";

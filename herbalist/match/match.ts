@@ -1,6 +1,7 @@
 // Finds and ranks plants whose documented uses fit the complaints. It does not check safety for a person, but excludes
 // dangerous plants and complaints that need a doctor.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
 import { isSwallowed } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 
@@ -17,6 +18,10 @@ const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } 
 const hazardPoints = { none: 1.5, caution: 0, dangerous: -99 } as const;
 /** People can find and recognise what is asked for often. */
 const askedOftenPoints = 1.5;
+
+/** Those that a complaint's record names as best known stand before all others, in its order. */
+const bestKnownPoints = 40;
+const perPlace = 5;
 
 /** What many people must not take ranks below what suits nearly all. */
 const forbiddenPoints = 0.3;
@@ -46,6 +51,15 @@ export function matchPlants(
   return candidates.sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
 }
 
+/** The plants that people name first for a complaint, or for the wider one that it belongs to. */
+export function bestKnown(
+  complaint: Complaint | undefined,
+  { complaints }: Pick<Knowledge, "complaints">,
+): readonly string[] {
+  const own = complaint?.best_known ?? [];
+  return own.length > 0 ? own : (complaints.get(complaint?.part_of ?? "")?.best_known ?? []);
+}
+
 function bestUse(plant: Plant, complaint: string, knowledge: Knowledge): PlantUse | undefined {
   const { external_only = false, part_of } = knowledge.complaints.get(complaint) ?? {};
   return plant.uses
@@ -64,7 +78,7 @@ function scoreOf(
   uses: PlantUse[],
   offered: string[],
   helpfulness: Helpfulness,
-  { askedOften }: Knowledge,
+  knowledge: Knowledge,
 ): number {
   // The first complaint counts most; a plant that fits several gains.
   const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
@@ -73,7 +87,8 @@ function scoreOf(
   // In steps, so that a vote or two do not even decide between equals.
   const feedback = feedbackWeight * (Math.trunc(20 * smoothed) / 20);
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
-  const known = askedOften.has(plant.id) ? askedOftenPoints : 0;
+  const known = knowledge.askedOften.has(plant.id) ? askedOftenPoints : 0;
+  const place = bestKnown(knowledge.complaints.get(offered[0] ?? ""), knowledge).indexOf(plant.id);
   const { interactions, illnesses } = plant.safety;
   const forbidden = [...interactions, ...illnesses].filter(({ severity }) => severity === "avoid").length;
   return (
@@ -83,6 +98,7 @@ function scoreOf(
     hazardPoints[plant.safety.hazard] +
     local +
     known +
+    (place < 0 ? 0 : bestKnownPoints - perPlace * place) +
     feedback
   );
 }

@@ -15,7 +15,7 @@ const ways: readonly (readonly [RegExp, readonly Route[]])[] = [
   [/\b(?:steam|inhale)\b/, ["steam"]],
   [/\bchew\b/, ["chew"]],
   [/\b(?:eat|fruits?|foods?)\b/, ["food"]],
-  [/\b(?:drink|tea|sip|brew|draw)\b/, ["drink"]],
+  [/\b(?:drink|teas?|sip|brew|draw|boil)\b/, ["drink"]],
 ];
 
 /** The routes of the way that is asked for; none where no way is named, or only told of. */

@@ -37,6 +37,11 @@ describe("details of a trouble", () => {
     ["how to sleep with sciatica", ["carry_on"]],
     ["me waist ah bruk, could i still go work", ["carry_on"]],
     ["I have a boil on my buttocks. Can I burst it, and can I bathe?", ["leave", "carry_on"]],
+    ["what old people used for ringworm", ["long_ago"]],
+    ["wah ole people use to use fuh cold", ["long_ago"]],
+    ["granny cure for hiccups", ["long_ago"]],
+    ["what can i use from the kitchen for a cough", ["kitchen"]],
+    ["kitchen remedy for diarrhoea", ["kitchen"]],
     ["how long do shingles last and can i go by my pregnant daughter", ["lasts", "catching"]],
   ])("%s", (question, expected) => expect(details(question)).toEqual(expected));
 
@@ -52,5 +57,7 @@ describe("details of a trouble", () => {
     "I does get heartburn from pepper sauce",
     "the rash is spreading, what to put",
     "something for heartburn",
+    "i burn my hand in the kitchen, what to put",
+    "what can old people take for gas",
   ])("none in: %s", (question) => expect(details(question)).toEqual([]));
 });

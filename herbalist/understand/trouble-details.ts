@@ -10,6 +10,8 @@ export const troubleDetails = [
   "leave",
   "carry_on",
   "rub",
+  "kitchen",
+  "long_ago",
   "pharmacy",
   "see_someone",
 ] as const;
@@ -36,6 +38,11 @@ const patterns: Readonly<Record<TroubleDetail, RegExp>> = {
     String.raw`\b${ask} (?:still |even |always |go |ever |be |just )?(?:${activities})\b|\b(?:bathe|bath|shower|swim|exercise|gym|work|school|sex) (?:allowed|or not|or no)\b|\b(?:should|must) (?:\S+ ){0,3}(?:stay|keep (?:him|her|them)) (?:at )?home\b|\bday off\b|\b(?:can|could|should|when|ok) (?:\S+ ){0,4}(?:go|send (?:him|her|them)) (?:back )?to (?:school|work)\b|\b(?:i|me|she|he) (?:can|could) (?:still )?(?:bathe|shower|swim|exercise|wash (?:\S+ )?hair)$`,
   ),
   rub: /\b(?:what|which|something|anything|how|could|can|should|ointment|oil) (?:\S+ ){0,6}(?:rub|massage|anoint)\b|^(?:a |good |best )?(?:rub|ointment|balm|liniment) for\b|\b(?:what|which) (?:\S+ )?(?:ointment|balm|liniment|rub)\b|\brub (?:on )?what\b/,
+  // "I burned my hand in the kitchen" tells where it was.
+  kitchen:
+    /\b(?:what|which|something|anything|things?|remedy|remedies|use|take|treat)\b(?: \S+){0,6} (?:from|out of) (?:the |my |me )?(?:kitchen|cupboard|pantry|fridge)\b|\b(?:something|anything|things?|remedy|remedies)(?: (?!i\b|me\b)\S+){0,4} in (?:the |my |me )?(?:kitchen|cupboard|pantry|fridge)\b|\bkitchen (?:remedy|remedies|cures?|medicine|things?|items?|ingredients?|treatment)\b/,
+  long_ago:
+    /\b(?:use|used|using|do|did|put|take|took|boil\w*|tie|tied|drink|drank|rub|rubbed|give|gave|remedy|remedies|cures?|treat\w*)(?: \S+){0,4} (?:long (?:time )?ago|in (?:the )?(?:old|olden) days|back in the days?|in (?:my )?(?:granny|grandmother|grandparents?)(?:s|'s)? (?:time|days?))\b|\b(?:they|people|folks)(?: \S+){0,2} (?:use|used|do|did)(?: \S+){0,2} long time\b|\bwhat(?: (?!can\b|could\b|should\b|may\b)\S+){0,2} (?:granny|grandmother|grandma|nani|aji|ajee)(?: (?!can\b|could\b)\S+){0,2} (?:use|used)\b|(?<!\b(?:can|could|should|may|must|for) (?:an? |the )?)\b(?:old|older|long time|olden) (?:time )?(?:people|folks?|ones|heads|timers|woman|women|parents?)\b(?! (?:can|could|should|may|who|with|have|get)\b)(?: \S+)? (?:use|used|do|did|put|take|took|boil\w*|tie|tied|drink|drank|rub|rubbed|give|gave|believe|remedy|remedies|cures?|medicine|treat\w*)\b|\b(?:old|olden|long)[ -]?(?:time|fashioned|days|school|ago)(?: \S+){0,2} (?:remedy|remedies|cures?|medicine|treatment|ways?|use|used)\b|\b(?:granny|grandmother|grandma|nani|aji|ajee)(?:s|'s)? (?:old )?(?:remedy|remedies|cures?|medicine)\b/,
   pharmacy:
     /\b(?:pharmacy|drug ?store|chemist|over the counter|otc|shop medicine|store medicine|cvs|walgreens|shoppers|rite aid)\b|\b(?:what|which) (?:\S+ ){0,2}(?:tablets?|pills?|cream|medicine|medication|meds|syrup|drops)\b|\bbuy (?:for|from|at|in|something|anything)\b|\b(?:tablets?|medicine|MEDICINE) or (?:\S+ )?(?:bush|herbs?|tea|leaf)\b|\b(?:bush|herbs?|tea|leaf) or (?:\S+ )?(?:tablets?|medicine|MEDICINE)\b/,
   see_someone:

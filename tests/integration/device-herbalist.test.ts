@@ -43,9 +43,11 @@ function quotesRecord({ suggestion, decisions: { judged, judgedOthers } }: Answe
   );
 }
 
-/** Whether the server found a note that phones do not have. */
+/** Whether the server found a note or a line of a trouble that phones do not have. */
 const isKnownOnlineOnly = ({ decisions: { understanding } }: Answer) =>
-  understanding.note?.byExample !== undefined || understanding.note?.note.online === true;
+  understanding.note?.byExample !== undefined ||
+  understanding.note?.note.online === true ||
+  understanding.details.some((detail) => detail === "kitchen" || detail === "long_ago");
 
 describe("the herbalist on a phone", () => {
   let onServer: Herbalist;
