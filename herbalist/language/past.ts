@@ -67,11 +67,15 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
     /^(and )?(he |she )?(pass|passed|died|die)\b(?! out\b)/.test(after.map(({ plain }) => plain).join(" "))
   )
     return true;
+  // "what did they use long ago for a bruise": the custom is old, the bruise may be here.
+  if (!event && ofCustom.test(lead)) return false;
   if (isOvercome(tokens, from, to, event)) return true;
   if (noneSince.test(after.map(({ raw }) => raw).join(" "))) return true;
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
 
+const ofCustom =
+  /\b(?:what|which|how)\b.* (?:they|people|folks|ones|heads|timers|parents|granny|grandmother|we) (?:\S+ ){0,2}(?:use|used|do|did|put|take|took|boil|boiled|drink|drank|give|gave|rub|tie)\b/;
 /** "last one 2017, none since". */
 const noneSince = /\b(?:none|never again|not again|no more) since\b/;
 

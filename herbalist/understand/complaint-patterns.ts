@@ -1206,6 +1206,7 @@ const skin: readonly ComplaintPattern[] = [
       "for > =boil /1",
       "have|get|big > =bile /3",
       "have|get|a|one > boil > under|on /1",
+      "on|over > a|my|the > boil /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],
     unless: [

@@ -41,6 +41,8 @@ const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad fee
 
 /** What the sun brings is one trouble, and its headache is no other; a bite that runs with pus is no longer a bite. */
 const signsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  // "Skin burnt with hot oil" is neither a fever nor a rash.
+  burns: new Set(["skin-inflammation", "fever"]),
   impetigo: new Set(["insect-bites", "skin-sores", "pain"]),
   "heat-exhaustion": new Set(["headache", "dizziness", "fatigue", "sweating", "inflammation", "pain"]),
 };
@@ -88,7 +90,9 @@ export function targetComplaints({ text, named }: Question): string[] {
 }
 
 /** "for pressure", "bring down my sugar", "help with my asthma": treatment is wanted, not only mentioned. */
-function isAskedFor(tokens: Token[], { from }: NamedEntity): boolean {
+function isAskedFor(tokens: Token[], { from, written }: NamedEntity): boolean {
+  // "want something to build my blood": the name itself says so.
+  if (/^(?:build|lower|raise)/.test(written)) return true;
   const before = tokens.slice(Math.max(0, from - 4), from);
   const last = before.findLastIndex(({ plain }) =>
     [

@@ -14,6 +14,17 @@ const signs = {
 /** Where names share words, the first kind of this list is meant. */
 const precedence = ["plant", "other", "medicine", "complaint", "illness"] as const;
 
+/** "tea for sleep" is found as one name of sleeplessness; that a tea is wanted belongs to the question. */
+function afterWanted(tokens: Text["tokens"], { from, to }: NamedEntity): number {
+  const leads = /^(?:tea|bush|herb|drink|something) (?:for|to|before)$/.test(
+    tokens
+      .slice(from, from + 2)
+      .map(({ plain }) => plain)
+      .join(" "),
+  );
+  return leads && from + 2 <= to ? from + 2 : from;
+}
+
 /** `only`: the numbers of the sentences that are wanted. */
 export function maskedSentence(
   { tokens }: Text,
@@ -24,7 +35,9 @@ export function maskedSentence(
   const signAt = new Map<number, { sign: string; to: number }>();
   const taken = new Set<number>();
   for (const kind of precedence)
-    for (const { from, to } of named.filter((mention) => mention.kind === kind)) {
+    for (const mention of named.filter((one) => one.kind === kind)) {
+      const { to } = mention;
+      const from = kind === "complaint" ? afterWanted(tokens, mention) : mention.from;
       const own = Array.from({ length: to - from + 1 }, (_, step) => from + step);
       if (own.some((at) => taken.has(at))) continue;
       for (const at of own) taken.add(at);

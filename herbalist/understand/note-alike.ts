@@ -87,6 +87,10 @@ const ofAmount = /\bhow (?:much|many)\b|\btoo much\b|\bthe most\b/i;
 /** Which plant helps is told by the records. */
 const wantsPlant = /\b(?:bush|bushes|plants?|leaf|leaves|herbs?|teas?|remedy|remedies)\b/;
 
+const ofOneDoubt = /^(?:do|does|is|are|am|can|could|should|will|why)\b/i;
+const asksAnything =
+  /\?|\b(?:wh?a[ht]?|what|which|how|why|when|where|who|can|could|should|is|are|does|do|will|help\w*|cure|remedy|need|want|normal|or)\b/i;
+
 /** Whether the note is the answer, whatever else there is. */
 function isTheAnswer(
   { indexed: { note, lines, words }, score }: AlikeNote,
@@ -95,6 +99,9 @@ function isTheAnswer(
 ): boolean {
   const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
   if (note.examples.length === 0 || tellsMedicineOnly(told)) return false;
+  // "Cramp in my leg at night" only tells what troubles; whether it is from salt, or why it comes, was not asked.
+  if (complaints.length > 0 && score < 1 && ofOneDoubt.test(note.question) && !asksAnything.test(text.source))
+    return false;
   // The record has the amount; a note does where that is its own question.
   if (
     asks.includes("limits") &&
@@ -282,11 +289,18 @@ export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicin
   };
 };
 
-/** "a shot in the dark, but what is the small yellow fruit": nothing is asked with the first words. */
+/** "a shot in the dark, but what is the small yellow fruit": nothing is asked with the first words; nor is a trouble "since this morning"
+ * one of every morning. */
 function withoutIdioms(text: Text): Text {
-  const idioms = idiomsIn(text.tokens);
-  return idioms.size === 0 ? text : { ...text, tokens: text.tokens.filter(({ at }) => !idioms.has(at)) };
+  const { tokens } = text;
+  const idioms = idiomsIn(tokens);
+  const isStart = (at: number) =>
+    timeOfDay.test(tokens[at]?.plain ?? "") &&
+    tokens.slice(Math.max(0, at - 2), at).some(({ plain }) => plain === "since" || plain === "from");
+  const asked = tokens.filter(({ at }, place) => !idioms.has(at) && !isStart(place));
+  return asked.length === tokens.length ? text : { ...text, tokens: asked };
 }
+const timeOfDay = /^(?:morning|night|evening|yesterday|today|week)$/;
 
 /** "I lost my breath when I see Kaieteur, what plants grow there": in a line about the house such words tell nothing. */
 const withoutAlarm = (text: Text): Text => ({
@@ -346,15 +360,16 @@ const foundNote = (note: Note, score: number, byExample: boolean, ofThings: bool
   ofThings,
 });
 
-function isForThem(note: Note, { who, text }: Told): boolean {
+function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   const lines = [note.question, ...note.examples].join(" ");
   const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
     if (who.includes(kind)) return pattern.test(all) || !ofTaking.test(note.answer);
-    // A note for a baby is none for anybody else.
-    return kind === "child" || !pattern.test(note.question) || pattern.test(text.source);
+    // A note for a baby is none for anybody else, and one on a child's trouble none for a grown person's.
+    const isOfAll = kind === "child" && complaints.length === 0;
+    return isOfAll || !pattern.test(note.question) || pattern.test(text.source);
   });
 }
 

@@ -675,6 +675,10 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
 
 /** Water, tea or bush that boils, or for so many minutes. */
 function isOfPot({ from, to }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  // "what leaf to put on a boil", but "bring it to a boil"
+  const [before, article] = tokens.slice(Math.max(0, from - 2), from).map(({ plain }) => plain);
+  if (/^(?:a|my|this)$/.test(article ?? "") && /^(?:on|for|with|have|get|got|under|over)$/.test(before ?? ""))
+    return false;
   const near = tokens.slice(Math.max(0, from - 3), to + 5).map(({ plain }) => plain);
   return near.some((word) => /^(?:tea|water|pot|bush|minutes?|kettle|leaf|leaves|bark)$/.test(word));
 }

@@ -45,7 +45,10 @@ export function findUnknownPlants(
         ? `${adjective.raw} ${before.raw} ${token.raw}`
         : adjective && nameAdjectives.has(adjective.plain)
           ? `${adjective.raw} ${before.raw}`
-          : before.raw,
+          : // "rabbit bush" is no rabbit.
+            token.plain === "bush" || token.plain === "vine" || token.plain === "weed"
+            ? `${before.raw} ${token.raw}`
+            : before.raw,
     );
   }
   for (const name of listedBeside(tokens, named, isOrdinary)) found.add(name);
