@@ -44,6 +44,7 @@ describe("what is wanted for a trouble", () => {
     ["me belly blow up like drum after dhal puri", /two weeks of small/],
     ["meh foot swell up since yesterday", /support stockings/],
     ["what they use rabbit bush for", /Parrots/],
+    ["me finger buss open wid pus wah bush fuh put pon am", /\/plants\//],
     ["cramp in my leg at night", /^\*\*Mostly not/],
     ["wah kinda bush fuh bathe wid fuh cold", /kinda bush/],
     ["me skin bun wid hot oil", /rice-water/],

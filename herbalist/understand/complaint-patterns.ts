@@ -1186,9 +1186,10 @@ const skin: readonly ComplaintPattern[] = [
       "marabunta & nest|like|hate|away|chase /6",
     ],
   },
+  { complaint: "whitlow", any: ["finger|toe|thumb & pus /4"] },
   {
     complaint: "boils",
-    any: ["boil|abscess|carbuncle", "bump|lump|swell|finger|toe|thumb & pus /4"],
+    any: ["boil|abscess|carbuncle", "bump|lump|swell & pus /4"],
     unless: [
       "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes|or|and|in|with /2",
       "how|to|should|can|could|you|we|then|does|do|fuh|must|me|i|or|just|when > boil /2",

@@ -41,6 +41,8 @@ const isGeneral = ({ id, written }: NamedEntity) => general.has(id) || /^bad fee
 
 /** What the sun brings is one trouble, and its headache is no other; a bite that runs with pus is no longer a bite. */
 const signsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  // A finger that runs with pus is no longer a cut.
+  whitlow: new Set(["cuts-and-wounds", "boils"]),
   // "Skin burnt with hot oil" is neither a fever nor a rash.
   burns: new Set(["skin-inflammation", "fever"]),
   impetigo: new Set(["insect-bites", "skin-sores", "pain"]),
