@@ -95,7 +95,7 @@ describe("a question whether it is bad, how much, and of a tea without a name", 
     ["is it bad to drink fever grass tea while pregnant", /^\*\*Yes, leave it: \[Fever Grass\]/],
     ["is castor oil bad for a pregnant woman", /^\*\*Yes, leave it: castor oil/],
     [
-      "can my 3 year old take honey and lime for a cough",
+      "can my 3 year old take honey for a cough",
       /^\*\*Yes, in food amounts: honey, for a child of 3\.\*\*.*teaspoon/,
     ],
     ["can toddlers eat papaw", /^\*\*In food amounts only: \[Papaw\]/],

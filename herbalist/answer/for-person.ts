@@ -254,8 +254,6 @@ function verdictWords(caution: Caution, thing: AskedThing, understanding: Unders
   if (severity !== "avoid") return "Take care";
   if (worries.test(asked)) return "Leave it from now on";
   if (asksToStop.test(asked)) return "Yes, leave it";
-  // "is green papaya bad when you are expecting": a "no" would say that it is not.
-  if (asksHarm.test(asked)) return "Yes, it can harm";
   if (foodIsFine.test(effect) && !asRemedy.test(asked) && !unripe(asked, effect))
     return "Only as food, not as a remedy";
   if (advice === "caution" && !bestLeft.test(effect)) return "Take care";
@@ -263,9 +261,6 @@ function verdictWords(caution: Caution, thing: AskedThing, understanding: Unders
 }
 
 const asksWhether = /\b(?:can|could|may|ok|okay|safe|alright|good)\b/;
-const asksHarm =
-  /^(?!.*\b(?:safe|good|ok|okay|can i|can she|can he|may i)\b).*\b(?:bad|harmful|dangerous|unsafe|harm|hurt)\b/;
-
 const partsOfRemedies = ["seed", "leaf", "oil", "bark", "root", "latex", "milk", "capsule", "powder", "peel"];
 
 /** "papaya seeds for worms", where the record says of a child "ripe fruit as food; no seeds": the part asked about is forbidden. */
