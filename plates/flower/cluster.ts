@@ -1,7 +1,6 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { isCactusFlower } from "./cactus-flower.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
@@ -103,7 +102,6 @@ const leads = (page: Page): boolean => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
-  if (isCactusFlower(flower)) return 0;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;

@@ -256,22 +256,3 @@ describe("an inflorescence of very many small flowers", () => {
     expect(placed(coriander, "small flower")).toBeGreaterThan(120);
   });
 });
-
-describe("the flower of a prickly pear", () => {
-  it("sits on its joint without a stalk", () => {
-    const flower = flowerOf({
-      form: "tube",
-      stamen_count: 60,
-      placenta: "parietal",
-      ovary: "inferior",
-      colour: "red",
-      size_cm: 5,
-      cluster: "solitary",
-    });
-    const { box } = drawn((sketch) => drawCluster(sketch, flower, { at: [0, 0], angle: -Math.PI / 2 }));
-    const length = -box.top;
-    // The ovary begins at the joint and is a third as broad as the flower is long.
-    expect(box.right - box.left).toBeGreaterThan(length * 0.3);
-    expect(length).toBeLessThan(130);
-  });
-});

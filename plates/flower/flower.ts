@@ -3,7 +3,6 @@ import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
-import { cactusFlower, isCactusFlower } from "./cactus-flower.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
@@ -41,11 +40,9 @@ const isPuff = ({ form, bracts, stamens }: FlowerTraits): boolean =>
 export const flowerSize = (flower: FlowerTraits): number =>
   isPuff(flower)
     ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
-    : isCactusFlower(flower)
-      ? clamp(17 * flower.size_cm, 50, 100)
-      : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-        ? clamp(212 * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34), 52, 280)
-        : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
+    : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
+      ? clamp(212 * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34), 52, 280)
+      : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
 
 const sizes = [12, 20, 34, 60, 100, 150, 230];
 
@@ -122,10 +119,6 @@ export const flowerAt = (
         paint,
         bucket,
       );
-      return drawing;
-    }
-    if (isCactusFlower(flower)) {
-      cactusFlower(drawing, paint, bucket, view !== "bud");
       return drawing;
     }
     if (isHemp(flower)) {
