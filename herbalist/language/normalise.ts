@@ -52,6 +52,8 @@ export function normalise(text: string): string {
       .replace(/^\s*(?:daag|dawg|daw)\s*[,!]\s*/, "")
       // "wha bush me cyan rub": asked so, "cyan" is "can".
       .replace(whatCan, "$1can")
+      // "is tree week now": three of a time.
+      .replace(/\btree(?= (?:day|week|month|year|hour|night)s?\b)/g, "three")
       // The full stop of "St." ends no sentence.
       .replace(/\b(st|dr|mr|mrs)\.(?= )/g, "$1")
       // "soooo baaad": three or more of a letter become two.

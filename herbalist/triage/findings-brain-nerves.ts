@@ -78,6 +78,8 @@ export const brain: readonly FindingDefinition[] = [
       "when > wake|waking /5",
       "throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6",
       "talk > long|full|whole > sentence|sentences /3",
+      // Out of breath, and not out of words.
+      "breath|breathe|breathless|wheeze & finish > talk|speak|sentence|word /8",
       "stop > talk /1",
       "=talked > about /1",
       // A small child that has not learned to speak.

@@ -1007,6 +1007,8 @@ const pain: readonly ComplaintPattern[] = [
       "bad|rotten|hole|cavity > tooth /1",
       "hole|cavity & tooth /3",
       "tooth & break|crack|nerve /5",
+      // "dis tooth gat me can't sleep"
+      "tooth > =gat|=got|have|keep|=kill|=killing > me|he|she|him|her|my /2",
     ],
     unless: ["baby|teething|cut > tooth /2"],
   },
@@ -1164,9 +1166,10 @@ const skin: readonly ComplaintPattern[] = [
     ],
     unless: [
       "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",
-      `burn|scald > pone|rice|pot|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
+      `burn|scald > pone|rice|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
       "razor|sun|heart|freezer|rice|food|pone|cake|bread|roti|milk|sugar|oil|curry|leaf|bush|pot > burn /1",
       "slash > burn /2",
+      "burn > pot & clean|scrub|scrape|wash|stain|smell|bottom|black /6",
       "cut|dig|pull > out > burn /4",
       "foot|feet & burn & night|bottom|sugar /4",
     ],
@@ -1206,6 +1209,7 @@ const skin: readonly ComplaintPattern[] = [
       "=boils",
       "for > =boil /1",
       "have|get|big > =bile /3",
+      "=bile|=boil > on > leg|foot|hand|arm|back|neck|face|thigh|bottom|breast|finger /3",
       "have|get|a|one > boil > under|on /1",
       "on|over > a|my|the > boil /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",

@@ -88,6 +88,26 @@ it("names what was taken just before as the cause", () =>
     understood("mi drink some tamarind juice and now mi running like tap").causes.map(({ id }) => id),
   ).toEqual(["tamarind"]));
 
+describe("a tooth, a boil, a burn and a time, as they are told", () => {
+  it.each([
+    ["bai dis tooth gat me can't sleep, clove finish in de house", "toothache"],
+    ["wha could tek down dis bile pun meh leg, soap an sugar wukkin slow", "boils"],
+    ["aloes for burn from the pot handle", "burns"],
+  ])("%s", (question, complaint) => expect(understood(question).complaints[0]).toBe(complaint));
+  it("is no question of growing because of a pot's handle", () =>
+    expect(understood("aloes for burn from the pot handle").asks).not.toContain("grow"));
+  it("counts three weeks in a tree", () =>
+    expect(answer("dis cold nah want lef me, is tree week now")).not.toMatch(/\broots?\b|soil|prun/));
+  it("raises no alarm for what was drunk before the clove oil is asked about", () => {
+    expect(herbalist.answer("teeth sensitive when I drink ice water, clove oil ok?").triage).toBe("routine");
+    expect(herbalist.answer("she drink hot water with clove oil").triage).toBe("emergency");
+  });
+  it("takes words that somebody is too breathless to finish for no stroke", () => {
+    const dangers = herbalist.answer("short of breath can't finish talking, pump done").dangers;
+    expect(dangers[0]?.id).toBe("asthma");
+  });
+});
+
 describe("the person", () => {
   it.each([
     ["mi daughter now mek baby last week, she could drink bush tea fuh bring down milk", "breastfeeding"],
