@@ -78,6 +78,8 @@ export const limbOf = (
     return [...tubeWall(turn, 1), ...steps(9).map((t) => on(t * end, turn))];
   };
   const back = whorl.back ?? tone;
+  // A grey shade would make thin petals look like glass.
+  const shade = mix(back.mid, back.dark, 0.5);
   const weight = radius > 40 ? 1.25 : radius > 16 ? 0.9 : 0.55;
   const facesUs = Math.cos(view.tilt) > 0;
   const [neck, mouth] = [on(0, 0), space.at(0, 0, profile(0.92).up)];
@@ -100,7 +102,7 @@ export const limbOf = (
         back.ink,
         weight,
         true,
-        radius < 11 ? undefined : lightGlaze(sketch.page, back),
+        radius < 11 ? undefined : lightGlaze(sketch.page, { ...back, dark: shade }),
       );
       if (radius < 11) return;
       const away = Math.cos(view.heading) >= 0 ? 1 : -1;
@@ -111,7 +113,7 @@ export const limbOf = (
           return space.at(out * share, (away * Math.PI) / 2, up);
         }),
       ];
-      sketch.patches([[...side(0.94), ...side(0.35).reverse()]], { fill: back.dark, opacity: 0.32 });
+      sketch.patches([[...side(0.94), ...side(0.35).reverse()]], { fill: shade, opacity: 0.4 });
       // The folds of the outside run from the tube to the middle of each lobe.
       const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
       sketch.lines(
@@ -145,12 +147,12 @@ export const limbOf = (
       if (radius < 11) return;
       // The wall on the side of the light lies in its own shade.
       const toLight = Math.atan2(-0.54, -0.5) - view.heading;
-      const shade = steps(9).map((t) => toLight + lerp(-1.1, 1.1, t));
+      const shaded = steps(9).map((t) => toLight + lerp(-1.1, 1.1, t));
       sketch.patches(
         [
           [
-            ...shade.map((turn) => on(rimAt(turn) * 0.9, turn)),
-            ...shade.map((turn) => on(0.12, turn)).reverse(),
+            ...shaded.map((turn) => on(rimAt(turn) * 0.9, turn)),
+            ...shaded.map((turn) => on(0.12, turn)).reverse(),
           ],
         ],
         { fill: shown.dark, opacity: facesUs ? 0.2 : 0.12 },

@@ -208,7 +208,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
       at: from,
       angle,
       length,
-      width: 26,
+      width: 21,
       // Long limp blades: most fall over, at different heights.
       bend: (side * random.between(0.25, 2.3)) / page.tall ** 2,
       knee: random.between(0.36, 0.66),
@@ -219,15 +219,17 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
   };
   // From the back to the front; the outer shoots lean out.
   for (const [x, back] of [
-    [-84, true],
-    [96, true],
-    [-34, false],
-    [40, false],
+    [-104, true],
+    [112, true],
+    [-58, true],
+    [66, false],
+    [-22, false],
+    [28, false],
   ] as const) {
     const foot = arc(
       [x * 0.62, 26 + (back ? -8 : 6)],
       up + (x * 0.0018) / page.tall ** 2,
-      random.between(210, 270),
+      random.between(140, 190),
       (x * 0.0018) / page.tall ** 2,
       0,
       12,
@@ -247,7 +249,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
         side,
       );
     }
-    leekFoot(onto, traits, foot, 46);
+    leekFoot(onto, traits, foot, 32);
     blade(
       onto,
       polar(mouth.point, mouth.angle, -16),
