@@ -469,7 +469,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     unless: [
       "taste|smell > like /1",
       // "when I drink ice water, clove oil ok?": what was drunk stands before it.
-      "when|whenever|every > drink|sip > ice|cold|hot|warm > water|drink|drinks|tea /4",
+      "tooth & drink|sip > ice|cold|hot|warm > water|drink|drinks|tea /8",
       "rub|oil|rinse|mouthwash|toothache|tooth|gargle|steam|inhale|massage|diffuser|patch > stop|quit /3",
       "safe|plant|garden|repel|mosquito|keep|away|clean|laundry|wash|kill /3",
       "quit|gum|smoking > nicotine /3",
