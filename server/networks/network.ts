@@ -5,12 +5,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const plain = inetOf(address);
+  if (plain === null) return "unknown";
   if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return "unknown";
   const groups = expand(plain);
-  // An IPv4-mapped IPv6 address; otherwise all of them would share one network.
-  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:65535") return groups.slice(6).flatMap(octets).join(".");
   const network = [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
   return `${network.map((group) => group.toString(16)).join(":")}::/56`;
 }
@@ -22,11 +20,24 @@ export function blockOf(network: string): string {
   return groups === undefined ? network : `${groups}::/48`;
 }
 
-/** The address as the database's inet type takes it, or null. */
+/** The address as the database's inet type takes it, or null. One that stands for an IPv4 address is that address. */
 export function inetOf(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  return isIPv4(plain) || isIPv6(plain) ? plain : null;
+  const plain = address.replace(/%.*$/, "");
+  if (isIPv4(plain)) return plain;
+  return isIPv6(plain) ? (embeddedIPv4(expand(plain)) ?? plain) : null;
 }
+
+/** Otherwise whoever has one IPv4 block would have 256 of IPv6 as well, or all who come through a translator would share one. */
+function embeddedIPv4(groups: readonly number[]): string | undefined {
+  const isTranslated = TRANSLATED.has(groups.slice(0, 6).join(":"));
+  if (isTranslated) return groups.slice(6).flatMap(octets).join(".");
+  return groups[0] === SIX_TO_FOUR ? groups.slice(1, 3).flatMap(octets).join(".") : undefined;
+}
+
+/** ::ffff:0:0/96 (IPv4-mapped) and 64:ff9b::/96 (NAT64). */
+const TRANSLATED = new Set(["0:0:0:0:0:65535", [0x64, 0xff9b, 0, 0, 0, 0].join(":")]);
+/** 2002::/16 */
+const SIX_TO_FOUR = 0x2002;
 
 /** The eight groups of an IPv6 address as numbers. */
 function expand(address: string): number[] {

@@ -45,6 +45,83 @@ function all(queue: JobQueue): unknown[] {
   return names;
 }
 
+type Rush = {
+  readonly connections: number;
+  readonly blocks: number;
+  readonly networksOfBlock: number;
+  readonly accounts: number;
+};
+
+/** How long one statement takes, in milliseconds, and whose it is. */
+const RUSH_STATEMENTS = [
+  { ms: 40, mayBeExpensive: true },
+  { ms: 33, isSignedIn: true },
+  { ms: 8, isVisitors: false },
+  { ms: 25, isSignedIn: true },
+  { ms: 60, mayBeExpensive: true },
+  { ms: 4, isVisitors: false },
+  { ms: 30, isSignedIn: true },
+];
+
+/**
+ * Sixteen seconds in which each connection sends its next statement as soon as it has the answer, and a person who had used 150 ms
+ * sends a write and a small read three times a second. Returns the longest that either waited.
+ */
+function longestWaitIn({ connections, blocks, networksOfBlock, accounts }: Rush): number {
+  let now = 0;
+  let longest = 0;
+  const use = new RecentUse(() => now);
+  const queue = new JobQueue(use, () => now);
+  const timers: { at: number; run: () => void }[] = [];
+  const served = new Map<Job, { readonly ms: number; readonly done: () => void }>();
+  const send = (sent: Named, ms: number, done: () => void) => {
+    served.set(sent, { ms, done });
+    queue.push(sent);
+  };
+  const later = (ms: number, run: () => void) => timers.push({ at: now + ms, run });
+
+  for (let connection = 0; connection < connections; connection += 1) {
+    let n = connection;
+    const next = () => {
+      const { ms, isSignedIn, ...kind } = RUSH_STATEMENTS[n % RUSH_STATEMENTS.length] ?? { ms: 1 };
+      const network = (n * 5) % (blocks * networksOfBlock);
+      const address = `45.9.${network % blocks}.${Math.floor(network / blocks)}`;
+      const user = isSignedIn ? { user: `account${n % accounts}` } : {};
+      send(job("rush", address, { ...kind, ...user }), ms, () => later(20, next));
+      n += connections;
+    };
+    later(0, next);
+  }
+  use.charge({ network: "203.1.1.1", user: "member" }, 150);
+  for (const [name, ms, isVisitors] of [
+    ["write", 20, true],
+    ["account", 5, false],
+  ] as const) {
+    const next = () => {
+      const since = now;
+      send(job(name, "203.1.1.1", { user: "member", isVisitors }), ms, () => {
+        longest = Math.max(longest, now - since);
+        later(300, next);
+      });
+    };
+    later(1_000, next);
+  }
+  while (now < 16_000) {
+    timers.sort((one, other) => one.at - other.at);
+    while (timers[0] !== undefined && timers[0].at <= now) timers.shift()?.run();
+    const next = queue.shift(() => "now");
+    const statement = next && served.get(next);
+    if (next?.caller === undefined || statement === undefined) {
+      now = timers[0]?.at ?? now + 1;
+      continue;
+    }
+    now += statement.ms;
+    use.charge(next.caller, statement.ms);
+    statement.done();
+  }
+  return longest;
+}
+
 describe("turns", () => {
   test("networks that used the same take turns, each in its own order, after the server", () => {
     const queue = queueOf(
@@ -258,6 +335,11 @@ describe("turns", () => {
     const second: Named = { ...newcomer, name: "second" };
     queue.push(second);
     expect(all(queue)[0]).toBe("second");
+  });
+
+  test("who used the site before a rush of many networks and accounts does not wait for each of them", () => {
+    const rush = { connections: 150, blocks: 12, networksOfBlock: 16, accounts: 11 };
+    expect(longestWaitIn(rush)).toBeLessThan(1_500);
   });
 
   test("whoever used much for reads has no such turn", () => {

@@ -11,6 +11,13 @@ import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
 const WAIT_STEP_MS = 100;
+/** Every so many turns one goes round the blocks, to whoever has waited so long and used less than so much. */
+const ROUND_EVERY = 3;
+const WAITED_FOR_ROUND_MS = 300;
+const MOST_USE_IN_ROUND_MS = 500;
+/** A wait of so many milliseconds is less than one turn in the round. */
+const LONGEST_WAIT_MS = 1_000_000;
+const MAX_BLOCKS = 10_000;
 /** Turns of the server's own statements, for visitors or for itself, before one read of somebody who used little. */
 const OWN_TURNS = 3;
 
@@ -31,6 +38,9 @@ export class JobQueue {
   #wasServer = false;
   /** Turns since a visitor's statement was served. */
   #ownTurns = 0;
+  #turns = 0;
+  /** The turn in which each block was last served in the round, the longest ago first. */
+  readonly #round = new Map<string, number>();
 
   constructor(use: RecentUse, now: () => number = () => performance.now()) {
     this.#use = use;
@@ -68,16 +78,47 @@ export class JobQueue {
   shift(mayStart: (caller: Caller, isVisitors: boolean) => MayStart): Job | undefined {
     const may = ({ caller, isVisitors }: Job) =>
       caller === undefined ? "now" : mayStart(caller, isVisitors);
-    const isEligible = this.#readsTurn(this.#somebodysTurn((_, job) => may(job) !== "later"));
-    const rank = (_: string, job: Job) => this.#rank(job);
+    const round = this.#roundsTurn(may);
+    const isEligible = round ?? this.#readsTurn(this.#somebodysTurn((_, job) => may(job) !== "later"));
+    const rank = (_: string, job: Job) => (round ? this.#rankInRound(job) : this.#rank(job));
     const first = this.#queue.first(isEligible, rank)?.entry;
     if (first === undefined || may(first) === "when idle") return undefined;
     const job = this.#queue.take(isEligible, rank);
     if (job?.groups) this.#groupers -= 1;
+    this.#turns += 1;
+    if (round && job?.caller) this.#servedInRound(job.caller.block);
     this.#last = job?.caller;
     this.#wasServer = job !== undefined && job.caller === undefined;
     this.#ownTurns = job?.isVisitors ? 0 : this.#ownTurns + 1;
     return job;
+  }
+
+  /**
+   * Otherwise who used the site before a rush would wait until each of the rush's many networks had used as much. It is a turn of
+   * the round only if such a statement waits.
+   */
+  #roundsTurn(may: (job: Job) => MayStart): Which | undefined {
+    if (this.#turns % ROUND_EVERY !== ROUND_EVERY - 1) return undefined;
+    const isInRound: Which = (_, job) =>
+      job.caller !== undefined &&
+      !(job.isVisitors && job.caller.mayBeExpensive) &&
+      this.#waited(job) >= WAITED_FOR_ROUND_MS &&
+      this.#use.of(job.caller) < MOST_USE_IN_ROUND_MS &&
+      may(job) !== "later";
+    return this.#queue.first(isInRound) && isInRound;
+  }
+
+  /** The block whose turn is longest ago; of one block, who waited longest. */
+  #rankInRound(job: Job): number {
+    const turn = this.#round.get(job.caller?.block ?? "") ?? 0;
+    return turn - this.#waited(job) / LONGEST_WAIT_MS;
+  }
+
+  #servedInRound(block: string): void {
+    this.#round.delete(block);
+    this.#round.set(block, this.#turns);
+    const [longestAgo] = this.#round.keys();
+    if (this.#round.size > MAX_BLOCKS && longestAgo !== undefined) this.#round.delete(longestAgo);
   }
 
   /** After the server's own work it is somebody else's turn, if anybody waits. */
