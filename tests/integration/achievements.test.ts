@@ -163,15 +163,18 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toContain("good_listener");
   });
 
-  it("collecting unlocks by bookmarks, and an unlocked achievement stays", async () => {
+  it("collecting unlocks by bookmarks of plants that were opened, and an unlocked achievement stays", async () => {
     const ann = await newcomer();
-    for (const plant_id of await plantsWhere("true", 5))
-      await ann.client
-        .from("user_plant_interactions")
-        .upsert({ user_id: ann.id, plant_id, bookmarked: true }, { onConflict: "user_id,plant_id" });
-    expect(await held(ann)).toEqual(["collector", "first_bookmark"]);
+    const plants = await plantsWhere("true", 30);
+    const { error } = await ann.client
+      .from("user_plant_interactions")
+      .upsert(plants.map((plant_id) => ({ user_id: ann.id, plant_id, bookmarked: true })));
+    expect(error).toBeNull();
+    expect(await held(ann)).toEqual(["first_bookmark"]);
+    await view(ann, plants.slice(0, 5));
+    expect(await held(ann)).toEqual(["collector", "first_bookmark", "first_leaf"]);
     await ann.client.from("user_plant_interactions").delete().eq("user_id", ann.id);
-    expect(await held(ann)).toEqual(["collector", "first_bookmark"]);
+    expect(await held(ann)).toEqual(["collector", "first_bookmark", "first_leaf"]);
   });
 
   it("returning unlocks by consecutive days in Guyana's time zone, and no day can be backdated", async () => {

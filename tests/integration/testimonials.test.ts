@@ -298,6 +298,34 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
     });
   });
 
+  it("that wait are limited for the accounts of a provider's block together", async () => {
+    const behindProxy = await openTestServer(kind, { TRUST_PROXY: "1" });
+    try {
+      const carl = await behindProxy.person("carl@tea.test");
+      const send = async (address: string) => {
+        const answer = await fetch(`${behindProxy.url}/rest/v1/testimonials`, {
+          method: "POST",
+          headers: {
+            apikey: behindProxy.anonKey,
+            authorization: `Bearer ${carl.token}`,
+            "content-type": "application/json",
+            "x-forwarded-for": address,
+          },
+          body: JSON.stringify({ user_id: carl.id, plant_id: "neem", body: words }),
+        });
+        // As if each came from another account: one has at most ten waiting.
+        await behindProxy.db.query("delete from public.testimonials");
+        return answer.status;
+      };
+      const ofBlock = [];
+      for (let n = 1; n <= 93; n += 1) ofBlock.push(await send(`198.18.6.${n}`));
+      expect(ofBlock.filter((status) => status === 201)).toHaveLength(90);
+      expect(await send("198.18.7.1")).toBe(201);
+    } finally {
+      await behindProxy.close();
+    }
+  });
+
   describe("exploration", () => {
     it("counts histories once per plant and consecutive days in Guyana's time zone, per user", async () => {
       const at = (day: string, plant: string | null = null, type = "page_view") =>
