@@ -1,15 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRedirectPattern } from "./redirect-pattern.ts";
-import { allowedAddress, isAllowed, withHash, withoutAnswer, withQuery } from "./redirects.ts";
+import { allowedAddress, isAllowed, withHash, withoutStrangersText, withQuery } from "./redirects.ts";
 
 const site = "https://bush-tea.example.org";
 
 describe("redirect targets", () => {
-  test("keep no outcome that the person who asked for the mail has put there", () => {
-    const page = `${site}/auth/callback?error=x&error_description=Call%20592%20000&next=%2Fplants&code=y`;
-    expect(withoutAnswer(page)).toBe(`${site}/auth/callback?next=%2Fplants`);
-    expect(withoutAnswer(site)).toBe(site);
+  test.each([
+    [
+      `${site}/auth/callback?error=x&error_description=Call%20592%20000&state=abc&code=y`,
+      "/auth/callback?state=abc",
+    ],
+    [`${site}/plants?search=Account+locked+call+555-0100`, "/plants"],
+    [`${site}/?state=abc`, "/?state=abc"],
+    [site, ""],
+  ])("of %s keep nothing that the person who asked for the mail could write", (page, kept) => {
+    expect(withoutStrangersText(page, site)).toBe(`${site}${kept}`);
+  });
+
+  test("another site keeps its parameters, but no outcome of a link", () => {
+    const page = "https://app.example.org/one?tab=two&error_description=Call";
+    expect(withoutStrangersText(page, site)).toBe("https://app.example.org/one?tab=two");
   });
 
   test.each([

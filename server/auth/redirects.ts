@@ -31,18 +31,25 @@ export function landingOf(ctx: AuthContext, type: LinkType): string {
 /** The given address when it may be used, else the site's own landing place for that kind of link. */
 export function safeRedirect(ctx: AuthContext, given: string | undefined, type: LinkType): string {
   if (given === undefined || given === "") return landingOf(ctx, type);
-  return withoutAnswer(allowedAddress(given, ctx.siteUrl, ctx.settings.redirectUrls) ?? ctx.siteUrl);
+  const allowed = allowedAddress(given, ctx.siteUrl, ctx.settings.redirectUrls) ?? ctx.siteUrl;
+  return withoutStrangersText(allowed, ctx.siteUrl);
 }
 
-/** What only the server may say of a link: whoever asks for a mail could else have the page show a text of theirs. */
-const ANSWERS = ["error", "error_code", "error_description", "error_reason", "code"];
+/** What only the server may say of a link. */
+const ANSWERS = new Set(["error", "error_code", "error_description", "error_reason", "code"]);
+/** Marks a link that this browser asked for; pages show nothing of it. */
+const STATE = "state";
 
-/** The address without the parameters in which the outcome of a link is told. */
-export function withoutAnswer(address: string): string {
+/**
+ * Whoever asks for a mail could else have a page show a text of theirs behind a link of ours: as the outcome of the link or, on our
+ * own site, as what is searched for.
+ */
+export function withoutStrangersText(address: string, siteUrl: string): string {
   const url = new URL(address);
-  const told = ANSWERS.filter((name) => url.searchParams.has(name));
-  if (told.length === 0) return address;
-  for (const name of told) url.searchParams.delete(name);
+  const isOwn = url.origin === new URL(siteUrl).origin;
+  const dropped = [...url.searchParams.keys()].filter((name) => (isOwn ? name !== STATE : ANSWERS.has(name)));
+  if (dropped.length === 0) return address;
+  for (const name of dropped) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -90,6 +90,10 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
         table,
         Array.isArray(found) ? found.map((row) => [row.kind, row.token_type, row.subject]).sort() : "",
       ]);
+      const mails = rows[0]?.data["private.mails"];
+      expect(mails).toContainEqual(expect.objectContaining({ kind: "signup" }));
+      // Counts what was sent for others of the block.
+      expect(mails).not.toContainEqual(expect.objectContaining({ turn: expect.anything() }));
       return {
         status: asked.status,
         shown: Object.keys(answer),
@@ -110,6 +114,36 @@ describe.each(databaseKinds({ smoke: false }))("another address on %s", (kind) =
         expect(await whatTheySee(addresses["has an account"], hasMoved)).toEqual(free);
         const waiting = addresses["was signed up by somebody and not confirmed"];
         expect(await whatTheySee(waiting, hasMoved)).toEqual(free);
+      },
+    );
+
+    test.each(Object.entries(addresses))(
+      "lets wrong codes count alike when it %s",
+      async (_kind, findAddress) => {
+        const { client } = await signUpOwner();
+        const { data } = await client.auth.getSession();
+        const enter = async (email: string, token: string) => {
+          const answer = await fetch(`${server.authUrl}/verify`, {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              authorization: `Bearer ${data.session?.access_token}`,
+              "x-test-address": newNetwork(),
+            },
+            body: JSON.stringify({ type: "email_change", email, token }),
+          });
+          return answer.status;
+        };
+        for (let round = 0; round < 4; round += 1) {
+          const address = await findAddress();
+          server.pass(61);
+          expect((await client.auth.updateUser({ email: address })).error).toBeNull();
+          for (let guess = 0; guess < 5; guess += 1) expect(await enter(address, `12345${guess}`)).toBe(403);
+        }
+        const own = newEmail();
+        server.pass(601);
+        await client.auth.updateUser({ email: own });
+        expect(await enter(own, (await server.smtp.mailTo(own)).code)).toBe(429);
       },
     );
 

@@ -45,8 +45,10 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
   const passwordWorks = async (email: string) =>
     (await post("/token?grant_type=password", { email, password: PASSWORD }, newNetwork())).status === 200;
 
-  test("agreed to from elsewhere leaves its asker no session, password or consent", async () => {
+  test("agreed to from elsewhere leaves its asker no session, password, consent or mailed reminders", async () => {
     const { client, other, address, toNew, toOld } = await askToMove();
+    const own = (await client.auth.getUser()).data.user?.id;
+    await server.db.query("insert into reminder_settings (user_id, channel) values ($1, 'email')", [own]);
     await pressLink(toOld.link);
     const target = await pressLink(toNew.link);
     expect(hashOf(target).get("type")).toBe("email_change");
@@ -56,6 +58,8 @@ describe.each(databaseKinds({ smoke: false }))("an email change on %s", (kind) =
     const { data } = await server.client().auth.getUser(hashOf(target).get("access_token") ?? "");
     expect(data.user?.email).toBe(address);
     expect(data.user?.user_metadata).not.toHaveProperty("keep_health_questions");
+    const { rows } = await server.db.query("select channel from reminder_settings where user_id = $1", [own]);
+    expect(rows).toEqual([{ channel: "push" }]);
   });
 
   test("completed by the old address opens no session in the account that is another's now", async () => {

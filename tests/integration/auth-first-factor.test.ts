@@ -101,6 +101,15 @@ describe.each(databaseKinds({ smoke: false }))("a first second step on %s", (kin
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
+  test("is not given up by another session before it is finished", async () => {
+    const { email, client } = await signUpOwner();
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: "totp" });
+    const factorId = factor?.id ?? "";
+    const borrowed = await signInByPassword(email);
+    expect((await borrowed.auth.mfa.unenroll({ factorId })).error?.code).toBe("reauthentication_needed");
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
   test("can be undone from the mailbox for three days, also after a new password", async () => {
     const { email, client } = await signUpOwner();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: "totp" });

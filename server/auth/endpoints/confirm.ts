@@ -348,4 +348,6 @@ async function removeEarlierAccess(
     [userId, guestsPassword],
   );
   await removePlantedWaysIn(tx, userId);
+  // The new mailbox did not ask for reminders, whose titles whoever had the account has written.
+  await tx.query("update public.reminder_settings set channel = 'push' where user_id = $1", [userId]);
 }

@@ -75,7 +75,6 @@ function addEnrolment(app: AuthApp, ctx: AuthContext): void {
     if (type !== "totp" && type !== "webauthn")
       throw invalid("factor_type needs to be totp, phone, or webauthn");
     const name = (given.friendly_name ?? "").trim();
-    await deleteUnfinishedEnrolments(ctx, caller.user.id);
     if (caller.user.factors.filter((factor) => factor.status === "verified").length >= MAX_FACTORS) {
       throw new AuthError(
         422,
@@ -86,6 +85,7 @@ function addEnrolment(app: AuthApp, ctx: AuthContext): void {
     requireSecondStep(caller, "AAL2 required to enroll a new factor");
     requireProofForFurtherFactor(ctx, caller);
     requireMailbox(ctx, caller);
+    await deleteUnfinishedEnrolments(ctx, caller.user.id);
     const totp =
       type === "totp" ? newTotp(given.issuer || "Bush Tea", caller.user.email ?? caller.user.id) : undefined;
     const id = await insertFactor(ctx, caller, type, name, totp?.secret);
@@ -172,10 +172,11 @@ function addRemoval(app: AuthApp, ctx: AuthContext): void {
     await ctx.db.transaction("owner", async (tx) => {
       const locked = await lockCaller(tx, caller);
       const factor = await findFactor(tx, caller.user.id, id);
-      if (factor.status === "verified") {
-        requireSecondStep(locked, "AAL2 required to unenroll verified factor");
+      requireSecondStep(locked, "AAL2 required to unenroll verified factor");
+      if (factor.status === "verified")
         requireFreshSession(ctx, caller, "Removing a second step requires reauthentication");
-      }
+      // Otherwise whoever has the password keeps the mailbox's owner from finishing a first one.
+      else requireMailbox(ctx, caller, FINISH_SECONDS);
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
       await downgradeSessions(tx, caller.user.id, new Date(ctx.now()));
       if (factor.status === "verified") await notifyOwner(ctx, tx, caller, "two-step-changed");

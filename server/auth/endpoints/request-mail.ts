@@ -19,6 +19,7 @@ import { mailAddressUndoAgain, mailLink, mailReauthentication } from "#server/au
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { createDecoyOfChange } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, readChallenge, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { recordMethod } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
@@ -168,6 +169,7 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
             known.id,
             new Date(ctx.now()),
           ]);
+          await createDecoyOfChange(ctx, tx, { userId: known.id, email: known.email_change });
           return;
         }
         await mailLink(ctx, tx, {

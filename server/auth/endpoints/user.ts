@@ -29,6 +29,7 @@ import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.t
 import { arriveBare } from "#server/auth/storage/bare-arrival.ts";
 import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { createDecoyOfChange } from "#server/auth/storage/one-time-tokens.ts";
 import {
   type Challenge,
   challengeFields,
@@ -283,6 +284,7 @@ async function requestEmailChange(
   if (isTaken && mayGo) await mailNotice(ctx, tx, "already-registered", email, holder.id);
   if (!isTaken && mayGo)
     await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
+  else await createDecoyOfChange(ctx, tx, { userId: user.id, email });
   if (user.email && asksCurrentMailbox(ctx, caller)) {
     await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
   }

@@ -91,6 +91,31 @@ export async function createOneTimeToken(
   return { code, token, expiresAt };
 }
 
+/**
+ * For a change of address that is not mailed, because the address has an account or got all its mails: wrong codes count as they
+ * do where one is out, and no code or link is the right one.
+ */
+export async function createDecoyOfChange(
+  ctx: AuthContext,
+  tx: Queryable,
+  { userId, email }: Record<"userId" | "email", string>,
+): Promise<void> {
+  const at = ctx.now();
+  await tx.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, expires_at, created_at, updated_at)
+     values ($1, 'email_change_new', $2, $3, $4, $5, $6, $6)`,
+    [
+      userId,
+      sha256(newToken()),
+      sha256(newToken()),
+      email,
+      new Date(at + ONE_TIME_SECONDS * 1000),
+      new Date(at),
+    ],
+  );
+}
+
 /** Not the form of a token's hash: no link has it. */
 const signupKey = (email: string, network: string) => bucketName("signup", `${network} ${email}`);
 
