@@ -5,14 +5,20 @@ import { allowedAddress, isAllowed, withHash, withoutStrangersText, withQuery } 
 
 const site = "https://bush-tea.example.org";
 
+const state = "9b2d7f3e-5a41-4c6e-8f0d-3a1b2c4d5e6f";
+
 describe("redirect targets", () => {
   test.each([
     [
-      `${site}/auth/callback?error=x&error_description=Call%20592%20000&state=abc&code=y`,
-      "/auth/callback?state=abc",
+      `${site}/auth/callback?error=x&error_description=Call%20592%20000&state=${state}&code=y`,
+      `/auth/callback?state=${state}`,
     ],
     [`${site}/plants?search=Account+locked+call+555-0100`, "/plants"],
-    [`${site}/?state=abc`, "/?state=abc"],
+    [`${site}/?state=${state}`, `/?state=${state}`],
+    [`${site}/?state=Your-account-is-locked.Call-555-0100`, "/"],
+    [`${site}/auth/callback#Your-account-is-locked.Call-555-0100`, "/auth/callback"],
+    [`${site}/auth/callback%23Call-555-0100`, ""],
+    [`${site}/Your-account-is-locked/Call-555-0100`, ""],
     [site, ""],
   ])("of %s keep nothing that the person who asked for the mail could write", (page, kept) => {
     expect(withoutStrangersText(page, site)).toBe(`${site}${kept}`);

@@ -37,17 +37,27 @@ export function safeRedirect(ctx: AuthContext, given: string | undefined, type: 
 
 /** What only the server may say of a link. */
 const ANSWERS = new Set(["error", "error_code", "error_description", "error_reason", "code"]);
-/** Marks a link that this browser asked for; pages show nothing of it. */
+/** Marks a link that this browser asked for, with a random UUID; pages show nothing of it. */
 const STATE = "state";
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The two places that take a link's session, and pages with as short a path: no room for a text. */
+const shortPath = /^(?:\/[a-z]{1,16}){0,2}\/?$/;
 
 /**
- * Whoever asks for a mail could else have a page show a text of theirs behind a link of ours: as the outcome of the link or, on our
- * own site, as what is searched for.
+ * The mail shows its link. Whoever asks for one could else put a text of theirs into it, and on the page behind it: as the outcome of
+ * the link, as what is searched for, in the path or the fragment.
  */
 export function withoutStrangersText(address: string, siteUrl: string): string {
   const url = new URL(address);
   const isOwn = url.origin === new URL(siteUrl).origin;
-  const dropped = [...url.searchParams.keys()].filter((name) => (isOwn ? name !== STATE : ANSWERS.has(name)));
+  const state = url.searchParams.get(STATE) ?? "";
+  if (isOwn) {
+    const path = shortPath.test(url.pathname) ? url.pathname : "/";
+    const kept = uuid.test(state) ? `?${STATE}=${state}` : "";
+    const isBare = path === "/" && kept === "" && !address.replace(/[?#].*$/s, "").endsWith("/");
+    return `${url.origin}${isBare ? "" : path}${kept}`;
+  }
+  const dropped = [...url.searchParams.keys()].filter((name) => ANSWERS.has(name));
   if (dropped.length === 0) return address;
   for (const name of dropped) url.searchParams.delete(name);
   return url.href;

@@ -78,11 +78,10 @@ describe("shares of the networks", () => {
       Array.from({ length: 50 }, () => admits(network)).filter(Boolean).length;
     expect(admitted("one")).toBe(20);
     const others = Array.from({ length: 30 }, (_, n) => admitted(`other${n}`));
-    expect(others.slice(0, 2)).toEqual([10, 5]);
     // A page's requests at once, then one each.
-    expect(others.slice(2, 6)).toEqual([4, 4, 4, 3]);
-    expect(others.slice(6, 16)).toEqual(Array(10).fill(1));
-    expect(others.slice(16)).toEqual(Array(14).fill(0));
+    expect(others.slice(0, 4)).toEqual([10, 8, 8, 4]);
+    expect(others.slice(4, 14)).toEqual(Array(10).fill(1));
+    expect(others.slice(14)).toEqual(Array(16).fill(0));
   });
 
   it("counts a provider's block like a network, however many of its networks send", () => {
@@ -94,5 +93,16 @@ describe("shares of the networks", () => {
     const ofBlock = Array.from({ length: 256 }, (_, n) => admits(`45.9.8.${n}`)).filter(Boolean).length;
     expect(ofBlock).toBe(20);
     expect(Array.from({ length: 6 }, () => admits("192.0.2.8"))).toEqual(Array(6).fill(true));
+  });
+
+  it("twelve blocks that change their networks leave a page's requests to everybody else", () => {
+    const limiter = createConcurrencyLimiter();
+    const admits = (network: string) => {
+      const { request, response } = exchange();
+      return limiter.admit(request, response, network);
+    };
+    for (let n = 0; n < 600; n++) admits(`2a0${(n % 12).toString(16)}:1:1:${(n % 200).toString(16)}00::/56`);
+    const page = () => Array.from({ length: 7 }, () => admits("192.0.2.8")).filter(Boolean).length;
+    expect(page()).toBe(7);
   });
 });

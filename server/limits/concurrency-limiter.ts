@@ -19,9 +19,8 @@ export type ConcurrencyLimiter = {
 
 /** A fraction of a second's work on a small machine, and far above ordinary concurrency. */
 const MAX_CONCURRENT = 210;
-/** A page's requests at once. */
-const FEW = 4;
-const FEW_OF_BLOCK = 4 * FEW;
+/** A page's requests at once; of a network, and of a block, whose customers could else take the places of all others by turns. */
+const FEW = 8;
 /** The share of the places that is left for networks that hold few, and of these for networks that hold none. */
 const LEFT_FOR_FEW = 1 / 3;
 const LEFT_FOR_NONE = 1 / 6;
@@ -40,12 +39,12 @@ export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): Concur
   const forAll = Math.round(maxConcurrent * (1 - LEFT_FOR_FEW));
 
   function isFull(network: string): boolean {
-    return isFullFor(held.of(network), FEW) || isFullFor(held.of(blockOf(network)), FEW_OF_BLOCK);
+    return isFullFor(held.of(network)) || isFullFor(held.of(blockOf(network)));
   }
 
-  function isFullFor(own: number, few: number): boolean {
+  function isFullFor(own: number): boolean {
     if (own === 0) return active >= maxConcurrent;
-    if (own < few) return active >= forFew;
+    if (own < FEW) return active >= forFew;
     return own >= forAll - active;
   }
 

@@ -100,18 +100,56 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
        values ($1, gen_random_uuid(), 'a cough', 'tea', 'routine')`,
       [id],
     );
-    const refused = [
+    const empty = [
       client.from("conversations").select("query"),
       client.from("user_reminders").select("title"),
       client.from("profiles").select("display_name"),
       client.from("user_plant_interactions").select("plant_id"),
-      client.rpc("my_sessions"),
     ];
-    for (const { data, error } of await Promise.all(refused)) {
-      expect(error).toMatchObject(SESSION_ENDED);
-      expect(data).toBeNull();
+    for (const { data, error } of await Promise.all(empty)) {
+      expect(error).toBeNull();
+      expect(data).toEqual([]);
     }
+    expect((await client.rpc("my_sessions")).error).toMatchObject(SESSION_ENDED);
     expect((await client.from("plants").select("id").limit(1)).data).toHaveLength(1);
+    await server.db.query("delete from conversations where user_id = $1", [id]);
+  });
+
+  test("learns of no row by asking for it: there and not there are answered alike", async () => {
+    const { client, id } = may;
+    await server.db.query(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       values ($1, gen_random_uuid(), 'a cough', 'tea', 'routine')`,
+      [id],
+    );
+    const plant = (plantId: string) =>
+      client.from("user_plant_interactions").select("plant_id").eq("plant_id", plantId);
+    const asked = (since: string) => client.from("conversations").select("id").gte("created_at", since);
+    const viaPlants = (plantId: string) =>
+      client
+        .from("plants")
+        .select("id, user_plant_interactions!inner(plant_id)")
+        .eq("user_plant_interactions.plant_id", plantId);
+    const reads = [
+      plant("neem"),
+      plant("lime"),
+      asked("2020-01-01"),
+      asked("2100-01-01"),
+      viaPlants("neem"),
+      viaPlants("lime"),
+    ];
+    for (const { status, data } of await Promise.all(reads)) {
+      expect(status).toBe(200);
+      expect(data).toEqual([]);
+    }
+    const reminders = () => client.from("user_reminders");
+    const writes = [
+      reminders().update({ title: "x" }).eq("title", "tea"),
+      reminders().update({ title: "x" }).eq("title", "none of hers"),
+      reminders().delete().eq("title", "tea"),
+      reminders().delete().eq("title", "none of hers"),
+    ];
+    for (const { error } of await Promise.all(writes)) expect(error).toMatchObject(SESSION_ENDED);
     await server.db.query("delete from conversations where user_id = $1", [id]);
   });
 
@@ -202,7 +240,10 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
       const given = types.map((type) => `null::${type}`).join(", ");
       const answer = server.db.transaction(actor, (tx) => tx.query(`select public.${name}(${given})`));
       if (finds.has(name)) expect((await answer).rows).toEqual(finds.get(name));
-      else await expect(answer, name).rejects.toThrow("This session has ended");
+      else
+        await expect(answer, name).rejects.toThrow(
+          /This session has ended|Unauthorized access|Two-step sign-in is required/,
+        );
     }
   });
 
@@ -217,5 +258,13 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
            and coalesce(p.with_check, p.qual) like '%session_lives%')`,
     );
     expect(rows).toEqual([]);
+    const { rows: unguarded } = await server.db.query(
+      `select c.relname from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and (has_table_privilege('authenticated', c.oid, 'insert, update, delete')
+           or has_any_column_privilege('authenticated', c.oid, 'insert, update'))
+         and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'refuse_ended_session')`,
+    );
+    expect(unguarded).toEqual([]);
   });
 });

@@ -20,7 +20,6 @@ import {
   insertUser,
   type Json,
   presentUser,
-  reloadUser,
   type User,
 } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
@@ -110,8 +109,7 @@ async function signUpByEmail(
         flowId,
       });
     }
-    if (known || !mayGo) return fakeUser(tx, given, new Date(at));
-    return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
+    return unprovenUser(tx, given, new Date(at));
   });
   ctx.mail.kick();
   await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
@@ -165,8 +163,11 @@ async function signUpByPhone(
 
 const alreadyRegistered = () => new AuthError(422, "user_already_exists", "User already registered");
 
-/** The answer a new user would get: an address that already has an account gets an indistinguishable one. */
-async function fakeUser(tx: Queryable, given: Given, at: Date): Promise<User> {
+/**
+ * What whoever signs up is told of an address that they have not proven: always a made-up account. Otherwise a stranger would know the
+ * id, which the leaderboard shows, of the account that the owner of the address opens later.
+ */
+async function unprovenUser(tx: Queryable, given: Given, at: Date): Promise<User> {
   const id = randomUUID();
   const when = at.toISOString();
   return {
