@@ -65,7 +65,7 @@ function parseJson(text: string, ctx: z.RefinementCtx): unknown {
 }
 
 /** A cache that is missing or not writable is expected; other errors are not. */
-function ignoreUnwritable(error: unknown): undefined {
+export function ignoreUnwritable(error: unknown): undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" || code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOSPC")
     return undefined;

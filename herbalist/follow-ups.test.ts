@@ -1,11 +1,11 @@
 // Follow-up questions: which of the things named before is meant, in which form, and for whom.
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "./herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 const answerAfter = (asked: string, told: string, question: string) =>

@@ -1,11 +1,11 @@
 // What was told earlier in a conversation, or stands in the list on the device, counts for the dangers of the next question.
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "./herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 function answerTo(first: string, second: string) {

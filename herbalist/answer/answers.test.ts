@@ -1,13 +1,13 @@
 // The first sentence of each kind of answer, in the words of the people who ask.
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 import type { Message } from "../understand/follow-up.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 const first = (question: string, history: Message[] = []) =>
@@ -773,7 +773,7 @@ describe("a saying", () => {
     ["old people does seh guava and milk is poison, is lie?", "Guava"],
     ["they say eating cucumber at night is bad", "Cucumber"],
   ])("is judged before anything else: %s", async (question, thing) => {
-    const { suggestion } = (await sharedHerbalist()).answer(question);
+    const { suggestion } = (await recordsHerbalist()).answer(question);
     expect(suggestion).toMatch(/^\*\*It is a saying/);
     expect(suggestion).toContain(thing);
   });
@@ -782,10 +782,10 @@ describe("a saying", () => {
     "is it true soursop leaf tea at night makes you sleep",
     "people say dhatura tea at night is bad, is it true",
   ])("leaves medicines, uses and poisons to the records: %s", async (question) => {
-    expect((await sharedHerbalist()).answer(question).suggestion).not.toMatch(/It is a saying/);
+    expect((await recordsHerbalist()).answer(question).suggestion).not.toMatch(/It is a saying/);
   });
   it("is no complaint about the answer", async () => {
-    const { suggestion } = (await sharedHerbalist()).answer(
+    const { suggestion } = (await recordsHerbalist()).answer(
       "me granny seh nah wash yuh hair when yuh get yuh period, is lie or wah",
     );
     expect(suggestion).toMatch(/wash your hair/i);
@@ -795,11 +795,11 @@ describe("a saying", () => {
 it.each(["me husban snorin like cow every night, get any bush fa dat", "me a cryin in me sleep, wah fuh do"])(
   "reads a word without its last g: %s",
   async (question) =>
-    expect((await sharedHerbalist()).answer(question).suggestion).not.toMatch(/creon|every day for long/),
+    expect((await recordsHerbalist()).answer(question).suggestion).not.toMatch(/creon|every day for long/),
 );
 
 it("names low plants for a bush beside a trench, and sees a plant in a picture", async () => {
-  const herbalist = await sharedHerbalist();
+  const herbalist = await recordsHerbalist();
   const bush = herbalist.answer("de bush wid de lil purple flowa side de trench, wah dat name").suggestion;
   expect(bush).toMatch(/It may be one of these/);
   expect(bush).not.toMatch(/A tree |trunk|climber/);

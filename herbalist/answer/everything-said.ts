@@ -151,9 +151,19 @@ export function withMedicinesSaid(
 /** The same for the plants and remedies as well. */
 export function withNamesSaid(blocks: readonly Block[], answering: Answering): Block[] {
   const text = printBlocks(blocks);
-  const things = notDangerous(answering).filter((thing) => !isSaid(thing, text));
-  return withSubject(blocks, [...things.map(({ name }) => name), ...unsaidMedicines(answering, text)]);
+  // A note calls a plant by one of its names; the reader's own comes first.
+  const isCalledSo = ({ written }: AskedThing) =>
+    written === undefined || text.toLowerCase().includes(written.toLowerCase().replace(/s$/, ""));
+  const things = notDangerous(answering).filter((thing) => !isSaid(thing, text) || !isCalledSo(thing));
+  const nameOf = (thing: AskedThing) =>
+    isCalledSo(thing) || thing.written === undefined || hasName(thing.name, thing.written)
+      ? thing.name
+      : `${upperFirst(plainEcho(thing.written))} (${thing.name})`;
+  return withSubject(blocks, [...things.map(nameOf), ...unsaidMedicines(answering, text)]);
 }
+
+const hasName = (name: string, written: string) => plainLetters(name).includes(plainLetters(written));
+const plainLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** The names before the first sentence: "Moringa: dry leaves in the shade". */
 function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 it("names the plant in the reader's own word, then by its other names", () => {

@@ -5,41 +5,49 @@ import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { type Answering, notDangerous, personCautions } from "./answering.ts";
-import { type Block, boldVerdicts } from "./blocks.ts";
+import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
 import { joined, noteBlocks } from "./note-text.ts";
 import { lowerFirst, upperFirst } from "./phrasing.ts";
 
 /** What a thing does to this person is said by the records. */
 const personAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person"]);
 
-/** Who asks how much or how often means to take it, so its first warning is said with the amount. */
-const takingAsks: ReadonlySet<AskKind> = new Set(["limits", "make"]);
-
 export function noteByExample(
   answering: Answering,
   note: Note,
   answer: (asks: readonly AskKind[]) => Block[],
 ): Block[] {
-  const { asks } = answering.decisions.understanding;
-  const things = notDangerous(answering);
-  const forbidden = things.some(({ verdict }) => verdict === "drop")
-    ? boldVerdicts(answer(asks.filter((ask) => personAsks.has(ask))))
-    : [];
-  const takes = asks.some((ask) => takingAsks.has(ask));
-  const cautions = things
-    .filter((thing) => takes || thing.cautions.some(({ about }) => about !== "hazard"))
-    .flatMap((thing) => personCautions(thing, answering, `${upperFirst(thing.name)} `));
-  // Where no verdict says it, the caution itself does, before the note.
-  const isForbidden = things.some(({ verdict }) => verdict === "drop");
+  const { asks, medicines, illnesses } = answering.decisions.understanding;
   const said = [...noteBlocks(note), ...helpsMost(answering, note)];
-  return isForbidden ? joined([...forbidden, ...cautions], said) : joined(said, cautions);
+  const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
+  const isJudged =
+    forbidden.length > 0 ||
+    (asks.includes("with-medicine") &&
+      notDangerous(answering).some(({ cautions }) => cautions.some(({ about }) => about === "medicine")));
+  // What a record forbids or warns of is said by the note itself, or before it.
+  const isAllAsked = [...medicines, ...illnesses].every(({ from }) => from === "question");
+  if (!isJudged || (isAllAsked && refuses.test(note.answer))) return joined(said, []);
+  // Only of what is asked about: the note says the rest.
+  const names = notDangerous(answering).map(({ name }) => name);
+  const verdicts = boldVerdicts(answer(asks.filter((ask) => personAsks.has(ask)))).filter((block) =>
+    names.some((name) => printBlocks([block]).includes(name)),
+  );
+  const reasons = forbidden.flatMap((thing) =>
+    personCautions(thing, answering, `${upperFirst(thing.name)} `),
+  );
+  return joined([...verdicts, ...reasons], said);
 }
 
+const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
+
 /** "aloes for dandruff", where the note tells how aloe is put on hair: what helps the complaint is said as well. */
-function helpsMost(answering: Answering, { answer }: Note): Block[] {
+function helpsMost(answering: Answering, { answer, question, examples }: Note): Block[] {
   const { asks, complaints, words = "" } = answering.decisions.understanding;
   const complaint = answering.knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint || !asks.includes("good-for")) return [];
+  // A note on just this trouble says what helps.
+  const lines = [question, ...examples].join(" ").toLowerCase();
+  if (words !== "" && lines.includes(words.toLowerCase())) return [];
   const text = answer.toLowerCase();
   const isSpokenOf = [complaint.label, words].some(
     (name) => name !== "" && text.includes(name.toLowerCase()),
@@ -61,9 +69,9 @@ const longWord = /[a-z]{5,}/g;
 /** An answer that says what is not known, or what plant it is where something else was asked. */
 const saysLittle =
   /^\*\*(?:Not known: |That I do not know|Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
-/** Fitted on judged answers: how like the question a note must be to stand before such an answer, more where it speaks of
+/** Chosen on judged answers: how likely a note must be the answer to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
-const better = { ofThings: 0.62, ofOthers: 0.7, thanPattern: 0.8, thanSheet: 0.68 };
+const better = { ofThings: 0.2, ofOthers: 0.27, thanPattern: 0.33, thanSheet: 0.3 };
 
 const ofGrowing = /\b(?:grow|grows|growing|(?<!how (?:to|do i|can i) )ripen?|harvest|season)\b/;
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { isSwallowed } from "#catalogue/words.ts";
 import type { Herbalist } from "#herbalist/herbalist.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 const answerTo = (question: string, personal?: { medicines: string[]; illnesses: string[] }) =>
   herbalist.answer(question, [], personal ? { personal } : {}).suggestion;

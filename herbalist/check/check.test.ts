@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Plant } from "#catalogue/plant.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 import { checkPlant, type Usage } from "./check.ts";
 import { personFacts } from "./facts.ts";
@@ -8,7 +8,7 @@ import { personFacts } from "./facts.ts";
 let herbalist: Herbalist;
 let ginger: Plant;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
   const found = herbalist.knowledge.plants.get("ginger");
   if (!found) throw new Error("the catalogue has no ginger");
   ginger = found;

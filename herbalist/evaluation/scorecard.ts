@@ -3,9 +3,11 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { helplinesSchema } from "#catalogue/helpline.ts";
+import { openLineCache } from "#catalogue/line-cache.ts";
 import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
-import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
+import { createNoteFinderFrom } from "#herbalist/understand/note-alike.ts";
+import type { ReadLine } from "#herbalist/understand/note-examples.ts";
 import { type QuestionSet, readQuestions } from "./question-set.ts";
 import { ask, type Scored } from "./score.ts";
 
@@ -22,7 +24,11 @@ export type Scorecard = {
 export async function loadHerbalist(): Promise<Herbalist> {
   const { value } = await readCatalogue();
   const text = await readFile(new URL("../../content/helplines.yaml", import.meta.url), "utf8");
-  return createHerbalist(value, helplinesSchema.parse(parse(text)).helplines, createNoteFinder);
+  const { lines, save } = openLineCache<ReadLine>(value);
+  const { helplines } = helplinesSchema.parse(parse(text));
+  const herbalist = createHerbalist(value, helplines, createNoteFinderFrom(lines));
+  save();
+  return herbalist;
 }
 
 function isAlarm(level: string | undefined): boolean {

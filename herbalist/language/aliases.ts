@@ -334,9 +334,11 @@ const creoleseBeside: Readonly<Record<string, (before: string, after: string) =>
   // "me wan drink", "wan marnin", "gimme wan bush"
   wan: (before) => (doers.has(before) ? ["want", "to"] : ["a"]),
   ah: (before, after) =>
-    !/^[a-z]/.test(before) || beforeSelf.has(before) || (doesItself.test(after) && !doers.has(before))
-      ? ["i"]
-      : ["a"],
+    before === "leaf" && after.startsWith("life")
+      ? ["of"]
+      : !/^[a-z]/.test(before) || beforeSelf.has(before) || (doesItself.test(after) && !doers.has(before))
+        ? ["i"]
+        : ["a"],
   // "boil am", "good fuh am": it; "I am", "am I", "what am I"
   am: (before, after) =>
     !/^[a-z]/.test(before) || /^(?:i|ah|me|who|and|but)$/.test(before) || /^(?:i|me|ah)\b/.test(after)

@@ -45,6 +45,43 @@ const crowd =
 const season =
   /\b(?:cricket|football|carnival|election|christmas|mash|gold|wedding|world cup|lottery|diwali|phagwah) $/;
 
+/** What is done to a plant, a pest or a pot is done to nobody: "drown the snails", "I suffocated my aloe". */
+const harming =
+  /^(?:drown|suffocat|smother|chok|strangl|stab|shoot|shot|poison|burn|crush|behead|murder|kill|scorch|bruis|break|broke)/;
+const things: ReadonlySet<string> = new Set(
+  (
+    "snail snails slug slugs ant ants roach roaches rat rats mouse mice caterpillar caterpillars worm worms aphids mites weed weeds grass moss fungus " +
+    "plant plants tree trees bush vine seedling seedlings sucker suckers root roots leaf leaves pot rice dhal bread cake sauce oil soup"
+  ).split(" "),
+);
+const thorny: ReadonlySet<string> = new Set(
+  "cactus thorn thorns rose bougainvillea bush tree prickle".split(" "),
+);
+const beforeNoun: ReadonlySet<string> = new Set(
+  "the de a an my me mi mih our we he his she her their dem them those these some all one wan every up off out young little lil big old new whole poor".split(
+    " ",
+  ),
+);
+
+function isDoneToThing(tokens: readonly Token[], verb: number): boolean {
+  const { clause } = tokens[verb] ?? {};
+  const before = tokens[verb - 1];
+  // "my cactus stabbed me", and what is only made to look so.
+  if (/^stab/.test(tokens[verb]?.raw ?? "") && (before?.plant || thorny.has(before?.raw ?? ""))) return true;
+  if (/^looks?$/.test(before?.raw ?? "")) return true;
+  for (const token of tokens.slice(verb + 1, verb + 6)) {
+    if (token.clause !== clause) return false;
+    if (token.plant || things.has(token.raw)) return true;
+    if (!beforeNoun.has(token.raw)) return false;
+  }
+  return false;
+}
+
+/** "our dance group is called Heart Attack": a name. */
+const calledSo = /\b(?:called|named|titled|name is|call (?:it|us|ourselves)) (?:the )?$/;
+/** "me na see no sweet sage": it is not to be had. */
+const notFound = /^(?:no|not|any|none) (?!thing|more|longer|light|way)\S/;
+
 export function isFigureOfSpeech(
   tokens: readonly Token[],
   from: number,
@@ -62,6 +99,10 @@ export function isFigureOfSpeech(
       .join(" ");
   const said = words(from, to + 1);
   const after = words(to + 1, to + 12);
+  if (calledSo.test(`${words(from - 3, from)} `)) return true;
+  if (/\bsee$/.test(said) && notFound.test(after)) return true;
+  const harm = [...own].find((at) => harming.test(tokens[at]?.raw ?? ""));
+  if (harm !== undefined && isDoneToThing(tokens, harm)) return true;
   if (cravings.test(said) && craved.test(after)) return true;
   if (longings.test(said) && delicacy.test(after)) return true;
   // "I does faint for a good metemgee"

@@ -17,7 +17,7 @@ const idioms = new RegExp(
     "(?:in )?stitches (?:from|with) laugh\\w*",
     "kill(?:ing)? (?:time|two birds)",
     "(?:a|long) shot in the dark",
-    "stroke of (?:luck|genius)",
+    "stroke of (?:luck|genius|(?:the |a )?(?:brush|pen)|(?:\\S+ )?(?:paint|colou?r|blue|red|green|yellow|white|black|orange|purple))",
     "(?:hot )?flash of (?:inspiration|genius)",
     "cut(?:ting)? eye (?:at|from (?:my|me|the|she|her|his) (?:mother|sister|neighbou?r|aunt\\w*|wife|husband|lady|people|boss))",
     "bit(?:ten)? by the (?:\\S+ )?bug",

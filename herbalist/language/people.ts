@@ -687,6 +687,7 @@ function isFigurative(tokens: Token[], at: number): boolean {
     .some(({ plain }) => ["trying", "try", "conceive", "want", "planning", "plan"].includes(plain));
   return (
     isYoungPlant(tokens, at) ||
+    next === "aspirin" ||
     (notBabies.has(next) &&
       !isGiven(tokens, at) &&
       !(next === "blue" && bluish.has(tokens[at + 2]?.word ?? ""))) ||

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { isOnSkin } from "#catalogue/words.ts";
 import { sampled, sampledRuns } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
 import type { Grounds } from "./grounds.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
 const catalogue = await sharedCatalogue();
-const herbalist = await sharedHerbalist();
+const herbalist = await recordsHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
 function groundsFor(question: string, earlier: string[] = [], reading?: object): Grounds {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
 import { withDrafts } from "./draft-prompt.ts";
@@ -35,7 +35,7 @@ const accepted = read("accepted.yaml");
 const refused = read("refused.yaml");
 
 const catalogue = await sharedCatalogue();
-const herbalist = await sharedHerbalist();
+const herbalist = await recordsHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
 function attempt(grounds: Grounds, text: string): { faults: Fault[]; shown: string } {

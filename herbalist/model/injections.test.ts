@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { createGrounding, type Grounding, mayAskModel } from "../grounding.ts";
 import { createHerbalist } from "../herbalist.ts";
 import type { Message } from "../understand/follow-up.ts";
@@ -33,7 +33,7 @@ const orders: readonly (readonly [order: string, obeyed: string])[] = [
 ];
 
 const catalogue = await sharedCatalogue();
-const herbalist = await sharedHerbalist();
+const herbalist = await recordsHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 const question = "what can I drink for a cold";
 

@@ -1,12 +1,12 @@
 // What the check once refused wrongly, each beside its nearest neighbour that it must refuse: a wrong refusal costs the answer, a lost one may harm.
 import { describe, expect, it } from "vitest";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { createGrounding } from "../grounding.ts";
 import type { Grounds } from "./grounds.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
-const grounding = createGrounding(await sharedHerbalist(), await sharedCatalogue());
+const grounding = createGrounding(await recordsHerbalist(), await sharedCatalogue());
 
 function groundsFor(question: string, earlier: string[] = [], reading?: object): Grounds {
   const history = earlier.map((content) => ({ role: "user" as const, content }));

@@ -2,13 +2,13 @@ import { describe, expect, it, test } from "vitest";
 import { lookup } from "#catalogue/plant-references.ts";
 import { type ShopMedicine, shopMedicineFaults } from "#catalogue/shop-medicine.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { deviceLibrary } from "../device-library.ts";
 import { createGrounding } from "../grounding.ts";
 import type { Grounds } from "./grounds.ts";
 
 const catalogue = await sharedCatalogue();
-const grounding = createGrounding(await sharedHerbalist(), catalogue);
+const grounding = createGrounding(await recordsHerbalist(), catalogue);
 
 function groundsFor(question: string): Grounds {
   const { writing } = grounding.ground(question, [], {}, undefined, []);

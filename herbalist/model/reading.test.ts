@@ -1,11 +1,11 @@
 // What a model's reading changes in the built-in one, and what it cannot change.
 import { describe, expect, it } from "vitest";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { createGrounding } from "../grounding.ts";
 
 const catalogue = await sharedCatalogue();
-const herbalist = await sharedHerbalist();
+const herbalist = await recordsHerbalist();
 const grounding = createGrounding(herbalist, catalogue);
 
 const nothing = {

@@ -1,11 +1,11 @@
 // What is laid before the writer, and what is added behind its answer.
 import { describe, expect, it } from "vitest";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { printBlocks } from "../answer/blocks.ts";
 import { createGrounding } from "../grounding.ts";
 
-const grounding = createGrounding(await sharedHerbalist(), await sharedCatalogue());
+const grounding = createGrounding(await recordsHerbalist(), await sharedCatalogue());
 
 function writingFor(question: string, asks: string[], mentions: object[]) {
   const read = JSON.stringify({ topic: "health or plants", people: [], dangers: [], asks, mentions });

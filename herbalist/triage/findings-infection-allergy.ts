@@ -165,6 +165,7 @@ export const infection: readonly FindingDefinition[] = [
       "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee|egg|cassava|potato|aloo|dhal|split_pea|coconut|sugar|plantain|conkie > ball/1",
       "eat|ate|eating|fry|fried|cook|buy|sell|taste|nyam > ball /3",
       "play|tennis|cricket|football /3",
+      "ball > fire /3",
     ],
   },
   {

@@ -264,7 +264,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "pain|hurt > balls|nuts /2",
       "=stones > pain|hurt|swell & sudden|bad|boy|son|he|vomit|one /6",
       "seed|ball|nut > swell > up /2",
-      "seed > swell|ride|draw|paining /3",
+      "seed > swell|=ride|=riding|=rides|draw|paining /3",
     ],
     unless: [
       "kidney|gall|gallbladder|bladder|bile|plant|soil|grow|avocado|mango|cricket|football|tennis|coconut|jackfruit /5",

@@ -1,11 +1,11 @@
 // What is read from questions in Creolese: who, which tablets, which trouble, what is denied and what is only remembered.
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;

@@ -1,12 +1,12 @@
 // The words people use for complaints, persons and plants, in everyday English and Creolese, and the words that only look
 // like a complaint.
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import { toldHowItCame } from "./how-it-came.ts";
 import { readQuestion } from "./read-question.ts";
 
-const { knowledge } = await sharedHerbalist();
+const { knowledge } = await recordsHerbalist();
 
 const told = (question: string) => {
   const { text, named } = readQuestion(question, knowledge);

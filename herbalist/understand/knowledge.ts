@@ -134,7 +134,14 @@ export function createKnowledge(catalogue: Catalogue, createNoteFinder = findsNo
     pharmacy: catalogue.pharmacy,
     sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     notes: createNoteIndex(byWords, new Set(complaints.keys())),
-    noteAlike: createNoteFinder({ notes: catalogue.notes, read, index, medicines, isOrdinary }),
+    noteAlike: createNoteFinder({
+      notes: catalogue.notes,
+      read,
+      index,
+      medicines,
+      isOrdinary,
+      complaintIds: new Set(complaints.keys()),
+    }),
     vocabulary: createVocabulary(byWords),
     formNotes: new Map(
       catalogue.notes.flatMap((note) => (note.form === undefined ? [] : [[note.form, note]])),

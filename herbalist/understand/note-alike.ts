@@ -1,4 +1,4 @@
-// The note that is most like a question (`note-examples.ts`), where it may answer it: it must know whom and which medicine the question
+// The note that most likely answers a question (`note-likeness.ts`), where it may: it must know whom and which medicine the question
 // tells of, and a follow-up is not answered with the same again.
 import type { Note } from "#catalogue/note.ts";
 import { groupBy } from "../language/group-by.ts";
@@ -13,68 +13,45 @@ import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
 import {
-  type AlikeNote,
-  alikeNote,
-  type Compared,
-  compareNotes,
   createNoteExamples,
-  heldBy,
   type IndexedNote,
   type NoteExamples,
+  nearestNotes,
+  type ReadLines,
 } from "./note-examples.ts";
 import type { FoundNote } from "./note-index.ts";
+import { compareWith, mostLikely } from "./note-likeness.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
 /**
- * Fitted on judged answers and on examples left out: how like a question a note must be to stand before what else would answer it. The more
- * particular that answer, the more; and where nothing was understood, the least.
+ * How likely a note must be the answer to stand before what else would answer. Chosen on judged answers; the better that other answer, the
+ * more is asked.
  */
-const likeEnough = {
-  name: 0.5,
-  nothing: 0.6,
-  weakPattern: 0.8,
-  nothingNamed: 0.72,
-  card: 0.8,
-  field: 0.85,
-  trouble: 0.8,
-  plantWanted: 0.82,
-  pattern: 0.85,
-  otherThing: 0.9,
-  particular: 0.97,
-  recordedUse: 1,
-  ofHouse: 0.62,
+const likelyEnough = {
+  /** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
+  kept: 0.2,
+  /** Nothing is named that a record holds. */
+  nothingNamed: 0.4,
+  /** A plant, a remedy or a complaint is named. */
+  named: 0.35,
+  /** A note that lists its ways of asking was found, too. */
+  byPattern: 0.4,
+  /** A record holds a verdict on just this. */
+  particular: 0.4,
 } as const;
-/** By how much it must lead the next note; in the same words it need not. */
-const leastLead = 0.06;
-/** By how much more of a question's words it must hold to be surely better than a note found by a pattern. */
-const muchMore = 0.2;
-/** Notes about the house often tell of the same dish or bed. */
-const leastLeadInHouse = 0.03;
 
-/** Asks for which a record has a field. */
-const fieldAsks: ReadonlySet<AskKind> = new Set(["grow", "keep", "find", "cook", "works"]);
 /** Asks that a plant's own record answers in particular. */
 const particularAsks: ReadonlySet<AskKind> = new Set([
   "with-medicine",
   "with-thing",
   "for-person",
   "avoid",
-  "limits",
   "make",
   "same-as",
-  "instead",
   "describe",
-  "compare",
-  "safe",
-  "part",
-  "looks",
 ]);
 
-const wantsUses =
-  /\b(?:uses|used for|use of|use it for|good for|benefits?|for what|what for|what (?:\S+ ){1,4}(?:do|does) (?:for|to) (?:you|u|yuh|me|the body)|what it (?:does|do|for))\b/;
-const asksForUses = ({ source, tokens }: Text) =>
-  wantsUses.test(source) || wantsUses.test(tokens.map(({ plain }) => plain).join(" "));
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
 const ofOtherPart = ({ question, examples }: Note, source: string) =>
@@ -82,88 +59,13 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
     (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
   );
 
-const ofAmount = /\bhow (?:much|many)\b|\btoo much\b|\bthe most\b/i;
-
-/** Which plant helps is told by the records. */
-const wantsPlant = /\b(?:bush|bushes|plants?|leaf|leaves|herbs?|teas?|remedy|remedies)\b/;
-
-const ofOneDoubt = /^(?:do|does|is|are|am|can|could|should|will|why)\b/i;
-const asksAnything =
-  /\?|\b(?:wh?a[ht]?|what|which|how|why|when|where|who|can|could|should|is|are|does|do|will|help\w*|cure|remedy|need|want|normal|or)\b/i;
-
-/** Whether the note is the answer, whatever else there is. */
-function isTheAnswer(
-  { indexed: { note, lines, words }, score }: AlikeNote,
-  told: Told,
-  holdsLess: boolean,
-): boolean {
-  const { asks, byPattern, complaints, askedAbout, unknown, text } = told;
-  if (note.examples.length === 0 || tellsMedicineOnly(told)) return false;
-  // "Cramp in my leg at night" only tells what troubles; whether it is from salt, or why it comes, was not asked.
-  if (complaints.length > 0 && score < 1 && ofOneDoubt.test(note.question) && !asksAnything.test(text.source))
-    return false;
-  // The record has the amount; a note does where that is its own question.
-  if (
-    asks.includes("limits") &&
-    askedAbout.length === 1 &&
-    ofAmount.test(text.source) &&
-    !ofAmount.test(note.question)
-  )
-    return false;
-  // A name that no record holds, and the note does, is what is asked about.
-  const holds = (name: string) =>
-    name
-      .toLowerCase()
-      .split(/[ -]/)
-      .every((word) => words.has(stem(word)));
-  if (unknown.length > 0 && unknown.every(holds)) return score >= likeEnough.name;
-  if (isOfHouse(note, told)) return score >= enoughInHouse(told);
-  const isOther = (id: string) =>
-    !note.about.includes(id) &&
-    lines.filter((line) => line.some(({ key }) => key === `=${id}`)).length * mostOften < lines.length;
-  const needed = [
-    askedAbout.length > 0 ? likeEnough.card : holdsLess ? likeEnough.weakPattern : likeEnough.nothingNamed,
-    ...(complaints.length > 0 ? [likeEnough.trouble] : []),
-    ...(byPattern ? [holdsLess ? likeEnough.weakPattern : likeEnough.pattern] : []),
-    ...(askedAbout.length === 0 && wantsPlant.test(text.source) ? [likeEnough.plantWanted] : []),
-    ...(unknown.length > 0 || askedAbout.some(isOther) ? [likeEnough.otherThing] : []),
-    ...(asks.some((ask) => fieldAsks.has(ask)) ? [likeEnough.field] : []),
-    ...(asks.some((ask) => particularAsks.has(ask)) ? [likeEnough.particular] : []),
-    ...(asks.includes("good-for") || (askedAbout.length > 0 && asksForUses(text))
-      ? [likeEnough.recordedUse]
-      : []),
-  ];
-  return score >= Math.max(...needed);
-}
-
-/** What a thing does to people is told by its record, whatever it is cooked in. */
-const harmAsks: ReadonlySet<AskKind> = new Set(["with-medicine", "for-person", "avoid", "good-for"]);
-
-/** A question of the kitchen, the yard or custom is answered by a note about them before any remedy. */
-function isOfHouse(
-  { question, examples, see_someone }: Note,
-  { household, asks, complaints, askedAbout, text }: Told,
-): boolean {
-  if (household === undefined || complaints.length > 0 || see_someone !== undefined) return false;
-  // What it is used for is told by its record, whoever handed it over the fence.
-  if (askedAbout.length > 0 && asksForUses(text)) return false;
-  const lines = [question, ...examples];
-  return !asks.some((ask) => harmAsks.has(ask)) && lines.filter(speaksOfHouse).length * 2 >= lines.length;
-}
-
-/** Asks that a record answers with a remedy only. */
-const kitchenAsks: ReadonlySet<AskKind> = new Set(["cook", "make", "limits", "instead"]);
-
-/** Of two notes about the house the one found by a pattern is no worse; and a record may have the detail that is asked of a thing. */
-function enoughInHouse({ asks, askedAbout, byPattern, text, unknown }: Told): number {
-  if (unknown.length > 0) return likeEnough.otherThing;
-  if (byPattern && speaksOfHouse(byPattern.question)) return likeEnough.pattern;
-  const others = asks.filter((ask) => !kitchenAsks.has(ask));
-  if (others.some((ask) => particularAsks.has(ask) && ask !== "safe")) return likeEnough.particular;
-  if (others.length > 0) return others.some((ask) => fieldAsks.has(ask)) ? likeEnough.field : likeEnough.card;
-  // One word of the house, such as the name of a feast, says little.
-  const isPlain = askedAbout.length > 0 || text.tokens.filter(({ raw }) => speaksOfHouse(raw)).length > 1;
-  return isPlain ? likeEnough.ofHouse : likeEnough.nothingNamed;
+/** How likely a note must be to answer what was told. */
+function enoughFor({ asks, askedAbout, complaints, byPattern }: Told): number {
+  return Math.max(
+    askedAbout.length + complaints.length > 0 ? likelyEnough.named : likelyEnough.nothingNamed,
+    byPattern ? likelyEnough.byPattern : 0,
+    asks.some((ask) => particularAsks.has(ask)) ? likelyEnough.particular : 0,
+  );
 }
 
 /** "I take metformin": nothing is asked. */
@@ -215,6 +117,7 @@ export type FindAlike = (told: Told) => FoundNote | undefined;
 export type Indexed = {
   /** An ordinary English word, which is nobody's name. */
   isOrdinary: (word: string) => boolean;
+  complaintIds: ReadonlySet<string>;
   notes: readonly Note[];
   read: Reader;
   index: PhraseIndex;
@@ -223,71 +126,54 @@ export type Indexed = {
 export type CreateNoteFinder = (indexed: Indexed) => FindAlike;
 
 /** Only where there is room for the notes with examples: phones have neither them nor this code. */
-export const createNoteFinder: CreateNoteFinder = ({ notes, read, index, medicines, isOrdinary }) => {
-  const examples = createNoteExamples(notes, read, index);
+export const createNoteFinder: CreateNoteFinder = (indexed) => noteFinder(indexed);
+
+/** The same with lines that were read before. */
+export const createNoteFinderFrom =
+  (known: ReadLines): CreateNoteFinder =>
+  (indexed) =>
+    noteFinder(indexed, known);
+
+function noteFinder(
+  { notes, read, index, medicines, isOrdinary, complaintIds }: Indexed,
+  known?: ReadLines,
+): FindAlike {
+  const examples = createNoteExamples(notes, read, index, complaintIds, known);
   const findByName = createNoteNames(examples, isOrdinary);
   return (told) => {
-    const { things, saidBefore } = told;
     const text = withoutIdioms(told.text);
-    if (asksOnlyWhetherSafe(told, examples)) return undefined;
-    const compared = new Map<Text, readonly Compared[]>();
-    const compare = (asked: Text) => {
-      const all = compared.get(asked) ?? compareNotes(examples, asked);
-      compared.set(asked, all);
-      return all;
-    };
-    const find = (asked: Text, onlyOfHouse = false) => {
-      const isPart = asked !== text && !onlyOfHouse;
-      const best = alikeNote(
-        compare(asked),
-        things,
-        (one, isSame) =>
-          !saidBefore.includes(one.note.answer) &&
-          (!isPart || one.note.examples.length > 0) &&
-          !(one.note.examples.length > 0 && things.size > 0 && ofOtherPart(one.note, text.source)) &&
-          (!onlyOfHouse || one.note === told.byPattern || isOfHouse(one.note, told)) &&
-          // What a part leaves out may tell of somebody, a medicine or a complaint.
-          ((isSame && !isPart) ||
-            (isForThem(one.note, told) &&
-              knowsMedicines(one, told, medicines) &&
-              knowsComplaints(one, told))),
+    if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told)) return undefined;
+    const mayAnswer = (one: IndexedNote) =>
+      one.note.about.every((id) => told.things.has(id)) &&
+      !told.saidBefore.includes(one.note.answer) &&
+      isForThem(one.note, told) &&
+      knowsMedicines(one, told, medicines) &&
+      !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
+      (told.household === undefined || isOfHouse(one.note));
+    const find = (asked: Text): { indexed: IndexedNote; chance: number }[] => {
+      const line = examples.lineOf(asked);
+      const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
+        // In the same words it is meant, even by a name that no record holds.
+        ({ indexed, isSame }) => (isSame && asked === text) || mayAnswer(indexed),
       );
+      const best = mostLikely(compared);
       if (!best) return [];
-      // A note found by a pattern may hold little of the question.
-      const holdsLess =
-        told.byPattern !== undefined &&
-        heldBy(examples, text, best.indexed.note) - heldBy(examples, text, told.byPattern) >= muchMore;
-      const score = (isPart && best.score < 1) || asked !== text ? best.score * ofPart : best.score;
-      return judged({ ...best, score }, told, holdsLess, onlyOfHouse ? leastLeadInHouse : leastLead) ?? [];
+      return [asked === text ? best : { ...best, chance: best.chance * ofPart }];
     };
-    const [ofHouse] =
-      told.household === undefined
-        ? []
-        : [text, withoutAlarm(text)]
-            .flatMap((part) => find(part, true))
-            .toSorted((a, b) => b.score - a.score);
-    if (ofHouse?.byExample) return ofHouse;
-    const weighs = ({ key }: { key: string }) => examples.weightOf(key);
     const parts = askingParts(text, told.sentences).filter(
-      (part) => examples.unitsOf(part).reduce((total, unit) => total + weighs(unit), 0) >= leastOfPart,
+      (part) => examples.lineOf(part).weight >= leastOfPart,
     );
-    const found = [text, ...parts].flatMap((part) => find(part));
-    const [alike] = found.toSorted((a, b) => Number(b.byExample) - Number(a.byExample) || b.score - a.score);
-    if (!alike?.byExample && ofHouse && ofHouse.score >= (alike?.score ?? 0)) return ofHouse;
-    if (alike?.byExample || told.askedAbout.length > 0 || told.byPattern) return alike;
-    const named = findByName(
-      text,
-      told.unknown,
-      (one) =>
-        one.note.examples.length > 0 &&
-        isForThem(one.note, told) &&
-        knowsMedicines(one, told, medicines) &&
-        knowsComplaints(one, told) &&
-        !saidBefore.includes(one.note.answer),
-    );
-    return named ? foundNote(named.note, likeEnough.name, true, true) : alike;
+    const calm = told.household === undefined ? [] : [withoutAlarm(text)];
+    const [best] = [text, ...parts, ...calm].flatMap(find).toSorted((a, b) => b.chance - a.chance);
+    const found = best && judged(best, told);
+    if (found?.byExample || told.askedAbout.length > 0 || told.byPattern) return found;
+    const named = findByName(text, told.unknown, (one) => one.note.examples.length > 0 && mayAnswer(one));
+    return named ? foundNote(named.note, likelyEnough.named, true, true) : found;
   };
-};
+}
+
+/** A line about the kitchen or the yard is not answered by a note that sends people to a clinic. */
+const isOfHouse = ({ question, see_someone }: Note) => see_someone === undefined || speaksOfHouse(question);
 
 /** "a shot in the dark, but what is the small yellow fruit": nothing is asked with the first words; nor is a trouble "since this morning"
  * one of every morning. */
@@ -309,11 +195,11 @@ const withoutAlarm = (text: Text): Text => ({
 });
 
 /** "Can I use honey?": the thing's own record answers; a note shares no more than its name. */
-function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { unitsOf }: NoteExamples): boolean {
+function asksOnlyWhetherSafe({ asks, askedAbout, text }: Told, { lineOf }: NoteExamples): boolean {
   return (
     askedAbout.length > 0 &&
     asks.every((ask) => ask === "safe") &&
-    unitsOf(text).every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
+    lineOf(text).units.every(({ key }) => key.startsWith("=") || ofTakingAny.has(key))
   );
 }
 const ofTakingAny: ReadonlySet<string> = new Set(
@@ -336,17 +222,23 @@ function askingParts(text: Text, sentences: ReadonlySet<number>): Text[] {
 const leastOfPart = 9;
 const ofPart = 0.92;
 
-function judged(best: AlikeNote, told: Told, holdsLess: boolean, enoughLead: number): FoundNote | undefined {
-  const {
-    indexed: { note },
-    score,
-    lead,
-  } = best;
-  if (lead < enoughLead && score < 1) return undefined;
-  const byExample = isTheAnswer(best, told, holdsLess);
-  if (!byExample && score < likeEnough.nothing) return undefined;
-  const ofThings = told.askedAbout.every((id) => best.indexed.words.has(`=${id}`));
-  return foundNote(note, score, byExample, ofThings);
+function judged(
+  { indexed, chance }: { indexed: IndexedNote; chance: number },
+  told: Told,
+): FoundNote | undefined {
+  const { note, words } = indexed;
+  // A name that no record holds is what is asked about.
+  const holds = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[ -]/)
+      .every((word) => words.has(stem(word)));
+  const isNamed = told.askedAbout.length + told.complaints.length > 0;
+  const kept = isNamed ? likelyEnough.kept : likelyEnough.nothingNamed;
+  if (!told.unknown.every(holds) || chance < kept) return undefined;
+  const ofThings = told.askedAbout.every((id) => words.has(`=${id}`));
+  const isAnswer = note.examples.length > 0 && ofThings && chance >= enoughFor(told);
+  return foundNote(note, chance, chance === 1 || isAnswer, ofThings);
 }
 
 const foundNote = (note: Note, score: number, byExample: boolean, ofThings: boolean): FoundNote => ({
@@ -387,27 +279,3 @@ function knowsMedicines(
         note.answer.toLowerCase().includes(written.toLowerCase()),
     );
 }
-
-/**
- * Where somebody says what troubles them, a note that does not speak of it is about something else; and what a plant does for it is
- * told by the plant's record, unless something else is asked that the note holds too.
- */
-function knowsComplaints(
-  { lines, words, answer }: IndexedNote,
-  { text, complaints, askedAbout }: Told,
-): boolean {
-  const inSpan = (at: number) => complaints.some(({ from, to }) => from <= at && at <= to);
-  const beside = text.tokens.filter(({ word, light, at }) => !light && !inSpan(at) && words.has(word));
-  return complaints.every(({ id, from, to }) => {
-    const own = text.tokens.slice(from, to + 1).flatMap(({ word, light }) => (light ? [] : [word]));
-    const speaking = lines.filter((line) =>
-      line.some(({ key, also }) => own.includes(key) || also.includes(`=${id}`)),
-    ).length;
-    if (askedAbout.length === 0) return speaking > 0 || own.some((word) => answer.has(word));
-    return speaking * mostOften >= lines.length || (speaking > 0 && beside.length >= fewestBeside);
-  });
-}
-
-/** One line in so many; or so many words beside the complaint. */
-const mostOften = 3;
-const fewestBeside = 4;

@@ -29,20 +29,21 @@ const asking = new Set(
 const whether = /^(?:is|are|can|could|does|do|will|would|may|should)\b/i;
 
 export function createNoteNames(
-  { notes, unitsOf }: Pick<NoteExamples, "notes" | "unitsOf">,
+  { notes, lineOf }: Pick<NoteExamples, "notes" | "lineOf">,
   isOrdinary: (word: string) => boolean,
 ): FindByName {
   const isName = (key: string) => !key.startsWith("=") && key.length >= fewestLetters && !isOrdinary(key);
   const askedIn = new Map<string, IndexedNote[]>();
   for (const note of notes) {
-    const [question = []] = note.lines;
-    for (const { key } of question) if (isName(key)) askedIn.set(key, [...(askedIn.get(key) ?? []), note]);
+    const [question] = note.lines;
+    for (const { key } of question?.units ?? [])
+      if (isName(key)) askedIn.set(key, [...(askedIn.get(key) ?? []), note]);
   }
   return (text, unknown, mayAnswer) => {
     const isWhether = whether.test(text.source);
     const fits = ({ note }: IndexedNote) =>
       !ofAnother.test(note.question) && (isWhether || !/^\*\*(?:Yes|No)\b/.test(note.answer));
-    const units = unitsOf(text).map(({ key }) => key);
+    const units = lineOf(text).units.map(({ key }) => key);
     const names = units.filter(isName);
     const inUnknown = (key: string) =>
       unknown.some((name) => name.toLowerCase().includes(key.replace("=", "")));

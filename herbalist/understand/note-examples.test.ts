@@ -9,7 +9,8 @@ import { brokenNevers } from "../evaluation/score.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { foundByWords } from "./knowledge.ts";
 import { createNoteFinder } from "./note-alike.ts";
-import { alikeNote, compareNotes, createNoteExamples } from "./note-examples.ts";
+import { createNoteExamples, nearestNotes } from "./note-examples.ts";
+import { compareWith, mostLikely } from "./note-likeness.ts";
 
 const written = (note: Partial<Note> & { id: string }) =>
   noteSchema.parse({ source: "general-knowledge", known: "recalled", ...note });
@@ -45,14 +46,14 @@ describe("the notes of the catalogue", () => {
   it("are each found by their own questions and examples, and none by another's", async () => {
     const { notes: all } = await sharedCatalogue();
     const { knowledge } = await sharedHerbalist();
-    const index = createNoteExamples(all, knowledge.read, knowledge.index);
-    const things = new Set([...knowledge.plants.keys(), ...knowledge.others.keys()]);
+    const index = createNoteExamples(all, knowledge.read, knowledge.index, knowledge.complaintIds);
     const lost = sampled(
       all.filter(({ examples }) => examples.length > 0),
       8,
     ).flatMap(({ id, question, examples }) =>
       [question, ...examples].flatMap((line) => {
-        const other = alikeNote(compareNotes(index, knowledge.read(line)), things, () => true)?.indexed.note
+        const asked = index.lineOf(knowledge.read(line));
+        const other = mostLikely(compareWith(asked, nearestNotes(index, asked), index.weightOf))?.indexed.note
           .id;
         return other === id ? [] : [`${id}: "${line}" finds ${other}`];
       }),

@@ -1,12 +1,12 @@
 // Which note answers a question: each its own, other words for it, and no note for what is about something else.
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 import type { Herbalist } from "../herbalist.ts";
 import { withoutSameStems } from "./note-index.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 const found = (question: string) => herbalist.answer(question).decisions.understanding.note?.note.id;

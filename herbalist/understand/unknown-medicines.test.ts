@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Herbalist } from "#herbalist/herbalist.ts";
-import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = await sharedHerbalist();
+  herbalist = await recordsHerbalist();
 }, 60_000);
 
 it.each([

@@ -3,6 +3,7 @@ import { deserialize } from "node:v8";
 import { workerData } from "node:worker_threads";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#catalogue/helpline.ts";
+import { openLineCache } from "#catalogue/line-cache.ts";
 import { type CheckedBlock, createGrounding } from "#herbalist/grounding.ts";
 import { type Context, createHerbalist } from "#herbalist/herbalist.ts";
 import type { Finished } from "#herbalist/model/finish-answer.ts";
@@ -10,7 +11,8 @@ import type { Grounds } from "#herbalist/model/grounds.ts";
 import type { Turn } from "#herbalist/model/thread.ts";
 import type { WrittenBlock } from "#herbalist/model/written-blocks.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
-import { createNoteFinder } from "#herbalist/understand/note-alike.ts";
+import { createNoteFinderFrom } from "#herbalist/understand/note-alike.ts";
+import type { ReadLine } from "#herbalist/understand/note-examples.ts";
 import {
   type AskedQuestion,
   type Begun,
@@ -61,7 +63,10 @@ export type HerbalistResult = { [Kind in TaskKind]: ResultOf<Kind> }[TaskKind];
 
 const { knowledge }: HerbalistData = workerData;
 const { catalogue, helplines }: HerbalistKnowledge = deserialize(Buffer.from(knowledge));
-const herbalist = createHerbalist(catalogue, helplines, createNoteFinder);
+const { lines, save } = openLineCache<ReadLine>(catalogue);
+const herbalist = createHerbalist(catalogue, helplines, createNoteFinderFrom(lines));
+save();
+lines.clear();
 let grounding: GroundingClient | undefined;
 /** Made when a model is first asked. */
 const grounded = () => (grounding ??= groundingHere(createGrounding(herbalist, catalogue)));

@@ -89,6 +89,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he get a gunshot and he bleeding",
     ],
     ignores: [
+      "my cactus stabbed me last year, how do I get it to flower",
       "do I chop off the head of the ginger before planting",
       "cut off the hand of bananas",
       "chop off the arm of the cactus and plant it",

@@ -45,6 +45,7 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "I want to put a stroke of blue on the sign for my stall",
       "my father passed of a stroke at 60 so I am careful",
       "drops or gel for baby mouth thrush",
       "cut lip from a fall off the swing",
@@ -119,6 +120,7 @@ export const brain: readonly Danger[] = [
       "me nah see nothing since morning",
     ],
     ignores: [
+      "me na see no sweet sage in Toronto, wha else fuh cold",
       "me eye sight gettin dim a night",
       "I don't see the use in taking the sugar tablets",
       "halos round street lights when I drive at night",

@@ -86,6 +86,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "left arm numb and I'm in a cold sweat",
     ],
     ignores: [
+      "our dance group is called Heart Attack, which plant has those colours",
       "my grandmother rubbed our chest with soft candle for cold",
       "people who had a heart attack, which bush they must not drink",
       "how do I tell heart attack from gas",
@@ -181,6 +182,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [
+      "I suffocated my aloe in a plastic bag by mistake",
       "meh lil one eat nuff jamun an he tongue an he poo tun purple",
       "I remember our purple tongues coming home from school",
       "can't breathe when I laugh too hard at my uncle",
@@ -395,6 +397,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "she was under water a long time, pulled from the pool, now drowsy",
     ],
     ignores: [
+      "Can I drown the snails on my callaloo in a dish of beer?",
       "my rice drown in the flood",
       "how to drown the taste of aloe",
       "a drowning amount of rain on my aloe",

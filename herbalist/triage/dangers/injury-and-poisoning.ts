@@ -50,6 +50,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she smell of gramoxone and foaming",
     ],
     ignores: [
+      "what do I put on an apple to make it look poisoned for the school play",
       "how to make sorrel drink without it getting too acid, i get heartburn",
       "could I take eucalyptus steam with my Ventolin pump",
       "rats biting my pumpkin",

@@ -881,6 +881,7 @@ export const seeWithinADay: readonly Danger[] = [
       "smelly discharge after sex",
     ],
     ignores: [
+      "which pepper has the most burn, wiri wiri or the ball of fire",
       "my tamarind balls hard like rock",
       "ear wax discharge",
       "discharged from hospital",

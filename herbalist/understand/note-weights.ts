@@ -1,0 +1,26 @@
+// Written by `npm run fit-notes`: what each measure of likeness counts for a note. Do not edit.
+export const noteWeights = {
+  none: 4.61,
+  weights: {
+    line: 1.36,
+    lineSquared: 1.43,
+    lineMissing: 0,
+    lineExtra: -0.9,
+    held: 0.4,
+    heldWithAnswer: 1.46,
+    linesHeld: 2.23,
+    core: 1.77,
+    coreMissing: 0,
+    complaintMissing: -0.93,
+    complaintExtra: -0.41,
+    personMissing: -0.54,
+    personExtra: -1.24,
+    thingMissing: -1.67,
+    thingExtra: -1.18,
+    medicineMissing: -1.21,
+    rarestMissing: 0,
+    missing: 0,
+    formMissing: -0.74,
+    formExtra: -0.26,
+  },
+};

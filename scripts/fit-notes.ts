@@ -1,0 +1,168 @@
+// `npm run fit-notes`: fits what each measure of likeness counts for a note (herbalist/understand/note-likeness.ts) and writes
+// herbalist/understand/note-weights.ts. It learns from questions whose notes were marked by readers (note-choices.yaml) and, with little weight,
+// from the notes' own lines, each left out of its note or asked without it. The same content gives the same file, byte for byte.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import * as z from "zod";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { createKnowledge } from "#herbalist/understand/knowledge.ts";
+import {
+  createNoteExamples,
+  type IndexedNote,
+  indexNote,
+  type Line,
+  nearestNotes,
+} from "#herbalist/understand/note-examples.ts";
+import { type Likeness, likenessOf } from "#herbalist/understand/note-likeness.ts";
+import { noteWeights } from "#herbalist/understand/note-weights.ts";
+
+/** A question: the likeness of each candidate, which of them are right (none, if no note answers it), and what it counts. */
+type Choice = { candidates: number[][]; right: number[]; weight: number };
+
+const STEPS = 400;
+const RATE = 0.1;
+/** L2 regularisation. */
+const DECAY = 0.003;
+/** A note's own line counts so much beside a question that readers judged: examples are written to differ from each other. */
+const OWN_LINE = 0.03;
+const MOST_OWN_LINES = 1800;
+const FEWEST_LINES = 3;
+const FOLDS = 5;
+
+const marked = z.object({ choices: z.array(z.object({ q: z.string(), notes: z.array(z.string()) })) });
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const catalogue = await loadCatalogue();
+const { read, index, complaintIds } = createKnowledge(catalogue);
+const examples = createNoteExamples(catalogue.notes, read, index, complaintIds);
+const { weightOf } = examples;
+const names = Object.keys(noteWeights.weights) as (keyof Likeness)[];
+
+const lines = examples.notes
+  .filter(({ lines }) => lines.length >= FEWEST_LINES)
+  .flatMap((note) => note.lines.map((line, at) => ({ note, line, at })));
+const step = Math.max(1, Math.ceil(lines.length / MOST_OWN_LINES));
+const ownLines = lines
+  .filter((_, place) => place % step === 0)
+  .map(({ note, line, at }, place): Choice => {
+    const isWithout = place % 2 === 1;
+    const candidates = nearestNotes(examples, line).filter((one) => !(isWithout && one === note));
+    return {
+      weight: OWN_LINE,
+      // A line is left out of all of them: otherwise the number of lines would tell which note is right.
+      candidates: candidates.map((one) => {
+        const without = one.lines.filter(
+          (_, other) => other !== (one === note ? at : at % one.lines.length) || one.lines.length < 2,
+        );
+        return measures(line, indexNote(one.note, without, weightOf));
+      }),
+      right: candidates.flatMap((one, place) => (one === note ? [place] : [])),
+    };
+  });
+const questions = marked
+  .parse(parse(readFileSync(file("../herbalist/evaluation/questions/note-choices.yaml"), "utf8")))
+  .choices.map(({ q, notes }): Choice => {
+    const line = examples.lineOf(read(q));
+    const candidates = nearestNotes(examples, line);
+    return {
+      weight: 1,
+      candidates: candidates.map((one) => measures(line, one)),
+      right: candidates.flatMap(({ note }, place) => (notes.includes(note.id) ? [place] : [])),
+    };
+  });
+
+reportFolds();
+const fitted = fitWeights([...questions, ...ownLines]);
+const weights = names.map((name, at) => `    ${name}: ${round(fitted[at] ?? 0)},`).join("\n");
+writeFileSync(
+  file("../herbalist/understand/note-weights.ts"),
+  `// Written by \`npm run fit-notes\`: what each measure of likeness counts for a note. Do not edit.
+export const noteWeights = {
+  none: ${round(fitted[names.length] ?? 0)},
+  weights: {
+${weights}
+  },
+};
+`,
+);
+
+function measures(line: Line, note: IndexedNote): number[] {
+  const likeness = likenessOf(line, note, weightOf);
+  return names.map((name) => likeness[name]);
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/** The chance of each candidate, and of none of them. */
+function chancesOf({ candidates }: Choice, parameters: readonly number[]): { each: number[]; none: number } {
+  const none = parameters[names.length] ?? 0;
+  const evidence = candidates.map((one) =>
+    one.reduce((total, value, at) => total + value * (parameters[at] ?? 0), 0),
+  );
+  const most = Math.max(none, ...evidence);
+  const all = evidence.reduce((total, one) => total + Math.exp(one - most), Math.exp(none - most));
+  return { each: evidence.map((one) => Math.exp(one - most) / all), none: Math.exp(none - most) / all };
+}
+
+/** What is missing can only count against a note, and what is held for it. */
+function isAgainst(name: string): boolean {
+  return /missing|extra/i.test(name);
+}
+
+/** Maximum likelihood by Adam over all questions at once. */
+function fitWeights(of: readonly Choice[]): number[] {
+  const parameters = new Array<number>(names.length + 1).fill(0);
+  const mean = parameters.map(() => 0);
+  const variance = parameters.map(() => 0);
+  const total = of.reduce((sum, { weight }) => sum + weight, 0);
+  for (let done = 1; done <= STEPS; done++) {
+    const gradient = parameters.map(() => 0);
+    for (const choice of of) {
+      const { each, none } = chancesOf(choice, parameters);
+      const ofRight = choice.right.reduce((sum, at) => sum + (each[at] ?? 0), 0);
+      for (const [at, chance] of each.entries()) {
+        const wanted = choice.right.includes(at) ? chance / (ofRight || 1) : 0;
+        for (const [name, value] of (choice.candidates[at] ?? []).entries())
+          gradient[name] = (gradient[name] ?? 0) + choice.weight * (chance - wanted) * value;
+      }
+      const noneWanted = choice.right.length === 0 ? 1 : 0;
+      gradient[names.length] = (gradient[names.length] ?? 0) + choice.weight * (none - noneWanted);
+    }
+    for (const [at, value] of parameters.entries()) {
+      const name = names[at];
+      const slope = (gradient[at] ?? 0) / total + (name === undefined ? 0 : DECAY * value);
+      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
+      variance[at] = 0.99 * (variance[at] ?? 0) + 0.01 * slope ** 2;
+      const next =
+        value -
+        (RATE * ((mean[at] ?? 0) / (1 - 0.9 ** done))) /
+          (Math.sqrt((variance[at] ?? 0) / (1 - 0.99 ** done)) + 1e-8);
+      parameters[at] = name === undefined ? next : isAgainst(name) ? Math.min(0, next) : Math.max(0, next);
+    }
+  }
+  return parameters;
+}
+
+/** Each fifth of the marked questions, asked of weights that were fitted without it. */
+function reportFolds(): void {
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const parameters = fitWeights([...questions.filter((_, at) => at % FOLDS !== fold), ...ownLines]);
+    return questions
+      .filter((_, at) => at % FOLDS === fold)
+      .map((choice) => {
+        const { each } = chancesOf(choice, parameters);
+        const chance = Math.max(0, ...each);
+        return { chance, isRight: choice.right.includes(each.indexOf(chance)) };
+      });
+  }).flat();
+  console.log(
+    `${judged.length} marked questions, ${questions.filter(({ right }) => right.length > 0).length} of them with a note that answers`,
+  );
+  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const found = judged.filter(({ chance }) => chance >= least);
+    const right = found.filter(({ isRight }) => isRight).length;
+    console.log(`chance of ${least} or more: ${found.length} answered by a note, ${right} of them as marked`);
+  }
+}
