@@ -30,6 +30,8 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  keels,
+  limbs,
   lipForms,
   ovaries,
   ovuleCounts,
@@ -102,6 +104,10 @@ const flower = z.strictObject({
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
   lip: z.enum(lipForms).default("hooded"),
+  /** The rim of a trumpet. */
+  limb: z.enum(limbs).default("whole"),
+  /** Of a pea flower, where it is not shorter than the standard and blunt. */
+  keel: z.enum(keels).optional(),
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),

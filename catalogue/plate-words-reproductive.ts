@@ -101,6 +101,19 @@ export const lipForms = [
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
 ] as const;
 
+/** The rim of a trumpet. */
+export const limbs = [
+  "whole", // with corners or folds only (morning glories, daturas)
+  "lobed", // five rounded lobes (poui, ruellia)
+  "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
+] as const;
+
+/** The keel of a pea flower. */
+export const keels = [
+  "long", // with the wings far longer than the standard (cowitch)
+  "beaked", // bent upwards into a narrow beak (rattleweed)
+] as const;
+
 /** How the stamens are joined; what is usual for the form when not given. */
 export const filamentForms = [
   "free",

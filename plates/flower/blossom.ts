@@ -40,6 +40,8 @@ export type Whorl = PetalShape & {
    * the throat on, each as wide as its share of the rim (width 1) or overlapping the next (more).
    */
   joined?: number;
+  /** Of a joined limb with rounded lobes: the length at each azimuth as a share of the whole. */
+  lobes?: (turn: number) => number;
   tone: Tone;
   inner: string;
   /** The outside; the tone itself when not given. */
@@ -236,6 +238,8 @@ export type Blossom = {
   /** From the outermost to the innermost. */
   whorls: readonly Whorl[];
   sepals?: Whorl;
+  /** Narrow bracts below the sepals (mallows). */
+  epicalyx?: Whorl;
   /** Where the sepals leave the axis, and how high: at its foot, or on top of an ovary. */
   calyxAt?: readonly [number, number];
   tube?: Tube;
@@ -254,10 +258,11 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
     tube === undefined ? (blossom.disc ?? 0) : tube.throat * 0.46,
     tube?.length ?? 0,
   ];
-  const cups =
-    sepals === undefined
+  const cups = [sepals, blossom.epicalyx].flatMap((whorl) =>
+    whorl === undefined
       ? []
-      : petalsOf(sketch, sepals, { ...view, open: 1 }, blossom.calyxAt ?? [sepals.length * 0.08, 0], radius);
+      : petalsOf(sketch, whorl, { ...view, open: 1 }, blossom.calyxAt ?? [whorl.length * 0.08, 0], radius),
+  );
   const petals = blossom.whorls.map((whorl) =>
     (whorl.joined !== undefined && whorl.twist === undefined
       ? limbOf(whorl, view, foot, radius, tube)

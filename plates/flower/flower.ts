@@ -36,12 +36,19 @@ const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
 const isPuff = ({ form, bracts, stamens }: FlowerTraits): boolean =>
   form === "globe" && bracts === undefined && stamens !== undefined;
 
+/** How much larger than others of their size those are drawn that are what the plant is known by. */
+const prominence: Partial<Record<FlowerTraits["form"], number>> = { mallow: 1.22, passion: 1.14 };
+
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
   isPuff(flower)
     ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
     : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-      ? clamp(212 * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34), 52, 280)
+      ? clamp(
+          212 * (prominence[flower.form] ?? 1) * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34),
+          52,
+          320,
+        )
       : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
 
 const sizes = [12, 20, 34, 60, 100, 150, 230];
@@ -86,6 +93,10 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
+/** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long column. */
+const isSeenAside = (flower: FlowerTraits): boolean =>
+  funnels.has(flower.form) || (flower.form === "mallow" && flower.long_stamens);
+
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
   sketch: Sketch,
@@ -100,7 +111,7 @@ export const flowerAt = (
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 230;
-  const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
+  const angles = view === "bud" ? [0] : (isSeenAside(flower) ? funnelTilts : tilts)[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
   const variant = Math.floor(random.between(0, variants));
@@ -144,7 +155,7 @@ export const flowerAt = (
         heading,
       }) ||
       drawHead(drawing, flower, bucket / 2, turn) ||
-      drawSideFlower(drawing, flower, bucket);
+      drawSideFlower(drawing, flower, bucket, view, variant);
     if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
     return drawing;
   };

@@ -4,6 +4,7 @@ import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { mallow } from "./mallow-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
 import type { PetalShape } from "./petals.ts";
@@ -17,70 +18,9 @@ const shapes = {
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
   crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
-  broad: { count: 5, width: 1, widest: 0.66, tip: "round", twist: 0.22 },
   bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
-
-const mallow = (parts: Parts): Blossom => {
-  const { flower, paint, radius } = parts;
-  return {
-    whorls: [petals(parts, shapes.broad, [52, 6], { cup: 0.1 })],
-    sepals: sepals(parts, 5, 0.45, [60, 50]),
-    centre: (sketch, space) => {
-      if (flower.centre !== undefined)
-        sketch.fill(
-          steps(20).map((t) => {
-            const turn = t * Math.PI * 2;
-            const out = radius * (0.2 + 0.04 * Math.cos(turn * 5));
-            return space.at(out, turn, out * 1.1);
-          }),
-          { fill: mix(paint.centre, "#40101a", 0.15), opacity: 0.7 },
-        );
-      // Only in hibiscus does the column reach beyond the petals.
-      const long = radius * (flower.long_stamens ? 1.1 : 0.5);
-      const bow = (t: number): number => radius * 0.12 * t * t;
-      const column = steps(7).map((t) => space.at(bow(t), Math.PI, long * t));
-      const tone = toneOf(mix(paint.tone.light, paint.stamen, 0.35));
-      sketch.body(
-        ribbon(column, (t) => Math.max(2, radius * lerp(0.085, 0.04, t))),
-        tone.mid,
-        tone.ink,
-        0.7,
-      );
-      // Every anther stands on a thread that leaves the column at its own height.
-      const threads = steps(radius > 30 ? 34 : 20).map((t, i): Point[] => {
-        const height = lerp(0.45, 0.96, t);
-        const [root, tip] = [
-          space.at(bow(height), Math.PI, long * height),
-          space.at(radius * 0.1, i * 2.4, 0),
-        ];
-        const lift = space.at(bow(height), Math.PI, long * (height + 0.06));
-        return [root, [lift[0] + tip[0], lift[1] + tip[1]]];
-      });
-      sketch.lines(threads, mix(paint.tone.ink, tone.ink, 0.5), Math.max(0.9, radius * 0.03), {
-        opacity: 0.7,
-      });
-      sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.016));
-      const anthers = threads.map((thread) => thread[1] ?? ([0, 0] as const));
-      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.6, radius * 0.056));
-      sketch.dots(anthers, paint.stamen, Math.max(1.1, radius * 0.038));
-      if (radius > 26) {
-        const end = space.at(bow(1), Math.PI, long);
-        const stigmas = steps(5).map((_, i): Point => {
-          const [x, y] = space.at(radius * 0.11, i * 1.26, long * 0.1);
-          return [end[0] + x, end[1] + y];
-        });
-        sketch.lines(
-          stigmas.map((stigma) => [end, stigma]),
-          paint.tone.ink,
-          0.9,
-        );
-        sketch.dots(stigmas, mix(paint.tone.dark, "#7d1f22", 0.4), radius * 0.065);
-      }
-    },
-  };
-};
 
 const ten: PetalShape = { count: 5, width: 0.42, widest: 0.52, tip: "round" };
 
@@ -306,6 +246,36 @@ const peacock = (parts: Parts): Blossom => {
   };
 };
 
+/** The azimuth of the first of five lobes: two of them stand above, three below. */
+const firstLobe = Math.PI + degrees(36);
+
+/** The length at each azimuth of lobes of these lengths, without a step between neighbours. */
+const lobeLengths =
+  (lengths: readonly number[]) =>
+  (turn: number): number => {
+    const place =
+      (((turn - firstLobe) / (Math.PI * 2)) * lengths.length + lengths.length * 4) % lengths.length;
+    const before = Math.floor(place);
+    const [from, to] = [lengths[before] ?? 1, lengths[(before + 1) % lengths.length] ?? 1];
+    const t = place - before;
+    return lerp(from, to, t * t * (3 - 2 * t));
+  };
+
+/** Trumpets of the poui and ruellia families: five rounded lobes, the lower three forming a lip in some. */
+const lobedFunnel = (parts: Parts, size: number): Blossom => {
+  const two = parts.flower.limb === "two-lipped";
+  return funnel(parts, size, {
+    tube: 0.42,
+    foot: 0.075,
+    throat: two ? 0.25 : 0.21,
+    limb: two ? 0.44 : 0.5,
+    rise: two ? [80, -14] : [72, -30],
+    cut: 0.46,
+    calyx: 0.17,
+    lobes: two ? [0.72, 0.9, 1, 0.9, 0.72] : [0.92, 0.97, 1, 0.97, 0.92],
+  });
+};
+
 /** A funnel: a narrow tube widening to a joined limb. */
 const funnel = (
   parts: Parts,
@@ -318,6 +288,8 @@ const funnel = (
     rise: readonly [number, number];
     cut: number;
     calyx: number;
+    /** The length of each lobe as a share of the usual one, from the uppermost on; a rim without lobes has none. */
+    lobes?: readonly number[];
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -332,7 +304,9 @@ const funnel = (
         length: size * shape.limb,
         joined: shape.cut,
         inner,
-        turn: parts.turn,
+        ...(shape.lobes === undefined
+          ? { turn: parts.turn }
+          : { turn: firstLobe, lobes: lobeLengths(shape.lobes) }),
       }),
     ],
     tube: {
@@ -788,6 +762,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "cannonball":
       return hooded(parts);
     case "trumpet":
+      if (flower.limb !== "whole") return lobedFunnel(parts, size);
       // Angel's trumpets are tube for most of their length, in a long calyx.
       return funnel(
         parts,
@@ -843,13 +818,14 @@ export const drawRadialFlower = (
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.
-  const { sepals: cups, centre, ...plain } = blossom;
+  const { sepals: cups, epicalyx, centre, ...plain } = blossom;
   const fine = radius >= 7 || flower.form === "brush";
   drawBlossom(
     sketch,
     {
       ...plain,
       ...(fine && cups !== undefined ? { sepals: cups } : {}),
+      ...(radius > 20 && epicalyx !== undefined ? { epicalyx } : {}),
       ...(fine && centre !== undefined ? { centre } : {}),
     },
     radius,
