@@ -23,6 +23,7 @@ import {
 import {
   cutViews,
   filamentForms,
+  flowerCalyces,
   flowerForms,
   flowerPositions,
   fruitArrangements,
@@ -100,10 +101,11 @@ const flower = z.strictObject({
   /** Calyx, bracts or spathe where they show. */
   bracts: plateColour.optional(),
   /** Rays of a daisy, or petals where the number is unusual. */
-  petals: z.int().min(2).max(40).optional(),
+  petals: z.int().min(1).max(40).optional(),
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
   lip: z.enum(lipForms).default("hooded"),
+  calyx: z.enum(flowerCalyces).optional(),
   /** The rim of a trumpet. */
   limb: z.enum(limbs).default("whole"),
   /** Of a pea flower, where it is not shorter than the standard and blunt. */

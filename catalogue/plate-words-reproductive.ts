@@ -30,7 +30,7 @@ export const flowerForms = [
   "spathe", // a hood around a spike (aroids)
   "pipe", // a bent tube with a flared hood (Dutchman's pipe)
   "ginger", // one showy lip from a cone of bracts (ginger, turmeric, Congo cane)
-  "beak", // long curved keel-like red flower (immortelle, quassia)
+  "beak", // long curved keel-like red flower (quassia)
   "cup-bract", // tiny flowers in a cup (euphorbias)
   "cannonball", // fleshy petals with a hooded brush (cannonball, Brazil nut)
   "grass", // spikelets
@@ -101,6 +101,11 @@ export const lipForms = [
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
 ] as const;
 
+/** A calyx that is what is seen of the flower. */
+export const flowerCalyces = [
+  "inflated", // a papery tube, out of which the petals reach (leaf of life)
+] as const;
+
 /** The rim of a trumpet. */
 export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
@@ -111,6 +116,7 @@ export const limbs = [
 /** The keel of a pea flower. */
 export const keels = [
   "long", // with the wings far longer than the standard (cowitch)
+  "hidden", // in the calyx with the wings, the stamens bare (oronoque)
   "beaked", // bent upwards into a narrow beak (rattleweed)
 ] as const;
 

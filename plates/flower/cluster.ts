@@ -3,7 +3,7 @@ import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometr
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
-import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
+import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
 import {
   knottedPanicle,
   knottedSpike,
@@ -15,7 +15,7 @@ import {
   umbelOfUmbels,
 } from "./many-flowered.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
-import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
+import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -68,7 +68,10 @@ const flowerIn = (flower: FlowerTraits): number => {
   const alone = flowerSize(flower);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
-    clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * (flower.cluster === "head" ? 1.25 : 1.6);
+    clusterLength(flower) *
+    (flower.size_cm / flower.cluster_cm) *
+    (flower.cluster === "head" ? 1.25 : 1.6) *
+    prominenceOf(flower);
   // Large flowers make fewer to a cluster rather than lose their form.
   return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
 };
@@ -213,6 +216,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       }
       if (flower.form === "salver" && flower.cluster === "spike") {
         wand(sketch, flower, line, size);
+        return;
+      }
+      if (flower.form === "brush" && flower.cluster === "spike") {
+        bottleBrush(sketch, flower, line);
         return;
       }
       alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6);

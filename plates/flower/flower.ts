@@ -7,6 +7,8 @@ import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
+import { lanternFlower } from "./lantern-flowers.ts";
+import { isCrownFlower } from "./milkweed-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -37,7 +39,14 @@ const isPuff = ({ form, bracts, stamens }: FlowerTraits): boolean =>
   form === "globe" && bracts === undefined && stamens !== undefined;
 
 /** How much larger than others of their size those are drawn that are what the plant is known by. */
-const prominence: Partial<Record<FlowerTraits["form"], number>> = { mallow: 1.22, passion: 1.14 };
+const prominence: Partial<Record<FlowerTraits["form"], number>> = {
+  mallow: 1.22,
+  passion: 1.14,
+  "orchid-tree": 1.5,
+  milkweed: 1.25,
+};
+
+export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.form] ?? 1;
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
@@ -45,11 +54,15 @@ export const flowerSize = (flower: FlowerTraits): number =>
     ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
     : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
       ? clamp(
-          212 * (prominence[flower.form] ?? 1) * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34),
+          212 * prominenceOf(flower) * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34),
           52,
           320,
         )
-      : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
+      : clamp(
+          (plain.has(flower.form) ? 158 : 184) * prominenceOf(flower) * (flower.size_cm / 8) ** 0.42,
+          26,
+          240,
+        );
 
 const sizes = [12, 20, 34, 60, 100, 150, 230];
 
@@ -93,9 +106,9 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
-/** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long column. */
+/** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */
 const isSeenAside = (flower: FlowerTraits): boolean =>
-  funnels.has(flower.form) || (flower.form === "mallow" && flower.long_stamens);
+  (funnels.has(flower.form) && !isCrownFlower(flower)) || (flower.form === "mallow" && flower.long_stamens);
 
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
@@ -134,6 +147,10 @@ export const flowerAt = (
     }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
+      return drawing;
+    }
+    if (flower.calyx === "inflated") {
+      lanternFlower(drawing, paint, bucket, view);
       return drawing;
     }
     if (view === "bud") {

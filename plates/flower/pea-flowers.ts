@@ -1,6 +1,6 @@
 // The butterfly flower of the peas: a standard, two wings and the keel between them, seen from several sides. The stalk's
 // end lies at the origin, the flower opens along +x and is `size` long; its standard rises towards -y.
-import { type Point, steps } from "../drawing/geometry.ts";
+import { at, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerView } from "./flower.ts";
@@ -284,6 +284,101 @@ const fromAside = (pea: Pea, keelForm: FlowerTraits["keel"]): void => {
   );
 };
 
+/** Coral trees: a great standard, wings and keel hidden in the calyx, and the stamens bare in a curved bundle. */
+const coral = (pea: Pea): void => {
+  const { paint, petal, shade, keel, sketch, on, size } = pea;
+  const { tone } = paint;
+  petal(
+    [
+      [0.2, 0],
+      [0.3, -0.3],
+      [0.5, -0.56],
+      [0.72, -0.7],
+      [0.92, -0.68],
+      [1, -0.5],
+      [0.94, -0.28],
+      [0.7, -0.06],
+      [0.42, 0.06],
+    ],
+    { ...tone, mid: mix(tone.mid, tone.dark, 0.2), light: tone.mid },
+    paint.centre,
+    1,
+  );
+  const stamens = steps(7).map((t) =>
+    on([
+      [0.24, -0.01],
+      [0.5, 0.05 + t * 0.03],
+      [0.76 + t * 0.02, 0 + t * 0.05],
+      [0.92 + t * 0.05, -0.16 + t * 0.09],
+      [0.98 + t * 0.07, -0.3 + t * 0.12],
+    ]),
+  );
+  const thread = toneOf(mix(paint.stamen, tone.mid, 0.5));
+  sketch.lines(stamens, thread.ink, Math.max(1.2, size * 0.018));
+  sketch.lines(stamens, thread.light, Math.max(0.7, size * 0.011));
+  sketch.dots(
+    stamens.map((line) => at(line, -1)),
+    mix(paint.stamen, "#5a3a1c", 0.55),
+    Math.max(1.8, size * 0.034),
+  );
+  petal(
+    [
+      [0.2, 0.04],
+      [0.34, 0.14],
+      [0.52, 0.2],
+      [0.66, 0.14],
+      [0.68, 0.06],
+      [0.68, 0.06],
+      [0.44, 0.02],
+    ],
+    keel,
+    paint.centre,
+    0.8,
+  );
+  petal(
+    [
+      [0.18, -0.02],
+      [0.16, -0.26],
+      [0.2, -0.56],
+      [0.36, -0.82],
+      [0.58, -0.94],
+      [0.78, -0.88],
+      [0.92, -0.68],
+      [0.92, -0.68],
+      [0.72, -0.52],
+      [0.5, -0.28],
+      [0.34, -0.02],
+    ],
+    tone,
+    mix(paint.centre, tone.mid, 0.5),
+    1.1,
+  );
+  fan(
+    pea,
+    [0.24, -0.04],
+    [
+      [0.24, -0.56],
+      [0.38, -0.78],
+      [0.56, -0.86],
+      [0.74, -0.8],
+      [0.82, -0.68],
+      [0.66, -0.5],
+    ],
+  );
+  shade(
+    [
+      [0.26, -0.04],
+      [0.44, -0.36],
+      [0.66, -0.58],
+      [0.9, -0.67],
+      [0.7, -0.5],
+      [0.5, -0.26],
+      [0.36, -0.02],
+    ],
+    0.4,
+  );
+};
+
 /** From the front: the standard spread like a sail behind the two wings that hide all but the bow of the keel. */
 const fromFront = (pea: Pea): void => {
   const { paint, petal, shade, keel, sketch, on, size } = pea;
@@ -549,7 +644,10 @@ export const pea = (
     },
   };
   const cup = (): void => calyx(sketch, size * 0.3, size * 0.26, paint.bracts, 3);
-  if (view === "half") {
+  if (flower.keel === "hidden" && view !== "half") {
+    coral(parts);
+    calyx(sketch, size * 0.34, size * 0.34, paint.bracts, 2);
+  } else if (view === "half") {
     halfOpen(parts);
     cup();
   } else if (view === "back" || (flower.keel === undefined && view === "side" && variant === 1)) {

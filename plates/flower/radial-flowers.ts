@@ -5,8 +5,10 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { mallow } from "./mallow-flowers.ts";
+import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
+import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail } from "./traits.ts";
@@ -17,7 +19,6 @@ const shapes = {
   pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
-  crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
   bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
@@ -214,34 +215,6 @@ const senna = (parts: Parts): Blossom => {
         space.at(radius * 0.35, turn - 0.7, radius * 0.95),
       ];
       sketch.lines([pod], "#5c7335", Math.max(1.2, radius * 0.06), { "stroke-linecap": "round" });
-    },
-  };
-};
-
-/** Barbados pride: crisped, clawed petals, one of them small, and stamens far longer than the petals. */
-const peacock = (parts: Parts): Blossom => {
-  const { paint, radius, turn } = parts;
-  return {
-    whorls: [
-      petals(parts, shapes.crisped, [30, 0], {
-        length: radius * 0.84,
-        each: (i) => (i === 0 ? { length: 0.7, rise: 25, inner: paint.centre } : {}),
-      }),
-    ],
-    sepals: sepals(parts, 5, 0.4, [10, -20]),
-    centre: (sketch, space) => {
-      const long = steps(10).map((t): Point[] => {
-        const away = turn + Math.PI + degrees(-36 + 72 * t);
-        return [
-          space.at(0, away, 0),
-          space.at(radius * 0.25, away, radius * 0.75),
-          space.at(radius * 0.75, away, radius * 1.3),
-        ];
-      });
-      sketch.lines(long, mix(paint.stamen, "#4a1a12", 0.5), Math.max(1.1, radius * 0.045));
-      sketch.lines(long, paint.stamen, Math.max(0.7, radius * 0.028));
-      const ends = long.map((line) => line.at(-1) ?? ([0, 0] as const));
-      sketch.dots(ends, "#4a1a12", Math.max(1.8, radius * 0.08));
     },
   };
 };
@@ -576,62 +549,6 @@ const brush = (parts: Parts): Blossom => {
           size,
           turn: share,
         });
-    },
-  };
-};
-
-/** Milkweeds: petals bent back against the stalk, and above them a crown of five hoods. */
-const milkweed = (parts: Parts): Blossom => {
-  const { paint, radius, turn } = parts;
-  const crown = toneOf(paint.stamen);
-  return {
-    whorls: [
-      petals(parts, { count: 5, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
-        inner: paint.tone.mid,
-      }),
-    ],
-    disc: radius * 0.1,
-    centre: (sketch, space) => {
-      // Five hoods on a short column, each a spoon with its mouth towards the middle and a horn in it.
-      const hoods = steps(5)
-        .map((_, i) => turn + Math.PI / 5 + (i / 5) * Math.PI * 2)
-        .sort((a, b) => space.depth(1, a, 0) - space.depth(1, b, 0));
-      const at = (azimuth: number, out: number, along: number, wide: number): Point => {
-        const [x, y] = space.at(out * radius, azimuth, along * radius);
-        const [dx, dy] = space.at(wide * radius, azimuth + Math.PI / 2, 0);
-        return [x + dx, y + dy];
-      };
-      const middle = hoods.filter((azimuth) => space.depth(1, azimuth, 0) < 0).length;
-      for (const [i, azimuth] of hoods.entries()) {
-        if (i === middle) {
-          const top = space.at(0, 0, radius * 0.26);
-          sketch.dots([top], crown.ink, radius * 0.28);
-          sketch.dots([top], mix(crown.light, "#eef0c8", 0.5), radius * 0.22);
-        }
-        sketch.body(
-          [
-            at(azimuth, 0.06, 0.06, -0.04),
-            at(azimuth, 0.24, 0.12, -0.11),
-            at(azimuth, 0.33, 0.28, -0.12),
-            at(azimuth, 0.27, 0.42, -0.05),
-            at(azimuth, 0.24, 0.46, 0),
-            at(azimuth, 0.24, 0.46, 0),
-            at(azimuth, 0.27, 0.42, 0.05),
-            at(azimuth, 0.33, 0.28, 0.12),
-            at(azimuth, 0.24, 0.12, 0.11),
-            at(azimuth, 0.06, 0.06, 0.04),
-          ],
-          mix(crown.mid, crown.light, i % 2 === 0 ? 0.1 : 0.5),
-          crown.ink,
-          radius > 24 ? 0.8 : 0.45,
-        );
-        sketch.lines(
-          [[at(azimuth, 0.2, 0.2, 0), at(azimuth, 0.14, 0.36, 0), at(azimuth, 0.05, 0.4, 0)]],
-          crown.ink,
-          radius > 24 ? 1 : 0.5,
-          { opacity: 0.8 },
-        );
-      }
     },
   };
 };

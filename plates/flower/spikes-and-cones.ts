@@ -6,6 +6,7 @@ import {
   clamp,
   degrees,
   frame,
+  lengthOf,
   lerp,
   type Point,
   type Polyline,
@@ -13,10 +14,11 @@ import {
   ribbon,
   steps,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
+import { paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
@@ -118,6 +120,76 @@ export const bractCone = (
     }
   }
   sketch.place(cone, frame(place.at, place.angle));
+};
+
+/** Mora, trysil: flowers packed around an axis, of which their stamens are seen: a bottle brush, its tip in bud. */
+export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
+  const { tone, stamen } = paintOf(flower);
+  const { random } = sketch;
+  const length = lengthOf(line);
+  const reach = clamp(length * 0.11, 14, 30);
+  const axis = toneOf("#9aa36a");
+  sketch.body(
+    ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
+    axis.mid,
+    axis.ink,
+    0.7,
+  );
+  const [first, opened] = [0.2, random.between(0.8, 0.9)];
+  const pale = brightness(tone.mid) > 0.8;
+  const deep = pale ? mix(tone.dark, "#8d8a62", 0.4) : tone.dark;
+  const heads = pale && brightness(stamen) > 0.8 ? "#dcb95a" : stamen;
+  const body = steps(12).map((t) => along(line, lerp(first, opened, t)).point);
+  // Deep between the threads lies the shade that makes the brush a solid.
+  const core = (share: number) =>
+    ribbon(body, (t) => reach * share * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.5);
+  sketch.body(core(1.5), mix(deep, tone.mid, 0.45), mix(deep, tone.mid, 0.2), 0.5);
+  sketch.patches([core(0.8)], { fill: deep, opacity: 0.5 });
+  const count = clamp(Math.round(length * 1.5), 120, 360);
+  const thread = (i: number): { line: Point[]; near: number } => {
+    const t = lerp(first, opened, (i + random.next()) / count);
+    const { point, angle } = along(line, t);
+    const turn = i * 2.4;
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const fade = 1 - 0.45 * Math.max(0, (t - opened + 0.2) / 0.2);
+    const far = reach * fade * random.between(0.82, 1.1);
+    const lean = 0.34 - near * 0.1;
+    const end = polar(
+      polar(point, angle + Math.PI / 2, across * far),
+      angle,
+      far * lean + random.around(0, 2),
+    );
+    return {
+      line: [point, polar(polar(point, angle + Math.PI / 2, across * far * 0.55), angle, far * 0.06), end],
+      near,
+    };
+  };
+  const threads = Array.from({ length: count }, (_, i) => thread(i));
+  for (const [from, to, colour, ink] of [
+    [-1.1, -0.3, mix(tone.mid, deep, 0.55), 0.5],
+    [-0.3, 0.4, mix(tone.mid, deep, 0.2), 0.6],
+    [0.4, 1.1, tone.light, 0.75],
+  ] as const) {
+    const some = threads.filter(({ near }) => near >= from && near < to).map((each) => each.line);
+    sketch.lines(some, mix(tone.ink, deep, 0.5), 1.5, { opacity: ink });
+    sketch.lines(some, colour, 0.95);
+    const ends = some.map((each) => at(each, -1));
+    sketch.dots(ends, mix(heads, tone.ink, 0.5), 2.5, { opacity: ink });
+    sketch.dots(ends, heads, 1.8);
+  }
+  const buds = Array.from({ length: 46 }, (_, i): Point => {
+    const t = lerp(opened - 0.02, 1, i / 45);
+    const { point, angle } = along(line, t);
+    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * lerp(0.34, 0.08, i / 45));
+  });
+  const green = toneOf(mix(tone.mid, "#93a55a", 0.6));
+  sketch.dots(buds, green.ink, reach * 0.3);
+  sketch.dots(buds, green.mid, reach * 0.24);
+  sketch.dots(
+    buds.map(([x, y]): Point => [x - 0.8, y - 0.9]),
+    green.light,
+    reach * 0.1,
+  );
 };
 
 /** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */

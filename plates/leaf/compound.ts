@@ -17,6 +17,7 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
+import { finePinna } from "./fine-pinna.ts";
 import { flatBlade } from "./flat.ts";
 import { anglesOf } from "./posture.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
@@ -60,11 +61,14 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "two-leaflets") return 2;
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
-  // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
+  // A divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
   const most =
-    { bipinnate: pinnaPairs(leaf) <= 2 ? 16 : 8, pinnate: 23, "even-pinnate": 22, frond: 30 }[
-      leaf.form as string
-    ] ?? 8;
+    {
+      bipinnate: isFine(leaf) ? 30 : pinnaPairs(leaf) <= 2 ? 16 : 8,
+      pinnate: 23,
+      "even-pinnate": 22,
+      frond: 30,
+    }[leaf.form as string] ?? 8;
   const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -72,10 +76,16 @@ export const leafletCount = (leaf: LeafTraits): number => {
   return count;
 };
 
+/** Divided so finely that each row of leaflets is seen as one comb. */
+const isFine = (leaf: LeafTraits): boolean =>
+  leaf.form === "bipinnate" && leaf.outline !== "linear" && (leaf.leaflets ?? 0) >= 14;
+
 export const pinnaPairs = (leaf: LeafTraits): number =>
   leaf.form === "double-frond"
     ? clamp(leaf.pinnae ?? 4, 8, 9)
-    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 4 : 3), 1, 4);
+    : isFine(leaf)
+      ? clamp(leaf.pinnae ?? 4, 1, 9)
+      : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 4 : 3), 1, 4);
 
 const leastWidth = 0.13;
 
@@ -335,6 +345,17 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
+        if (isFine(leaf)) {
+          finePinna(drawing, own, {
+            angle: heading,
+            length: unit,
+            bend,
+            leaflets,
+            reach: unit * reach * (fingered ? 1.5 : 1.2),
+            width: widthShare(leaf),
+          });
+          return drawing;
+        }
         feather(
           drawing,
           // The fewer, the broader, so that the pinna keeps its colour.
