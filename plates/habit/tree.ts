@@ -42,7 +42,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4;
+  const twigs = airy ? 2 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4;
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
