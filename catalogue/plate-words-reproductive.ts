@@ -239,6 +239,7 @@ export const fruitCalyces = [
   "lobes", // small sepals around the stalk (peppers, star apple)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
+  "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, jamoon, coffee)
 ] as const;
 

@@ -189,7 +189,15 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "few": {
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
       // Heads of daisies have long stalks, clear of the leaves.
-      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
+      // Large twisted funnels sit close together.
+      const stem =
+        flower.form === "daisy"
+          ? 2.1
+          : flower.form === "globe"
+            ? 1.7
+            : flower.form === "pinwheel"
+              ? 0.74
+              : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

@@ -23,7 +23,7 @@ const shapes = {
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
 
-const ten: PetalShape = { count: 5, width: 0.42, widest: 0.52, tip: "round" };
+const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
@@ -37,7 +37,7 @@ const passion = (parts: Parts): Blossom => {
         back: toneOf("light-green"),
         turn: turn + Math.PI / 5,
       }),
-      petals(parts, { ...ten, width: 0.4 }, [12, -6], { length: radius * 0.95 }),
+      petals(parts, { ...ten, width: 0.4 }, [12, -6], { length: radius * 0.98 }),
     ],
     centre: (sketch, space) => {
       const ring = (
@@ -64,9 +64,10 @@ const passion = (parts: Parts): Blossom => {
           width,
         );
       const thin = Math.max(0.8, radius * 0.02);
-      ring(72, 0.2, 0.86, 0.16, mix(corona, "#3a1440", 0.35), thin + 0.5);
-      ring(72, 0.2, 0.86, 0.16, "#f6f1e8", thin);
-      ring(72, 0.2, 0.5, 0.14, corona, thin * 1.15);
+      // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
+      ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
+      ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
+      ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
       ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
       const green = toneOf("light-green");
       const stand = radius * 0.34;

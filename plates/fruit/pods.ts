@@ -15,6 +15,7 @@ import {
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { flatPod } from "./flat-pods.ts";
 import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -58,6 +59,10 @@ export const drawPod = (
   }
   if (fruit.form === "pod-half-moon") {
     halfMoon(sketch, paint, length, ripe);
+    return true;
+  }
+  if (fruit.form === "pod-flat") {
+    flatPod(sketch, fruit, paint, length, ripe);
     return true;
   }
   if (fruit.form === "pod-inflated") {

@@ -302,6 +302,77 @@ const seedHead = ({ sketch, tone, L }: SmallFruit): void => {
   );
 };
 
+/** Caesarweed: five carpels around one axis, on a small calyx, all over with stiff bristles that end in hooks. */
+const partedBurr = ({ sketch, tone, random, L }: SmallFruit): void => {
+  const centre: Point = [0, L * 0.54];
+  const r = L * 0.42;
+  const green = toneOf("#83934c");
+  for (const turn of [-2.5, -0.64, -2, -1.14])
+    sketch.body(
+      [
+        polar(centre, turn + 0.24, r * 0.9),
+        polar(centre, turn, r * 1.42),
+        polar(centre, turn, r * 1.42),
+        polar(centre, turn - 0.24, r * 0.9),
+      ],
+      green.mid,
+      green.ink,
+      L > 30 ? 0.8 : 0.5,
+    );
+  const bristle = (from: Point, away: number, long: number): Point[] => {
+    const tip = polar(from, away, long);
+    return [from, tip, polar(tip, away + 2.3, long * 0.3)];
+  };
+  const rim = steps(L > 30 ? 38 : 20).map((t) => {
+    const away = t * Math.PI * 2 + random.around(0, 0.06);
+    return bristle(
+      polar(centre, away, r * 0.94),
+      away + random.around(0, 0.2),
+      L * random.between(0.1, 0.15),
+    );
+  });
+  sketch.lines(rim, tone.ink, Math.max(0.7, L * 0.014));
+  const lobe = (i: number): number => -Math.PI / 2 + (i / 5) * Math.PI * 2 + 0.3;
+  sketch.body(
+    steps(41)
+      .slice(1)
+      .map((t) => {
+        const away = t * Math.PI * 2;
+        return polar(centre, away, r * (0.93 + 0.09 * Math.abs(Math.cos(((away - lobe(0)) * 5) / 2))));
+      }),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    L > 30 ? 1 : 0.7,
+  );
+  if (L < 16) return;
+  // The carpels meet in a point that faces the reader.
+  const hub: Point = [centre[0] - r * 0.1, centre[1] - r * 0.04];
+  const seams = steps(5).map((_, i): Point[] => [
+    hub,
+    polar(hub, lobe(i) + Math.PI / 5, r * 0.5),
+    polar(centre, lobe(i) + Math.PI / 5, r * 0.94),
+  ]);
+  sketch.lines(seams, tone.dark, Math.max(1.4, L * 0.05), { opacity: 0.55 });
+  sketch.lines(seams, tone.ink, Math.max(0.7, L * 0.016), { opacity: 0.8 });
+  const over = Array.from({ length: L > 40 ? 46 : 22 }, (_, i) => {
+    const far = r * 0.86 * Math.sqrt((i + 0.6) / (L > 40 ? 46 : 22));
+    const away = i * 2.4;
+    const from = polar(hub, away, far);
+    // Those in the middle point at the reader and are foreshortened.
+    return bristle(from, away, L * lerp(0.05, 0.12, far / r));
+  });
+  sketch.lines(over, mix(tone.ink, tone.dark, 0.3), Math.max(0.6, L * 0.013));
+  sketch.lines(
+    over.map(([from = hub, to = hub]) => [
+      [from[0] - L * 0.008, from[1] - L * 0.008],
+      [to[0] - L * 0.008, to[1] - L * 0.008],
+    ]),
+    tone.light,
+    Math.max(0.4, L * 0.008),
+    { opacity: 0.8 },
+  );
+};
+
 export const drawSmall = (
   sketch: Sketch,
   fruit: FruitTraits,
@@ -323,7 +394,7 @@ export const drawSmall = (
         clubbed(drawing);
         return true;
       }
-      paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
+      partedBurr(drawing);
       return true;
     }
     case "hooked":

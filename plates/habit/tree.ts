@@ -24,6 +24,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
+  // Thick, soft twigs hardly taper (frangipani).
+  const stout = tufted && traits.stem.form === "fleshy";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // Few large leaves would leave a hanging branch bare.
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
@@ -47,7 +49,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
     line: main,
-    width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
+    width: stout ? [34, 21] : [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
     look: wood,
     leaf,
     bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : (pose?.bare ?? 0.34),
@@ -66,7 +68,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
           ? "flower"
           : "leaf";
     const shoot = pose?.shoots[i];
-    const t = shoot?.t ?? lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
+    const t = shoot?.t ?? lerp(0.24, big && !tufted ? 0.5 : 0.7, i / (twigs - 1));
     const way = (shoot?.way ?? (i % 2 === 0 ? 1 : -1)) * side;
     const length =
       clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) *
@@ -90,7 +92,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     drawShoot(layers, traits, {
       line,
       side: true,
-      width: [leaf > 150 ? 9 : 7, 2.6],
+      width: stout ? [22, 17] : [leaf > 150 ? 9 : 7, 2.6],
       look: i % 2 === 0 ? wood : young,
       leaf: leaf * (big ? 0.86 : 0.92),
       room: airy ? 1.35 : 1,

@@ -106,6 +106,7 @@ export const drawStem = (
     sketch.lines([bank(-shade * 0.24)], tone.pale, from * 0.09, { opacity: 0.6 });
   }
   if (look.woody && from > 6) bark(sketch, line, width, tone);
+  if (look.woody && look.form === "fleshy") leafScars(sketch, line, width, tone);
   if (look.form === "square" || look.form === "angled" || look.form === "winged")
     sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
   if (look.form === "jointed" || look.surface === "ringed") {
@@ -121,6 +122,23 @@ export const drawStem = (
     const face = ellipse(start, from * 0.2, from * 0.5, angle, 14);
     sketch.body(face, mix(tone.pale, "#e9d3a4", 0.6), tone.ink, 1);
     sketch.lines([ellipse(start, from * 0.11, from * 0.28, angle, 12)], tone.ink, 0.6, { opacity: 0.6 });
+  }
+};
+
+/** The broad scars that fallen leaves leave on a thick twig, each a shield with its rim lit from above. */
+const leafScars = (sketch: Sketch, line: Polyline, width: (t: number) => number, tone: Tone): void => {
+  const count = Math.round(lengthOf(line) / 26);
+  for (const [i, t] of steps(count).slice(1, -1).entries()) {
+    const { point, angle } = along(line, t);
+    const across = [-0.22, 0.2, -0.02, 0.3, -0.32][i % 5] ?? 0;
+    const wide = width(t) * 0.15;
+    const centre = polar(point, angle + Math.PI / 2, across * width(t));
+    sketch.patches([ellipse(centre, wide * 0.62, wide, angle, 10)], {
+      fill: mix(tone.light, "#d9c7a4", 0.4),
+      stroke: tone.ink,
+      "stroke-width": 0.6,
+      opacity: 0.8,
+    });
   }
 };
 
