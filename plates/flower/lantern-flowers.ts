@@ -119,3 +119,119 @@ export const lanternFlower = (sketch: Sketch, paint: FlowerPaint, size: number, 
     0.6,
   );
 };
+
+/**
+ * The same flower cut lengthwise, opening upwards from the origin: the calyx around the corolla, eight stamens that leave
+ * its lower part, and the carpels with their scales at the foot.
+ */
+export const cutLantern = (sketch: Sketch, paint: FlowerPaint, radius: number): void => {
+  const { tone } = paint;
+  const green = paint.bracts;
+  const high = radius * 1.9;
+  const on = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * radius, -y * high]);
+  const mirrored = (points: readonly (readonly [number, number])[]): (readonly [number, number])[] =>
+    points.map(([x, y]) => [-x, y]);
+  const wall = [
+    [0.04, 0],
+    [0.3, 0.05],
+    [0.42, 0.2],
+    [0.4, 0.4],
+    [0.36, 0.56],
+    [0.4, 0.66],
+    [0.4, 0.66],
+  ] as const;
+  // The far half of the calyx, and before it the far half of the corolla.
+  sketch.body(
+    on([
+      ...mirrored(wall),
+      [-0.12, 0.6],
+      [-0.12, 0.6],
+      [0, 0.68],
+      [0, 0.68],
+      [0.14, 0.6],
+      [0.14, 0.6],
+      ...[...wall].reverse(),
+    ]),
+    mix(green.light, green.pale, 0.4),
+    green.ink,
+    1,
+  );
+  const corolla = [
+    [0.1, 0.05],
+    [0.22, 0.14],
+    [0.2, 0.3],
+    [0.22, 0.56],
+    [0.26, 0.8],
+    [0.38, 0.98],
+    [0.38, 0.98],
+  ] as const;
+  sketch.body(
+    on([
+      ...mirrored(corolla),
+      [-0.12, 0.82],
+      [-0.12, 0.82],
+      [0, 1],
+      [0, 1],
+      [0.12, 0.82],
+      [0.12, 0.82],
+      ...[...corolla].reverse(),
+    ]),
+    litWash(sketch.page, [green.pale, mix(tone.light, tone.mid, 0.5), tone.mid], [0, 0], [0, -high]),
+    tone.ink,
+    1,
+  );
+  sketch.lines(
+    [-0.13, -0.05, 0.05, 0.13].map((x) =>
+      on([
+        [x * 0.8, 0.14],
+        [x, 0.5],
+        [x * 1.1, 0.82],
+      ]),
+    ),
+    tone.ink,
+    0.5,
+    { opacity: 0.5 },
+  );
+  const stamens = [-0.17, -0.1, 0.1, 0.17].map((x, i) =>
+    on([
+      [x, 0.22],
+      [x * 1.05, 0.5],
+      [x * 1.1, i % 3 === 0 ? 0.76 : 0.83],
+    ]),
+  );
+  sketch.lines(stamens, "#8b7a3c", 2);
+  sketch.lines(stamens, "#e9dca0", 1.1);
+  sketch.dots(
+    stamens.map((line) => line[2] ?? [0, 0]),
+    "#4a3524",
+    radius * 0.08,
+  );
+  // The carpels, drawn out into their styles; in the two that are cut the ovules line the inner wall.
+  for (const x of [-0.05, 0.06]) {
+    sketch.body(
+      on([
+        [x * 0.4, 0.03],
+        [x * 2.2, 0.07],
+        [x * 2.3, 0.2],
+        [x * 1.3, 0.32],
+        [x * 1.1, 0.66],
+        [x * 0.7, 0.66],
+        [x * 0.5, 0.3],
+        [x * 0.2, 0.16],
+      ]),
+      mix(green.mid, green.light, 0.5),
+      green.ink,
+      0.8,
+    );
+    sketch.dots(
+      steps(5).map((t): Point => [x * radius * 1.2, -high * lerp(0.08, 0.22, t)]),
+      "#f5efd6",
+      radius * 0.05,
+    );
+  }
+  for (const points of [wall, mirrored(wall)])
+    sketch.lines([on(points)], green.ink, radius * 0.05, { opacity: 0.9 });
+  for (const points of [corolla, mirrored(corolla)])
+    sketch.lines([on(points)], tone.ink, radius * 0.04, { opacity: 0.9 });
+};

@@ -121,8 +121,8 @@ export const limbOf = (
       const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
       sketch.lines(
         seen.map((turn) => steps(6).map((t) => on(t * to * 0.97, turn))),
-        mix(back.ink, back.dark, 0.35),
-        radius > 30 ? 0.8 : 0.5,
+        whorl.veins ?? mix(back.ink, back.dark, 0.35),
+        radius > 30 ? (whorl.veins === undefined ? 0.8 : 1.2) : 0.5,
         { opacity: 0.55 },
       );
     },
@@ -197,8 +197,8 @@ export const limbOf = (
               }),
             ),
           ),
-          mix(shown.ink, shown.dark, 0.45),
-          0.45,
+          whorl.veins ?? mix(shown.ink, shown.dark, 0.45),
+          whorl.veins === undefined ? 0.45 : 1,
           { opacity: 0.5 },
         );
     },

@@ -264,6 +264,7 @@ const funnel = (
     calyx: number;
     /** The length of each lobe as a share of the usual one, from the uppermost on; a rim without lobes has none. */
     lobes?: readonly number[];
+    veins?: string;
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -277,7 +278,8 @@ const funnel = (
         count: 5,
         length: size * shape.limb,
         joined: shape.cut,
-        inner,
+        inner: shape.veins === undefined ? inner : mix(paint.tone.mid, paint.tone.light, 0.4),
+        ...(shape.veins === undefined ? {} : { veins: shape.veins }),
         ...(shape.lobes === undefined
           ? { turn: parts.turn }
           : { turn: firstLobe, lobes: lobeLengths(shape.lobes) }),
@@ -700,6 +702,19 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           rise: [56, 6],
           cut: 0.1,
           calyx: 0.16,
+        });
+      // Calabash: fleshy, its rim in pointed, ruffled lobes, veined in the second colour.
+      if (flower.limb !== "whole")
+        return funnel(parts, size, {
+          tube: 0.2,
+          foot: 0.2,
+          throat: 0.42,
+          limb: 0.56,
+          rise: [84, 4],
+          cut: 0.4,
+          calyx: 0.26,
+          lobes: [0.9, 0.97, 1, 0.97, 0.9],
+          veins: paint.centre,
         });
       return funnel(parts, size, {
         tube: 0.16,
