@@ -39,8 +39,16 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     set(Math.round(54 * many), 0.4, 1),
     set(Math.round(34 * many), 0.05, 0.6),
   ];
-  const width = fine ? 0.8 : 0.5;
+  const width = fine ? 1 : 0.6;
   sketch.occupy(ring(centre, () => radius * 0.85, 10));
+  // The shade between so many threads makes them a ball.
+  sketch.patches([ring(centre, (a) => radius * (0.74 + 0.03 * Math.cos(a * 9)), 27)], {
+    fill: roundWash(
+      sketch.page,
+      pale ? { ...tone, mid: mix(tone.dark, "#a9b08a", 0.5), dark: mix(tone.dark, "#6f7658", 0.5) } : tone,
+    ),
+    opacity: pale ? 0.62 : 0.5,
+  });
   sketch.lines(back, mix(tone.dark, tone.mid, pale ? 0.1 : 0.35), width, { opacity: 0.85 });
   sketch.dots(ends(back), mix(tone.dark, tone.ink, 0.3), fine ? 1.7 : 1.1);
   sketch.patches([ring(centre, (a) => radius * (0.3 + 0.02 * Math.cos(a * 7)), 20)], {

@@ -44,6 +44,7 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
   passion: 1.14,
   "orchid-tree": 1.5,
   milkweed: 1.25,
+  senna: 1.35,
 };
 
 export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.form] ?? 1;
@@ -51,7 +52,7 @@ export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
   isPuff(flower)
-    ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
+    ? clamp(74 * flower.size_cm ** 0.5, 44, 104)
     : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
       ? clamp(
           212 * prominenceOf(flower) * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34),

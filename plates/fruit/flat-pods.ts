@@ -1,10 +1,72 @@
 // The flat pods of the bean family: two valves between thick seams, over which each seed raises the wall. Hanging from the
 // origin; a ripe one parts along its lower seam.
 import { along, arc, clamp, down, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { lightGlaze, litWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+type Opened = {
+  /** The point at this share of the length, across from one seam (-1) to the other (1). */
+  on: (t: number, across: number) => Point;
+  places: readonly number[];
+  seeds: number;
+  beak: Point;
+  length: number;
+  width: number;
+};
+
+/** What an opened pod shows: the colour of its lining and of its seeds. */
+const insideOf = (fruit: FruitTraits, tone: Tone, accent: Tone): { lining: Tone; seed: Tone } =>
+  fruit.cut?.seeds === undefined
+    ? { lining: toneOf(mix(tone.light, "#e9d7ae", 0.5)), seed: accent }
+    : { lining: toneOf(fruit.cut.flesh), seed: toneOf(fruit.cut.seeds) };
+
+/** A pod whose bright seeds stay on the valves (crab's eyes): laid open, its rims curled back over its pale inside. */
+const openValves = (
+  sketch: Sketch,
+  tone: Tone,
+  { lining: inner, seed }: { lining: Tone; seed: Tone },
+  { on, places, seeds, beak, length, width }: Opened,
+): void => {
+  const wider = (across: number): Point[] => places.map((t) => on(t, across));
+  const weight = length > 40 ? 1 : 0.7;
+  sketch.body(
+    [...wider(-1.3), beak, beak, ...wider(1.3).reverse()],
+    litWash(sketch.page, [mix(inner.mid, tone.dark, 0.3), inner.mid, inner.light], [0, 0], beak),
+    tone.ink,
+    weight,
+  );
+  // The valves' own hollows, a little in the shade, meet in the upper seam.
+  sketch.patches(
+    [-1, 1].map((side) => [...wider(side * 0.12), ...wider(side * 0.9).reverse()]),
+    { fill: mix(inner.dark, tone.mid, 0.3), opacity: 0.35 },
+  );
+  sketch.lines([wider(0)], tone.ink, Math.max(0.8, width * 0.03), { opacity: 0.7 });
+  for (const [i] of steps(seeds).entries()) {
+    const t = lerp(0.16, 0.86, (i + 0.5) / seeds);
+    // They alternate between the valves.
+    const centre = on(t, i % 2 === 0 ? -0.5 : 0.5);
+    const [rx, ry] = [Math.min((length / seeds) * 0.34, width * 0.3), width * 0.23];
+    const turn = along([on(0.1, 0), on(0.5, 0), on(0.9, 0)], 0.5).angle;
+    sketch.body(ellipse(centre, rx, ry, turn, 14), roundWash(sketch.page, seed), seed.ink, weight * 0.8);
+    const seam = polar(centre, turn + Math.PI / 2, (i % 2 === 0 ? 1 : -1) * ry * 0.5);
+    sketch.fill(ellipse(seam, rx * 0.5, ry * 0.46, turn, 10), {
+      fill: brightness(seed.mid) > 0.5 ? "#3f64a8" : "#2a2022",
+      opacity: 0.85,
+    });
+    sketch.dots([[centre[0] - rx * 0.3, centre[1] - ry * 0.35]], "#fff8ea", Math.max(0.8, rx * 0.28), {
+      opacity: 0.85,
+    });
+  }
+  for (const side of [-1, 1] as const)
+    sketch.body(
+      [...wider(side * 1.32), ...wider(side * 1.02).reverse()],
+      side < 0 ? mix(tone.mid, tone.light, 0.3) : mix(tone.mid, tone.dark, 0.25),
+      tone.ink,
+      weight * 0.8,
+    );
+};
 
 export const flatPod = (
   sketch: Sketch,
@@ -44,7 +106,7 @@ export const flatPod = (
   const end = along(line, 1);
   const beak = polar(end.point, end.angle + sway * 0.7, Math.min(width * 0.32, length * 0.06));
   const weight = length > 40 ? 1.1 : 0.8;
-  if (ripe && seeds > 0) {
+  if (ripe && seeds > 0 && paint.accent === undefined) {
     // Behind it the far valve has come away from the near one, pale within.
     const inner = mix(tone.light, "#ecdcae", 0.55);
     const away = -sway;
@@ -66,6 +128,17 @@ export const flatPod = (
       tone.ink,
       weight * 0.8,
     );
+  }
+  if (ripe && paint.accent !== undefined) {
+    openValves(sketch, paint.tone, insideOf(fruit, paint.tone, paint.accent), {
+      on,
+      places,
+      seeds,
+      beak,
+      length,
+      width,
+    });
+    return;
   }
   const middle = along(line, 0.5);
   const [left, right] = [
