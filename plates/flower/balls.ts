@@ -41,14 +41,14 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   ];
   const width = fine ? 1 : 0.6;
   sketch.occupy(ring(centre, () => radius * 0.85, 10));
-  // The shade between so many threads makes them a ball.
-  sketch.patches([ring(centre, (a) => radius * (0.74 + 0.03 * Math.cos(a * 9)), 27)], {
-    fill: roundWash(
-      sketch.page,
-      pale ? { ...tone, mid: mix(tone.dark, "#a9b08a", 0.5), dark: mix(tone.dark, "#6f7658", 0.5) } : tone,
-    ),
-    opacity: pale ? 0.62 : 0.5,
-  });
+  // The shade between so many threads makes them a ball; it fades towards their ends.
+  const deep = pale ? mix(tone.dark, "#8f9670", 0.5) : mix(tone.mid, tone.dark, 0.4);
+  const fog = sketch.page.define(
+    `fog ${deep}`,
+    (name) =>
+      `<radialGradient id="${name}"><stop offset=".2" stop-color="${deep}" stop-opacity=".85"/><stop offset=".7" stop-color="${deep}" stop-opacity=".45"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>`,
+  );
+  sketch.patches([ring(centre, () => radius * 0.92, 20)], { fill: `url(#${fog})` });
   sketch.lines(back, mix(tone.dark, tone.mid, pale ? 0.1 : 0.35), width, { opacity: 0.85 });
   sketch.dots(ends(back), mix(tone.dark, tone.ink, 0.3), fine ? 1.7 : 1.1);
   sketch.patches([ring(centre, (a) => radius * (0.3 + 0.02 * Math.cos(a * 7)), 20)], {

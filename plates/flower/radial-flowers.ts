@@ -19,7 +19,7 @@ const shapes = {
   pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
-  bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
+  bowl: { count: 7, width: 0.5, widest: 0.6, tip: "pointed" },
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
 
@@ -135,19 +135,19 @@ const bowl = (parts: Parts): Blossom => {
         [from, to],
         {
           count,
-          width: all <= 9 ? 0.82 : 0.5,
+          width: all <= 9 ? 0.82 : 0.62,
           length: radius * share,
           turn: turn + shift,
-          cup: 0.3,
+          cup: all <= 9 ? 0.3 : 0.42,
         },
       ),
     ),
     disc: radius * 0.08,
     centre: (sketch, space, height) => {
       threads(sketch, space, height, {
-        count: 30,
+        count: all <= 9 ? 30 : 76,
         length: radius * 0.42,
-        rise: 58,
+        rise: all <= 9 ? 58 : 44,
         filament: paint.stamen,
         ink: mix(paint.stamen, paint.tone.ink, 0.7),
         head: mix(paint.stamen, "#fff4c0", 0.3),
