@@ -263,7 +263,8 @@ export const cutViews = [
 // biome-ignore format: plain words read best as a paragraph
 export const seedForms = [
   "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
-  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny",
+  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "two-winged",
+  "ring-winged", "tiny",
 ] as const;
 
 export const rootForms = [

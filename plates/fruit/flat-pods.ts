@@ -79,8 +79,8 @@ export const flatPod = (
   const { tone } = paint;
   const share = fruit.width ?? 0.24;
   const width = Math.max(length * share, 4);
-  // A broad one is a woody capsule that hides its few flat seeds.
-  const seeds = share > 0.42 ? 0 : clamp(Math.round(0.95 / share), 3, 8);
+  // A broad one is a woody capsule that hides its few flat seeds; a very narrow one, of the trumpet vines, its many.
+  const seeds = share > 0.42 || share <= 0.1 ? 0 : clamp(Math.round(0.95 / share), 3, 8);
   const sway = random.chance(0.5) ? 1 : -1;
   const bend = share > 0.3 ? 0.2 : 0.42;
   const line = arc([0, 0], down - (sway * bend) / 2, length * 0.94, sway * bend, 0, 20);

@@ -76,6 +76,99 @@ const twoColouredSeed = ({ sketch, accent, S, round }: Seed): void => {
   );
 };
 
+/** A wing as thin as tissue: its veins show through it, its edge is torn a little. */
+const membrane = ({ sketch, tone }: Seed, outline: readonly Point[], veins: readonly Point[][]): void => {
+  const tissue = toneOf(mix(tone.pale, "#efe4c4", 0.6));
+  sketch.body([...outline], flatWash(sketch.page, tissue), mix(tissue.ink, tissue.dark, 0.3), 0.7);
+  sketch.lines([...veins], mix(tissue.dark, "#a08a58", 0.5), 0.5, { opacity: 0.7 });
+};
+
+/** Trumpet trees and vines: a flat heart-shaped body between two broad wings. */
+const twoWingedSeed = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  for (const side of [-1, 1]) {
+    const on = (x: number, y: number): Point => [side * x * S, y * S];
+    membrane(
+      drawing,
+      [
+        on(0.14, -0.34),
+        on(0.5, -0.5),
+        on(0.92, -0.46),
+        on(1.22, -0.24),
+        on(1.26, 0.06),
+        on(1.12, 0.16),
+        on(1.1, 0.3),
+        on(0.82, 0.42),
+        on(0.46, 0.4),
+        on(0.14, 0.3),
+      ],
+      steps(8).map((t) => [
+        on(0.2, lerp(-0.22, 0.2, t)),
+        on(0.7, lerp(-0.36, 0.3, t)),
+        on(1.16 - Math.abs(t - 0.4) * 0.3, lerp(-0.34, 0.28, t)),
+      ]),
+    );
+  }
+  const body: Point[] = [
+    [0, -S * 0.3],
+    [S * 0.2, -S * 0.44],
+    [S * 0.36, -S * 0.24],
+    [S * 0.32, S * 0.12],
+    [0, S * 0.42],
+    [0, S * 0.42],
+    [-S * 0.32, S * 0.12],
+    [-S * 0.36, -S * 0.24],
+    [-S * 0.2, -S * 0.44],
+  ];
+  const brown = toneOf(mix(tone.mid, "#8a6236", 0.6));
+  sketch.body(body, flatWash(sketch.page, brown), brown.ink, 0.9);
+  sketch.lines(
+    [
+      [
+        [0, -S * 0.28],
+        [S * 0.02, S * 0.06],
+        [0, S * 0.38],
+      ],
+    ],
+    brown.ink,
+    0.7,
+    { opacity: 0.7 },
+  );
+};
+
+/** A flat disc with a wing all around it. */
+const ringWingedSeed = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  const centre: Point = [S * 0.04, -S * 0.02];
+  membrane(
+    drawing,
+    steps(25)
+      .slice(1)
+      .map((t, i) => polar([0, 0], t * Math.PI * 2, S * (0.9 + 0.05 * Math.sin(i * 2.3)))),
+    steps(27)
+      .slice(1)
+      .map((t) => [
+        polar(centre, t * Math.PI * 2, S * 0.34),
+        polar(centre, t * Math.PI * 2 + 0.06, S * 0.6),
+        polar(centre, t * Math.PI * 2 + 0.03, S * 0.82),
+      ]),
+  );
+  const brown = toneOf(mix(tone.mid, "#8a6236", 0.55));
+  sketch.body(ellipse(centre, S * 0.4, S * 0.34, 0.4, 16), flatWash(sketch.page, brown), brown.ink, 0.9);
+  sketch.lines(
+    [
+      [
+        [centre[0] - S * 0.3, centre[1] - S * 0.1],
+        [centre[0], centre[1] + S * 0.03],
+        [centre[0] + S * 0.3, centre[1] + S * 0.12],
+      ],
+    ],
+    brown.ink,
+    0.6,
+    { opacity: 0.6 },
+  );
+};
+
 const wingedSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(
     [
@@ -349,6 +442,12 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "winged":
       wingedSeed(drawing);
       break;
+    case "two-winged":
+      twoWingedSeed(drawing);
+      break;
+    case "ring-winged":
+      ringWingedSeed(drawing);
+      break;
     case "teardrop":
     case "grain":
       teardropSeed(drawing);
@@ -411,10 +510,14 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
         ),
       ),
     ];
+  // With their wings they are twice as broad as long.
+  if (seed.form === "two-winged") return [spot(-0.3, -0.36, -0.14, "side", 0.9), spot(0.3, 0.4, 0.2)];
   if (seed.length_cm >= 2.5)
     return cut
       ? [spot(-0.42, 0, -0.2), spot(0.42, 0.06, 0.12, "cut")]
       : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
+  if (seed.form === "ring-winged")
+    return [spot(-1.02, 0.04, -0.4, "side", 0.9), spot(0, -0.1, 0.2), spot(0.98, 0.1, 0.7, "side", 0.86)];
   if (!cut) return [spot(-0.66, 0, -0.4), spot(0.04, -0.14, 0.2), spot(0.7, 0.08, 0.7, "side", 0.92)];
   return [spot(-0.78, 0.04, -0.35), spot(-0.02, -0.06, 0.2, "back"), spot(0.74, 0.06, 0.1, "cut")];
 };
