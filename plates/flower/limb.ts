@@ -120,7 +120,7 @@ export const limbOf = (
       // The folds of the outside run from the tube to the middle of each lobe.
       const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
       sketch.lines(
-        seen.map((turn) => steps(6).map((t) => on(t * to * 0.97, turn))),
+        seen.map((turn) => steps(6).map((t) => on(t * Math.min(to, rimAt(turn)) * 0.97, turn))),
         whorl.veins ?? mix(back.ink, back.dark, 0.35),
         radius > 30 ? (whorl.veins === undefined ? 0.8 : 1.2) : 0.5,
         { opacity: 0.55 },
