@@ -69,7 +69,8 @@ export const leafletCount = (leaf: LeafTraits): number => {
       "even-pinnate": 22,
       frond: 30,
     }[leaf.form as string] ?? 8;
-  const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
+  const least = leaf.form !== "bipinnate" ? 2 : isFine(leaf) ? 20 : 5;
+  const count = clamp(wanted, least, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
     return count % 2 === 0 ? count : count + 1;

@@ -15,7 +15,7 @@ export const finePinna = (
   const line = arc([0, 0], pose.angle, pose.length * 0.96, pose.bend, 0, 14);
   const step = pose.length / (pairs + 1);
   // Leaflets lie edge to edge, unless they are narrower than their places.
-  const wide = Math.min(step * 0.94, pose.reach * Math.max(pose.width, 0.24));
+  const wide = Math.min(step * 0.94, pose.reach * Math.max(pose.width, 0.24) * 1.3);
   sketch.page.notes.push({ part: "leaflets", count: pairs * 2 });
   const rows = ([-1, 1] as const).map((side) =>
     steps(pairs).map((share) => {
