@@ -22,7 +22,7 @@ export const drawSideFlower = (
       pea(sketch, flower, paint, size, view, variant);
       return true;
     case "lipped":
-      lipped(sketch, flower, paint, size);
+      lipped(sketch, flower, paint, size, variant === 1 && view !== "half");
       return true;
     case "beak":
       beak(sketch, paint, size);
