@@ -240,10 +240,31 @@ export const cutViews = [
   "pod-open", // pod laid open with its seeds in a row
 ] as const;
 
-// biome-ignore format: plain words read best as a paragraph
 export const seedForms = [
-  "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
-  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny",
+  "round",
+  "oval",
+  "bean",
+  "kidney",
+  "flat",
+  "winged",
+  "teardrop",
+  "mottled-bean",
+  "angular",
+  "nut",
+  "stone", // the ridged stone of a drupe
+  "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)
+  "tufted",
+  "needle",
+  "grain",
+  "two-coloured",
+  "net-covered",
+  "hairy",
+  "horned",
+  "gourd", // flat, narrow at one end, with a raised margin (pumpkin, cucumber)
+  "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)
+  "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
+  "disc", // a flat round lens with a rim (sandbox)
+  "tiny",
 ] as const;
 
 export const rootForms = [

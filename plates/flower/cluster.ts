@@ -17,7 +17,7 @@ import {
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isChaff, isVase } from "./traits.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -102,6 +102,7 @@ const leads = (page: Page): boolean => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
+  if (flower.position === "on-trunk") return 0.3;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
@@ -184,9 +185,11 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
-      // Heads of daisies have long stalks, clear of the leaves.
-      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
+      const tuft = flower.position === "on-trunk" && flower.form === "brush";
+      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
+      // Heads of daisies have long stalks, clear of the leaves; flowers on the old wood are nearly seated.
+      const stem =
+        flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : tuft ? 0.45 : isVase(flower) ? 0.5 : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

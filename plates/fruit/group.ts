@@ -213,6 +213,10 @@ export const drawFruitGroup = (
       return;
     }
     case "spike": {
+      if (size > 16 && stout.has(fruit.form)) {
+        raceme(sketch, traits, from, out, size, vigour);
+        return;
+      }
       const line = arc(
         from,
         lerp(out, up, 0.4),
@@ -314,6 +318,42 @@ export const drawFruitGroup = (
       );
     }
   }
+};
+
+/** Round fruits that stand all round the axis on which their flowers stood. */
+const stout: ReadonlySet<string> = new Set(["capsule-three", "drupe", "berry"]);
+
+/**
+ * An upright raceme in fruit: pedicels leave the axis all round it and shorten towards its tip. Those towards the reader
+ * are foreshortened, and their fruits lie before the axis and before the others; the youngest are at the top.
+ */
+const raceme = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  vigour: number,
+): void => {
+  const { random } = sketch;
+  const count = Math.round(lerp(9, 17, vigour ** 2));
+  const line = arc(from, lerp(out, up, 0.55), size * lerp(2.4, 0.34 * count, vigour), random.around(0, 0.3), 0, 14);
+  stalk(sketch, line, clamp(size * 0.1, 2.4, 5));
+  const fruits = Array.from({ length: count }, (_, i): Hanging => {
+    const t = i / (count - 1);
+    const { point, angle } = along(line, lerp(0.24, 0.98, t));
+    const turn = i * 2.4 + random.around(0, 0.25);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
+    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    return {
+      line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
+      length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),
+      ripe: !(traits.fruit?.unripe !== undefined && t > 0.55),
+      depth: near - t * 0.3,
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.06, 1.6, 3.4));
 };
 
 /** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */

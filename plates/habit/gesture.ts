@@ -1,5 +1,6 @@
 // The gesture of a plant that branches from one stem: the line of its main stem, and how strong its side shoots are. No
 // two neighbours on a shelf should stand in the same pose.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { heightened, type Point, through } from "../drawing/geometry.ts";
 import type { Page } from "../drawing/sketch.ts";
 
@@ -22,6 +23,9 @@ type Pose = {
   near: number;
   bare: number;
 };
+
+/** The poses of a branch, in the order of `poses`. */
+const poseNames = ["winding", "forked", "sweeping", "turning"] as const;
 
 const poses: readonly Pose[] = [
   // One stem in an S, with a short shoot on either side.
@@ -97,15 +101,26 @@ const poses: readonly Pose[] = [
 
 /**
  * The gesture of the page's plant; `side` is the way it leans, `height` how far it reaches above the middle and below. What
- * stands on its root is `upright`.
+ * stands on its root is `upright`. A branch seen from near is shorter, and so its leaves are larger for the sheet.
  */
-export const gestureOf = (page: Page, side: number, height: number, upright = false): Gesture => {
+export const gestureOf = (
+  page: Page,
+  side: number,
+  height: number,
+  upright = false,
+  branch?: PlateTraits["branch"],
+): Gesture => {
   const { random, tall, gesture } = page;
-  const pose = poses[upright ? 0 : Math.floor(gesture * poses.length) % poses.length];
+  const near = branch?.near ?? 1;
+  const named = poseNames.findIndex((name) => name === branch?.pose);
+  const pose = poses[upright ? 0 : named >= 0 ? named : Math.floor(gesture * poses.length) % poses.length];
   if (pose === undefined) throw new Error("no pose");
   const sway = random.between(0.75, 1.25);
   const knots = pose.line.map(
-    ([x, y]): Point => [side * (x * sway + random.around(0, 16)), y * height + random.around(0, 14)],
+    ([x, y]): Point => [
+      (side * (x * sway + random.around(0, 16))) / near,
+      (y * height + random.around(0, 14)) / near,
+    ],
   );
   return {
     ...pose,

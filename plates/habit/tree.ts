@@ -26,9 +26,16 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // Few large leaves would leave a hanging branch bare.
+  const near = traits.branch?.near ?? 1;
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
-  const pose = carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390);
-  const main = pose?.main ?? through(heightened(branchLine(carriage, side, random), page.tall), 7);
+  const pose =
+    carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390, false, traits.branch);
+  const main =
+    pose?.main ??
+    through(
+      heightened(branchLine(carriage, side, random), page.tall).map(([x, y]): Point => [x / near, y / near]),
+      7,
+    );
   const leaf = usual * (big || pose === undefined || lobedOutline(traits.leaf) ? 1 : pose.near);
   const wood = woodyStem(traits);
   const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
@@ -42,7 +49,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4;
+  const twigs = traits.branch?.shoots ?? (airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4);
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
@@ -69,7 +76,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     const t = shoot?.t ?? lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
     const way = (shoot?.way ?? (i % 2 === 0 ? 1 : -1)) * side;
     const length =
-      clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) *
+      (clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) / near) *
       random.between(0.88, 1.08) *
       // No two of a branch are equally strong.
       (shoot?.long ?? lerp(1.12, 0.54, i / Math.max(1, twigs - 1)));
@@ -107,7 +114,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
 type Carriage = "rising" | "hanging" | "upright";
 
 /** How the branch is held: one heavy with fruit or with hanging flowers hangs, others as the plant's seed has it. */
-const carriageOf = (page: Page, { flower, fruit }: PlateTraits, tufted: boolean): Carriage => {
+const carriageOf = (page: Page, { branch, flower, fruit }: PlateTraits, tufted: boolean): Carriage => {
+  if (branch?.pose !== undefined) return branch.pose === "hanging" ? "hanging" : "rising";
   const heavy =
     fruit !== undefined &&
     (fruit.arrangement === "hanging-strings" || (fruit.length_cm > 9 && fruit.arrangement !== "spray"));
