@@ -263,6 +263,7 @@ export const seedForms = [
   "gourd", // flat, narrow at one end, with a raised margin (pumpkin, cucumber)
   "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)
   "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
+  "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
   "disc", // a flat round lens with a rim (sandbox)
   "tiny",
 ] as const;

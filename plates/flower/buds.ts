@@ -210,7 +210,12 @@ const closedVase = ({ sketch, length, green }: Bud): void => {
     (t < 0.3
       ? lerp(0.07, 0.22, Math.sin((t / 0.3) * Math.PI * 0.5))
       : lerp(0.22, 0.27, Math.sin(((t - 0.3) / 0.7) * Math.PI)) - Math.max(0, t - 0.62) * 0.52);
-  sketch.body(turned(long * 0.94, (t) => Math.max(0.5, half(t))), roundWash(sketch.page, green), green.ink, 1);
+  sketch.body(
+    turned(long * 0.94, (t) => Math.max(0.5, half(t))),
+    roundWash(sketch.page, green),
+    green.ink,
+    1,
+  );
   for (const side of [-1, 1])
     sketch.body(
       [

@@ -189,7 +189,15 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
       // Heads of daisies have long stalks, clear of the leaves; flowers on the old wood are nearly seated.
       const stem =
-        flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : tuft ? 0.45 : isVase(flower) ? 0.5 : 1.2;
+        flower.form === "daisy"
+          ? 2.1
+          : flower.form === "globe"
+            ? 1.7
+            : tuft
+              ? 0.45
+              : isVase(flower)
+                ? 0.5
+                : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

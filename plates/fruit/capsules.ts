@@ -65,7 +65,8 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      woody(sketch, paint, L);
+      if (ripe) woody(sketch, paint, L);
+      else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
       boll(sketch, L);
@@ -208,6 +209,42 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
     sketch.body(lobe, roundWash(sketch.page, tone), tone.ink, L > 40 ? 1.1 : 0.8);
   if (L > 20) sketch.lines(seams, tone.ink, Math.max(0.5, L * 0.007), { opacity: 0.5 });
   if (spiny) bristles(false);
+  if (fruit.surface === "warty" && L > 18) {
+    const warts = Array.from({ length: 34 }, (_, i) => {
+      const far = 0.42 * Math.sqrt((i + 0.5) / 34);
+      return ellipse(
+        [Math.cos(i * 2.4) * width * far, L * 0.5 + Math.sin(i * 2.4) * L * far],
+        L * 0.026,
+        L * 0.026,
+        0,
+        7,
+      );
+    });
+    sketch.patches(warts, { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5, opacity: 0.8 });
+  }
+};
+
+/** The same before it opens: a rough globe or pear with a keel along the middle of each valve and a seam between two. */
+const closedWoody = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+  const own = sketch.random.fork(`woody ${sketch.page.parts.size}`);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.9) * own.between(0.92, 1),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * lerp(1.04, 0.95, t),
+  };
+  paintBody(sketch, body, tone, fruit.surface === "smooth" ? "bumpy" : fruit.surface);
+  if (L < 18) return;
+  const shift = own.between(-0.15, 0.15);
+  const along = (across: number): Point[] => steps(9).map((t) => onBody(body, lerp(0.03, 0.98, t), across));
+  const keels = [shift - 0.62, shift + 0.16, 0.84].map(along);
+  sketch.lines(keels, tone.pale, Math.max(1.2, L * 0.035), { opacity: 0.45, "stroke-linecap": "round" });
+  sketch.lines(
+    keels.map((keel) => keel.map(([x, y]): Point => [x + L * 0.022, y])),
+    tone.ink,
+    Math.max(0.8, L * 0.016),
+    { opacity: 0.55 },
+  );
+  sketch.lines([shift - 0.24, shift + 0.54].map(along), tone.ink, Math.max(0.6, L * 0.009), { opacity: 0.6 });
 };
 
 /** A fleshy capsule, egg-shaped with three shallow furrows, drying from the tip (physic nut). */

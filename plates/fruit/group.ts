@@ -337,7 +337,14 @@ const raceme = (
 ): void => {
   const { random } = sketch;
   const count = Math.round(lerp(9, 17, vigour ** 2));
-  const line = arc(from, lerp(out, up, 0.55), size * lerp(2.4, 0.34 * count, vigour), random.around(0, 0.3), 0, 14);
+  const line = arc(
+    from,
+    lerp(out, up, 0.55),
+    size * lerp(2.4, 0.34 * count, vigour),
+    random.around(0, 0.3),
+    0,
+    14,
+  );
   stalk(sketch, line, clamp(size * 0.1, 2.4, 5));
   const fruits = Array.from({ length: count }, (_, i): Hanging => {
     const t = i / (count - 1);

@@ -257,6 +257,36 @@ const scarredSeed = ({ sketch, tone, S }: Seed): void => {
   );
 };
 
+/** The stone of a palm: lines run from the end with the three pores. */
+const eyedSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(ellipse([0, 0], S * 0.76, S), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const lines = steps(9).map((t): Point[] => {
+    const x = lerp(-0.9, 0.9, t);
+    return steps(6).map((u): Point => {
+      const y = lerp(-0.62, 0.9, u);
+      return [x * Math.sqrt(1 - y * y) * 0.74 * S + 0.02 * S * Math.sin(u * 11 + t * 17), y * S];
+    });
+  });
+  sketch.lines(lines, tone.ink, Math.max(0.7, S * 0.02), { opacity: 0.4 });
+  sketch.lines(
+    lines.map((line) => line.map(([x, y]): Point => [x - S * 0.025, y])),
+    tone.pale,
+    Math.max(0.5, S * 0.016),
+    { opacity: 0.3 },
+  );
+  for (const [x, y] of [
+    [-0.2, -0.66],
+    [0.2, -0.66],
+    [0, -0.82],
+  ] as const) {
+    sketch.patches([ellipse([x * S, y * S], S * 0.12, S * 0.085)], { fill: tone.ink, opacity: 0.8 });
+    sketch.patches([ellipse([x * S, (y + 0.03) * S], S * 0.07, S * 0.045)], {
+      fill: tone.pale,
+      opacity: 0.45,
+    });
+  }
+};
+
 const carunculateSeed = ({ sketch, tone, accent, S }: Seed): void => {
   sketch.body(ellipse([0, -S * 0.86], S * 0.24, S * 0.15), accent.light, tone.ink, 0.8);
   sketch.body(
@@ -293,7 +323,12 @@ const carunculateSeed = ({ sketch, tone, accent, S }: Seed): void => {
 /** A flat lens, its rim raised, the scar a notch in it. */
 const discSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(ellipse([0, 0], S * 0.92, S * 0.94), flatWash(sketch.page, tone), tone.ink, 1.1);
-  sketch.body(ellipse([0, 0], S * 0.7, S * 0.72), roundWash(sketch.page, tone), mix(tone.ink, tone.dark, 0.4), 0.8);
+  sketch.body(
+    ellipse([0, 0], S * 0.7, S * 0.72),
+    roundWash(sketch.page, tone),
+    mix(tone.ink, tone.dark, 0.4),
+    0.8,
+  );
   sketch.body(ellipse([0, -S * 0.84], S * 0.13, S * 0.09), tone.light, tone.ink, 0.7);
   sketch.lines([ellipse([0, 0], S * 0.8, S * 0.82).slice(4, 10)], tone.pale, Math.max(0.8, S * 0.04), {
     opacity: 0.5,
@@ -380,6 +415,7 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "stone":
     case "net-covered":
     case "fibrous-stone":
+    case "eyed":
       return ellipse([0, 0], S * 0.68, S);
     case "gourd":
       return gourdOutline(S);
@@ -410,7 +446,7 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   if (outline === undefined) return;
   const tone = toneOf(seed.colour);
   const kernel = toneOf(mix("#f0e4c4", tone.pale, 0.25));
-  const coat = ["stone", "fibrous-stone", "nut", "net-covered"].includes(seed.form) ? 0.68 : 0.86;
+  const coat = ["stone", "fibrous-stone", "eyed", "nut", "net-covered"].includes(seed.form) ? 0.68 : 0.86;
   const inside = outline.map(([x, y]): Point => [x * coat, y * (coat + 0.05)]);
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
   sketch.body(inside, flatWash(sketch.page, kernel), kernel.ink, 0.7);
@@ -439,7 +475,7 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     return;
   }
   // A straight young plant in the middle: its root below two seed leaves.
-  const long = ["stone", "fibrous-stone", "nut"].includes(seed.form) ? 0.44 : 0.6;
+  const long = ["stone", "fibrous-stone", "eyed", "nut"].includes(seed.form) ? 0.44 : 0.6;
   const stout = seed.form === "disc" ? 0.5 : 1;
   const leafOf = (side: number): Point[] =>
     ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
@@ -447,7 +483,10 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     );
   for (const side of [-1, 1]) sketch.body(leafOf(side), kernel.light, kernel.ink, 0.7);
   sketch.body(
-    ribbon(arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5), (t) => S * 0.16 * stout * (1 - t * 0.55)),
+    ribbon(
+      arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5),
+      (t) => S * 0.16 * stout * (1 - t * 0.55),
+    ),
     kernel.mid,
     kernel.ink,
     0.7,
@@ -522,6 +561,9 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       break;
     case "carunculate":
       carunculateSeed(drawing);
+      break;
+    case "eyed":
+      eyedSeed(drawing);
       break;
     case "disc":
       discSeed(drawing);

@@ -63,7 +63,9 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
   });
-  for (const [i, { t, way, long, lean }] of pose.shoots.slice(0, traits.branch?.shoots ?? (few ? 2 : 3)).entries()) {
+  for (const [i, { t, way, long, lean }] of pose.shoots
+    .slice(0, traits.branch?.shoots ?? (few ? 2 : 3))
+    .entries()) {
     const end =
       i === 0 &&
       (fruitsEndShoots(traits) ||

@@ -19,14 +19,15 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const full = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
   const big = full > 240;
-  // Broad lobed leaves at that size would hide the branch and each other.
-  const usual = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.66 : full;
+  const near = traits.branch?.near ?? 1;
+  // Broad lobed leaves at that size would hide the branch and each other, unless there are few of them.
+  const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
+  const usual = big && lobed ? full * (near > 1 ? 0.95 : 0.66) : full;
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // Few large leaves would leave a hanging branch bare.
-  const near = traits.branch?.near ?? 1;
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
   const pose =
     carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390, false, traits.branch);
@@ -49,7 +50,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = traits.branch?.shoots ?? (airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4);
+  const twigs =
+    traits.branch?.shoots ?? (airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4);
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
