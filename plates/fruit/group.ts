@@ -71,6 +71,8 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
+  // The heads of spurges hold flowers and capsules at once.
+  if (traits.flower?.form === "cup-bract" && arrangement === "head") return 0;
   if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;
   if (
     arrangement === "bunch" ||

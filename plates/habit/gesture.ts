@@ -17,6 +17,7 @@ export type Gesture = {
 };
 
 type Pose = {
+  name: NonNullable<PlateTraits["branch"]>["pose"];
   /** The main stem, as if it grew to the right; the shares of its height are from 1 (foot) to −1 (tip). */
   line: readonly Point[];
   shoots: readonly SideShoot[];
@@ -24,12 +25,10 @@ type Pose = {
   bare: number;
 };
 
-/** The poses of a branch, in the order of `poses`. */
-const poseNames = ["winding", "forked", "sweeping", "turning"] as const;
-
 const poses: readonly Pose[] = [
   // One stem in an S, with a short shoot on either side.
   {
+    name: "winding",
     line: [
       [-80, 1],
       [34, 0.56],
@@ -47,6 +46,7 @@ const poses: readonly Pose[] = [
   },
   // A fork: the lower shoot is as strong as the stem it leaves.
   {
+    name: "forked",
     line: [
       [20, 1],
       [24, 0.64],
@@ -64,6 +64,7 @@ const poses: readonly Pose[] = [
   },
   // A bough that sweeps across the sheet and lifts its tip.
   {
+    name: "sweeping",
     line: [
       [-300, 0.94],
       [-250, 0.5],
@@ -82,6 +83,7 @@ const poses: readonly Pose[] = [
   },
   // A stem that leans out and turns back over its foot.
   {
+    name: "turning",
     line: [
       [-40, 1],
       [-128, 0.6],
@@ -112,8 +114,9 @@ export const gestureOf = (
 ): Gesture => {
   const { random, tall, gesture } = page;
   const near = branch?.near ?? 1;
-  const named = poseNames.findIndex((name) => name === branch?.pose);
-  const pose = poses[upright ? 0 : named >= 0 ? named : Math.floor(gesture * poses.length) % poses.length];
+  const wanted = upright ? "winding" : branch?.pose;
+  const pose =
+    poses.find(({ name }) => name === wanted) ?? poses[Math.floor(gesture * poses.length) % poses.length];
   if (pose === undefined) throw new Error("no pose");
   const sway = random.between(0.75, 1.25);
   const knots = pose.line.map(

@@ -238,9 +238,9 @@ const feather = (
   const spacing = pose.length / (pairs + 0.6);
   const wanted =
     clamp(
-      spacing * (frond ? 2.7 : pairs > 5 ? 2.25 : 1.9),
+      spacing * (frond ? 2.7 : pairs > 5 ? 2.5 : 2),
       9,
-      pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
+      pose.length * (few ? 0.56 : pairs <= 3 ? 0.5 : pairs <= 5 ? 0.4 : 0.33),
     ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   // Leaflets touch at most: paper between them keeps the leaf a feather.
   const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
