@@ -848,6 +848,8 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
       );
     case "bell":
+      // Thick petals that stay closed are drawn from the side.
+      if (flower.petal === "thick") return undefined;
       // A shallow saucer with five corners, or a bell.
       if (flower.throat === "wide")
         return funnel(parts, size, {

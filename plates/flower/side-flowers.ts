@@ -7,7 +7,7 @@ import { pipe, spathe } from "./hooded-flowers.ts";
 import { beak, cup, gingerLip } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
 import { calyx, washedPetal } from "./petals.ts";
-import { broadThickPetals, narrowThickPetals } from "./thick-petals.ts";
+import { broadThickPetals, closedBall, narrowThickPetals } from "./thick-petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const drawSideFlower = (sketch: Sketch, flower: FlowerTraits, size: number): boolean => {
@@ -21,6 +21,9 @@ export const drawSideFlower = (sketch: Sketch, flower: FlowerTraits, size: numbe
       return true;
     case "beak":
       beak(sketch, paint, size);
+      return true;
+    case "bell":
+      closedBall(sketch, paint, size);
       return true;
     case "thick-petal":
       broadThickPetals(sketch, paint, size);

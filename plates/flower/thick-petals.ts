@@ -2,7 +2,7 @@
 import { type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
 
@@ -124,6 +124,88 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
     { opacity: 0.35 },
   );
   calyx(sketch, size * 0.13, size * 0.3, paint.bracts, 3);
+};
+
+/** Manni: five shining petals wound over each other to a ball, and on it the star in which the stamens end. */
+export const closedBall = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const at = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * size * 0.78, y * size * 0.78]);
+  const wash = roundWash(sketch.page, tone);
+  const weight = size > 40 ? 1 : 0.7;
+  // The star behind the petals' tips: five pointed lobes bent outwards.
+  const star = toneOf(mix(tone.light, paint.centre, 0.35));
+  for (const [turn, long] of [
+    [-1.25, 0.2],
+    [1.25, 0.2],
+    [-0.62, 0.27],
+    [0.62, 0.27],
+    [0, 0.24],
+  ] as const) {
+    const foot = turn * 0.045;
+    const tip: readonly [number, number] = [0.9 + Math.cos(turn) * long, Math.sin(turn) * long];
+    sketch.body(
+      at([
+        [0.84, foot - 0.06],
+        [0.92, tip[1] * 0.45 - 0.05],
+        tip,
+        tip,
+        [0.94, tip[1] * 0.45 + 0.05],
+        [0.84, foot + 0.06],
+      ]),
+      flatWash(sketch.page, star),
+      star.ink,
+      weight * 0.8,
+    );
+  }
+  const petals: readonly (readonly (readonly [number, number])[])[] = [
+    [
+      [0.04, -0.05],
+      [0.02, -0.24],
+      [0.16, -0.43],
+      [0.42, -0.5],
+      [0.68, -0.42],
+      [0.88, -0.2],
+      [0.9, 0.02],
+      [0.5, 0.1],
+    ],
+    [
+      [0.04, 0.05],
+      [0.02, 0.24],
+      [0.16, 0.43],
+      [0.42, 0.5],
+      [0.68, 0.42],
+      [0.88, 0.2],
+      [0.91, -0.03],
+      [0.5, -0.1],
+    ],
+    [
+      [0.02, 0.1],
+      [0, -0.12],
+      [0.12, -0.34],
+      [0.36, -0.4],
+      [0.62, -0.32],
+      [0.84, -0.12],
+      [0.92, 0.06],
+      [0.76, 0.16],
+      [0.5, 0.3],
+      [0.2, 0.3],
+    ],
+  ];
+  for (const petal of petals) sketch.body(at(petal), wash, tone.ink, weight);
+  sketch.lines(
+    [
+      at([
+        [0.14, -0.26],
+        [0.36, -0.31],
+        [0.58, -0.24],
+      ]),
+    ],
+    tone.pale,
+    Math.max(1, size * 0.04),
+    { opacity: 0.6, "stroke-linecap": "round" },
+  );
+  calyx(sketch, size * 0.16, size * 0.42, { ...tone, mid: tone.dark }, 3);
 };
 
 /** Sugar apple: three narrow fleshy keeled petals, hanging almost closed. */

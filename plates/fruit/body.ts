@@ -271,13 +271,26 @@ const decorate = (
     case "speckled":
     case "scurfy":
     case "velvety": {
-      const dots = Array.from({ length: surface === "velvety" ? 60 : 40 }, () =>
-        onBody(body, random.between(0.06, 0.94), random.between(-0.9, 0.95)),
+      // The pits of a rind are fine and many, closer towards the rim.
+      const rind = surface === "dotted" && body.length > 50;
+      const dots = Array.from({ length: rind ? 120 : surface === "velvety" ? 60 : 40 }, () =>
+        onBody(
+          body,
+          random.between(0.05, 0.95),
+          rind ? Math.sin(random.around(0, 1.35)) : random.between(-0.9, 0.95),
+        ),
       );
+      if (rind)
+        sketch.dots(
+          dots.map(([x, y]): Point => [x + wide * 0.006, y + wide * 0.008]),
+          tone.pale,
+          wide * 0.013,
+          { opacity: 0.5 },
+        );
       sketch.dots(
         dots,
         surface === "speckled" ? (accent?.dark ?? tone.dark) : surface === "scurfy" ? "#a87f4e" : tone.dark,
-        surface === "velvety" ? 0.9 : Math.max(1, wide * 0.022),
+        surface === "velvety" ? 0.9 : Math.max(1, wide * (rind ? 0.013 : 0.022)),
         { opacity: 0.55 },
       );
       return;

@@ -1,5 +1,5 @@
 // What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
-import { lerp, type Point, steps } from "../drawing/geometry.ts";
+import { clamp, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -34,9 +34,9 @@ const sepalTone = (fruit: FruitTraits, paint: FruitPaint, ripe: boolean): Tone =
   );
 
 /** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
-const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
-  const w = body.width * 0.3;
-  const high = body.length * 0.05;
+const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
+  const w = body.width * 0.3 * share;
+  const high = body.length * 0.05 * share;
   const lobe = (x: number, wide: number, far: number): Point[] => [
     [x * w * 0.3 - wide * 0.5, high * 0.1],
     [x * w * 0.75 - wide * 0.55, high + far * 0.4],
@@ -150,7 +150,8 @@ export const drawCalyx = (
   const sepals = sepalTone(fruit, paint, ripe);
   switch (calyxOf(fruit)) {
     case "lobes":
-      lobes(sketch, body, sepals);
+      // Sepals hardly grow with their fruit: on a large one they are small.
+      lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
       return;
     case "cup":
       cup(sketch, body, toneOf(mix(sepals.mid, "#9a8152", 0.45)), false);

@@ -338,7 +338,8 @@ const raceme = (
   vigour: number,
 ): void => {
   const { random } = sketch;
-  const count = Math.round(lerp(9, 17, vigour ** 2));
+  // Juicy fruits ripen a few at a time, and the rest falls.
+  const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
   const line = arc(
     from,
     lerp(out, up, 0.55),
