@@ -130,7 +130,7 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
 export const closedBall = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
-    points.map(([x, y]): Point => [x * size * 0.78, y * size * 0.78]);
+    points.map(([x, y]): Point => [x * size * 0.62, y * size * 0.62]);
   const wash = roundWash(sketch.page, tone);
   const weight = size > 40 ? 1 : 0.7;
   // The star behind the petals' tips: five pointed lobes bent outwards.
@@ -205,7 +205,7 @@ export const closedBall = (sketch: Sketch, paint: FlowerPaint, size: number): vo
     Math.max(1, size * 0.04),
     { opacity: 0.6, "stroke-linecap": "round" },
   );
-  calyx(sketch, size * 0.16, size * 0.42, { ...tone, mid: tone.dark }, 3);
+  calyx(sketch, size * 0.13, size * 0.34, { ...tone, mid: tone.dark }, 3);
 };
 
 /** Sugar apple: three narrow fleshy keeled petals, hanging almost closed. */

@@ -64,8 +64,8 @@ const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
 };
 
 /** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
-const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean): void => {
-  const deep = fleshy ? 0.1 : 0.2;
+const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = false): void => {
+  const deep = fleshy ? 0.1 : shallow ? 0.09 : 0.2;
   const out = fleshy ? 1.12 : 1.04;
   const wide = body.profile(deep) * (body.width / 2) * out;
   const rim = steps(9).map((t): Point => {
@@ -154,7 +154,14 @@ export const drawCalyx = (
       lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
       return;
     case "cup":
-      cup(sketch, body, toneOf(mix(sepals.mid, "#9a8152", 0.45)), false);
+      // The cup of a laurel is deep, that of a palm hardly more than a rim.
+      cup(
+        sketch,
+        body,
+        toneOf(mix(sepals.mid, "#9a8152", 0.45)),
+        false,
+        fruit.form === "palm-fruit" || fruit.form === "scaly-fruit",
+      );
       return;
     case "disc":
       cup(sketch, body, paint.accent ?? sepals, true);

@@ -117,7 +117,10 @@ export const drawFruitGroup = (
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   const weightDown = (angle: number): number => turnTo(angle, down);
-  switch (fruit.arrangement) {
+  // Small fruits on old wood hang several together.
+  const arrangement =
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+  switch (arrangement) {
     case "single":
     case "on-trunk": {
       if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
