@@ -43,20 +43,37 @@ const beanOutline = (form: SeedTraits["form"], S: number): Point[] => [
   [-S * 0.5, -S * 0.4],
 ];
 
+/** Flecks over the face of a seed, no two alike, none across its outline; the last are its half widths in the middle. */
+const flecks = (
+  sketch: Sketch,
+  colour: string,
+  S: number,
+  [left, right]: readonly [number, number],
+): void => {
+  const { random } = sketch;
+  const marks = Array.from({ length: 26 }, (_, i): Point[] => {
+    const y = lerp(-0.74, 0.76, (i * 0.618) % 1);
+    const round = Math.sqrt(1 - 0.9 * y * y);
+    const x = lerp(left * round, (right - 0.06) * round, random.next());
+    const long = random.between(0.08, 0.2);
+    const lean = random.around(0, 0.08);
+    return [
+      [x * S, (y - long / 2) * S],
+      [(x + lean) * S, y * S],
+      [(x + lean * 0.3) * S, (y + long / 2) * S],
+    ];
+  });
+  sketch.patches(
+    marks.map((mark) => ribbon(mark, (t) => S * 0.09 * Math.sin(lerp(0.15, 0.95, t) * Math.PI) + 0.4)),
+    { fill: colour, opacity: 0.9 },
+  );
+};
+
 const beanSeed = ({ sketch, seed, tone, accent, S, scar }: Seed): void => {
   sketch.body(beanOutline(seed.form, S), roundWash(sketch.page, tone), tone.ink, 1);
   scar();
   if (seed.form === "mottled-bean") {
-    sketch.lines(
-      steps(8).map((t): Point[] => [
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.8 + S * 1.5 * t],
-        [-S * 0.2 + S * 0.7 * sketch.random.next(), -S * 0.7 + S * 1.5 * t],
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.62 + S * 1.5 * t],
-      ]),
-      accent.mid,
-      Math.max(1.2, S * 0.09),
-      { "stroke-linecap": "round" },
-    );
+    flecks(sketch, accent.mid, S, [-0.3, 0.6]);
     sketch.body(ellipse([-S * 0.05, -S * 0.95], S * 0.2, S * 0.12), accent.light, tone.ink, 0.7);
   }
 };
@@ -287,8 +304,8 @@ const eyedSeed = ({ sketch, tone, S }: Seed): void => {
   }
 };
 
-const carunculateSeed = ({ sketch, tone, accent, S }: Seed): void => {
-  sketch.body(ellipse([0, -S * 0.86], S * 0.24, S * 0.15), accent.light, tone.ink, 0.8);
+const carunculateSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
+  sketch.body(ellipse([0, -S * 0.88], S * 0.24, S * 0.15), toneOf("cream").light, tone.ink, 0.8);
   sketch.body(
     [
       [-S * 0.26, -S * 0.8],
@@ -306,6 +323,7 @@ const carunculateSeed = ({ sketch, tone, accent, S }: Seed): void => {
     tone.ink,
     1.1,
   );
+  if (seed.accent !== undefined) flecks(sketch, accent.mid, S, [-0.46, 0.46]);
   sketch.lines(
     [
       [
