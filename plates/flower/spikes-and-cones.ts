@@ -139,10 +139,18 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     0.7,
   );
   const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
-  const thick = (t: number): number => width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
+  const stout = width > 22;
+  // A stout club is a blunt cone with a round end.
+  const thick = (t: number): number =>
+    stout
+      ? width *
+        Math.min(1, 0.62 + t * 4) *
+        lerp(1, 0.66, t) *
+        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.82) / 0.18) ** 2))
+      : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
   sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.
-  const grain = clamp(width * 0.24, 1.6, 4.4);
+  const grain = stout ? clamp(width * 0.13, 3, 6.5) : clamp(width * 0.24, 1.6, 4.4);
   const rows = Math.round((length * (1 - bare)) / (grain * 1.25));
   // Round a stout club they are more, and crowd towards its outline.
   const across =
@@ -157,7 +165,7 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
   sketch.dots(grains, mix(tone.ink, tone.dark, 0.5), grain * 1.1, { opacity: 0.5 });
   sketch.dots(
     grains.map(([x, y]): Point => [x - grain * 0.1, y - grain * 0.12]),
-    mix(tone.pale, tone.mid, 0.3),
+    mix(tone.pale, tone.mid, stout ? 0.62 : 0.3),
     grain * 0.78,
   );
 };

@@ -345,7 +345,8 @@ const pyxidium = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number, rip
       );
     return;
   }
-  if (fruit.form !== "pot") return;
+  // The lid of a great pot lies beneath it, out of sight.
+  if (fruit.form !== "pot" || large) return;
   // The groove of the lid, and its boss.
   const groove = around(mouth, 1, 0.16);
   sketch.lines([groove], tone.ink, Math.max(1, L * 0.022));
