@@ -174,7 +174,8 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
         : [0.12, 0.26, 0.4];
   // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
-    for (const [i, t] of [0.1, 0.3, 0.5].entries()) {
+    // Heavy fleshy flowers are few: one in bloom, and one higher up.
+    for (const [i, t] of (traits.flower.form === "thick-petal" ? [0.14, 0.46] : [0.1, 0.3, 0.5]).entries()) {
       const { point, angle } = along(trunk, t);
       drawCluster(layers.top, traits.flower, {
         at: point,
