@@ -112,14 +112,13 @@ export const paintBlade = (
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     // It fades towards its edge.
     for (const [long, wide] of [
-      [0.72, 0.58],
-      [0.62, 0.44],
-      [0.5, 0.28],
+      [0.72, 0.56],
+      [0.56, 0.36],
     ] as const) {
       const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
         ([x, y]): Point => [0.46 - long * 0.5 + x * long, y * wide],
       );
-      sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.42 });
+      sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.5 });
     }
   }
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
