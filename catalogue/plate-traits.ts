@@ -5,6 +5,7 @@ import * as z from "zod";
 import {
   arrangements,
   barks,
+  branchPoses,
   climbings,
   colourWords,
   habits,
@@ -176,8 +177,19 @@ const bark = z.strictObject({
   inner: plateColour.optional(),
 });
 
+/** How the cut branch that stands for a tree or shrub is shown. */
+const branch = z.strictObject({
+  /** From how near: at 1 a branch with its side shoots, at 2 one spray of it with few and large leaves. */
+  near: z.number().min(1).max(2.4).default(1),
+  /** Its side shoots; as many as its leaves leave room for when not given. */
+  shoots: z.int().min(0).max(4).optional(),
+  /** As the plant's seed has it when not given. */
+  pose: z.enum(branchPoses).optional(),
+});
+
 export const plateTraits = z.strictObject({
   habit: z.enum(habits),
+  branch: branch.optional(),
   leaf,
   stem: stem.default({ form: "round", surface: "smooth", colour: "green" }),
   flower: flower.optional(),

@@ -260,11 +260,34 @@ export const cutViews = [
   "pod-open", // pod laid open with its seeds in a row
 ] as const;
 
-// biome-ignore format: plain words read best as a paragraph
 export const seedForms = [
-  "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
-  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "two-winged",
-  "ring-winged", "tiny",
+  "round",
+  "oval",
+  "bean",
+  "kidney",
+  "flat",
+  "winged",
+  "teardrop",
+  "mottled-bean",
+  "angular",
+  "nut",
+  "stone", // the ridged stone of a drupe
+  "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)
+  "tufted",
+  "needle",
+  "grain",
+  "two-coloured",
+  "net-covered",
+  "hairy",
+  "horned",
+  "two-winged", // a flat body between two broad wings (trumpet trees and vines)
+  "ring-winged", // a flat body with a wing all around it
+  "gourd", // flat, narrow at one end, with a raised margin (pumpkin, cucumber)
+  "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)
+  "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
+  "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
+  "disc", // a flat round lens with a rim (sandbox)
+  "tiny",
 ] as const;
 
 export const rootForms = [

@@ -333,6 +333,8 @@ export const threads = (
     head: string;
     size: number;
     turn?: number;
+    /** How far from the axis they stand. */
+    foot?: number;
   },
 ): void => {
   const { random } = sketch;
@@ -343,7 +345,7 @@ export const threads = (
     const reach = spec.length * random.between(0.78, 1.04);
     const on = (share: number, more: number): Point =>
       space.at(Math.cos(rise + more) * reach * share, turn, from + Math.sin(rise + more) * reach * share);
-    lines.push([space.at(0, turn, from), on(0.55, 0.15), on(1, 0)]);
+    lines.push([space.at(spec.foot ?? 0, turn, from), on(0.55, 0.15), on(1, 0)]);
   }
   const width = Math.max(0.6, spec.size * 0.42);
   sketch.lines(lines, spec.ink, width + 0.7, { opacity: 0.65 });

@@ -17,7 +17,7 @@ import {
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isChaff, isVase } from "./traits.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -105,6 +105,7 @@ const leads = (page: Page): boolean => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
+  if (flower.position === "on-trunk") return 0.3;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
@@ -187,8 +188,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
-      // Heads of daisies have long stalks, clear of the leaves.
+      const tuft = flower.position === "on-trunk" && flower.form === "brush";
+      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
+      // Heads of daisies have long stalks, clear of the leaves; flowers on the old wood are nearly seated.
       // Large twisted funnels sit close together.
       const stem =
         flower.form === "daisy"
@@ -197,7 +199,11 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
             ? 1.7
             : flower.form === "pinwheel"
               ? 0.74
-              : 1.2;
+              : tuft
+                ? 0.45
+                : isVase(flower)
+                  ? 0.5
+                  : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

@@ -11,7 +11,7 @@ import { type Parts, petals, sepals } from "./parts.ts";
 import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import { type FlowerTraits, isChaff, isNail } from "./traits.ts";
+import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -110,6 +110,55 @@ const passion = (parts: Parts): Blossom => {
         );
         sketch.dots([end], "#5d7a3c", radius * 0.085);
       }
+    },
+  };
+};
+
+/** Pomegranate: a fleshy vase with thick teeth, crumpled petals on its rim, and a brush of stamens within. */
+const vase = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const flesh = paint.bracts;
+  const count = flower.petals ?? 6;
+  const tube = { length: radius * 0.86, foot: radius * 0.2, throat: radius * 0.66 };
+  return {
+    whorls: [
+      petals(parts, { count, width: 0.96, widest: 0.58, tip: "frilled", claw: 0.05 }, [54, -4], {
+        count,
+        width: 0.96,
+        length: radius * 0.86,
+        cup: 0.16,
+        turn: turn + Math.PI / count,
+        inner: mix(paint.tone.mid, paint.tone.dark, 0.4),
+      }),
+    ],
+    tube: { ...tube, tone: flesh, inner: flesh.dark },
+    sepals: {
+      ...sepals(parts, count, 0.46, [62, 30]),
+      turn,
+      width: 0.86,
+      widest: 0.2,
+      length: radius * 0.46,
+      tone: flesh,
+      inner: flesh.light,
+    },
+    calyxAt: [tube.throat * 0.46, tube.length * 0.96],
+    centre: (sketch, space, height) => {
+      const size = Math.max(1.6, radius * 0.06);
+      for (const [share, rise, length] of [
+        [0.6, 50, 0.42],
+        [0.4, 76, 0.5],
+      ] as const)
+        threads(sketch, space, height, {
+          count: Math.round((radius > 26 ? 46 : 20) * share),
+          length: radius * length,
+          foot: radius * 0.14,
+          rise,
+          filament: mix(paint.tone.light, "#f3b06a", 0.4),
+          ink: paint.tone.ink,
+          head: paint.stamen,
+          size,
+          turn: share,
+        });
     },
   };
 };
@@ -508,7 +557,8 @@ const brush = (parts: Parts): Blossom => {
   const close = radius > 26;
   // Beneath a coloured brush the petals are paler than its threads.
   const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#ffffff", 0.36));
-  const count = Math.min(flower.stamen_count ?? 60, close ? 56 : 22);
+  // A flower that carries the plate shows its sheaf in full.
+  const count = Math.min(flower.stamen_count ?? 60, close ? (radius > 60 ? 120 : 72) : 22);
   // Clove: a cup drawn out to a nail, with four thick teeth at its head.
   const nail = isNail(flower);
   return {
@@ -545,6 +595,7 @@ const brush = (parts: Parts): Blossom => {
         threads(sketch, space, height, {
           count: Math.round(count * share),
           length: radius * length,
+          foot: close ? radius * 0.16 : 0,
           rise,
           filament: pale ? paint.tone.pale : mix(paint.tone.light, paint.tone.mid, 0.5),
           ink: paint.tone.ink,
@@ -670,7 +721,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "passion":
       return passion(parts);
     case "many-petal":
-      return bowl(parts);
+      return isVase(flower) ? vase(parts) : bowl(parts);
     case "daisy":
       return daisy(parts);
     case "pompon":
@@ -692,6 +743,8 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
       );
     case "bell":
+      // Thick petals that stay closed are drawn from the side.
+      if (flower.petal === "thick") return undefined;
       // A shallow saucer with five corners, or a bell.
       if (flower.throat === "wide")
         return funnel(parts, size, {

@@ -6,7 +6,7 @@ import { pipe, spathe } from "./hooded-flowers.ts";
 import { beak, cup, gingerLip } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
 import { pea } from "./pea-flowers.ts";
-import { broadThickPetals, narrowThickPetals } from "./thick-petals.ts";
+import { broadThickPetals, closedBall, narrowThickPetals } from "./thick-petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const drawSideFlower = (
@@ -26,6 +26,9 @@ export const drawSideFlower = (
       return true;
     case "beak":
       beak(sketch, paint, size);
+      return true;
+    case "bell":
+      closedBall(sketch, paint, size);
       return true;
     case "thick-petal":
       broadThickPetals(sketch, paint, size);

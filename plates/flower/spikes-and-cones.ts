@@ -211,26 +211,33 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     0.7,
   );
   const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
-  sketch.body(
-    ribbon(spike, (t) => width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22)),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    0.9,
-  );
+  const stout = width > 22;
+  // A stout club is a blunt cone with a round end.
+  const thick = (t: number): number =>
+    stout
+      ? width *
+        Math.min(1, 0.62 + t * 4) *
+        lerp(1, 0.66, t) *
+        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.82) / 0.18) ** 2))
+      : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
+  sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.
-  const grain = clamp(width * 0.24, 1.6, 4.4);
+  const grain = stout ? clamp(width * 0.13, 3, 6.5) : clamp(width * 0.24, 1.6, 4.4);
   const rows = Math.round((length * (1 - bare)) / (grain * 1.25));
-  const across = [-0.42, -0.22, 0, 0.22, 0.42];
+  // Round a stout club they are more, and crowd towards its outline.
+  const across =
+    width > 22 ? steps(9).map((t) => 0.46 * Math.sin((t - 0.5) * 2.7)) : [-0.42, -0.22, 0, 0.22, 0.42];
   const grains: Point[] = [];
   for (let i = 0; i < rows; i++) {
-    const { point, angle } = along(spike, lerp(0.02, 0.97, i / rows));
+    const t = lerp(0.02, 0.95, i / rows);
+    const { point, angle } = along(spike, t);
     for (const [k, side] of across.entries())
-      if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * width));
+      if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * thick(t) * 0.94));
   }
   sketch.dots(grains, mix(tone.ink, tone.dark, 0.5), grain * 1.1, { opacity: 0.5 });
   sketch.dots(
     grains.map(([x, y]): Point => [x - grain * 0.1, y - grain * 0.12]),
-    mix(tone.pale, tone.mid, 0.3),
+    mix(tone.pale, tone.mid, stout ? 0.62 : 0.3),
     grain * 0.78,
   );
 };

@@ -22,3 +22,7 @@ export const isChaff = (flower: FlowerTraits): boolean =>
 /** A brush on a long coloured cup, shaped like a nail while it is closed (clove). */
 export const isNail = (flower: FlowerTraits): boolean =>
   flower.form === "brush" && flower.ovary === "inferior" && flower.bracts !== undefined;
+
+/** Crumpled petals on the rim of a fleshy coloured vase (pomegranate). */
+export const isVase = (flower: FlowerTraits): boolean =>
+  flower.form === "many-petal" && flower.petal === "crinkled" && flower.ovary === "inferior";

@@ -1,5 +1,5 @@
 // What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
-import { arc, at, degrees, lerp, type Point, steps } from "../drawing/geometry.ts";
+import { arc, at, clamp, degrees, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -34,9 +34,9 @@ const sepalTone = (fruit: FruitTraits, paint: FruitPaint, ripe: boolean): Tone =
   );
 
 /** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
-const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
-  const w = body.width * 0.3;
-  const high = body.length * 0.05;
+const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
+  const w = body.width * 0.3 * share;
+  const high = body.length * 0.05 * share;
   const lobe = (x: number, wide: number, far: number): Point[] => [
     [x * w * 0.3 - wide * 0.5, high * 0.1],
     [x * w * 0.75 - wide * 0.55, high + far * 0.4],
@@ -64,8 +64,8 @@ const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
 };
 
 /** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
-const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean): void => {
-  const deep = fleshy ? 0.1 : 0.2;
+const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = false): void => {
+  const deep = fleshy ? 0.1 : shallow ? 0.09 : 0.2;
   const out = fleshy ? 1.12 : 1.04;
   const wide = body.profile(deep) * (body.width / 2) * out;
   const rim = steps(9).map((t): Point => {
@@ -189,10 +189,18 @@ export const drawCalyx = (
   const sepals = sepalTone(fruit, paint, ripe);
   switch (calyxOf(fruit)) {
     case "lobes":
-      lobes(sketch, body, sepals);
+      // Sepals hardly grow with their fruit: on a large one they are small.
+      lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
       return;
     case "cup":
-      cup(sketch, body, toneOf(mix(sepals.mid, "#9a8152", 0.45)), false);
+      // The cup of a laurel is deep, that of a palm hardly more than a rim.
+      cup(
+        sketch,
+        body,
+        toneOf(mix(sepals.mid, "#9a8152", 0.45)),
+        false,
+        fruit.form === "palm-fruit" || fruit.form === "scaly-fruit",
+      );
       return;
     case "disc":
       cup(sketch, body, paint.accent ?? sepals, true);

@@ -71,6 +71,8 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
+  // The heads of spurges hold flowers and capsules at once.
+  if (traits.flower?.form === "cup-bract" && arrangement === "head") return 0;
   if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;
   if (
     arrangement === "bunch" ||
@@ -115,7 +117,10 @@ export const drawFruitGroup = (
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   const weightDown = (angle: number): number => turnTo(angle, down);
-  switch (fruit.arrangement) {
+  // Small fruits on old wood hang several together.
+  const arrangement =
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+  switch (arrangement) {
     case "single":
     case "on-trunk": {
       if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
@@ -213,6 +218,10 @@ export const drawFruitGroup = (
       return;
     }
     case "spike": {
+      if (size > 16 && stout.has(fruit.form)) {
+        raceme(sketch, traits, from, out, size, vigour);
+        return;
+      }
       const line = arc(
         from,
         lerp(out, up, 0.4),
@@ -314,6 +323,50 @@ export const drawFruitGroup = (
       );
     }
   }
+};
+
+/** Round fruits that stand all round the axis on which their flowers stood. */
+const stout: ReadonlySet<string> = new Set(["capsule-three", "drupe", "berry"]);
+
+/**
+ * An upright raceme in fruit: pedicels leave the axis all round it and shorten towards its tip. Those towards the reader
+ * are foreshortened, and their fruits lie before the axis and before the others; the youngest are at the top.
+ */
+const raceme = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  vigour: number,
+): void => {
+  const { random } = sketch;
+  // Juicy fruits ripen a few at a time, and the rest falls.
+  const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
+  const line = arc(
+    from,
+    lerp(out, up, 0.55),
+    size * lerp(2.4, 0.34 * count, vigour),
+    random.around(0, 0.3),
+    0,
+    14,
+  );
+  stalk(sketch, line, clamp(size * 0.1, 2.4, 5));
+  const fruits = Array.from({ length: count }, (_, i): Hanging => {
+    const t = i / (count - 1);
+    const { point, angle } = along(line, lerp(0.24, 0.98, t));
+    const turn = i * 2.4 + random.around(0, 0.25);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
+    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    return {
+      line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
+      length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),
+      ripe: !(traits.fruit?.unripe !== undefined && t > 0.55),
+      depth: near - t * 0.3,
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.06, 1.6, 3.4));
 };
 
 /** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */

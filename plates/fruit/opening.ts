@@ -182,7 +182,12 @@ export const splitAril = (
   }
   const aril = paint.accent ?? toneOf("scarlet");
   if (brightness(aril.mid) <= 0.72) {
-    twoValves(sketch, tone, aril, W, L);
+    twoValves(sketch, tone, aril, W, L, lace);
+    return;
+  }
+  // Incense trees: red valves around a ball of white pulp.
+  if (fruit.length_cm < 2.5) {
+    twoValves(sketch, tone, aril, W, L, pulp);
     return;
   }
   const inner = toneOf(mix(tone.pale, "#f4e6b8", 0.55));
@@ -301,7 +306,14 @@ const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
  * A fleshy pod of two halves that gape from the tip, one of them turned to the reader, with a single seed in the lace of
  * its aril between them. Some gape little, some widely.
  */
-const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number): void => {
+const twoValves = (
+  sketch: Sketch,
+  tone: Tone,
+  aril: Tone,
+  W: number,
+  L: number,
+  content: (sketch: Sketch, aril: Tone, W: number, L: number) => void,
+): void => {
   const own = sketch.random.fork(`valves ${sketch.page.parts.size}`);
   const side = own.chance(0.5) ? 1 : -1;
   const gape = own.between(0.12, 0.5);
@@ -329,7 +341,7 @@ const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number)
   );
   const seat = along(hollow, 0.55);
   const within = new Sketch(sketch.page);
-  lace(within, aril, W * 0.94, L * 0.92);
+  content(within, aril, W * 0.94, L * 0.92);
   sketch.place(within, frame([seat.point[0] + side * W * 0.05, seat.point[1] - L * 0.5], 0));
   const near = valve(side * (0.22 + gape), 0.5);
   sketch.body(near.outline, roundWash(sketch.page, tone), tone.ink, weight);
@@ -347,6 +359,14 @@ const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number)
       opacity: 0.45,
     },
   );
+};
+
+/** White spongy pulp, and where it parts the black stone in it. */
+const pulp = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
+  sketch.body(ellipse([0, L * 0.54], W * 0.27, L * 0.3, 0, 16), roundWash(sketch.page, aril), aril.ink, 1);
+  const stone = toneOf("#2c2624");
+  sketch.body(ellipse([0, L * 0.6], W * 0.1, L * 0.17, 0, 12), roundWash(sketch.page, stone), stone.ink, 0.8);
+  sketch.dots([[-W * 0.03, L * 0.53]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.8 });
 };
 
 /** One dark seed in a lace of the aril, whose strands join at the top. */

@@ -43,20 +43,37 @@ const beanOutline = (form: SeedTraits["form"], S: number): Point[] => [
   [-S * 0.5, -S * 0.4],
 ];
 
+/** Flecks over the face of a seed, no two alike, none across its outline; the last are its half widths in the middle. */
+const flecks = (
+  sketch: Sketch,
+  colour: string,
+  S: number,
+  [left, right]: readonly [number, number],
+): void => {
+  const { random } = sketch;
+  const marks = Array.from({ length: 26 }, (_, i): Point[] => {
+    const y = lerp(-0.74, 0.76, (i * 0.618) % 1);
+    const round = Math.sqrt(1 - 0.9 * y * y);
+    const x = lerp(left * round, (right - 0.06) * round, random.next());
+    const long = random.between(0.08, 0.2);
+    const lean = random.around(0, 0.08);
+    return [
+      [x * S, (y - long / 2) * S],
+      [(x + lean) * S, y * S],
+      [(x + lean * 0.3) * S, (y + long / 2) * S],
+    ];
+  });
+  sketch.patches(
+    marks.map((mark) => ribbon(mark, (t) => S * 0.09 * Math.sin(lerp(0.15, 0.95, t) * Math.PI) + 0.4)),
+    { fill: colour, opacity: 0.9 },
+  );
+};
+
 const beanSeed = ({ sketch, seed, tone, accent, S, scar }: Seed): void => {
   sketch.body(beanOutline(seed.form, S), roundWash(sketch.page, tone), tone.ink, 1);
   scar();
   if (seed.form === "mottled-bean") {
-    sketch.lines(
-      steps(8).map((t): Point[] => [
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.8 + S * 1.5 * t],
-        [-S * 0.2 + S * 0.7 * sketch.random.next(), -S * 0.7 + S * 1.5 * t],
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.62 + S * 1.5 * t],
-      ]),
-      accent.mid,
-      Math.max(1.2, S * 0.09),
-      { "stroke-linecap": "round" },
-    );
+    flecks(sketch, accent.mid, S, [-0.3, 0.6]);
     sketch.body(ellipse([-S * 0.05, -S * 0.95], S * 0.2, S * 0.12), accent.light, tone.ink, 0.7);
   }
 };
@@ -251,6 +268,184 @@ const stoneSeed = ({ sketch, tone, S, round }: Seed): void => {
   );
 };
 
+/** A stone whose ridges fray: long fibres lie along it and stand out beyond its edge. */
+const fibrousStone = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  const fibres = steps(34).map((t, i): Point[] => {
+    const angle = t * Math.PI * 2;
+    const foot: Point = [Math.cos(angle) * S * 0.56, Math.sin(angle) * S * 0.92];
+    const out = angle + (i % 2 === 0 ? 0.5 : -0.3);
+    return [foot, polar(foot, out, S * 0.12), polar(foot, out + 0.35, S * (0.2 + 0.1 * ((i * 5) % 3)))];
+  });
+  sketch.lines(fibres, mix(tone.dark, tone.ink, 0.3), Math.max(0.9, S * 0.03));
+  sketch.lines(fibres, tone.light, Math.max(0.5, S * 0.014));
+  sketch.body(ellipse([0, 0], S * 0.62, S * 0.96), roundWash(sketch.page, tone), tone.ink, 1);
+  const ridges = steps(9).map((t): Point[] => {
+    const x = lerp(-0.86, 0.86, t);
+    return steps(6).map((u): Point => {
+      const y = lerp(-0.86, 0.86, u);
+      return [(x * Math.sqrt(1 - y * y) * 0.6 + 0.03 * Math.sin(u * 9 + t * 20)) * S, y * S];
+    });
+  });
+  sketch.lines(ridges, tone.ink, Math.max(0.7, S * 0.024), { opacity: 0.55 });
+  sketch.lines(
+    ridges.map((ridge) => ridge.map(([x, y]): Point => [x - S * 0.03, y])),
+    tone.pale,
+    Math.max(0.5, S * 0.018),
+    { opacity: 0.6 },
+  );
+};
+
+/** The half of a gourd's seed on one side of its axis: narrow at the attached end, which is on top. */
+const gourdOutline = (S: number): Point[] => [
+  [-S * 0.1, -S],
+  [-S * 0.2, -S * 0.94],
+  [-S * 0.3, -S * 0.55],
+  [-S * 0.5, S * 0.02],
+  [-S * 0.5, S * 0.5],
+  [-S * 0.3, S * 0.86],
+  [0, S * 0.97],
+  [S * 0.3, S * 0.86],
+  [S * 0.5, S * 0.5],
+  [S * 0.5, S * 0.02],
+  [S * 0.3, -S * 0.55],
+  [S * 0.2, -S * 0.94],
+  [S * 0.1, -S],
+];
+
+const gourdSeed = ({ sketch, tone, S }: Seed): void => {
+  const outline = gourdOutline(S);
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
+  // The raised margin runs round the flat face.
+  const face = outline.map(([x, y]): Point => [x * 0.74, y * 0.82 + S * 0.03]);
+  sketch.body(face, roundWash(sketch.page, tone), mix(tone.ink, tone.dark, 0.5), 0.7);
+  sketch.lines([face.slice(2, 7).map(([x, y]): Point => [x * 0.92, y])], tone.pale, Math.max(0.7, S * 0.04), {
+    opacity: 0.7,
+  });
+};
+
+/** Hard and shining, flattened from the sides, the whole length of one edge a pale scar. */
+const scarredOutline = (S: number): Point[] => [
+  [-S * 0.05, -S],
+  [-S * 0.4, -S * 0.6],
+  [-S * 0.52, 0],
+  [-S * 0.4, S * 0.6],
+  [-S * 0.02, S * 0.98],
+  [S * 0.3, S * 0.8],
+  [S * 0.42, S * 0.2],
+  [S * 0.4, -S * 0.4],
+  [S * 0.22, -S * 0.86],
+];
+
+const scarredSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(scarredOutline(S), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const scar = toneOf("straw");
+  sketch.body(
+    [
+      [S * 0.2, -S * 0.82],
+      [S * 0.36, -S * 0.4],
+      [S * 0.4, S * 0.2],
+      [S * 0.28, S * 0.74],
+      [S * 0.2, S * 0.5],
+      [S * 0.22, -S * 0.3],
+    ],
+    flatWash(sketch.page, scar),
+    tone.ink,
+    0.7,
+  );
+  sketch.lines(
+    [
+      [
+        [-S * 0.3, -S * 0.5],
+        [-S * 0.38, 0],
+        [-S * 0.28, S * 0.45],
+      ],
+    ],
+    "#fff6e2",
+    Math.max(1, S * 0.07),
+    { opacity: 0.6, "stroke-linecap": "round" },
+  );
+};
+
+/** The stone of a palm: lines run from the end with the three pores. */
+const eyedSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(ellipse([0, 0], S * 0.76, S), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const lines = steps(9).map((t): Point[] => {
+    const x = lerp(-0.9, 0.9, t);
+    return steps(6).map((u): Point => {
+      const y = lerp(-0.62, 0.9, u);
+      return [x * Math.sqrt(1 - y * y) * 0.74 * S + 0.02 * S * Math.sin(u * 11 + t * 17), y * S];
+    });
+  });
+  sketch.lines(lines, tone.ink, Math.max(0.7, S * 0.02), { opacity: 0.4 });
+  sketch.lines(
+    lines.map((line) => line.map(([x, y]): Point => [x - S * 0.025, y])),
+    tone.pale,
+    Math.max(0.5, S * 0.016),
+    { opacity: 0.3 },
+  );
+  for (const [x, y] of [
+    [-0.2, -0.66],
+    [0.2, -0.66],
+    [0, -0.82],
+  ] as const) {
+    sketch.patches([ellipse([x * S, y * S], S * 0.12, S * 0.085)], { fill: tone.ink, opacity: 0.8 });
+    sketch.patches([ellipse([x * S, (y + 0.03) * S], S * 0.07, S * 0.045)], {
+      fill: tone.pale,
+      opacity: 0.45,
+    });
+  }
+};
+
+const carunculateSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
+  sketch.body(ellipse([0, -S * 0.88], S * 0.24, S * 0.15), toneOf("cream").light, tone.ink, 0.8);
+  sketch.body(
+    [
+      [-S * 0.26, -S * 0.8],
+      [-S * 0.5, -S * 0.3],
+      [-S * 0.54, S * 0.3],
+      [-S * 0.3, S * 0.88],
+      [0, S],
+      [S * 0.3, S * 0.88],
+      [S * 0.54, S * 0.3],
+      [S * 0.5, -S * 0.3],
+      [S * 0.26, -S * 0.8],
+      [0, -S * 0.86],
+    ],
+    roundWash(sketch.page, tone),
+    tone.ink,
+    1.1,
+  );
+  if (seed.accent !== undefined) flecks(sketch, accent.mid, S, [-0.46, 0.46]);
+  sketch.lines(
+    [
+      [
+        [0, -S * 0.8],
+        [S * 0.05, 0],
+        [0, S * 0.96],
+      ],
+    ],
+    tone.ink,
+    Math.max(0.6, S * 0.03),
+    { opacity: 0.6 },
+  );
+};
+
+/** A flat lens, its rim raised, the scar a notch in it. */
+const discSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(ellipse([0, 0], S * 0.92, S * 0.94), flatWash(sketch.page, tone), tone.ink, 1.1);
+  sketch.body(
+    ellipse([0, 0], S * 0.7, S * 0.72),
+    roundWash(sketch.page, tone),
+    mix(tone.ink, tone.dark, 0.4),
+    0.8,
+  );
+  sketch.body(ellipse([0, -S * 0.84], S * 0.13, S * 0.09), tone.light, tone.ink, 0.7);
+  sketch.lines([ellipse([0, 0], S * 0.8, S * 0.82).slice(4, 10)], tone.pale, Math.max(0.8, S * 0.04), {
+    opacity: 0.5,
+  });
+};
+
 const tuftedSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
   sketch.body(
     ribbon(
@@ -330,7 +525,17 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "nut":
     case "stone":
     case "net-covered":
+    case "fibrous-stone":
+    case "eyed":
       return ellipse([0, 0], S * 0.68, S);
+    case "gourd":
+      return gourdOutline(S);
+    case "scarred":
+      return scarredOutline(S);
+    case "carunculate":
+      return ellipse([0, S * 0.06], S * 0.54, S * 0.94);
+    case "disc":
+      return ellipse([0, 0], S * 0.3, S * 0.92);
     case "flat":
     case "teardrop":
       return ellipse([0, 0], S * 0.5, S);
@@ -352,7 +557,7 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   if (outline === undefined) return;
   const tone = toneOf(seed.colour);
   const kernel = toneOf(mix("#f0e4c4", tone.pale, 0.25));
-  const coat = seed.form === "stone" || seed.form === "nut" || seed.form === "net-covered" ? 0.68 : 0.86;
+  const coat = ["stone", "fibrous-stone", "eyed", "nut", "net-covered"].includes(seed.form) ? 0.68 : 0.86;
   const inside = outline.map(([x, y]): Point => [x * coat, y * (coat + 0.05)]);
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
   sketch.body(inside, flatWash(sketch.page, kernel), kernel.ink, 0.7);
@@ -381,14 +586,18 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     return;
   }
   // A straight young plant in the middle: its root below two seed leaves.
-  const long = seed.form === "stone" || seed.form === "nut" ? 0.44 : 0.6;
+  const long = ["stone", "fibrous-stone", "eyed", "nut"].includes(seed.form) ? 0.44 : 0.6;
+  const stout = seed.form === "disc" ? 0.5 : 1;
   const leafOf = (side: number): Point[] =>
     ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
-      Math.max(1, S * 0.18 * Math.sin(Math.PI * (0.15 + 0.8 * t))),
+      Math.max(1, S * 0.18 * stout * Math.sin(Math.PI * (0.15 + 0.8 * t))),
     );
   for (const side of [-1, 1]) sketch.body(leafOf(side), kernel.light, kernel.ink, 0.7);
   sketch.body(
-    ribbon(arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5), (t) => S * 0.16 * (1 - t * 0.55)),
+    ribbon(
+      arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5),
+      (t) => S * 0.16 * stout * (1 - t * 0.55),
+    ),
     kernel.mid,
     kernel.ink,
     0.7,
@@ -458,6 +667,24 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "stone":
       stoneSeed(drawing);
       break;
+    case "fibrous-stone":
+      fibrousStone(drawing);
+      break;
+    case "gourd":
+      gourdSeed(drawing);
+      break;
+    case "scarred":
+      scarredSeed(drawing);
+      break;
+    case "carunculate":
+      carunculateSeed(drawing);
+      break;
+    case "eyed":
+      eyedSeed(drawing);
+      break;
+    case "disc":
+      discSeed(drawing);
+      break;
     case "tufted":
     case "needle":
       tuftedSeed(drawing);
@@ -477,7 +704,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       hornedSeed(drawing);
       break;
   }
-  if (seed.form !== "tufted" && seed.form !== "needle" && size > 14)
+  if (!["tufted", "needle", "gourd", "scarred", "disc"].includes(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,

@@ -39,7 +39,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const few = full > 230;
   // A shrub grown for its swollen roots is drawn whole; any other is a cut branch.
   const rooted = traits.root?.form === "tuber" ? traits.root : undefined;
-  const pose = gestureOf(page, side, 390, rooted !== undefined);
+  const pose = gestureOf(page, side, 390, rooted !== undefined, traits.branch);
   const { main } = pose;
   const leaf = full * (few ? 1 : pose.near);
   const airy = feathery(traits, leaf);
@@ -63,7 +63,9 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
   });
-  for (const [i, { t, way, long, lean }] of pose.shoots.slice(0, few ? 2 : 3).entries()) {
+  for (const [i, { t, way, long, lean }] of pose.shoots
+    .slice(0, traits.branch?.shoots ?? (few ? 2 : 3))
+    .entries()) {
     const end =
       i === 0 &&
       (fruitsEndShoots(traits) ||
@@ -76,7 +78,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
           main,
           t + random.around(0, 0.06),
           way * side,
-          clamp(full * 2.8, 260, 430) * long * random.between(0.86, 1.06),
+          (clamp(full * 2.8, 260, 430) / (traits.branch?.near ?? 1)) * long * random.between(0.86, 1.06),
           degrees(random.between(...lean)),
           random.between(0.4, 1.3),
         ),

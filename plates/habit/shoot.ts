@@ -358,7 +358,9 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
   const broad = widthShare(traits.leaf) > 0.45;
   const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
-  const count = traits.leaf.whorl ?? (lobed ? 4 : compoundForms.has(traits.leaf.form) ? 5 : broad ? 7 : 8);
+  const divided = compoundForms.has(traits.leaf.form);
+  const close = (traits.branch?.near ?? 1) > 1.5;
+  const count = traits.leaf.whorl ?? (lobed || (divided && close) ? 4 : divided ? 5 : broad ? 7 : 8);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));

@@ -249,9 +249,9 @@ const feather = (
   const spacing = pose.length / (pairs + 0.6);
   const wanted =
     clamp(
-      spacing * (frond ? 2.7 : pairs > 5 ? 2.25 : 1.9),
+      spacing * (frond ? 2.7 : pairs > 5 ? 2.5 : 2),
       9,
-      pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
+      pose.length * (few ? 0.56 : pairs <= 3 ? 0.5 : pairs <= 5 ? 0.4 : 0.33),
     ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   // Leaflets touch at most: paper between them keeps the leaf a feather.
   const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
@@ -468,7 +468,9 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
     () => {
       const drawing = new Sketch(sketch.page);
       const { random } = drawing;
-      const small = unit * 0.1;
+      // The segments of rue are long spoons that nearly touch; those of moringa stand apart on threads.
+      const spoons = leaf.outline === "spoon";
+      const small = unit * (spoons ? 0.165 : 0.1);
       const stalks: Polyline[] = [];
       const leaflets: { point: Point; angle: number; size: number }[] = [];
       const stalk = (from: Point, angle: number, length: number, bend: number): Polyline => {
@@ -495,7 +497,9 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
           for (const [k, u] of places.entries())
             for (const turn of [-1, 1]) {
               const lean = turn * random.between(0.8, 1.05);
-              if (i < 2 && k === 0) {
+              if (spoons) {
+                if (k !== 1) bear(pinna, u, turn * 0.62, k === 0 ? 1 : 0.82);
+              } else if (i < 2 && k === 0) {
                 const foot = along(pinna, u);
                 const twig = stalk(foot.point, foot.angle + lean, length * 0.24, -turn * 0.3);
                 for (const aside of [-0.9, 0.9]) bear(twig, 0.72, aside, 0.8);
