@@ -30,6 +30,7 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  involucreForms,
   lipForms,
   ovaries,
   ovuleCounts,
@@ -102,6 +103,8 @@ const flower = z.strictObject({
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
   lip: z.enum(lipForms).default("hooded"),
+  /** Of a head without rays; a round cup of tiled bracts when not given. */
+  involucre: z.enum(involucreForms).optional(),
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),

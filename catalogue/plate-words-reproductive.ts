@@ -101,6 +101,17 @@ export const lipForms = [
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
 ] as const;
 
+/** The bracts around a head without rays, and its florets. */
+export const involucreForms = [
+  "fringed", // a shallow cup of narrow bracts under a brush of styles (billygoat weed)
+  "tiled", // a narrow cylinder of bracts laid like tiles (Christmas bush, ayapana)
+  "cylinder", // a slender urn of one row of bracts (tasselflower)
+  "bell", // few rows of bracts that end in a bristle (inflammation bush)
+  "broad", // broad round bracts around a low dome of florets (cure-for-all, kunami)
+  "four", // four bracts around four florets (mile-a-minute)
+  "leafy", // slender heads crowded between three heart-shaped leaves (iron weed)
+] as const;
+
 /** How the stamens are joined; what is usual for the form when not given. */
 export const filamentForms = [
   "free",

@@ -295,6 +295,7 @@ const standing: ReadonlySet<string> = new Set([
   "seed-head",
   "capsule-lid",
   "needles",
+  "parachute",
   "capsule-ribbed",
 ]);
 

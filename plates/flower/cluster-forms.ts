@@ -385,6 +385,10 @@ export const cyme = (
     }
     stalk(sketch, flower, line, 1.2 + left * 0.9);
     const { point, angle: heading } = along(line, 1);
+    // The forks of culantro stand in the axils of stiff spiny leaves.
+    if (flower.form === "button")
+      for (const side of [-1, 1] as const)
+        spinyBract(sketch, paintOf(flower).bracts, point, heading + side * 1.15, length * (0.06 + left * 0.03));
     for (const side of [-1, 1] as const)
       grow(
         point,
@@ -396,6 +400,27 @@ export const cyme = (
     flowerAtEnd(sketch, flower, arc(point, heading, size * 0.5, 0, 0, 5), size, "open");
   };
   grow(place.at, place.angle, length * 0.34, forks);
+};
+
+/** A narrow leaf with a few teeth on each side, each of them a spine. */
+const spinyBract = (sketch: Sketch, tone: Tone, from: Point, angle: number, long: number): void => {
+  const place = frame(from, angle, long);
+  const side = (s: 1 | -1): Point[] =>
+    (
+      [
+        [0, 0.05],
+        [0.22, 0.1],
+        [0.36, 0.26],
+        [0.42, 0.12],
+        [0.6, 0.24],
+        [0.64, 0.09],
+        [0.8, 0.15],
+        [0.82, 0.05],
+        [1, 0],
+      ] as const
+    ).map(([x, y]) => apply(place, [x, y * s]));
+  sketch.body([...side(-1), ...side(1).reverse()], tone.mid, tone.ink, 0.7, false);
+  sketch.lines([[apply(place, [0.05, 0]), apply(place, [0.92, 0])]], tone.light, 0.8);
 };
 
 /** Rays from one point: umbels of flowers, of umbels, or of spikelets. */

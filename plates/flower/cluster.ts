@@ -65,7 +65,10 @@ export const clusterLength = (flower: FlowerTraits): number => {
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
 const flowerIn = (flower: FlowerTraits): number => {
-  const alone = flowerSize(flower);
+  // Heads whose bracts tell the species are fewer and larger.
+  const alone =
+    flowerSize(flower) *
+    (flower.form === "button" ? (flower.involucre === "leafy" ? 1.6 : flower.cluster === "cyme" ? 1.5 : 1.34) : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * (flower.cluster === "head" ? 1.25 : 1.6);
@@ -186,7 +189,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "few": {
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
       // Heads of daisies have long stalks, clear of the leaves.
-      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
+      const stem = flower.form === "daisy" || flower.involucre !== undefined ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

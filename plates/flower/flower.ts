@@ -4,6 +4,7 @@ import { toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
+import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
@@ -123,6 +124,10 @@ export const flowerAt = (
     }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
+      return drawing;
+    }
+    if (view === "bud" && flower.involucre !== undefined) {
+      compositeHead(drawing, flower.involucre, paint, bucket / 2, "bud");
       return drawing;
     }
     if (view === "bud") {

@@ -4,6 +4,7 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { globe } from "./balls.ts";
+import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -373,6 +374,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
     case "button":
       // The head of an umbellifer stands on a star of spiny bracts.
       if (flower.cluster === "cyme") thimble(head);
+      else if (flower.involucre !== undefined) compositeHead(sketch, flower.involucre, paint, radius);
       else button(head);
       return true;
     case "globe":

@@ -8,6 +8,7 @@ import {
   degrees,
   down,
   ellipse,
+  frame,
   lerp,
   mixPoints,
   type Point,
@@ -21,6 +22,8 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { compositeHead } from "../flower/composite-heads.ts";
+import { paintOf } from "../flower/flower-paint.ts";
 import { isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -445,9 +448,16 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     return;
   }
   if (fruit.form === "tiny") {
-    heads(sketch, traits, from, out, size, (centre) =>
-      dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8),
-    );
+    const { flower } = traits;
+    heads(sketch, traits, from, out, size, (centre, angle) => {
+      if (flower?.involucre === undefined) {
+        dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8);
+        return;
+      }
+      const spent = new Sketch(sketch.page);
+      compositeHead(spent, flower.involucre, paintOf(flower), size * 0.9, "spent");
+      sketch.place(spent, frame(centre, angle));
+    });
     return;
   }
   if (fruit.form === "parachute") {

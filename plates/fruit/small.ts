@@ -30,25 +30,46 @@ type SmallFruit = {
   L: number;
 };
 
-const parachute = ({ sketch, tone, random, L }: SmallFruit): void => {
-  const ball = Array.from({ length: 40 }, (_, i): Point[] => [
-    [0, L * 0.3],
-    polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
-  ]);
-  // White silk is invisible on the paper; enlarged, it gets a shadow.
+/** The last fruits of a head on its bare receptacle: each a ribbed nut that carries a brush of bristles. */
+const parachute = ({ sketch, random, L }: SmallFruit): void => {
+  const bract = toneOf("#8f9a5c");
+  const foot: Point = [0, L * 0.12];
+  for (const side of [-1, -0.62, 0.62, 1]) {
+    const line = arc(foot, down - side * 1.9, L * 0.26, side * 0.5, 0, 6);
+    sketch.body(
+      ribbon(line, (t) => L * 0.06 * (1.05 - t)),
+      bract.mid,
+      bract.ink,
+      0.7,
+    );
+  }
+  const nut = toneOf("#4f3d2c");
   const close = L > 40;
-  sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
-  sketch.dots(
-    ball.map((line) => at(line, 1)),
-    close ? "#a39a80" : "#efe9d6",
-    close ? 2 : 1.6,
-  );
-  sketch.body(
-    ring([0, L * 0.3], () => L * 0.14, 10),
-    tone.mid,
-    tone.ink,
-    0.8,
-  );
+  const fruits = steps(close ? 9 : 7)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
+  for (const way of fruits) {
+    const angle = down - way * 1.15;
+    const root = polar(foot, angle, L * 0.05);
+    const neck = polar(foot, angle, L * random.between(0.27, 0.31));
+    const bristles = steps(close ? 13 : 7).map((t): Point[] => {
+      const turn = angle + lerp(-0.62, 0.62, t);
+      return [neck, polar(neck, turn, L * random.between(0.3, 0.36))];
+    });
+    // White silk is invisible on the paper unless each bristle has its shade.
+    sketch.lines(bristles, "#8f866c", close ? 1.2 : 0.8, { opacity: 0.8 });
+    sketch.lines(bristles, "#fffdf4", close ? 0.6 : 0.4);
+    sketch.body(
+      ribbon([root, polar(root, angle, L * 0.1), polar(root, angle, L * 0.18), neck], (t) =>
+        L * (0.025 + 0.035 * Math.sin(t * Math.PI)),
+      ),
+      nut.mid,
+      nut.ink,
+      0.7,
+    );
+    if (close) sketch.lines([[root, neck]], nut.light, 0.6, { opacity: 0.7 });
+  }
+  sketch.body(ellipse(foot, L * 0.09, L * 0.055, 0, 14), bract.light, bract.ink, 0.8);
 };
 
 /** A small club with five ribs, sticky between them (hogweed). */
