@@ -31,6 +31,7 @@ export const alongAxis = (
   line: Polyline,
   size: number,
   pedicelShare: number,
+  fruiting = false,
 ): void => {
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
@@ -40,7 +41,7 @@ export const alongAxis = (
   const count = clamp(Math.round((length / size) * crowd), 5, 34);
   const chaff = isChaff(flower);
   // How far up the flowers have opened: some clusters are further on than others.
-  const opened = random.between(0.5, 0.82);
+  const opened = fruiting ? 2 : random.between(0.5, 0.82);
   for (let i = 0; i < count; i++) {
     const t = clamp(lerp(0.16, 1, i / (count - 1)) + random.around(0, 0.25 / count), 0.1, 1);
     const { point, angle } = along(line, t);
@@ -69,48 +70,6 @@ export const alongAxis = (
       size * pedicelShare * grow,
       size * grow * (view === "bud" ? 0.9 : 1),
       view,
-    );
-  }
-};
-
-/** Porterweeds: a long wand of bracts in which a few flowers open at a time, above the cups of those that are over. */
-export const wand = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
-  const { random } = sketch;
-  const cup = paintOf(flower).bracts;
-  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const width = clamp(length * 0.03, 3.4, 6);
-  stalk(sketch, flower, line, width);
-  const rows = clamp(Math.round(length / 8), 14, 36);
-  const zone = random.between(0.36, 0.5);
-  for (let i = 0; i < rows; i++) {
-    const t = lerp(0.12, 1, i / (rows - 1));
-    const { point, angle } = along(line, t);
-    const side = i % 2 === 0 ? -1 : 1;
-    // Below the open flowers the cups stand off a little, above them the bracts lie over each other.
-    const over = t < zone;
-    const long = width * (over ? 2.3 : 2.6) * lerp(1, 0.6, t);
-    sketch.body(
-      ribbon(
-        arc(point, angle + side * (over ? 0.5 : 0.3), long, -side * 0.4, 0, 5),
-        (s) => width * 0.75 * (1.1 - s) * lerp(1, 0.7, t),
-      ),
-      over ? cup.mid : cup.light,
-      cup.ink,
-      0.5,
-    );
-  }
-  for (const [i, share] of steps(8).entries()) {
-    const { point, angle } = along(line, zone + lerp(0, 0.17, share));
-    const side = i % 2 === 0 ? -1 : 1;
-    const lean = i % 4 > 1 ? degrees(random.between(8, 30)) : degrees(random.between(58, 82));
-    stalkedFlower(
-      sketch,
-      flower,
-      polar(point, angle + (side * Math.PI) / 2, width * 0.3),
-      angle + side * lean,
-      2,
-      size * lerp(1.1, 0.8, share),
-      i === 7 ? "bud" : i % 4 > 1 ? "open" : "side",
     );
   }
 };
@@ -159,9 +118,15 @@ export const panicle = (
 };
 
 /** Rings of flowers around the axis: below only their cups are left, in the middle they are open, at the tip in bud. */
-export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const whorls = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting = false,
+): void => {
   if (flower.lip !== "furred") {
-    cuppedWhorls(sketch, flower, line, size);
+    cuppedWhorls(sketch, flower, line, size, fruiting);
     return;
   }
   stalk(sketch, flower, line, 4);
@@ -208,14 +173,20 @@ export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, siz
  * Many rings of six cups on a slender axis: nodding and empty below, a few of them with their flower in the middle, close
  * and upright at the tip.
  */
-const cuppedWhorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+const cuppedWhorls = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting: boolean,
+): void => {
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));
   const cup = paintOf(flower).bracts;
   const young = toneOf(mix(cup.mid, cup.pale, 0.3));
   const rings = clamp(Math.round(length / (size * 0.74)), 4, 13);
-  const opening = random.between(0.3, 0.44);
+  const opening = fruiting ? 2 : random.between(0.3, 0.44);
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);
     const { point, angle } = along(line, lerp(0.1, 1, 1 - (1 - share) ** 1.2));
@@ -526,9 +497,11 @@ export const coiled = (
   const line: Point[] = [place.at];
   let [here, angle] = [place.at, place.angle];
   const count = 34;
+  // Its coil has straightened where all flowers are over.
+  const wound = place.fruiting === true ? 0.06 : 0.62;
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    angle += side * (t < 0.5 ? 0.012 : 0.05 + (t - 0.5) * 0.62);
+    angle += side * (t < 0.5 ? 0.012 : wound * 0.08 + (t - 0.5) * wound);
     here = polar(here, angle, (length / count) * (1.25 - t * 0.75));
     line.push(here);
   }
@@ -543,8 +516,35 @@ export const coiled = (
     const out = heading - side * degrees(row === 1 ? 98 : 62);
     const grow = t < 0.44 ? 0.7 : t < 0.74 ? 1 : lerp(0.8, 0.34, (t - 0.74) / 0.26);
     const tip = polar(point, out, each * 0.04);
-    if (t < 0.44) cupAt(sketch, paintOf(flower).bracts, polar(point, out, 0.5), out, each * 0.5);
+    if (t < 0.44 || place.fruiting === true) nutletsAt(sketch, paintOf(flower).bracts, polar(point, out, 0.5), out, each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1));
     else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
+  }
+};
+
+/** The fruit of a heliotrope: two ribbed nutlets that spread from their cup like a mitre. */
+const nutletsAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size: number): void => {
+  const nut = toneOf(mix(tone.mid, "#7b8a3c", 0.4));
+  for (const side of [-1, 1] as const) {
+    const place = frame(from, angle + side * 0.3, size, size * side);
+    sketch.body(
+      (
+        [
+          [0, -0.02],
+          [0.3, -0.06],
+          [1.1, 0.04],
+          [1.1, 0.04],
+          [0.92, 0.34],
+          [0.5, 0.48],
+          [0.1, 0.3],
+        ] as const
+      ).map((point) => apply(place, point)),
+      nut.mid,
+      nut.ink,
+      0.5,
+    );
+    sketch.lines([[apply(place, [0.2, 0.18]), apply(place, [0.6, 0.26]), apply(place, [1, 0.1])]], nut.ink, 0.4, {
+      opacity: 0.7,
+    });
   }
 };
 

@@ -1,7 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
+import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
 import {
@@ -14,10 +14,12 @@ import {
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
+import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided } from "./traits.ts";
+import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -37,14 +39,6 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   plume: 12,
   spadix: 2,
 };
-
-/** Minute flowers without petals, in knots of scales (amaranths, nettles). */
-const inKnots = (flower: FlowerTraits): boolean =>
-  flower.form === "tiny" &&
-  flower.placenta === "basal" &&
-  flower.petal === "plain" &&
-  !isChaff(flower) &&
-  (flower.petals ?? 4) === 4;
 
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
@@ -68,7 +62,15 @@ const flowerIn = (flower: FlowerTraits): number => {
   // Heads whose bracts tell the species are fewer and larger.
   const alone =
     flowerSize(flower) *
-    (flower.form === "button" ? (flower.involucre === "leafy" ? 1.6 : flower.cluster === "cyme" ? 1.5 : 1.34) : 1);
+    (flower.form === "button"
+      ? flower.involucre === "leafy"
+        ? 1.6
+        : flower.cluster === "cyme"
+          ? 1.5
+          : 1.34
+      : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
+        ? 1.3
+        : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * (flower.cluster === "head" ? 1.25 : 1.6);
@@ -211,20 +213,31 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "spike":
     case "raceme":
       if (flower.form === "lipped" && flower.cluster === "spike") {
-        whorls(sketch, flower, line, size);
+        whorls(sketch, flower, line, size, place.fruiting);
         return;
       }
       if (flower.form === "salver" && flower.cluster === "spike") {
-        wand(sketch, flower, line, size);
+        wand(sketch, flower, line, size, place.fruiting === true);
         return;
       }
-      alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6);
+      if (isOneSided(flower)) {
+        oneSidedSpike(sketch, flower, line, size, place.fruiting === true);
+        return;
+      }
+      alongAxis(
+        sketch,
+        flower,
+        line,
+        size,
+        flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6,
+        place.fruiting,
+      );
       return;
     case "panicle":
       panicle(sketch, flower, line, size, length);
       return;
     case "whorls":
-      whorls(sketch, flower, line, size);
+      whorls(sketch, flower, line, size, place.fruiting);
       return;
     case "corymb":
       corymb(sketch, flower, place, size, length);
@@ -247,7 +260,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "head":
       // A head of two-lipped flowers is a few of their rings close together.
       if (flower.form === "lipped") {
-        whorls(sketch, flower, arc(place.at, place.angle, length * 0.7, 0, 0, 8), size * 0.66);
+        whorls(sketch, flower, arc(place.at, place.angle, length * 0.62, 0, 0, 8), size * 0.86);
         return;
       }
       head(sketch, flower, place, size, length);
@@ -273,7 +286,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       else catkin(sketch, flower, line);
       return;
     case "comb":
-      comb(sketch, flower, line, size);
+      comb(sketch, flower, line, size, place.fruiting === true);
       return;
     case "fingers":
       grassFingers(sketch, flower, place, length);

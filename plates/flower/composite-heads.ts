@@ -262,7 +262,7 @@ const cup = ({ sketch, r, green }: Head, form: Involucre): void => {
  * one side like open hands.
  */
 const leafyGroup = (head: Head): void => {
-  const { sketch, r, tone, green } = head;
+  const { sketch, r, green } = head;
   const leaf = (angle: number, long: number, wide: number): void => {
     const line = arc([0, 0], angle, r * long, angle * 0.16, 0, 8);
     const side = (s: 1 | -1): Point[] =>

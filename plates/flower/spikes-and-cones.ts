@@ -200,7 +200,13 @@ export const catkinFan = (
 };
 
 /** Curved side stalks with the flower cups along one edge, like a comb; no two of them are equally far on. */
-export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const comb = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting: boolean,
+): void => {
   const cup = toneOf(flower.bracts ?? "light-green");
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
@@ -261,7 +267,7 @@ export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size:
         { opacity: 0.8 },
       );
       // The flowers open from the foot of each comb outwards.
-      if (s < 0.75 && (k + i) % 2 === 0)
+      if (!fruiting && s < 0.75 && (k + i) % 2 === 0)
         flowerAt(sketch, flower, tip, out, size * random.between(1, 1.2), "side");
     }
   }

@@ -9,6 +9,7 @@ import {
   down,
   ellipse,
   frame,
+  lengthOf,
   lerp,
   mixPoints,
   type Point,
@@ -24,7 +25,8 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { isChaff } from "../flower/traits.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { fruitsInPlace, isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -98,6 +100,16 @@ export const drawFruitGroup = (
   const { fruit, special } = traits;
   if (fruit === undefined || fruit.form === "none") return;
   const { random } = sketch;
+  const { flower } = traits;
+  if (flower !== undefined && fruitsInPlace(flower)) {
+    const cups = toneOf(flower.bracts ?? "light-green").mid;
+    drawCluster(
+      sketch,
+      { ...flower, bracts: mix(cups, "#97804a", 0.5), ...(flower.form === "tiny" ? { colour: fruit.colour } : {}) },
+      { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },
+    );
+    return;
+  }
   const before = hung.get(sketch.page) ?? 0;
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
@@ -219,11 +231,17 @@ export const drawFruitGroup = (
       const line = arc(
         from,
         lerp(out, up, 0.4),
-        clamp(size * 6, 50, 190) * lerp(0.6, 1, vigour),
+        // The spikes of a rosette are as long in fruit as in flower.
+        (flower?.position === "basal" ? clusterLength(flower) : clamp(size * 6, 50, 190)) *
+          lerp(0.6, 1, vigour),
         random.around(0, 0.4),
         0,
         14,
       );
+      if (size <= 46 && packed.has(fruit.form)) {
+        packedSpike(sketch, traits, line, size);
+        return;
+      }
       stalk(sketch, line, 3);
       const count = size > 60 ? numbered(4, 3) : clamp(Math.round((480 * vigour) / size), 6, 20);
       for (let i = 0; i < count; i++) {
@@ -317,6 +335,39 @@ export const drawFruitGroup = (
       );
     }
   }
+};
+
+/** Small fruits that stand all round the axis of their spike. */
+const packed: ReadonlySet<string> = new Set(["berry", "capsule", "drupe", "tiny", "nutlets"]);
+
+/** Fruits in turns of a spiral around their axis: those behind it first, those towards the reader last. */
+const packedSpike = (sketch: Sketch, traits: PlateTraits, line: Polyline, size: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const { random } = sketch;
+  const count = clamp(Math.round((lengthOf(line) / size) * (fruit.form === "capsule" ? 5.2 : 3.4)), 10, 60);
+  const all = Array.from({ length: count }, (_, i) => ({
+    t: clamp(lerp(0.22, 1, i / (count - 1)) + random.around(0, 0.4 / count), 0.2, 1),
+    turn: i * 2.4 + random.around(0, 0.3),
+  }));
+  const draw = ({ t, turn }: (typeof all)[number]): void => {
+    const { point, angle } = along(line, t);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const lean = across * spikeLean(traits);
+    fruitAt(
+      sketch,
+      fruit,
+      special,
+      polar(point, angle + Math.PI / 2, across * size * 0.14),
+      angle + lean - down,
+      size * random.between(0.8, 1.02) * lerp(1, 0.7, t) * (near > 0.5 ? 0.94 : 1),
+      !(fruit.unripe !== undefined && t > 0.66),
+      size * 0.12,
+    );
+  };
+  for (const each of all.filter(({ turn }) => Math.cos(turn) < 0)) draw(each);
+  stalk(sketch, line, 3);
+  for (const each of all.filter(({ turn }) => Math.cos(turn) >= 0)) draw(each);
 };
 
 /** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */
