@@ -359,7 +359,13 @@ export const cyme = (
     // The forks of culantro stand in the axils of stiff spiny leaves.
     if (flower.form === "button")
       for (const side of [-1, 1] as const)
-        spinyBract(sketch, paintOf(flower).bracts, point, heading + side * 1.15, length * (0.06 + left * 0.03));
+        spinyBract(
+          sketch,
+          paintOf(flower).bracts,
+          point,
+          heading + side * 1.15,
+          length * (0.06 + left * 0.03),
+        );
     for (const side of [-1, 1] as const)
       grow(
         point,
@@ -516,7 +522,14 @@ export const coiled = (
     const out = heading - side * degrees(row === 1 ? 98 : 62);
     const grow = t < 0.44 ? 0.7 : t < 0.74 ? 1 : lerp(0.8, 0.34, (t - 0.74) / 0.26);
     const tip = polar(point, out, each * 0.04);
-    if (t < 0.44 || place.fruiting === true) nutletsAt(sketch, paintOf(flower).bracts, polar(point, out, 0.5), out, each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1));
+    if (t < 0.44 || place.fruiting === true)
+      nutletsAt(
+        sketch,
+        paintOf(flower).bracts,
+        polar(point, out, 0.5),
+        out,
+        each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1),
+      );
     else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
   }
 };
@@ -542,9 +555,14 @@ const nutletsAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size:
       nut.ink,
       0.5,
     );
-    sketch.lines([[apply(place, [0.2, 0.18]), apply(place, [0.6, 0.26]), apply(place, [1, 0.1])]], nut.ink, 0.4, {
-      opacity: 0.7,
-    });
+    sketch.lines(
+      [[apply(place, [0.2, 0.18]), apply(place, [0.6, 0.26]), apply(place, [1, 0.1])]],
+      nut.ink,
+      0.4,
+      {
+        opacity: 0.7,
+      },
+    );
   }
 };
 

@@ -197,11 +197,7 @@ const cup = ({ sketch, r, green }: Head, form: Involucre): void => {
     // Half a bract is always turned away at each flank.
     const apart = Math.PI / count;
     const turns = steps(count + (i % 2 === 0 ? 0 : 1)).map((t) =>
-      lerp(
-        -Math.PI / 2 + (i % 2 === 0 ? apart / 2 : 0),
-        Math.PI / 2 - (i % 2 === 0 ? apart / 2 : 0),
-        t,
-      ),
+      lerp(-Math.PI / 2 + (i % 2 === 0 ? apart / 2 : 0), Math.PI / 2 - (i % 2 === 0 ? apart / 2 : 0), t),
     );
     const bracts = turns.map((turn): Point[] => {
       const at = (s: number, y: number): Point => {
@@ -231,7 +227,8 @@ const cup = ({ sketch, r, green }: Head, form: Involucre): void => {
     const lit = mix(green.mid, green.light, 0.2 + 0.5 * (1 - i / rows.length));
     sketch.patches(bracts, { fill: lit, stroke: green.ink, "stroke-width": r > 22 ? 0.7 : 0.45 });
   }
-  if (lines.length > 0 && r > 12) sketch.lines(lines, green.dark, Math.max(0.4, r * 0.022), { opacity: 0.75 });
+  if (lines.length > 0 && r > 12)
+    sketch.lines(lines, green.dark, Math.max(0.4, r * 0.022), { opacity: 0.75 });
   // The flank away from the light, over all bracts.
   sketch.patches(
     [
@@ -274,7 +271,12 @@ const leafyGroup = (head: Head): void => {
           r * wide * Math.min(1, 0.45 + t * 3.4) * (1 - t ** 2.2),
         );
       });
-    sketch.body([...side(-1), ...side(1).reverse()], flatWash(sketch.page, green), green.ink, r > 22 ? 0.9 : 0.6);
+    sketch.body(
+      [...side(-1), ...side(1).reverse()],
+      flatWash(sketch.page, green),
+      green.ink,
+      r > 22 ? 0.9 : 0.6,
+    );
     sketch.lines([line.slice(1, -1)], green.light, Math.max(0.6, r * 0.03));
     sketch.lines(
       [0.25, 0.5].flatMap((t) =>

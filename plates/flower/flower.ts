@@ -6,11 +6,12 @@ import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
+import { hangingTrumpet, trumpetBud } from "./hanging-trumpet.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isHangingTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -120,6 +121,11 @@ export const flowerAt = (
         paint,
         bucket,
       );
+      return drawing;
+    }
+    if (isHangingTrumpet(flower)) {
+      if (view === "bud") trumpetBud(drawing, paint, bucket * 1.3);
+      else hangingTrumpet(drawing, paint, bucket * 1.3, view === "side" ? 0.12 : view === "face" ? 1 : 0.6);
       return drawing;
     }
     if (isHemp(flower)) {

@@ -22,11 +22,21 @@ const twin = (sketch: Sketch, from: Point, angle: number, size: number): void =>
   const on = (x: number, y: number): Point =>
     polar(polar(from, angle, x * size), angle + Math.PI / 2, y * size);
   sketch.patches(
-    [-0.9, -0.3, 0.3, 0.9].map((y): Point[] => [on(0, 0), on(0.34, y * 0.6 - 0.07), on(0.62, y), on(0.34, y * 0.6 + 0.07)]),
+    [-0.9, -0.3, 0.3, 0.9].map((y): Point[] => [
+      on(0, 0),
+      on(0.34, y * 0.6 - 0.07),
+      on(0.62, y),
+      on(0.34, y * 0.6 + 0.07),
+    ]),
     { fill: tone.dark, stroke: tone.ink, "stroke-width": 0.4 },
   );
   for (const y of [-0.34, 0.34])
-    sketch.body(ellipse(on(0.5, y), size * 0.42, size * 0.4, angle, 14), roundWash(sketch.page, tone), tone.ink, 0.7);
+    sketch.body(
+      ellipse(on(0.5, y), size * 0.42, size * 0.4, angle, 14),
+      roundWash(sketch.page, tone),
+      tone.ink,
+      0.7,
+    );
   const warts = [-0.5, -0.2, 0.22, 0.5].flatMap((y, i) =>
     [0.26, 0.48, 0.7].map((x): Point => on(x + (i % 2) * 0.08, y)),
   );
@@ -54,7 +64,12 @@ export const oneSidedSpike = (
     // Two rows close together on the same side.
     const lean = side * degrees(i % 2 === 0 ? 58 : 34) * random.between(0.9, 1.1);
     if (t < over) {
-      twin(sketch, polar(point, angle + (side * Math.PI) / 2, 1), angle + lean * 1.2, each * lerp(0.44, 0.3, t));
+      twin(
+        sketch,
+        polar(point, angle + (side * Math.PI) / 2, 1),
+        angle + lean * 1.2,
+        each * lerp(0.44, 0.3, t),
+      );
       continue;
     }
     const bud = t > opened;

@@ -1,5 +1,16 @@
 // Heads cut lengthwise: the receptacle with its florets, one of them beside it enlarged (composites), and round heads.
-import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, through, up } from "../drawing/geometry.ts";
+import {
+  arc,
+  at,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  through,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";

@@ -24,7 +24,9 @@ export const inKnots = (flower: FlowerTraits): boolean =>
 
 /** A flower spike that keeps its form as its fruits ripen: their cups stand where the flowers stood. */
 export const fruitsInPlace = (flower: FlowerTraits): boolean =>
-  (flower.form === "lipped" && flower.lip !== "furred" && ["whorls", "spike", "comb"].includes(flower.cluster)) ||
+  (flower.form === "lipped" &&
+    flower.lip !== "furred" &&
+    ["whorls", "spike", "comb"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
   isOneSided(flower);
@@ -43,3 +45,7 @@ export const isChaff = (flower: FlowerTraits): boolean =>
 /** A brush on a long coloured cup, shaped like a nail while it is closed (clove). */
 export const isNail = (flower: FlowerTraits): boolean =>
   flower.form === "brush" && flower.ovary === "inferior" && flower.bracts !== undefined;
+
+/** Trumpets longer than a hand that hang from their stalks (angel's trumpet). */
+export const isHangingTrumpet = (flower: FlowerTraits): boolean =>
+  flower.form === "trumpet" && flower.drooping && flower.size_cm > 12;

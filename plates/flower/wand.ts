@@ -42,12 +42,7 @@ export const wand = (
   const width = clamp(length * 0.034, 6, 10);
   const wide = (t: number): number => width * (t < 0.08 ? 0.62 : lerp(1, 0.42, t ** 1.3));
   const zone = fruiting ? 1.2 : random.between(0.34, 0.46);
-  sketch.body(
-    ribbon(line, wide),
-    mix(green.mid, over.mid, 0.4),
-    green.ink,
-    0.9,
-  );
+  sketch.body(ribbon(line, wide), mix(green.mid, over.mid, 0.4), green.ink, 0.9);
   const rows = clamp(Math.round(length / (width * 0.42)), 20, 90);
   const bracts = { old: [] as Point[][], young: [] as Point[][] };
   // From the tip down: each lies over the foot of the one above it.

@@ -23,9 +23,9 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { fruitsInPlace, isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -105,7 +105,11 @@ export const drawFruitGroup = (
     const cups = toneOf(flower.bracts ?? "light-green").mid;
     drawCluster(
       sketch,
-      { ...flower, bracts: mix(cups, "#97804a", 0.5), ...(flower.form === "tiny" ? { colour: fruit.colour } : {}) },
+      {
+        ...flower,
+        bracts: mix(cups, "#97804a", 0.5),
+        ...(flower.form === "tiny" ? { colour: fruit.colour } : {}),
+      },
       { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },
     );
     return;

@@ -60,8 +60,9 @@ const parachute = ({ sketch, random, L }: SmallFruit): void => {
     sketch.lines(bristles, "#8f866c", close ? 1.2 : 0.8, { opacity: 0.8 });
     sketch.lines(bristles, "#fffdf4", close ? 0.6 : 0.4);
     sketch.body(
-      ribbon([root, polar(root, angle, L * 0.1), polar(root, angle, L * 0.18), neck], (t) =>
-        L * (0.025 + 0.035 * Math.sin(t * Math.PI)),
+      ribbon(
+        [root, polar(root, angle, L * 0.1), polar(root, angle, L * 0.18), neck],
+        (t) => L * (0.025 + 0.035 * Math.sin(t * Math.PI)),
       ),
       nut.mid,
       nut.ink,

@@ -10,6 +10,7 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawTrumpetBough } from "./trumpet-bough.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -27,6 +28,7 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
   leaf > 160;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
