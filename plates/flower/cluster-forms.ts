@@ -411,7 +411,8 @@ export const umbel = (
   const { random } = sketch;
   const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
-  const count = compound ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const sedge = flower.form === "grass";
+  const count = compound || sedge ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
   const spread = degrees(150);
   const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
@@ -427,7 +428,12 @@ export const umbel = (
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
-    const inner = random.chance(0.4) ? random.between(0.5, 0.8) : 1;
+    // The rays of a sedge are very unequal.
+    const inner = sedge
+      ? random.between(0.4, 1.25) * lerp(1.15, 0.9, Math.abs(side))
+      : random.chance(0.4)
+        ? random.between(0.5, 0.8)
+        : 1;
     const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.06, -side * 0.5, 0, 6);
@@ -444,7 +450,7 @@ export const umbel = (
         );
       continue;
     }
-    if (flower.form === "grass") {
+    if (sedge) {
       spikeletRay(sketch, flower, foot, angle, reach, size);
       continue;
     }
@@ -477,17 +483,18 @@ const spikeletRay = (
   reach: number,
   size: number,
 ): void => {
-  const ray = arc(foot, angle, reach * 0.9, sketch.random.around(0, 0.2), 0, 7);
-  stalk(sketch, flower, ray, 1.7);
-  for (const [i, t] of steps(6).entries()) {
-    const { point, angle: heading } = along(ray, lerp(0.62, 1, t));
-    const side = i === 5 ? 0 : i % 2 === 0 ? -1 : 1;
+  const ray = arc(foot, angle, reach * 0.9 + size * 0.5, sketch.random.around(0, 0.3), 0, 9);
+  stalk(sketch, flower, ray, 2);
+  const from = 1 - (size * 0.95) / (reach * 0.9 + size * 0.5);
+  for (const [i, t] of steps(9).entries()) {
+    const { point, angle: heading } = along(ray, lerp(from, 1, t));
+    const side = i === 8 ? 0 : i % 2 === 0 ? -1 : 1;
     flowerAt(
       sketch,
       flower,
       point,
-      heading + side * degrees(lerp(64, 38, t)) + sketch.random.around(0, 0.12),
-      size * sketch.random.between(0.66, 0.84),
+      heading + side * degrees(lerp(80, 44, t)) + sketch.random.around(0, 0.14),
+      size * sketch.random.between(0.56, 0.72) * lerp(1, 0.84, t),
     );
   }
 };

@@ -324,46 +324,46 @@ const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
     sketch.body(boat(side * 0.34, 0, 0.78, 0.11), husk.light, husk.ink, fine ? 0.8 : 0.5);
 };
 
-/** A flat narrow spikelet: keeled scales in two rows, each covering the foot of the next. */
+/** A flat narrow spikelet: boat-shaped scales in two rows, each with a green keel, covering the foot of the next. */
 const sedge = ({ sketch, radius, tone }: Head): void => {
   const r = radius;
-  const count = r > 14 ? 9 : 6;
+  const count = r > 14 ? 11 : 8;
+  const keel = toneOf(mix("#7f9a4a", tone.mid, 0.25));
   const scale = (t: number, side: number): Point[] => {
-    const x = lerp(0.04, 1.66, t) * r;
-    const wide = r * 0.15 * lerp(1, 0.5, t ** 2);
+    const x = lerp(0.02, 1.72, t) * r;
+    const wide = r * 0.15 * lerp(1, 0.55, t ** 2);
     return [
       [x, 0],
-      [x + r * 0.08, side * wide],
-      [x + r * 0.28, side * wide * 1.1],
-      [x + r * 0.36, side * wide * 0.5],
+      [x + r * 0.07, side * wide],
+      [x + r * 0.26, side * wide * 1.06],
+      [x + r * 0.34, side * wide * 0.62],
+      [x + r * 0.34, side * wide * 0.62],
       [x + r * 0.2, 0],
     ];
   };
-  const rows = (side: number): Point[][] =>
-    steps(count)
-      .reverse()
-      .map((t) => scale(t, side));
-  sketch.patches(rows(-1), {
-    fill: mix(tone.mid, tone.light, 0.45),
-    stroke: tone.ink,
-    "stroke-width": 0.5,
-  });
-  sketch.patches(rows(1), {
-    fill: mix(tone.mid, tone.dark, 0.15),
-    stroke: tone.ink,
-    "stroke-width": 0.5,
-  });
-  sketch.lines(
-    [
-      [
-        [0, 0],
-        [r, r * 0.01],
-        [r * 2, 0],
-      ],
-    ],
-    tone.dark,
-    Math.max(0.7, r * 0.04),
-  );
+  for (const side of [1, -1]) {
+    const rows = steps(count).reverse();
+    sketch.patches(
+      rows.map((t) => scale(t, side)),
+      {
+        fill: side === 1 ? mix(tone.mid, tone.dark, 0.12) : mix(tone.mid, tone.light, 0.5),
+        stroke: mix(tone.ink, tone.dark, 0.3),
+        "stroke-width": 0.45,
+      },
+    );
+    sketch.lines(
+      rows.map((t): Point[] => {
+        const [x, wide] = [lerp(0.02, 1.72, t) * r, r * 0.15 * lerp(1, 0.55, t ** 2)];
+        return [
+          [x + r * 0.04, side * wide * 0.2],
+          [x + r * 0.16, side * wide * 0.62],
+          [x + r * 0.3, side * wide * 0.66],
+        ];
+      }),
+      mix(keel.light, tone.pale, 0.3),
+      Math.max(0.5, r * 0.024),
+    );
+  }
 };
 
 /** Returns whether it draws this form. Heads face the viewer; buttons, brushes and globes extend along +x. */

@@ -736,7 +736,12 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   switch (flower.form) {
     case "star":
       return {
-        whorls: [petals(parts, shapes.star, [16, -24])],
+        // A wheel of joined petals (eggplant), or a star of free ones.
+        whorls: [
+          flower.throat === "wide"
+            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
+            : petals(parts, shapes.star, [16, -24]),
+        ],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.

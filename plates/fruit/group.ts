@@ -172,6 +172,11 @@ export const drawFruitGroup = (
     case "pair":
     case "few": {
       const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
+      // Bird peppers stand upright in the axils.
+      if (fruit.form === "chilli" && fruit.length_cm < 3) {
+        erect(sketch, traits, from, lerp(out, up, 0.55), size, count);
+        return;
+      }
       // At the end of a rising shoot small dry fruits stand where the flowers stood; juicy ones hang by their weight.
       if (Math.sin(out) < -0.35 && size < 46 && !juicy.has(fruit.form)) {
         erect(sketch, traits, from, out, size, count + 2);
