@@ -22,6 +22,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { smallFlower } from "./small-flowers.ts";
+import { spinyBalls } from "./spiny-ball.ts";
 import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -117,7 +118,10 @@ export const panicle = (
   stalkedFlower(sketch, flower, end.point, end.angle, size * 0.3, size * 0.8);
 };
 
-/** Rings of flowers around the axis: below only their cups are left, in the middle they are open, at the tip in bud. */
+/**
+ * Many rings of six cups on a slender axis: nodding and empty below, a few of them with their flower in the middle, close
+ * and upright at the tip.
+ */
 export const whorls = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -125,61 +129,10 @@ export const whorls = (
   size: number,
   fruiting = false,
 ): void => {
-  if (flower.lip !== "furred") {
-    cuppedWhorls(sketch, flower, line, size, fruiting);
+  if (flower.lip === "furred") {
+    spinyBalls(sketch, flower, line, size, fruiting);
     return;
   }
-  stalk(sketch, flower, line, 4);
-  const { random } = sketch;
-  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const rings = clamp(Math.round(length / (size * 1.1)), 4, 9);
-  const cup = paintOf(flower).bracts;
-  for (let i = 0; i < rings; i++) {
-    const share = i / (rings - 1);
-    const { point, angle } = along(line, lerp(0.12, 1, share ** 0.88));
-    const stage = share > 0.8 ? "bud" : share < 0.1 ? "over" : "open";
-    const grow = stage === "bud" ? lerp(0.8, 0.45, (share - 0.8) / 0.2) : 1;
-    // A pair of small bracts carries each ring.
-    for (const side of [-1, 1])
-      sketch.body(
-        ribbon(
-          arc(point, angle + side * degrees(72), size * 0.3 * grow, side * 0.5, 0, 6),
-          (t) => size * 0.12 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
-        ),
-        cup.mid,
-        cup.ink,
-        0.5,
-      );
-    for (const lean of [-86, 86, -56, 56, -20, 22]) {
-      const turn = degrees(lean + random.around(0, 9));
-      const near = Math.abs(lean) < 30;
-      const opened = stage === "open" && (!near || random.chance(0.6)) && random.chance(0.85);
-      if (opened)
-        stalkedFlower(sketch, flower, point, angle + turn, size * 0.08, size * (near ? 0.8 : 1), "side");
-      else
-        cupAt(
-          sketch,
-          cup,
-          polar(point, angle + turn, size * 0.06),
-          // Empty cups nod, those of buds rise.
-          angle + turn * (stage === "over" ? 1.22 : stage === "bud" ? 0.6 : 0.9),
-          size * 0.32 * grow * (near ? 0.85 : 1),
-        );
-    }
-  }
-};
-
-/**
- * Many rings of six cups on a slender axis: nodding and empty below, a few of them with their flower in the middle, close
- * and upright at the tip.
- */
-const cuppedWhorls = (
-  sketch: Sketch,
-  flower: FlowerTraits,
-  line: Polyline,
-  size: number,
-  fruiting: boolean,
-): void => {
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));

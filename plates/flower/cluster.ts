@@ -52,6 +52,7 @@ export const clusterLength = (flower: FlowerTraits): number => {
   if (flower.cluster_cm !== undefined)
     return (
       clusterRoom(flower.cluster_cm) *
+      (flower.cluster === "compound-umbel" ? 1.22 : 1) *
       (isSmallHead(flower) ? (flower.form === "salver" ? 0.62 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
@@ -149,7 +150,7 @@ const manyFlowered = (
       manyFloweredCyme(sketch, flower, place, size, length);
       return true;
     case "compound-umbel":
-      umbelOfUmbels(sketch, flower, place, clamp(length * 0.058, 7, 12), length);
+      umbelOfUmbels(sketch, flower, place, clamp(length * 0.07, 9.5, 15), length * 1.12);
       return true;
     case "head":
       if (!inKnots(flower)) return false;

@@ -1,6 +1,6 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
@@ -134,6 +134,11 @@ export const flowerAt = (
     }
     if (view === "bud" && flower.involucre !== undefined) {
       compositeHead(drawing, flower.involucre, paint, bucket / 2, "bud");
+      return drawing;
+    }
+    if (view === "bud" && flower.form === "globe" && flower.bracts !== undefined) {
+      // A papery head is a smaller, paler one before it is full.
+      drawHead(drawing, { ...flower, colour: mix(paint.tone.mid, "#dfe3b8", 0.4) }, bucket * 0.32, 0);
       return drawing;
     }
     if (view === "bud") {

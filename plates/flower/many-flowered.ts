@@ -6,6 +6,7 @@ import {
   at,
   clamp,
   degrees,
+  ellipse,
   lengthOf,
   lerp,
   type Point,
@@ -184,7 +185,7 @@ export const umbelOfUmbels = (
   length: number,
 ): void => {
   const { random } = sketch;
-  const rays = flower.cluster_cm !== undefined && flower.cluster_cm < 4 ? 6 : 13;
+  const rays = flower.cluster_cm !== undefined && flower.cluster_cm < 4 ? 6 : 11;
   const foot = polar(place.at, place.angle, length * 0.3);
   stalk(
     sketch,
@@ -288,10 +289,10 @@ const umbellet = (
 ): void => {
   const { random } = sketch;
   const { mid, ink } = stalkPaint(flower);
-  const count = 14;
+  const count = 12;
   const spots = Array.from({ length: count }, (_, i) => {
     const outer = i < 8;
-    const turn = (i / (outer ? 8 : 6)) * Math.PI * 2 + random.around(0, 0.2);
+    const turn = (i / (outer ? 8 : 4)) * Math.PI * 2 + random.around(0, 0.2);
     const far = outer ? 1 : 0.5;
     return { across: Math.cos(turn) * far, near: Math.sin(turn) * far, far };
   }).sort((a, b) => a.near - b.near);
@@ -309,6 +310,13 @@ const umbellet = (
   ]);
   sketch.lines(rays, ink, 1, { opacity: 0.6 });
   sketch.lines(rays, mid, 0.6);
+  // Before the green depth of the dome white flowers stand out from the paper.
+  const dome = polar(from, angle, size * 1.22);
+  for (const share of [1, 0.72])
+    sketch.fill(ellipse(dome, size * 0.62 * share, size * 1.45 * share, angle, 14), {
+      fill: mix(mid, ink, shaded ? 0.3 : 0.1),
+      opacity: 0.34,
+    });
   for (const [i, { across, near, far }] of spots.entries()) {
     const bud = far < 0.6 ? age === "closed" || random.chance(0.5) : age === "closed" && random.chance(0.3);
     smallFlower(

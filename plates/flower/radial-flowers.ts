@@ -521,32 +521,58 @@ const daisy = (parts: Parts): Blossom => {
   };
 };
 
+/** Marigolds: crimped straps in many rings, on a long green goblet of joined bracts. */
 const pompon = (parts: Parts): Blossom => {
   const { paint, radius, turn } = parts;
+  const green = toneOf(mix(paint.bracts.mid, "#7fa052", 0.5));
+  const deep = mix(paint.tone.mid, paint.tone.dark, 0.4);
+  const bright = toneOf(mix(paint.tone.mid, paint.centre, 0.32));
   const rings = [
-    [1, 13, 2, -16],
-    [0.92, 12, 16, 2],
-    [0.8, 10, 34, 24],
-    [0.64, 8, 52, 50],
-    [0.46, 6, 70, 78],
+    [1, 13, 0, -24],
+    [0.95, 12, 12, -6],
+    [0.84, 11, 30, 18],
+    [0.68, 9, 50, 44],
+    [0.5, 7, 68, 74],
   ] as const;
   return {
     whorls: rings.map(([share, count, from, to], i) =>
-      petals(parts, { count, width: 0.62, widest: 0.74, tip: "notched" }, [from, to], {
+      petals(parts, { count, width: 0.62, widest: 0.78, tip: "frilled" }, [from, to], {
         count,
         width: 0.62,
         length: radius * share,
         turn: turn + i * 0.3,
-        cup: 0.3,
-        inner: paint.tone.dark,
-        back: paint.tone,
+        cup: 0.26,
+        inner: deep,
+        tone: i % 2 === 0 ? bright : paint.tone,
+        back: bright,
       }),
     ),
-    sepals: {
-      ...sepals(parts, 8, 0.6, [88, 80]),
-      tone: toneOf("light-green"),
-      inner: toneOf("light-green").mid,
+    tube: {
+      length: radius * 0.62,
+      foot: radius * 0.2,
+      throat: radius * 0.62,
+      tone: green,
+      inner: deep,
     },
+    // The youngest straps, still upright and folded, close the middle.
+    centre: (sketch, space, height) => {
+      const folded = Array.from({ length: 26 }, (_, i) => {
+        const out = radius * 0.36 * Math.sqrt((25.5 - i) / 26);
+        return { azimuth: i * 2.4, out, lift: height + radius * 0.3 * (1 - out / radius) };
+      });
+      for (const [i, { azimuth, out, lift }] of folded.entries())
+        sketch.body(
+          [-0.36, -0.14, 0.1, 0.34]
+            .flatMap((aside, k): Point[] => [
+              space.at(out + radius * (k % 2 === 0 ? 0.1 : 0.04), azimuth + aside, lift),
+            ])
+            .concat([space.at(Math.max(0, out - radius * 0.12), azimuth, lift - radius * 0.04)]),
+          mix(bright.mid, i % 3 === 0 ? deep : bright.light, 0.45),
+          paint.tone.ink,
+          0.45,
+        );
+    },
+    sepals: { ...sepals(parts, 8, 0.78, [84, 74]), tone: green, inner: green.mid, width: 0.3 },
   };
 };
 

@@ -74,6 +74,8 @@ const vigours = [1, 0.76, 0.9, 0.68] as const;
 /** The maximum of such groups on a branch, so that they do not hide the leaves. */
 export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
+  // The balls of lion's ear ripen below those in flower, on one stem.
+  if (traits.flower?.lip === "furred") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
   if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;

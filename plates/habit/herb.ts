@@ -11,6 +11,7 @@ import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
+import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -114,6 +115,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
+    return drawWiryCushion(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";

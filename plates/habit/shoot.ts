@@ -71,6 +71,7 @@ export const fruitsEndShoots = (traits: PlateTraits): boolean =>
   traits.fruit !== undefined &&
   traits.fruit.form !== "none" &&
   traits.flower?.position === "terminal" &&
+  traits.flower.lip !== "furred" &&
   fruitLength(traits.fruit) < 60 &&
   !["row-under-leaf", "on-trunk", "single"].includes(traits.fruit.arrangement);
 
