@@ -36,7 +36,7 @@ export const alongAxis = (
 ): void => {
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
-  stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
+  stalk(sketch, flower, line, clamp(length * (isChaff(flower) ? 0.03 : 0.022), 2, 7));
   // Slender flowers stand closer than those that spread.
   const crowd = flower.form === "beak" ? 4 : pedicelShare > 0.2 ? 3.3 : 2.9;
   const count = clamp(Math.round((length / size) * crowd), 5, 34);
@@ -48,7 +48,8 @@ export const alongAxis = (
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
     const open = t < opened;
-    const grow = open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened));
+    const grow =
+      (chaff ? 1.4 : 1) * (open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened)));
     const nearest = i % 3 === 2;
     // Chaff flowers turn down against the axis as they open.
     const lean =
@@ -662,7 +663,7 @@ export const head = (
     ? clamp(Math.round((radius / size) ** 2 * 5), 5, 18)
     : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
       ? 3
-      : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
+      : clamp(Math.round((radius / size) ** 2 * (flower.centre === undefined ? 9 : 15)), 7, 30);
   const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count),

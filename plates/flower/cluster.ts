@@ -53,7 +53,7 @@ export const clusterLength = (flower: FlowerTraits): number => {
     return (
       clusterRoom(flower.cluster_cm) *
       (flower.cluster === "compound-umbel" ? 1.22 : 1) *
-      (isSmallHead(flower) ? (flower.form === "salver" ? 0.62 : inKnots(flower) ? 0.32 : 0.5) : 1)
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.84 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
@@ -141,7 +141,7 @@ const manyFlowered = (
     case "spike":
       if (flower.form === "salver") return false;
       if (inKnots(flower)) knottedSpike(sketch, flower, line, size * 1.5);
-      else manyFloweredSpike(sketch, flower, line, size * 1.3, 0.05);
+      else manyFloweredSpike(sketch, flower, line, size * (flower.position === "basal" ? 1.7 : 1.3), 0.05);
       return true;
     case "raceme":
       manyFloweredSpike(sketch, flower, line, size * 1.2, flower.drooping ? 0.7 : 0.5);

@@ -184,6 +184,23 @@ export const hasSection = (flower: FlowerTraits): boolean => flower.form !== "no
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
+  // Culantro has the flowers of an umbellifer in its heads, and one of them is cut.
+  if (flower.form === "button" && flower.cluster === "cyme") {
+    openSection(
+      sketch,
+      {
+        ...flower,
+        form: "tiny",
+        petal: "heart",
+        placenta: "hanging",
+        stigma: "two",
+        ovules: "one",
+        stamen_count: 5,
+      },
+      radius,
+    );
+    return;
+  }
   if (
     !cutSpecial(sketch, flower, radius) &&
     !cutHead(sketch, flower, radius) &&

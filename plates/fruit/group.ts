@@ -250,7 +250,7 @@ export const drawFruitGroup = (
         14,
       );
       if (size <= 46 && packed.has(fruit.form)) {
-        packedSpike(sketch, traits, line, size);
+        packedSpike(sketch, traits, line, size * (flower?.position === "basal" ? 0.66 : 1));
         return;
       }
       stalk(sketch, line, 3);

@@ -17,6 +17,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
 import { bananaHand, closedEar, ear } from "./maize-and-banana.ts";
+import { cupOfNutlets, cupTone, mitreOfNutlets } from "./nutlets.ts";
 import { paintRibs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -351,8 +352,13 @@ export const drawSmall = (
     case "hooked":
       hooked(drawing);
       return true;
-    case "tiny":
     case "nutlets":
+      if (L < 40) tiny(drawing);
+      else if (fruit.surface === "ribbed" && fruit.unripe !== undefined)
+        mitreOfNutlets(sketch, tone, cupTone, L);
+      else cupOfNutlets(sketch, cupTone, tone, L);
+      return true;
+    case "tiny":
       tiny(drawing);
       return true;
     case "winged-seed":

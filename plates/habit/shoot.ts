@@ -16,7 +16,7 @@ import {
 } from "../drawing/geometry.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize } from "../flower/flower.ts";
+import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
@@ -56,6 +56,8 @@ export const flowerCount = (traits: PlateTraits): number => {
   if (traits.flower.position === "around-joint") return 4;
   const room =
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
+  // Plants with minute flowers in their axils have many of them.
+  if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
