@@ -223,6 +223,7 @@ export const fruitSurfaces = [
 // biome-ignore format: plain words read best as a paragraph
 export const fruitArrangements = [
   "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
+  "at-joint",
 ] as const;
 
 /** What the flower leaves on the fruit; what is usual for the form when not given. */

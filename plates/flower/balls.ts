@@ -73,7 +73,7 @@ const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   const on = (turn: number, far: number, reach: number, shape: (a: number) => number): Point[] => {
     const flat = Math.sqrt(Math.max(0.08, 1 - far * far));
     const middle = polar(centre, turn, radius * reach * far);
-    return ring([0, 0], shape, 16).map(([x, y]): Point => {
+    return ring([0, 0], shape, 12).map(([x, y]): Point => {
       const [u, v] = [x * flat, y];
       return [
         middle[0] + u * Math.cos(turn) - v * Math.sin(turn),
@@ -103,8 +103,8 @@ const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
       far: Math.sin(((i + 0.5) / count) ** 0.5 * 1.45),
     })).sort((a, b) => b.far - a.far);
   sketch.patches(
-    spiral(fine ? 60 : 36, 1.1).map(({ turn, far }) =>
-      on(turn, far, 0.82, (a) => radius * 0.1 * (1 + 0.2 * Math.cos(a * 4))),
+    spiral(fine ? 44 : 26, 1.1).map(({ turn, far }) =>
+      on(turn, far, 0.82, (a) => radius * 0.115 * (1 + 0.2 * Math.cos(a * 4))),
     ),
     { fill: cups.light, stroke: cups.ink, "stroke-width": 0.5 },
   );

@@ -193,7 +193,13 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
       // Heads of daisies have long stalks, clear of the leaves.
       const stem =
-        flower.form === "daisy" || flower.involucre !== undefined ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
+        flower.form === "daisy" || flower.involucre !== undefined
+          ? 2.1
+          : flower.form === "globe"
+            ? 1.7
+            : flower.petal === "strap" && flower.form === "salver"
+              ? 0.5
+              : 1.2;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

@@ -370,7 +370,8 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
         cup: 0.06,
         joined: 1,
         twist: 0.16,
-        width: 0.94,
+        // Some have narrow lobes that do not meet (coffee).
+        width: parts.flower.petal === "strap" ? 0.52 : 0.94,
         count: parts.flower.petals ?? shape.count,
       }),
     ],

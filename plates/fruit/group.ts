@@ -78,6 +78,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.flower?.lip === "furred") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
+  if (arrangement === "at-joint" || traits.fruit.form === "chilli") return 4;
   if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;
   if (
     arrangement === "bunch" ||
@@ -169,6 +170,10 @@ export const drawFruitGroup = (
         !green,
         2,
       );
+      return;
+    }
+    case "at-joint": {
+      sittingRound(sketch, traits, from, out, size);
       return;
     }
     case "pair":
@@ -379,6 +384,23 @@ const packedSpike = (sketch: Sketch, traits: PlateTraits, line: Polyline, size: 
   for (const each of all.filter(({ turn }) => Math.cos(turn) < 0)) draw(each);
   stalk(sketch, line, 3);
   for (const each of all.filter(({ turn }) => Math.cos(turn) >= 0)) draw(each);
+};
+
+/** Fruits that sit close around a joint on the shortest of stalks, green ones between the ripe (coffee). */
+const sittingRound = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
+  const { random } = sketch;
+  const fruits = [-1.5, 1.35, -0.75, 0.7, -2.2, 2.1, 0.02].map((turn, i): Hanging => {
+    const heading = out + turn + random.around(0, 0.2);
+    // Those in the middle come towards the reader.
+    const near = i === 6 || i === 2;
+    return {
+      line: arc(from, heading, size * (near ? 0.16 : 0.36) * random.between(0.8, 1.2), 0, 0, 5),
+      length: size * random.between(0.84, 1.04),
+      ripe: !(traits.fruit?.unripe !== undefined && i % 3 === 1),
+      depth: near ? 1 : Math.sin(heading),
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.1, 2, 4));
 };
 
 /** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */

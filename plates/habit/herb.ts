@@ -24,7 +24,7 @@ const axillaryFlowers = (traits: PlateTraits): boolean =>
 
 /** Groups of fruits on a shoot: peppers and ground cherries bear at joint after joint. */
 const fruitsOn = ({ fruit, flower }: PlateTraits): number =>
-  fruit?.form === "lantern" || fruit?.form === "chilli"
+  fruit?.form === "lantern" || fruit?.form === "chilli" || fruit?.arrangement === "at-joint"
     ? 2
     : fruit?.form === "berry" &&
         flower?.form === "star" &&

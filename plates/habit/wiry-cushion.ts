@@ -1,12 +1,15 @@
 // Thyme and plants like it: many wiry stems from one woody foot, close with pairs of minute leaves, a head of flowers on each.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, degrees, lengthOf, lerp, type Point, steps, up } from "../drawing/geometry.ts";
-import { type Page, Sketch } from "../drawing/sketch.ts";
+import { along, arc, degrees, frame, lengthOf, lerp, type Point, steps, up } from "../drawing/geometry.ts";
+import { type Page, Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
+
+/** The length of a leaf in page units. */
+const leafSize = 43;
 
 /** Stems from the back to the front: how far they lean, how long they are, whether they flower, in degrees and units. */
 const stems: readonly (readonly [lean: number, length: number, flowers: boolean])[] = [
@@ -24,38 +27,59 @@ const stems: readonly (readonly [lean: number, length: number, flowers: boolean]
   [-34, 320, false],
 ];
 
-/** Pairs of leaves up a stem, each across the one below it, with a tuft of smaller ones in some axils. */
-const leafyStem = (layers: Layers, traits: PlateTraits, line: readonly Point[], onto: Sketch): void => {
-  const { random, page } = layers;
-  const gap = 25;
-  const pairs = Math.round((lengthOf(line) * 0.9) / gap);
-  for (let i = 0; i < pairs; i++) {
-    const t = lerp(0.12, 0.97, i / (pairs - 1));
-    const { point, angle } = along(line, t);
-    const across = i % 2 === 0;
-    const node = layers.joint++;
-    const length = 43 * lerp(0.8, 1, Math.sin(t * Math.PI)) * random.between(0.88, 1.1) * (across ? 1 : 0.82);
-    for (const side of [-1, 1] as const) {
-      page.notes.push({ part: "leaf", node, side, at: point });
+/** A pair of leaves on a stem along +x, `across` it or towards the viewer, with a tuft of smaller ones in some axils. */
+const leafPair = (
+  page: Page,
+  traits: PlateTraits,
+  across: boolean,
+  tufted: boolean,
+  heading: number,
+): Sketch => {
+  const drawing = new Sketch(page);
+  const { random } = page;
+  turnedBy(page, heading, () => {
+    for (const side of [-1, 1]) {
       const lean = side * degrees(across ? 62 : 38) * random.between(0.84, 1.12);
-      drawLeaf(onto, traits.leaf, {
-        at: point,
-        angle: angle + lean,
+      const length = leafSize * (across ? 1 : 0.82);
+      drawLeaf(drawing, traits.leaf, {
+        at: [0, 0],
+        angle: lean,
         length,
         bend: -side * random.between(0, 0.4),
         facing: across ? 1 : 0.62,
-        age: t > 0.85 ? 0.5 : 1,
       });
-      if (i % 3 === 1 && t < 0.86)
-        drawLeaf(onto, traits.leaf, {
-          at: point,
-          angle: angle + lean * 0.42,
+      if (tufted)
+        drawLeaf(drawing, traits.leaf, {
+          at: [0, 0],
+          angle: lean * 0.42,
           length: length * 0.58,
           bend: 0,
           facing: 0.8,
           age: 0.4,
         });
     }
+  });
+  return drawing;
+};
+
+/** The pairs up a stem, each across the one below it. */
+const leafyStem = (layers: Layers, traits: PlateTraits, line: readonly Point[], onto: Sketch): void => {
+  const { random, page } = layers;
+  const pairs = Math.round((lengthOf(line) * 0.9) / 25);
+  for (let i = 0; i < pairs; i++) {
+    const t = lerp(0.12, 0.97, i / (pairs - 1));
+    const { point, angle } = along(line, t);
+    const node = layers.joint++;
+    for (const side of [-1, 1] as const) page.notes.push({ part: "leaf", node, side, at: point });
+    const across = i % 2 === 0;
+    const tufted = i % 3 === 1 && t < 0.86;
+    const eighth = Math.round(angle / (Math.PI / 4));
+    const grow = lerp(0.8, 1, Math.sin(t * Math.PI)) * random.between(0.88, 1.1);
+    onto.reuse(
+      `wiry pair ${across} ${tufted} ${eighth} ${Math.floor(random.between(0, 2))}`,
+      () => leafPair(page, traits, across, tufted, (eighth * Math.PI) / 4),
+      frame(point, angle, grow),
+    );
   }
 };
 
