@@ -26,6 +26,7 @@ import { rhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
+import { stemPiece } from "./stem/stem-piece.ts";
 
 const green = toneOf("light-green");
 
@@ -160,6 +161,10 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
 };
 
 const stemStudy = ({ sketch, traits }: Study): void => {
+  if (traits.stem.climbing === undefined && traits.stem.form !== "jointed" && traits.leaf.form !== "frond") {
+    stemPiece(sketch, traits);
+    return;
+  }
   const line = through(
     [
       [-8, 80],

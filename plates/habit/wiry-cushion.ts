@@ -109,7 +109,7 @@ export const drawWiryCushion = (page: Page, traits: PlateTraits): Sketch => {
       drawCluster(one, traits.flower, { at: end.point, angle: end.angle, scale: 0.9 });
       page.notes.push({ part: "flowers" });
     }
-    (i < stems.length / 2 ? layers.behind : layers.front).lay(one);
+    (i < stems.length / 2 ? layers.behind : layers.front).place(one);
   }
   // The gnarled foot from which all of them rise.
   for (const t of steps(3))
