@@ -203,33 +203,53 @@ const wingedSeed = ({ sketch, tone, L }: SmallFruit): void => {
   );
 };
 
-const grain = ({ sketch, tone, L }: SmallFruit): void => {
+/** A grain in its husk, with the nerves that run to its tip, or a ribbed half fruit of cumin. */
+const grain = ({ sketch, fruit, tone, L }: SmallFruit): void => {
+  const half = L * (fruit.width ?? 0.35) * 0.56;
+  const near = L > 40;
+  const across = (t: number): number => half * Math.sin(lerp(0.08, 1, t ** 0.86) * Math.PI) ** 0.72;
+  const edge = (share: number): Point[] => steps(11).map((t): Point => [share * across(t), L * t]);
+  const husked = near && (fruit.width ?? 0.35) >= 0.34;
+  if (near)
+    sketch.lines(
+      [-1, 1].flatMap((side) =>
+        steps(9).map((t): Point[] => {
+          const at = lerp(0.4, 0.97, t);
+          const root: Point = [side * across(at), L * at];
+          return [root, [root[0] + side * L * 0.02, root[1] + L * 0.035]];
+        }),
+      ),
+      tone.ink,
+      0.7,
+      { opacity: 0.7 },
+    );
   sketch.body(
-    [
-      [L * 0.04, -L * 0.06],
-      [-L * 0.04, -L * 0.06],
-      [-L * 0.2, L * 0.3],
-      [-L * 0.16, L * 0.75],
-      [0, L],
-      [0, L],
-      [L * 0.16, L * 0.75],
-      [L * 0.2, L * 0.3],
-    ],
+    [...edge(-1), [0, L * 1.05], [0, L * 1.05], ...edge(1).reverse()],
     flatWash(sketch.page, tone),
     tone.ink,
     0.8,
   );
-  sketch.lines(
-    [
+  sketch.patches([[...edge(1), ...edge(0.34).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines((near ? [-0.66, -0.3, 0.06, 0.44, 0.76] : [0]).map(edge), tone.ink, near ? 0.8 : 0.5, {
+    opacity: 0.7,
+  });
+  // The inner husk shows as a seam, and two small scales clasp the foot.
+  if (!husked) return;
+  sketch.lines([edge(0.6).slice(1)], tone.ink, 1.4, { opacity: 0.8 });
+  const scale = toneOf(mix(tone.light, "#e9e2b4", 0.5));
+  for (const side of [-1, 1])
+    sketch.body(
       [
-        [0, L * 0.05],
-        [-L * 0.04, L * 0.5],
-        [0, L * 0.95],
+        [side * half * 0.1, -L * 0.02],
+        [side * half * 0.6, L * 0.06],
+        [side * half * 0.78, L * 0.24],
+        [side * half * 0.78, L * 0.24],
+        [side * half * 0.24, L * 0.12],
       ],
-    ],
-    tone.ink,
-    0.5,
-  );
+      scale.mid,
+      scale.ink,
+      0.8,
+    );
 };
 
 const catkinFruit = ({ sketch, fruit, tone, random, L }: SmallFruit): void => {

@@ -388,7 +388,13 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 /** A thick cane: stretches that swell between the joints, each with a waxy band, a ring of root dots and a bud. */
-const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick: number): void => {
+export const jointedCane = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  line: Polyline,
+  thick: number,
+  sheathed = true,
+): void => {
   const tone = toneOf(traits.stem.colour);
   const { random } = sketch;
   const joints: number[] = [0];
@@ -443,6 +449,7 @@ const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick:
       { opacity: 0.35 },
     );
   }
+  if (!sheathed) return;
   // Dry sheaths still cling to the lower joints.
   const straw = toneOf("#bda571");
   for (const [t, side] of [

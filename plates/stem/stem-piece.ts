@@ -92,7 +92,9 @@ const armed = (sketch: Sketch, { stem }: PlateTraits): void => {
   const tone = toneOf(mix(toneOf(stem.colour).light, "#d9bd86", 0.5));
   const thorn = (root: Point, heading: number, long: number, hook: number): void =>
     sketch.body(
-      ribbon(arc(root, heading, long, hook, 0, 6), (t) => lerp(long * 0.34, 1, t ** 0.7)),
+      ribbon(arc(root, heading, long, hook, 0, 6), (t) =>
+        lerp(long * (long > 40 ? 0.17 : 0.34), 1, t ** 0.7),
+      ),
       tone.mid,
       tone.ink,
       0.9,
