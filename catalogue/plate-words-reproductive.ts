@@ -78,6 +78,7 @@ export const throats = [
   "narrow",
   "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda); a bell is a shallow saucer (ground cherry)
   "fringed", // narrow, with a crown of cut scales (oleander)
+  "toothed", // a long trumpet whose rim ends in five points (angel's trumpet, thorn apple)
 ] as const;
 
 /** Free petals. */

@@ -474,8 +474,8 @@ export const coiled = (
   }
   stalk(sketch, flower, line, 3.2);
   // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
-  const rows = 30;
-  const each = Math.min(size * 0.72, length * 0.075);
+  const rows = 25;
+  const each = Math.min(size * 0.95, length * 0.098);
   for (let i = 0; i < rows; i++) {
     const t = lerp(0.16, 1, i / (rows - 1));
     const { point, angle: heading } = along(line, t);

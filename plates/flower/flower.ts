@@ -6,12 +6,12 @@ import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
-import { hangingTrumpet, trumpetBud } from "./hanging-trumpet.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
-import { type FlowerTraits, isHangingTrumpet } from "./traits.ts";
+import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
+import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -123,9 +123,12 @@ export const flowerAt = (
       );
       return drawing;
     }
-    if (isHangingTrumpet(flower)) {
-      if (view === "bud") trumpetBud(drawing, paint, bucket * 1.3);
-      else hangingTrumpet(drawing, paint, bucket * 1.3, view === "side" ? 0.12 : view === "face" ? 1 : 0.6);
+    if (isToothedTrumpet(flower)) {
+      const whole = new Sketch(sketch.page);
+      if (view === "bud") trumpetBud(whole, paint, bucket * 1.3);
+      else toothedTrumpet(whole, paint, bucket * 1.3, view === "face" ? 1 : variant === 0 ? 0.5 : 0.2);
+      // Standing or turned to the right, it is mirrored: the light stays on its left.
+      drawing.place(whole, frame([0, 0], 0, 1, quarter === 1 || quarter === 2 ? 1 : -1));
       return drawing;
     }
     if (isHemp(flower)) {

@@ -487,9 +487,9 @@ const daisy = (parts: Parts): Blossom => {
   const size = radius * (count <= 6 ? 0.36 : 0.32);
   return {
     whorls: [
-      petals(parts, { count, width: Math.min(0.7, 3.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
+      petals(parts, { count, width: Math.min(0.74, 4.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
         count,
-        width: Math.min(0.7, 3.6 / count),
+        width: Math.min(0.74, 4.6 / count),
         length: radius * 0.74,
         inner: mix(paint.centre, paint.tone.mid, 0.6),
       }),

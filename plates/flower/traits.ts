@@ -44,6 +44,6 @@ export const isChaff = (flower: FlowerTraits): boolean =>
 export const isNail = (flower: FlowerTraits): boolean =>
   flower.form === "brush" && flower.ovary === "inferior" && flower.bracts !== undefined;
 
-/** Trumpets longer than a hand that hang from their stalks (angel's trumpet). */
-export const isHangingTrumpet = (flower: FlowerTraits): boolean =>
-  flower.form === "trumpet" && flower.drooping && flower.size_cm > 12;
+/** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
+export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
+  flower.form === "trumpet" && flower.throat === "toothed";

@@ -210,7 +210,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
       length,
       width: 21,
       // Long limp blades: most fall over, at different heights.
-      bend: (side * random.between(0.25, 2.3)) / page.tall ** 2,
+      bend: (side * random.between(0.5, 2.9)) / page.tall ** 2,
       knee: random.between(0.36, 0.66),
       age: random.between(0.6, 1.1),
       far: onto === layers.behind && random.chance(0.4),

@@ -18,7 +18,7 @@ import {
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { hangingTrumpet, trumpetBud } from "../flower/hanging-trumpet.ts";
+import { toothedTrumpet, trumpetBud } from "../flower/toothed-trumpet.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { footprint } from "../leaf/footprint.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
@@ -70,7 +70,7 @@ const hang = (layers: Layers, traits: PlateTraits, { from, length, tilt, swing, 
   );
   const { point, angle } = along(stalk, 1);
   const drawing = new Sketch(layers.page);
-  if (age === "open") hangingTrumpet(drawing, paint, length, tilt);
+  if (age === "open") toothedTrumpet(drawing, paint, length, tilt);
   else trumpetBud(drawing, paint, length);
   one.place(drawing, frame(point, angle));
   layers.coverage.take(one);

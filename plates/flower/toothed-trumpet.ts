@@ -1,6 +1,6 @@
-// Angel's trumpet: the largest of trumpets, a long slender tube that opens below the calyx into a bell whose rim ends in
-// five points. Drawn with the stalk's end at the origin, the mouth along +x, so that it is lit from +y when it hangs.
-import { lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+// Angel's trumpet and thorn apple: a long slender tube that opens beyond the calyx into a bell whose rim ends in five
+// points. Drawn with the stalk's end at the origin and the mouth along +x, lit from +y, the left of one that hangs.
+import { lerp, type Point, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
@@ -55,7 +55,7 @@ const calyx = (sketch: Sketch, L: number, paint: FlowerPaint): void => {
 };
 
 /** The open flower, `length` long; `tilt` says how far into its mouth one sees, from 0 (level with its rim) to 1. */
-export const hangingTrumpet = (sketch: Sketch, paint: FlowerPaint, length: number, tilt: number): void => {
+export const toothedTrumpet = (sketch: Sketch, paint: FlowerPaint, length: number, tilt: number): void => {
   const L = length;
   const on = (x: number, y: number): Point => [x * L, y * L];
   const [mouthAt, half] = [0.93, 0.24];
@@ -189,5 +189,4 @@ export const trumpetBud = (sketch: Sketch, paint: FlowerPaint, length: number): 
     1,
   );
   calyx(sketch, L, paint);
-  sketch.dots([polar([0, 0], 0, 0)], paint.bracts.mid, 2);
 };
