@@ -256,7 +256,7 @@ export const cutViews = [
 // biome-ignore format: plain words read best as a paragraph
 export const seedForms = [
   "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
-  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny",
+  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny", "disc", "grooved",
 ] as const;
 
 export const rootForms = [
