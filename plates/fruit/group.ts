@@ -11,7 +11,6 @@ import {
   frame,
   lengthOf,
   lerp,
-  mixPoints,
   type Point,
   type Polyline,
   polar,
@@ -499,27 +498,29 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
     { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
   );
   sketch.fill(
-    ring(centre, () => radius * 0.94, 18),
-    { fill: tone.pale, opacity: 0.55 },
+    ring(centre, () => radius * 0.9, 20),
+    { fill: tone.pale, opacity: 0.75 },
   );
-  const rays = Array.from({ length: 44 }, (_, i): Point[] => {
-    const turn = i * 2.4;
-    const far = i % 3 === 0 ? random.between(0.5, 0.7) : random.between(0.84, 1);
-    return [polar(centre, turn, radius * 0.14), polar(centre, turn + 0.05, radius * far)];
-  });
-  sketch.lines(rays, "#a39a80", 0.6);
+  // Each fruit of the ball carries a brush of its own: those behind in shade, those towards the reader short and bright.
+  const brushes = (count: number, from: number, to: number): Point[][] =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = i * 2.4 + random.around(0, 0.3);
+      const far = Math.sqrt((i + 0.5) / count);
+      const foot = polar(centre, turn, radius * from * far);
+      return [-0.42, -0.2, 0, 0.2, 0.42].map((lean): Point[] => [
+        foot,
+        polar(foot, turn + lean, radius * (to - from * far) * random.between(0.82, 1)),
+      ]);
+    }).flat();
+  const behind = brushes(18, 0.5, 1.02);
+  sketch.lines(behind, "#8f8a76", 0.8, { opacity: 0.75 });
+  const before = brushes(15, 0.56, 0.92);
+  sketch.lines(before, "#a7a18a", 1, { opacity: 0.6 });
+  sketch.lines(before, "#fffdf2", 0.6);
   sketch.dots(
-    rays.map((ray) => at(ray, 1)),
-    "#8f866c",
-    Math.max(1, radius * 0.06),
-    { opacity: 0.8 },
-  );
-  sketch.lines(
-    rays
-      .filter((_, i) => i % 2 === 0)
-      .map((ray): Point[] => [at(ray, 0), mixPoints(at(ray, 0), at(ray, 1), 0.24)]),
-    "#5f4a34",
-    Math.max(1, radius * 0.05),
+    Array.from({ length: 12 }, (_, i) => polar(centre, i * 2.4, radius * 0.52 * Math.sqrt((i + 0.5) / 12))),
+    "#6b5a42",
+    Math.max(1.1, radius * 0.07),
   );
 };
 

@@ -252,6 +252,38 @@ const grain = ({ sketch, fruit, tone, L }: SmallFruit): void => {
     );
 };
 
+/** The male spikelets of Job's tears: two or three boats on a thread out of the mouth of the bead, beside the styles. */
+const maleSpikelets = (sketch: Sketch, L: number): void => {
+  const husk = toneOf("#b7b874");
+  const styles = [-0.5, 0.42].map((turn): Point[] => [
+    [0, L * 0.95],
+    polar([0, L * 0.95], down + turn, L * 0.2),
+    polar([0, L * 0.95], down + turn * 1.5, L * 0.38),
+  ]);
+  sketch.lines(styles, "#8a4f5c", Math.max(0.8, L * 0.022));
+  const thread = arc([0, L * 0.9], down + 0.1, L * 0.95, -0.3, 0, 8);
+  sketch.line(thread, husk.ink, Math.max(1, L * 0.03));
+  for (const [i, share] of [3, 5, 7].entries()) {
+    const [x, y] = at(thread, share);
+    const boat = arc([x, y - L * 0.14], down + (i % 2 === 0 ? 0.5 : -0.6), L * 0.4, 0, 0, 6);
+    sketch.body(
+      ribbon(boat, (t) => L * 0.15 * Math.sin(lerp(0.1, 0.97, t) * Math.PI) + 0.4),
+      husk.mid,
+      husk.ink,
+      L > 40 ? 0.8 : 0.5,
+    );
+    sketch.lines(
+      [
+        [at(boat, -1), polar(at(boat, -1), down + 0.3, L * 0.12)],
+        [at(boat, -2), polar(at(boat, -2), down - 0.5, L * 0.14)],
+      ],
+      "#d8b24a",
+      Math.max(1, L * 0.035),
+      { "stroke-linecap": "round" },
+    );
+  }
+};
+
 const catkinFruit = ({ sketch, fruit, tone, random, L }: SmallFruit): void => {
   const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
   const width = L * (fruit.width ?? 0.14);
@@ -388,6 +420,7 @@ export const drawSmall = (
       grain(drawing);
       return true;
     case "beads":
+      maleSpikelets(sketch, L);
       paintBody(sketch, { length: L, width: L * 0.72, profile: profiles.egg }, tone, "glossy");
       return true;
     case "catkin-fruit":

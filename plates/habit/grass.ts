@@ -365,7 +365,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         const spot = along(line, t);
         const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
         const group = new Sketch(page);
-        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 0.86);
+        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.15);
         if (!layers.claim(group.box)) continue;
         layers.top.lay(group);
         page.notes.push({ part: "flowers" });
@@ -374,7 +374,8 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
       const spot = along(line, 0.7);
       drawFruitGroup(layers.top, traits, spot.point, spot.angle + way * 0.5);
     }
-    if (traits.flower === undefined || traits.flower.form === "none") continue;
+    // The male flowers of Job's tears hang out of its beads.
+    if (traits.flower === undefined || traits.flower.form === "none" || beads) continue;
     if (traits.flower.cluster === "plume" ? i === 3 || i === 1 : i > 0) {
       drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
         at: end.point,
