@@ -402,8 +402,23 @@ const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void 
   }
 };
 
+/** The leaves crowded below the flowers of purslane, which sit among them. */
+const nest = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  const { point, angle } = along(shoot.line, 1);
+  for (const [i, turn] of [-1.7, 1.75, -1.05, 1, -0.42, 0.5].entries()) {
+    const heading = angle + turn + layers.random.around(0, 0.12);
+    const length = shoot.leaf * (i < 2 ? 0.8 : 0.68) * layers.random.between(0.9, 1.08);
+    layers.coverage.takeOutline(footprint(traits.leaf, { at: point, angle: heading, length }));
+    const one = new Sketch(layers.page);
+    drawLeaf(one, traits.leaf, { at: point, angle: heading, length, bend: turn * 0.2, facing: 0.9, age: 0.7 });
+    layers.front.lay(one);
+  }
+};
+
 const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const end = along(shoot.line, 1);
+  if (shoot.tip !== "leaf" && traits.leaf.form === "succulent" && traits.flower?.cluster === "head")
+    nest(layers, traits, shoot);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
     const cluster = new Sketch(layers.page);
     drawCluster(cluster, traits.flower, {
