@@ -410,7 +410,14 @@ const nest = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     const length = shoot.leaf * (i < 2 ? 0.8 : 0.68) * layers.random.between(0.9, 1.08);
     layers.coverage.takeOutline(footprint(traits.leaf, { at: point, angle: heading, length }));
     const one = new Sketch(layers.page);
-    drawLeaf(one, traits.leaf, { at: point, angle: heading, length, bend: turn * 0.2, facing: 0.9, age: 0.7 });
+    drawLeaf(one, traits.leaf, {
+      at: point,
+      angle: heading,
+      length,
+      bend: turn * 0.2,
+      facing: 0.9,
+      age: 0.7,
+    });
     layers.front.lay(one);
   }
 };
