@@ -139,8 +139,8 @@ export const drawFruitGroup = (
   switch (fruit.arrangement) {
     case "single":
     case "on-trunk": {
-      if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
-        // Pods of okra and related plants are upright, and so are heads of needles.
+      if (["capsule-ribbed", "capsule-spiny", "needles"].includes(fruit.form)) {
+        // Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles.
         const raised = arc(
           from,
           lerp(out, up, 0.35),
