@@ -199,6 +199,16 @@ export const umbelOfUmbels = (
     3,
   );
   const wide = length * (rays < 8 ? 0.44 : 0.54);
+  // Below the few rays of cumin stand bracts drawn out to threads as long as they are.
+  if (rays < 8)
+    sketch.lines(
+      [-1.15, -0.7, 0.62, 1.1].map((turn) =>
+        arc(foot, place.angle + turn, length * random.between(0.5, 0.66), -turn * 0.35, 0, 8),
+      ),
+      stalkPaint(flower).mid,
+      2,
+      { "stroke-linecap": "round" },
+    );
   const spots = Array.from({ length: rays }, (_, i) => {
     const outer = i < rays * 0.62;
     const ring = outer ? rays * 0.62 : rays * 0.38;
