@@ -44,7 +44,7 @@ export const wand = (
   const zone = fruiting ? 1.2 : random.between(0.34, 0.46);
   sketch.body(ribbon(line, wide), mix(green.mid, over.mid, 0.4), green.ink, 0.9);
   const rows = clamp(Math.round(length / (width * 0.42)), 20, 90);
-  const bracts = { old: [] as Point[][], young: [] as Point[][] };
+  const bracts: Record<"old" | "young", Point[][]> = { old: [], young: [] };
   // From the tip down: each lies over the foot of the one above it.
   for (let i = rows; i >= 0; i--) {
     const t = lerp(0.09, 1, i / rows);

@@ -164,5 +164,5 @@ export const twinCapsule = (sketch: Sketch, tone: Tone, L: number): void => {
   }
 };
 
-/** Cups are green, and dry brown nutlets are not black. */
+/** The green of a cup with ripe nutlets in it. */
 export const cupTone: Tone = toneOf("#86a35a");
