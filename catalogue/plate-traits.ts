@@ -32,6 +32,7 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  involucreForms,
   keels,
   limbs,
   lipForms,
@@ -111,6 +112,8 @@ const flower = z.strictObject({
   limb: z.enum(limbs).default("whole"),
   /** Of a pea flower, where it is not shorter than the standard and blunt. */
   keel: z.enum(keels).optional(),
+  /** Of a head without rays; a round cup of tiled bracts when not given. */
+  involucre: z.enum(involucreForms).optional(),
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),

@@ -76,8 +76,9 @@ export const ovaries = ["superior", "inferior"] as const;
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
-  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda); a bell is a shallow saucer (ground cherry)
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant)
   "fringed", // narrow, with a crown of cut scales (oleander)
+  "toothed", // a long trumpet whose rim ends in five points (angel's trumpet, thorn apple)
 ] as const;
 
 /** Free petals. */
@@ -118,6 +119,17 @@ export const keels = [
   "long", // with the wings far longer than the standard (cowitch)
   "hidden", // in the calyx with the wings, the stamens bare (oronoque)
   "beaked", // bent upwards into a narrow beak (rattleweed)
+] as const;
+
+/** The bracts around a head without rays, and its florets. */
+export const involucreForms = [
+  "fringed", // a shallow cup of narrow bracts under a brush of styles (billygoat weed)
+  "tiled", // a narrow cylinder of bracts laid like tiles (Christmas bush, ayapana)
+  "cylinder", // a slender urn of one row of bracts (tasselflower)
+  "bell", // few rows of bracts that end in a bristle (inflammation bush)
+  "broad", // broad round bracts around a low dome of florets (cure-for-all, kunami)
+  "four", // four bracts around four florets (mile-a-minute)
+  "leafy", // slender heads crowded between three heart-shaped leaves (iron weed)
 ] as const;
 
 /** How the stamens are joined; what is usual for the form when not given. */
@@ -231,6 +243,7 @@ export const fruitSurfaces = [
 // biome-ignore format: plain words read best as a paragraph
 export const fruitArrangements = [
   "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
+  "at-joint",
 ] as const;
 
 /** What the flower leaves on the fruit; what is usual for the form when not given. */
@@ -286,7 +299,9 @@ export const seedForms = [
   "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)
   "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
   "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
-  "disc", // a flat round lens with a rim (sandbox)
+  "lens", // flat and round, with a raised rim (sandbox)
+  "disc", // flat and netted, with a notch (nightshades)
+  "grooved", // with a winding furrow (coffee)
   "tiny",
 ] as const;
 

@@ -1,9 +1,10 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
+import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
@@ -11,7 +12,8 @@ import { lanternFlower } from "./lantern-flowers.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
+import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -146,12 +148,29 @@ export const flowerAt = (
       );
       return drawing;
     }
+    if (isToothedTrumpet(flower)) {
+      const whole = new Sketch(sketch.page);
+      if (view === "bud") trumpetBud(whole, paint, bucket * 1.3);
+      else toothedTrumpet(whole, paint, bucket * 1.3, view === "face" ? 1 : variant === 0 ? 0.5 : 0.2);
+      // Standing or turned to the right, it is mirrored: the light stays on its left.
+      drawing.place(whole, frame([0, 0], 0, 1, quarter === 1 || quarter === 2 ? 1 : -1));
+      return drawing;
+    }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
       return drawing;
     }
     if (flower.calyx === "inflated") {
       lanternFlower(drawing, paint, bucket, view);
+      return drawing;
+    }
+    if (view === "bud" && flower.involucre !== undefined) {
+      compositeHead(drawing, flower.involucre, paint, bucket / 2, "bud");
+      return drawing;
+    }
+    if (view === "bud" && flower.form === "globe" && flower.bracts !== undefined) {
+      // A papery head is a smaller, paler one before it is full.
+      drawHead(drawing, { ...flower, colour: mix(paint.tone.mid, "#dfe3b8", 0.4) }, bucket * 0.32, 0);
       return drawing;
     }
     if (view === "bud") {

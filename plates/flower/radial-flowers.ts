@@ -369,7 +369,8 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
         cup: 0.06,
         joined: 1,
         twist: 0.16,
-        width: 0.94,
+        // Some have narrow lobes that do not meet (coffee).
+        width: parts.flower.petal === "strap" ? 0.52 : 0.94,
         count: parts.flower.petals ?? shape.count,
       }),
     ],
@@ -456,6 +457,40 @@ const twistedFunnel = (parts: Parts): Blossom => {
   };
 };
 
+/** Tobacco: a pale tube that widens to a throat below its spreading pointed limb, in a large calyx. */
+const tobacco = (parts: Parts, size: number): Blossom => {
+  const pale = toneOf(mix(parts.paint.centre, "#e3e6b8", 0.45));
+  const calyx = toneOf(mix(parts.paint.bracts.mid, "#86a552", 0.5));
+  return {
+    whorls: [
+      petals(parts, { ...shapes.lobe, tip: "pointed" }, [46, -14], {
+        count: 5,
+        length: size * 0.3,
+        joined: 0.4,
+        inner: pale.mid,
+      }),
+    ],
+    tube: {
+      length: size * 0.78,
+      foot: size * 0.085,
+      throat: size * 0.27,
+      tone: pale,
+      inner: mix(pale.mid, calyx.light, 0.3),
+    },
+    sepals: {
+      ...sepals(parts, 5, 1, [86, 78]),
+      length: size * 0.32,
+      width: 0.34,
+      tone: calyx,
+      inner: calyx.mid,
+    },
+    centre: (sketch, space, height) => {
+      const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.05));
+      sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.4), Math.max(1.4, size * 0.032));
+    },
+  };
+};
+
 const lobedTube = (parts: Parts, size: number): Blossom => ({
   whorls: [
     petals(parts, shapes.lobe, parts.flower.drooping ? [84, 40] : [58, -16], {
@@ -485,9 +520,9 @@ const daisy = (parts: Parts): Blossom => {
   const size = radius * (count <= 6 ? 0.36 : 0.32);
   return {
     whorls: [
-      petals(parts, { count, width: Math.min(0.7, 3.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
+      petals(parts, { count, width: Math.min(0.74, 4.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
         count,
-        width: Math.min(0.7, 3.6 / count),
+        width: Math.min(0.74, 4.6 / count),
         length: radius * 0.74,
         inner: mix(paint.centre, paint.tone.mid, 0.6),
       }),
@@ -520,32 +555,58 @@ const daisy = (parts: Parts): Blossom => {
   };
 };
 
+/** Marigolds: crimped straps in many rings, on a long green goblet of joined bracts. */
 const pompon = (parts: Parts): Blossom => {
   const { paint, radius, turn } = parts;
+  const green = toneOf(mix(paint.bracts.mid, "#7fa052", 0.5));
+  const deep = mix(paint.tone.mid, paint.tone.dark, 0.4);
+  const bright = toneOf(mix(paint.tone.mid, paint.centre, 0.32));
   const rings = [
-    [1, 13, 2, -16],
-    [0.92, 12, 16, 2],
-    [0.8, 10, 34, 24],
-    [0.64, 8, 52, 50],
-    [0.46, 6, 70, 78],
+    [1, 13, 0, -24],
+    [0.95, 12, 12, -6],
+    [0.84, 11, 30, 18],
+    [0.68, 9, 50, 44],
+    [0.5, 7, 68, 74],
   ] as const;
   return {
     whorls: rings.map(([share, count, from, to], i) =>
-      petals(parts, { count, width: 0.62, widest: 0.74, tip: "notched" }, [from, to], {
+      petals(parts, { count, width: 0.62, widest: 0.78, tip: "frilled" }, [from, to], {
         count,
         width: 0.62,
         length: radius * share,
         turn: turn + i * 0.3,
-        cup: 0.3,
-        inner: paint.tone.dark,
-        back: paint.tone,
+        cup: 0.26,
+        inner: deep,
+        tone: i % 2 === 0 ? bright : paint.tone,
+        back: bright,
       }),
     ),
-    sepals: {
-      ...sepals(parts, 8, 0.6, [88, 80]),
-      tone: toneOf("light-green"),
-      inner: toneOf("light-green").mid,
+    tube: {
+      length: radius * 0.62,
+      foot: radius * 0.2,
+      throat: radius * 0.62,
+      tone: green,
+      inner: deep,
     },
+    // The youngest straps, still upright and folded, close the middle.
+    centre: (sketch, space, height) => {
+      const folded = Array.from({ length: 26 }, (_, i) => {
+        const out = radius * 0.36 * Math.sqrt((25.5 - i) / 26);
+        return { azimuth: i * 2.4, out, lift: height + radius * 0.3 * (1 - out / radius) };
+      });
+      for (const [i, { azimuth, out, lift }] of folded.entries())
+        sketch.body(
+          [-0.36, -0.14, 0.1, 0.34]
+            .flatMap((aside, k): Point[] => [
+              space.at(out + radius * (k % 2 === 0 ? 0.1 : 0.04), azimuth + aside, lift),
+            ])
+            .concat([space.at(Math.max(0, out - radius * 0.12), azimuth, lift - radius * 0.04)]),
+          mix(bright.mid, i % 3 === 0 ? deep : bright.light, 0.45),
+          paint.tone.ink,
+          0.45,
+        );
+    },
+    sepals: { ...sepals(parts, 8, 0.78, [84, 74]), tone: green, inner: green.mid, width: 0.3 },
   };
 };
 
@@ -681,7 +742,12 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   switch (flower.form) {
     case "star":
       return {
-        whorls: [petals(parts, shapes.star, [16, -24])],
+        // A wheel of joined petals (eggplant), or a star of free ones.
+        whorls: [
+          flower.throat === "wide"
+            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
+            : petals(parts, shapes.star, [16, -24]),
+        ],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.
@@ -779,7 +845,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         calyx: 0.2,
       });
     case "tube":
-      return lobedTube(parts, size);
+      return flower.throat === "wide" ? tobacco(parts, size) : lobedTube(parts, size);
     default:
       return openFlower(parts);
   }

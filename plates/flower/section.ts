@@ -195,6 +195,23 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
     cutLantern(sketch, paintOf(flower), radius);
     return;
   }
+  // Culantro has the flowers of an umbellifer in its heads, and one of them is cut.
+  if (flower.form === "button" && flower.cluster === "cyme") {
+    openSection(
+      sketch,
+      {
+        ...flower,
+        form: "tiny",
+        petal: "heart",
+        placenta: "hanging",
+        stigma: "two",
+        ovules: "one",
+        stamen_count: 5,
+      },
+      radius,
+    );
+    return;
+  }
   if (
     !cutSpecial(sketch, flower, radius) &&
     !cutHead(sketch, flower, radius) &&

@@ -279,7 +279,13 @@ export const catkinFan = (
 };
 
 /** Curved side stalks with the flower cups along one edge, like a comb; no two of them are equally far on. */
-export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const comb = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting: boolean,
+): void => {
   const cup = toneOf(flower.bracts ?? "light-green");
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
@@ -340,78 +346,138 @@ export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size:
         { opacity: 0.8 },
       );
       // The flowers open from the foot of each comb outwards.
-      if (s < 0.75 && (k + i) % 2 === 0)
+      if (!fruiting && s < 0.75 && (k + i) % 2 === 0)
         flowerAt(sketch, flower, tip, out, size * random.between(1, 1.2), "side");
     }
   }
 };
 
-/** Grass spikes spreading from one point (digitate). */
+/** A flat spikelet of a finger grass: two glumes, and keeled lemmas in two rows like a plait. `long` from foot to tip. */
+const fingerSpikelet = (sketch: Sketch, colour: string, long: number, florets: number): void => {
+  const tone = toneOf(colour);
+  const husk = toneOf(mix(tone.mid, "#9fb06a", 0.5));
+  const scale = (x: number, side: number, size: number): Point[] => [
+    [x * long, 0],
+    [(x + size * 0.3) * long, side * long * size * 0.34],
+    [(x + size) * long, side * long * size * 0.24],
+    [(x + size) * long, side * long * size * 0.24],
+    [(x + size * 0.6) * long, 0],
+  ];
+  const rows = steps(florets).reverse();
+  for (const side of [1, -1])
+    sketch.patches(
+      rows.map((t) => scale(lerp(0.06, 0.6, t), side, lerp(0.52, 0.4, t))),
+      {
+        fill: side === 1 ? mix(tone.mid, tone.dark, 0.25) : mix(tone.mid, tone.light, 0.5),
+        stroke: tone.ink,
+        "stroke-width": 0.5,
+      },
+    );
+  sketch.patches([scale(0, 1, 0.4), scale(0, -1, 0.34)], {
+    fill: husk.mid,
+    stroke: husk.ink,
+    "stroke-width": 0.5,
+  });
+};
+
+/** Grass spikes spreading from one point (digitate): on each, flat spikelets in two close rows along one edge. */
 export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place, length: number): void => {
   const tone = toneOf(flower.colour);
+  const { random } = sketch;
   const count = flower.petals ?? 5;
-  for (const t of steps(count)) {
+  const share = flower.size_cm / (flower.cluster_cm ?? flower.size_cm * 20);
+  const long = clamp(length * share * 2.1, 13, 24);
+  const spikelet = (): Sketch => {
+    const drawing = new Sketch(sketch.page);
+    fingerSpikelet(drawing, tone.mid, 20, flower.size_cm > 0.3 ? 4 : 1);
+    return drawing;
+  };
+  // The outer fingers first; one often leaves the stem a little below the others.
+  const order = steps(count)
+    .map((t, i) => ({ way: t * 2 - 1, low: i === 0 && count > 3 }))
+    .sort((one, other) => Math.abs(other.way) - Math.abs(one.way));
+  for (const { way, low } of order) {
+    const from = low ? polar(place.at, place.angle, -length * 0.12) : place.at;
     const line = arc(
-      place.at,
-      place.angle + lerp(-0.75, 0.75, t),
-      length * sketch.random.between(0.8, 1),
-      lerp(-0.5, 0.5, t),
+      from,
+      place.angle + way * 0.86 + random.around(0, 0.08),
+      length * random.between(0.82, 1.04),
+      way * random.between(0.1, 0.6),
       0,
-      10,
+      16,
     );
-    sketch.line(line, tone.dark, 2);
-    const grains = steps(Math.round(length / 7))
+    // The spikelets hang on the lower edge of a finger that leans out.
+    const edge = way < 0 ? -1 : 1;
+    sketch.body(
+      ribbon(line, (t) => lerp(3, 1.6, t)),
+      mix(tone.mid, "#8fa85a", 0.5),
+      tone.ink,
+      0.5,
+    );
+    const rows = Math.round(length / (long * 0.27));
+    for (let i = rows; i >= 0; i--) {
+      const t = lerp(0.04, 0.99, i / rows);
+      const { point, angle } = along(line, t);
+      const row = i % 2 === 0 ? 0.62 : 0.2;
+      const grow = (long / 20) * lerp(1, 0.72, t ** 3) * random.between(0.92, 1.06);
+      sketch.reuse(
+        `finger spikelet ${flower.size_cm > 0.3}`,
+        spikelet,
+        frame(polar(point, angle + (edge * Math.PI) / 2, 1), angle + edge * row, grow, grow * edge),
+      );
+    }
+    const hung = steps(9)
       .slice(1, -1)
-      .flatMap((s) => {
-        const { point, angle } = along(line, s);
-        return [-1, 1].map((side): Point[] => {
-          const root = polar(point, angle + (side * Math.PI) / 2, 1);
-          return [
-            root,
-            polar(polar(root, angle, 3.4), angle + side * 1.2, 4.2),
-            polar(polar(root, angle, 9.5), angle + side * 1.2, 3.2),
-          ];
-        });
+      .map((t) => {
+        const { point, angle } = along(line, t + random.around(0, 0.05));
+        return polar(point, angle + edge * 1.2, long * random.between(0.5, 0.9));
       });
-    const end = along(line, 1);
-    // The last spikelet closes the finger.
-    grains.push([
-      polar(end.point, end.angle + Math.PI / 2, 2.6),
-      polar(end.point, end.angle, 13),
-      polar(end.point, end.angle - Math.PI / 2, 2.6),
-    ]);
-    sketch.patches(grains, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.5 }, false);
+    sketch.dots(hung, mix(toneOf(flower.stamens ?? "#cdb25a").dark, tone.ink, 0.3), 2.6);
+    sketch.dots(hung, toneOf(flower.stamens ?? "#e6d388").mid, 1.8);
   }
 };
 
-/** A large feathery panicle (cane, vetiver, maize tassel). */
+/** A large feathery panicle (cane, vetiver): slender branches all round its axis, each silky to its tip. */
 export const plume = (sketch: Sketch, flower: FlowerTraits, line: Polyline, length: number): void => {
   const tone = toneOf(flower.colour);
-  const stalk = toneOf(mix(tone.mid, "#9aa85a", 0.5));
-  sketch.line(line, stalk.mid, 2.6);
-  const fluffy = flower.drooping || length > 200;
-  for (let i = 0; i < 22; i++) {
-    const t = lerp(0.12, 0.98, i / 21);
+  const { random } = sketch;
+  const axis = toneOf(mix(tone.mid, "#9aa85a", 0.5));
+  const silk = toneOf(mix(tone.mid, "#c9b3a8", 0.35));
+  const branches = Array.from({ length: 44 }, (_, i) => {
+    const t = lerp(0.06, 0.97, i / 43);
+    const turn = i * 2.4;
+    return { t, across: Math.sin(turn), near: Math.cos(turn) };
+  }).sort((one, other) => one.near - other.near);
+  const draw = ({ t, across, near }: (typeof branches)[number]): void => {
     const { point, angle } = along(line, t);
-    const side = i % 2 === 0 ? 1 : -1;
-    const twig = arc(point, angle + side * degrees(34), length * lerp(0.34, 0.12, t), side * 0.55, 0, 8);
-    sketch.lines([twig], tone.dark, 0.9);
-    const hairs = steps(fluffy ? 10 : 8)
+    const lean = across * degrees(lerp(40, 22, t)) + random.around(0, 0.06);
+    const reach = length * lerp(0.4, 0.16, t) * random.between(0.82, 1.12);
+    const twig = arc(point, angle + lean, reach, across * random.between(0.25, 0.75), 0, 9);
+    sketch.fill(
+      ribbon(twig, (s) => 15 * Math.sin(lerp(0.1, 0.97, s) * Math.PI) + 1),
+      { fill: near < 0 ? silk.dark : silk.pale, opacity: near < 0 ? 0.26 : 0.34 },
+    );
+    sketch.lines([twig], near < 0 ? silk.ink : silk.dark, 0.9, { opacity: 0.8 });
+    const hairs = steps(11)
       .slice(1)
       .flatMap((s) => {
         const spot = along(twig, s);
-        return [-0.5, 0.5].map((turn): Point[] => [
+        return [-0.62, 0.62, random.around(0, 0.3)].map((turn): Point[] => [
           spot.point,
-          polar(spot.point, spot.angle + turn, fluffy ? 11 : 6),
+          polar(spot.point, spot.angle + turn, random.between(8, 13)),
         ]);
       });
     // Silky hairs vanish on the paper unless each has its shade.
-    sketch.lines(hairs, tone.ink, 1.5, { opacity: 0.5 });
-    sketch.lines(hairs, tone.light, 0.9);
+    sketch.lines(hairs, silk.ink, 1, { opacity: 0.4 });
+    sketch.lines(hairs, silk.pale, 0.7);
     sketch.dots(
-      hairs.filter((_, k) => k % 2 === 0).map((hair) => at(hair, 0)),
-      mix(tone.dark, hexOf(flower.centre ?? flower.colour), 0.4),
-      2.4,
+      hairs.filter((_, k) => k % 3 === 0).map((hair) => at(hair, 0)),
+      mix(silk.dark, hexOf(flower.centre ?? flower.colour), 0.3),
+      2.2,
     );
-  }
+  };
+  for (const branch of branches.filter(({ near }) => near < 0)) draw(branch);
+  sketch.line(line, axis.ink, 3.2);
+  sketch.line(line, axis.mid, 2.2);
+  for (const branch of branches.filter(({ near }) => near >= 0)) draw(branch);
 };

@@ -6,6 +6,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
+import { twinCapsule } from "./nutlets.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -20,6 +21,10 @@ export const drawCapsule = (
   const L = length;
   switch (fruit.form) {
     case "capsule":
+      if (fruit.surface === "warty" && (fruit.width ?? 1) > 1.1) {
+        twinCapsule(sketch, tone, L);
+        return true;
+      }
       if (fruit.surface === "angled") {
         winged(sketch, tone, L, fruit.width ?? 0.9);
         return true;

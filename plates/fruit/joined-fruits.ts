@@ -1,6 +1,6 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-import { arc, ellipse, lerp, type Point, polar, ribbon } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -156,30 +156,69 @@ export const custardApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe
 };
 
 /** Potato-shaped, waxy pale, each field with a small brown eye. */
+/** Swellings around the scars of the flowers, each six-sided, that narrow as the fruit turns away. */
 export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.66),
     lean: 0.04,
-    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * (1 + 0.05 * Math.sin(t * 14)),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) ** 0.9,
   };
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
-  for (const { point, squeeze } of cellsOn(body, 7, 4)) {
-    const field = Array.from(
-      { length: 6 },
-      (_, i): Point => [
-        point[0] + Math.cos((i * Math.PI) / 3 + 0.4) * L * 0.082 * squeeze,
-        point[1] + Math.sin((i * Math.PI) / 3 + 0.4) * L * 0.072,
-      ],
+  const rows = L > 50 ? 9 : 7;
+  const around = L > 50 ? 5 : 4;
+  const apart = Math.PI / around;
+  const on = (t: number, phi: number): Point =>
+    onBody(
+      body,
+      Math.min(0.995, Math.max(0.005, t)),
+      Math.sin(Math.min(Math.PI / 2, Math.max(-Math.PI / 2, phi))),
     );
-    sketch.fill(
-      field,
-      { fill: mix(tone.light, "#ffffff", 0.2), opacity: 0.5, stroke: tone.dark, "stroke-width": 0.8 },
-      false,
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const t = lerp(0.05, 0.95, row / (rows - 1));
+    const shift = row % 2 === 0 ? 0 : apart / 2;
+    return steps(around + 1).map((s) => ({ t, phi: lerp(-Math.PI / 2, Math.PI / 2, s) + shift - apart / 4 }));
+  }).flat();
+  const high = 0.62 / rows;
+  const hexagon = (t: number, phi: number, share: number): Point[] =>
+    (
+      [
+        [0, -1],
+        [0.5, -0.52],
+        [0.5, 0.52],
+        [0, 1],
+        [-0.5, 0.52],
+        [-0.5, -0.52],
+      ] as const
+    ).map(([x, y]) => on(t + y * high * share, phi + x * apart * share));
+  const seen = cells.filter(({ phi }) => Math.abs(phi) < Math.PI / 2 + apart * 0.3);
+  sketch.patches(
+    seen.map(({ t, phi }) => hexagon(t, phi, 1)),
+    { fill: "none", stroke: mix(tone.dark, tone.ink, 0.5), "stroke-width": L > 50 ? 1 : 0.6 },
+  );
+  // Each swelling: a light above on the left, a shade below on the right.
+  sketch.patches(
+    seen.map(({ t, phi }) => hexagon(t - high * 0.16, phi - apart * 0.08, 0.66)),
+    { fill: mix(tone.light, tone.pale, 0.5), opacity: 0.42 },
+  );
+  sketch.patches(
+    seen.map(({ t, phi }) => [
+      on(t + high * 0.2, phi + apart * 0.46),
+      on(t + high * 0.55, phi + apart * 0.4),
+      on(t + high * 0.92, phi),
+      on(t + high * 0.56, phi - apart * 0.3),
+      on(t + high * 0.5, phi + apart * 0.2),
+    ]),
+    { fill: tone.dark, opacity: 0.4 },
+  );
+  const eyes = seen.filter(({ phi }) => Math.abs(phi) < Math.PI / 2 - 0.08);
+  const ring = (share: number) =>
+    eyes.map(({ t, phi }) =>
+      ellipse(on(t, phi), L * 0.024 * share * Math.max(0.3, Math.cos(phi)), L * 0.02 * share, 0, 8),
     );
-    sketch.patches([ellipse(point, L * 0.022 * squeeze, L * 0.017)], { fill: "#7a5a30" });
-  }
+  sketch.patches(ring(1), { fill: mix(tone.dark, "#6b5025", 0.5) });
+  sketch.patches(ring(0.5), { fill: "#4a3518" });
 };
 
 /** A large green globe with facets. */

@@ -64,43 +64,79 @@ export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   valve(92, 0.3, false);
 };
 
+/** A berry in its papery calyx: five-angled, sunken at the stalk, drawn together to five teeth, the berry seen through it. */
 export const lantern = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
   const body = {
-    length: L,
-    width: L * 0.78,
-    profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.04)) ** 0.6 * lerp(1, 0.55, t ** 3),
+    length: L * 0.98,
+    width: L * 0.82,
+    profile: (t: number) =>
+      (0.24 + 0.76 * Math.min(1, t * 3.4) ** 0.5) * Math.cos(Math.max(0, (t - 0.3) / 0.7) * 1.44) ** 0.8,
   };
+  // The teeth, closed over each other at the tip.
+  const [x, y] = onBody(body, 0.96, 0);
+  for (const way of [-1, 1, 0])
+    sketch.body(
+      [
+        [x + way * L * 0.04 - L * 0.05, y - L * 0.06],
+        [x + way * L * 0.06, y + L * 0.1],
+        [x + way * L * 0.06, y + L * 0.1],
+        [x + way * L * 0.04 + L * 0.05, y - L * 0.06],
+      ],
+      way === 0 ? tone.light : tone.mid,
+      tone.ink,
+      0.7,
+    );
   sketch.body(
     [
-      ...steps(12).map((t) => onBody(body, t, -1)),
-      onBody(body, 1, 0),
-      onBody(body, 1, 0),
-      ...steps(12).map((t) => onBody(body, 1 - t, 1)),
+      onBody(body, 0.04, 0),
+      ...steps(14).map((t) => onBody(body, t * 0.98, -1)),
+      ...steps(14).map((t) => onBody(body, (1 - t) * 0.98, 1)),
     ],
     roundWash(sketch.page, tone),
     tone.ink,
     1.1,
   );
-  sketch.fill(ellipse([0, L * 0.55], L * 0.2, L * 0.2), {
-    fill: paint.accent?.mid ?? "#c9b24a",
-    opacity: 0.55,
-  });
-  sketch.lines(
-    [-0.6, -0.2, 0.2, 0.6].map((across) => steps(8).map((t) => onBody(body, t, across))),
-    tone.ink,
-    0.8,
-    { opacity: 0.75 },
+  const berry = paint.accent?.mid ?? "#c9b24a";
+  for (const [share, opacity] of [
+    [0.27, 0.22],
+    [0.22, 0.3],
+    [0.15, 0.24],
+  ] as const)
+    sketch.fill(ellipse([L * 0.01, L * 0.52], L * share, L * share), { fill: berry, opacity });
+  // The angles catch the light; between them the paper sinks.
+  const angles = [-0.84, -0.34, 0.2, 0.72];
+  const faces = [-1, ...angles].map((from, i) => [from, angles[i] ?? 1] as const);
+  sketch.patches(
+    faces
+      .filter((_, i) => i % 2 === 0)
+      .map(([from, to]) => [
+        ...steps(9).map((t) => onBody(body, lerp(0.05, 0.94, t), lerp(from, to, 0.5))),
+        ...steps(9).map((t) => onBody(body, lerp(0.94, 0.05, t), to)),
+      ]),
+    { fill: tone.dark, opacity: 0.2 },
   );
-  const rungs = steps(7)
-    .slice(1, -1)
-    .map((t): Point[] => [
-      onBody(body, t, -0.6),
-      onBody(body, t + 0.03, -0.2),
-      onBody(body, t - 0.01, 0.2),
-      onBody(body, t + 0.02, 0.6),
-    ]);
-  sketch.lines(rungs, tone.ink, 0.4, { opacity: 0.5 });
+  const veins = mix(tone.ink, "#6b3f58", 0.4);
+  sketch.lines(
+    angles.map((across) => steps(10).map((t) => onBody(body, lerp(0.03, 0.96, t), across))),
+    veins,
+    Math.max(0.8, L * 0.012),
+    { opacity: 0.85 },
+  );
+  if (L > 30)
+    sketch.lines(
+      faces.flatMap(([from, to]) =>
+        [0.16, 0.3, 0.44, 0.58, 0.72].map((t): Point[] => [
+          onBody(body, t, from),
+          onBody(body, t + 0.06, lerp(from, to, 0.34)),
+          onBody(body, t + 0.02, lerp(from, to, 0.6)),
+          onBody(body, t + 0.08, to),
+        ]),
+      ),
+      veins,
+      0.5,
+      { opacity: 0.55 },
+    );
 };
 
 export const calyxFruit = (sketch: Sketch, paint: FruitPaint, L: number): void => {
@@ -185,8 +221,8 @@ export const splitAril = (
     twoValves(sketch, tone, aril, W, L, lace);
     return;
   }
-  // Incense trees: red valves around a ball of white pulp.
-  if (fruit.length_cm < 2.5) {
+  // Incense trees: red valves around a ball of white pulp; the cups of muniridan, pink within, burst wide open.
+  if (fruit.length_cm < 2.5 && brightness(aril.mid) > 0.88) {
     twoValves(sketch, tone, aril, W, L, pulp);
     return;
   }

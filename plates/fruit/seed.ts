@@ -1,6 +1,6 @@
 // The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
 import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { SeedTraits } from "./traits.ts";
@@ -220,6 +220,77 @@ const teardropSeed = ({ sketch, tone, S }: Seed): void => {
   );
 };
 
+/** A grain: narrow at both ends, with the ribs and the two styles of an umbellifer, or pale and polished as rice. */
+const grainSeed = ({ sketch, tone, S }: Seed): void => {
+  const half = (t: number): number => S * 0.36 * Math.sin(lerp(0.1, 0.94, t) * Math.PI) ** 0.66;
+  const edge = (share: number): Point[] => steps(11).map((t): Point => [share * half(t), lerp(-S, S, t)]);
+  const polished = brightness(tone.mid) > 0.8;
+  if (!polished)
+    sketch.lines(
+      [-1, 1].map((side): Point[] => [
+        [0, -S * 0.96],
+        [side * S * 0.06, -S * 1.08],
+        [side * S * 0.16, -S * 1.18],
+      ]),
+      tone.ink,
+      1.2,
+    );
+  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, tone), tone.ink, 1);
+  if (polished) {
+    // The corner from which the germ was rubbed.
+    sketch.patches([ellipse([-S * 0.16, S * 0.82], S * 0.1, S * 0.16, 0.5, 8)], {
+      fill: tone.dark,
+      opacity: 0.7,
+    });
+    sketch.lines([edge(0.3).slice(1, -1)], tone.dark, 0.8, { opacity: 0.6 });
+    return;
+  }
+  const ribs = [-0.72, -0.3, 0.14, 0.58].map(edge);
+  sketch.lines(ribs, tone.ink, 1.6, { opacity: 0.6 });
+  sketch.lines(
+    ribs.map((rib) => rib.map(([x, y]): Point => [x - S * 0.025, y])),
+    tone.light,
+    1,
+    { opacity: 0.9 },
+  );
+};
+
+/** The flat seed of a nightshade: a disc with a notch where it was attached, its coat netted. */
+const discOutline = (S: number): Point[] =>
+  steps(25)
+    .slice(0, -1)
+    .map((t) => {
+      const turn = t * Math.PI * 2;
+      const notch = 0.2 * Math.max(0, Math.cos(turn - Math.PI)) ** 12;
+      const r = S * (0.92 - notch);
+      return [Math.cos(turn) * r * 0.94, Math.sin(turn) * r];
+    });
+
+const discSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(discOutline(S), flatWash(sketch.page, tone), tone.ink, 1);
+  sketch.lines([[...discOutline(S * 0.84), discOutline(S * 0.84)[0] ?? [0, 0]]], tone.light, 1.4, {
+    opacity: 0.8,
+  });
+  const pits = Array.from({ length: 30 }, (_, i): Point => {
+    const far = Math.sqrt((i + 0.5) / 30) * 0.7;
+    return [Math.cos(i * 2.4) * far * S + S * 0.05, Math.sin(i * 2.4) * far * S];
+  });
+  sketch.patches(
+    pits.map((pit) => ellipse(pit, S * 0.075, S * 0.06, 0, 6)),
+    { fill: mix(tone.mid, tone.dark, 0.45), stroke: mix(tone.dark, tone.ink, 0.4), "stroke-width": 0.5 },
+  );
+};
+
+/** A coffee bean from its flat side: the winding furrow, deep and dark. */
+const groovedSeed = ({ sketch, tone, S, round }: Seed): void => {
+  round(0.7, 1);
+  const furrow = steps(9).map(
+    (t): Point => [S * 0.12 * Math.sin(t * Math.PI * 2), lerp(-S * 0.94, S * 0.94, t)],
+  );
+  sketch.lines([furrow], tone.light, S * 0.2, { opacity: 0.7 });
+  sketch.lines([furrow], tone.ink, S * 0.09);
+};
+
 const angularSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(
     [
@@ -432,7 +503,7 @@ const carunculateSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
 };
 
 /** A flat lens, its rim raised, the scar a notch in it. */
-const discSeed = ({ sketch, tone, S }: Seed): void => {
+const lensSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(ellipse([0, 0], S * 0.92, S * 0.94), flatWash(sketch.page, tone), tone.ink, 1.1);
   sketch.body(
     ellipse([0, 0], S * 0.7, S * 0.72),
@@ -534,8 +605,10 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
       return scarredOutline(S);
     case "carunculate":
       return ellipse([0, S * 0.06], S * 0.54, S * 0.94);
-    case "disc":
+    case "lens":
       return ellipse([0, 0], S * 0.3, S * 0.92);
+    case "disc":
+      return discOutline(S);
     case "flat":
     case "teardrop":
       return ellipse([0, 0], S * 0.5, S);
@@ -543,6 +616,8 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "kidney":
     case "mottled-bean":
       return beanOutline(form, S);
+    case "grooved":
+      return ellipse([0, 0], S * 0.7, S);
     case "two-coloured":
       return ellipse([0, 0], S * 0.78, S * 0.95);
     default:
@@ -561,6 +636,31 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   const inside = outline.map(([x, y]): Point => [x * coat, y * (coat + 0.05)]);
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
   sketch.body(inside, flatWash(sketch.page, kernel), kernel.ink, 0.7);
+  if (seed.form === "disc") {
+    // The young plant lies in the kernel coiled like a hook.
+    const coil = steps(16).map(
+      (t): Point => polar([S * 0.04, 0], lerp(2.5, -2.9, t), S * lerp(0.62, 0.3, t)),
+    );
+    sketch.body(
+      ribbon(coil, (t) => S * lerp(0.2, 0.15, t)),
+      kernel.light,
+      kernel.ink,
+      0.8,
+    );
+    return;
+  }
+  if (seed.form === "grooved") {
+    // Cut across its flat side, the furrow folds the kernel inwards; the young plant is small, at one end.
+    const fold = steps(8).map((t): Point => [S * lerp(-0.5, 0.12, t), S * 0.1 * Math.sin(t * 5)]);
+    sketch.lines([fold], tone.ink, 2.4);
+    sketch.body(
+      ribbon(arc([S * 0.06, S * 0.86], -1.7, S * 0.36, 0.2, 0, 6), (t) => S * 0.16 * (1 - t * 0.4)),
+      kernel.light,
+      kernel.ink,
+      0.8,
+    );
+    return;
+  }
   const bean = ["bean", "kidney", "mottled-bean", "two-coloured"].includes(seed.form);
   if (bean) {
     // One seed leaf, and the young root folded along its edge to the scar.
@@ -587,7 +687,7 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   }
   // A straight young plant in the middle: its root below two seed leaves.
   const long = ["stone", "fibrous-stone", "eyed", "nut"].includes(seed.form) ? 0.44 : 0.6;
-  const stout = seed.form === "disc" ? 0.5 : 1;
+  const stout = seed.form === "lens" ? 0.5 : 1;
   const leafOf = (side: number): Point[] =>
     ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
       Math.max(1, S * 0.18 * stout * Math.sin(Math.PI * (0.15 + 0.8 * t))),
@@ -658,8 +758,16 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       ringWingedSeed(drawing);
       break;
     case "teardrop":
-    case "grain":
       teardropSeed(drawing);
+      break;
+    case "grain":
+      grainSeed(drawing);
+      break;
+    case "disc":
+      discSeed(drawing);
+      break;
+    case "grooved":
+      groovedSeed(drawing);
       break;
     case "angular":
       angularSeed(drawing);
@@ -682,8 +790,8 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "eyed":
       eyedSeed(drawing);
       break;
-    case "disc":
-      discSeed(drawing);
+    case "lens":
+      lensSeed(drawing);
       break;
     case "tufted":
     case "needle":
@@ -704,7 +812,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       hornedSeed(drawing);
       break;
   }
-  if (!["tufted", "needle", "gourd", "scarred", "disc"].includes(seed.form) && size > 14)
+  if (!["tufted", "needle", "gourd", "scarred", "lens"].includes(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,
