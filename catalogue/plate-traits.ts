@@ -5,6 +5,7 @@ import * as z from "zod";
 import {
   arrangements,
   barks,
+  branchPoses,
   climbings,
   colourWords,
   habits,
@@ -23,6 +24,7 @@ import {
 import {
   cutViews,
   filamentForms,
+  flowerCalyces,
   flowerForms,
   flowerPositions,
   fruitArrangements,
@@ -30,6 +32,9 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  involucreForms,
+  keels,
+  limbs,
   lipForms,
   ovaries,
   ovuleCounts,
@@ -98,10 +103,17 @@ const flower = z.strictObject({
   /** Calyx, bracts or spathe where they show. */
   bracts: plateColour.optional(),
   /** Rays of a daisy, or petals where the number is unusual. */
-  petals: z.int().min(2).max(40).optional(),
+  petals: z.int().min(1).max(40).optional(),
   petal: z.enum(petalShapes).default("plain"),
   throat: z.enum(throats).default("narrow"),
   lip: z.enum(lipForms).default("hooded"),
+  calyx: z.enum(flowerCalyces).optional(),
+  /** The rim of a trumpet. */
+  limb: z.enum(limbs).default("whole"),
+  /** Of a pea flower, where it is not shorter than the standard and blunt. */
+  keel: z.enum(keels).optional(),
+  /** Of a head without rays; a round cup of tiled bracts when not given. */
+  involucre: z.enum(involucreForms).optional(),
   /** Of one flower; what is usual for the form when not given. */
   stamen_count: z.int().min(1).max(300).optional(),
   cluster: z.enum(inflorescences).default("solitary"),
@@ -168,8 +180,19 @@ const bark = z.strictObject({
   inner: plateColour.optional(),
 });
 
+/** How the cut branch that stands for a tree or shrub is shown. */
+const branch = z.strictObject({
+  /** From how near: at 1 a branch with its side shoots, at 2 one spray of it with few and large leaves. */
+  near: z.number().min(1).max(2.4).default(1),
+  /** Its side shoots; as many as its leaves leave room for when not given. */
+  shoots: z.int().min(0).max(4).optional(),
+  /** As the plant's seed has it when not given. */
+  pose: z.enum(branchPoses).optional(),
+});
+
 export const plateTraits = z.strictObject({
   habit: z.enum(habits),
+  branch: branch.optional(),
   leaf,
   stem: stem.default({ form: "round", surface: "smooth", colour: "green" }),
   flower: flower.optional(),

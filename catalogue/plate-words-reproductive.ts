@@ -30,7 +30,7 @@ export const flowerForms = [
   "spathe", // a hood around a spike (aroids)
   "pipe", // a bent tube with a flared hood (Dutchman's pipe)
   "ginger", // one showy lip from a cone of bracts (ginger, turmeric, Congo cane)
-  "beak", // long curved keel-like red flower (immortelle, quassia)
+  "beak", // long curved keel-like red flower (quassia)
   "cup-bract", // tiny flowers in a cup (euphorbias)
   "cannonball", // fleshy petals with a hooded brush (cannonball, Brazil nut)
   "grass", // spikelets
@@ -76,8 +76,9 @@ export const ovaries = ["superior", "inferior"] as const;
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
-  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda); a bell is a shallow saucer (ground cherry)
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant)
   "fringed", // narrow, with a crown of cut scales (oleander)
+  "toothed", // a long trumpet whose rim ends in five points (angel's trumpet, thorn apple)
 ] as const;
 
 /** Free petals. */
@@ -99,6 +100,36 @@ export const lipForms = [
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
+] as const;
+
+/** A calyx that is what is seen of the flower. */
+export const flowerCalyces = [
+  "inflated", // a papery tube, out of which the petals reach (leaf of life)
+] as const;
+
+/** The rim of a trumpet. */
+export const limbs = [
+  "whole", // with corners or folds only (morning glories, daturas)
+  "lobed", // five rounded lobes (poui, ruellia)
+  "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
+] as const;
+
+/** The keel of a pea flower. */
+export const keels = [
+  "long", // with the wings far longer than the standard (cowitch)
+  "hidden", // in the calyx with the wings, the stamens bare (oronoque)
+  "beaked", // bent upwards into a narrow beak (rattleweed)
+] as const;
+
+/** The bracts around a head without rays, and its florets. */
+export const involucreForms = [
+  "fringed", // a shallow cup of narrow bracts under a brush of styles (billygoat weed)
+  "tiled", // a narrow cylinder of bracts laid like tiles (Christmas bush, ayapana)
+  "cylinder", // a slender urn of one row of bracts (tasselflower)
+  "bell", // few rows of bracts that end in a bristle (inflammation bush)
+  "broad", // broad round bracts around a low dome of florets (cure-for-all, kunami)
+  "four", // four bracts around four florets (mile-a-minute)
+  "leafy", // slender heads crowded between three heart-shaped leaves (iron weed)
 ] as const;
 
 /** How the stamens are joined; what is usual for the form when not given. */
@@ -212,6 +243,7 @@ export const fruitSurfaces = [
 // biome-ignore format: plain words read best as a paragraph
 export const fruitArrangements = [
   "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
+  "at-joint",
 ] as const;
 
 /** What the flower leaves on the fruit; what is usual for the form when not given. */
@@ -220,6 +252,7 @@ export const fruitCalyces = [
   "lobes", // small sepals around the stalk (peppers, star apple)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
+  "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, jamoon, coffee)
 ] as const;
 
@@ -240,10 +273,36 @@ export const cutViews = [
   "pod-open", // pod laid open with its seeds in a row
 ] as const;
 
-// biome-ignore format: plain words read best as a paragraph
 export const seedForms = [
-  "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
-  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny",
+  "round",
+  "oval",
+  "bean",
+  "kidney",
+  "flat",
+  "winged",
+  "teardrop",
+  "mottled-bean",
+  "angular",
+  "nut",
+  "stone", // the ridged stone of a drupe
+  "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)
+  "tufted",
+  "needle",
+  "grain",
+  "two-coloured",
+  "net-covered",
+  "hairy",
+  "horned",
+  "two-winged", // a flat body between two broad wings (trumpet trees and vines)
+  "ring-winged", // a flat body with a wing all around it
+  "gourd", // flat, narrow at one end, with a raised margin (pumpkin, cucumber)
+  "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)
+  "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
+  "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
+  "lens", // flat and round, with a raised rim (sandbox)
+  "disc", // flat and netted, with a notch (nightshades)
+  "grooved", // with a winding furrow (coffee)
+  "tiny",
 ] as const;
 
 export const rootForms = [

@@ -21,6 +21,15 @@ export const habits = [
   "cactus", // leafless fleshy joints
 ] as const;
 
+/** How the cut branch of a tree or shrub is held. */
+export const branchPoses = [
+  "winding", // upright, in an S
+  "forked", // with a lower shoot as strong as the branch itself
+  "sweeping", // from a lower corner across the sheet
+  "turning", // leaning out and back over its foot
+  "hanging", // in from an upper corner, over, and down
+] as const;
+
 export const leafForms = [
   "simple", // one blade to a stalk (it may still be lobed: say so in `outline`)
   "two-leaflets", // a pair of leaflets to a stalk (locust, garlic vine)
@@ -135,8 +144,9 @@ export const leafMarkings = [
   "plantlets", // little plants growing on the margin (leaf of life)
 ] as const;
 
+// A ladder is a flat liana stem that is bent to and fro (monkey ladder).
 // biome-ignore format: plain words read best as a paragraph
-export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "zigzag", "hollow", "fleshy"] as const;
+export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
 // biome-ignore format: plain words read best as a paragraph
 export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy"] as const;
 export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;

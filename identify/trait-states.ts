@@ -37,6 +37,7 @@ export const stemStates: States<PlateTraits["stem"]["form"], "stem"> = {
   winged: { ridged: 0.8, square: 0.2 },
   jointed: { jointed: 0.75, round: 0.25 },
   flat: { ridged: 0.5, round: 0.5 },
+  ladder: { ridged: 0.7, round: 0.3 },
   zigzag: { round: 0.7, jointed: 0.3 },
   hollow: { round: 0.8, juicy: 0.2 },
   fleshy: { juicy: 0.75, round: 0.25 },

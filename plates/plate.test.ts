@@ -37,6 +37,14 @@ const centimetres = (low: number, high: number) => fc.double({ min: low, max: hi
 const anyTraits: fc.Arbitrary<PlateTraits> = fc
   .record({
     habit: word(words.habits),
+    branch: fc.option(
+      fc.record({
+        near: centimetres(1, 2.4),
+        shoots: fc.integer({ min: 0, max: 4 }),
+        pose: word(words.branchPoses),
+      }),
+      { nil: undefined },
+    ),
     leaf: fc.record({
       form: word(words.leafForms),
       outline: word(words.leafOutlines),

@@ -38,11 +38,11 @@ const drafts = 6;
 const mostOutlines = 1600;
 
 /** The share of its room that a plant in full leaf covers. */
-const wantedShare = 0.38;
+const wantedShare = 0.46;
 
 /** How far leaves are enlarged at most: divided ones would push each other out, large ones hide flowers and fruits. */
 const mostFull = (leaf: PlateTraits["leaf"]): number =>
-  compoundForms.has(leaf.form) ? 1.12 : clamp(1.44 - leafLength(leaf) / 500, 1.04, 1.26);
+  compoundForms.has(leaf.form) ? 1.25 : clamp(1.6 - leafLength(leaf) / 500, 1.1, 1.45);
 
 /** How broad the plant is for its room: 1 fills it both ways. */
 const broadness = ({ left, top, right, bottom }: Box): number =>

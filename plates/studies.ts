@@ -15,7 +15,7 @@ import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
 import { gingerFlower } from "./habit/ginger-cone.ts";
-import { leekFoot } from "./habit/grass.ts";
+import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
@@ -26,6 +26,7 @@ import { rhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
+import { stemPiece } from "./stem/stem-piece.ts";
 
 const green = toneOf("light-green");
 
@@ -159,7 +160,26 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
   }
 };
 
-const stemStudy = ({ sketch, traits }: Study): void => {
+const stemStudy = ({ sketch, traits, special }: Study): void => {
+  if (special.includes("sugar-cane")) {
+    // Its lower part is drawn without leaves.
+    const line = through(
+      [
+        [-8, 90],
+        [0, -60],
+        [12, -260],
+      ],
+      12,
+    );
+    const cane = new Sketch(sketch.page);
+    jointedCane(cane, traits, line, 46, false);
+    sketch.place(cane);
+    return;
+  }
+  if (traits.stem.climbing === undefined && traits.stem.form !== "jointed" && traits.leaf.form !== "frond") {
+    stemPiece(sketch, traits);
+    return;
+  }
   const line = through(
     [
       [-8, 80],
@@ -295,6 +315,7 @@ const standing: ReadonlySet<string> = new Set([
   "seed-head",
   "capsule-lid",
   "needles",
+  "parachute",
   "capsule-ribbed",
 ]);
 

@@ -39,8 +39,16 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     set(Math.round(54 * many), 0.4, 1),
     set(Math.round(34 * many), 0.05, 0.6),
   ];
-  const width = fine ? 0.8 : 0.5;
+  const width = fine ? 1 : 0.6;
   sketch.occupy(ring(centre, () => radius * 0.85, 10));
+  // The shade between so many threads makes them a ball; it fades towards their ends.
+  const deep = pale ? mix(tone.dark, "#8f9670", 0.5) : mix(tone.mid, tone.dark, 0.4);
+  const fog = sketch.page.define(
+    `fog ${deep}`,
+    (name) =>
+      `<radialGradient id="${name}"><stop offset=".2" stop-color="${deep}" stop-opacity=".85"/><stop offset=".7" stop-color="${deep}" stop-opacity=".45"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>`,
+  );
+  sketch.patches([ring(centre, () => radius * 0.92, 20)], { fill: `url(#${fog})` });
   sketch.lines(back, mix(tone.dark, tone.mid, pale ? 0.1 : 0.35), width, { opacity: 0.85 });
   sketch.dots(ends(back), mix(tone.dark, tone.ink, 0.3), fine ? 1.7 : 1.1);
   sketch.patches([ring(centre, (a) => radius * (0.3 + 0.02 * Math.cos(a * 7)), 20)], {
@@ -61,45 +69,73 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   sketch.dots(heads, pale ? "#e3c565" : mix(tone.pale, "#fff6dc", 0.4), fine ? 1.4 : 0.9);
 };
 
-/** A dense ball of minute four-lobed flowers with green cups between them (buttonweeds). */
+/**
+ * A dense ball of minute four-lobed flowers with green cups between them (buttonweeds): they flatten towards its outline,
+ * over which those at its edge stand.
+ */
 const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
-  const cups = toneOf("#9aa860");
+  const cups = toneOf("#8ba058");
+  const fine = radius > 26;
+  const { random } = sketch;
+  /** A place on the ball and the outline of a part there, given by its radius at each angle. */
+  const on = (turn: number, far: number, reach: number, shape: (a: number) => number): Point[] => {
+    const flat = Math.sqrt(Math.max(0.08, 1 - far * far));
+    const middle = polar(centre, turn, radius * reach * far);
+    return ring([0, 0], shape, 12).map(([x, y]): Point => {
+      const [u, v] = [x * flat, y];
+      return [
+        middle[0] + u * Math.cos(turn) - v * Math.sin(turn),
+        middle[1] + u * Math.sin(turn) + v * Math.cos(turn),
+      ];
+    });
+  };
+  // Cups and stamens that stand out over the edge.
+  const edge = steps(fine ? 33 : 21).map((t): Point[] => {
+    const turn = t * Math.PI * 2 + random.around(0, 0.08);
+    return [
+      polar(centre, turn - 0.08, radius * 0.76),
+      polar(centre, turn, radius * random.between(0.9, 0.99)),
+      polar(centre, turn + 0.08, radius * 0.76),
+    ];
+  });
+  sketch.patches(edge, { fill: cups.light, stroke: cups.ink, "stroke-width": 0.5 }, false);
   sketch.body(
-    ring(centre, () => radius * 0.86, 18),
+    ring(centre, () => radius * 0.84, 20),
     roundWash(sketch.page, cups),
     cups.ink,
-    0.9,
+    0.8,
   );
-  const count = radius > 26 ? 24 : 12;
-  // Toothed cups fill the ball between the flowers.
-  const buds = Array.from({ length: 40 }, (_, i) =>
-    polar(centre, i * 2.4 + 1.1, radius * 0.84 * Math.sqrt((i + 0.5) / 40)),
-  );
-  sketch.dots(buds, cups.dark, radius * 0.17, { opacity: 0.55 });
-  sketch.dots(
-    buds.map(([x, y]): Point => [x - radius * 0.02, y - radius * 0.03]),
-    cups.light,
-    radius * 0.11,
-  );
-  const spots = Array.from({ length: count }, (_, i) => ({
-    turn: i * 2.4,
-    far: Math.sqrt((i + 0.5) / count) * 0.9,
-  })).sort((a, b) => b.far - a.far);
-  const size = radius * (radius > 26 ? 0.15 : 0.26);
+  const spiral = (count: number, shift: number): { turn: number; far: number }[] =>
+    Array.from({ length: count }, (_, i) => ({
+      turn: i * 2.4 + shift,
+      far: Math.sin(((i + 0.5) / count) ** 0.5 * 1.45),
+    })).sort((a, b) => b.far - a.far);
   sketch.patches(
-    spots.map(({ turn, far }) =>
-      ring(
-        polar(centre, turn, radius * far),
-        (a) => size * (0.72 + 0.34 * Math.cos((a + turn) * 4)) * lerp(1, 0.8, far),
-        16,
-      ),
+    spiral(fine ? 44 : 26, 1.1).map(({ turn, far }) =>
+      on(turn, far, 0.82, (a) => radius * 0.115 * (1 + 0.2 * Math.cos(a * 4))),
     ),
-    { fill: tone.pale, stroke: tone.ink, "stroke-width": radius > 26 ? 0.8 : 0.6 },
+    { fill: cups.light, stroke: cups.ink, "stroke-width": 0.5 },
+  );
+  const size = radius * (fine ? 0.19 : 0.28);
+  const open = spiral(fine ? 26 : 15, 0.3);
+  sketch.patches(
+    open.map(({ turn, far }) => on(turn, far, 0.84, (a) => size * (0.7 + 0.42 * Math.cos(a * 4 + turn)))),
+    { fill: tone.pale, stroke: tone.ink, "stroke-width": fine ? 0.8 : 0.5 },
   );
   sketch.dots(
-    spots.map(({ turn, far }) => polar(centre, turn, radius * far)),
+    open.map(({ turn, far }) => polar(centre, turn, radius * 0.84 * far)),
     mix(cups.dark, tone.ink, 0.3),
     Math.max(0.9, size * 0.3),
+  );
+  // The side away from the light.
+  sketch.patches(
+    [
+      [
+        ...steps(9).map((t) => polar(centre, lerp(-0.6, 2.2, t), radius * 0.86)),
+        ...steps(9).map((t) => polar(polar(centre, 0.8, -radius * 0.22), lerp(2, -0.4, t), radius * 0.78)),
+      ],
+    ],
+    { fill: cups.dark, opacity: 0.26 },
   );
 };
 

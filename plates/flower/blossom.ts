@@ -40,11 +40,18 @@ export type Whorl = PetalShape & {
    * the throat on, each as wide as its share of the rim (width 1) or overlapping the next (more).
    */
   joined?: number;
+  /** Of a joined limb with rounded lobes: the length at each azimuth as a share of the whole. */
+  lobes?: (turn: number) => number;
   tone: Tone;
   inner: string;
   /** The outside; the tone itself when not given. */
   back?: Tone;
   turn: number;
+  /** The colour of its veins and of its margin, where they differ from the petal. */
+  veins?: string;
+  edge?: string;
+  /** The angle from one petal to the next, in turns, where they do not stand all around. */
+  fan?: number;
   /** A stripe along the middle of each petal. */
   stripe?: string;
   /** Every petal of its own length and rise, as in a flower with two-sided symmetry. */
@@ -83,7 +90,8 @@ const petalsOf = (
   return Array.from({ length: whorl.count }, (_, i): Drawn => {
     const own = whorl.each?.(i) ?? {};
     const length = whorl.length * (own.length ?? 1) * random.between(0.96, 1.03);
-    const turn = whorl.turn + (i / whorl.count) * Math.PI * 2 + random.around(0, 0.05);
+    const place = whorl.fan === undefined ? i / whorl.count : (i / (whorl.count - 1) - 0.5) * whorl.fan;
+    const turn = whorl.turn + place * Math.PI * 2 + random.around(0, 0.05);
     const lifted = random.around(0, 5) + (own.rise ?? 0) + closing;
     const profile = profileOf(
       length,
@@ -102,7 +110,7 @@ const petalsOf = (
       ];
     };
     const cup = whorl.cup ?? 0.12;
-    const place = ([s, y]: Point): Point => {
+    const onPetal = ([s, y]: Point): Point => {
       const { out, up } = profile(s);
       const lift = cup * Math.abs(y) * length;
       const normal = normalAt(s);
@@ -127,7 +135,7 @@ const petalsOf = (
         return joinedAt(s, lean + side * whorl.width * (1 - s ** 3.2) ** 0.6);
       });
     const outline: Point[] =
-      cut === undefined ? petalOutline(whorl, 1).map(place) : [...lobe(-1), ...lobe(1).reverse()];
+      cut === undefined ? petalOutline(whorl, 1).map(onPetal) : [...lobe(-1), ...lobe(1).reverse()];
     const middle = normalAt(0.55);
     const inside = middle[2] > 0;
     const facing = inside ? 1 : -1;
@@ -138,10 +146,10 @@ const petalsOf = (
     const line = (share: number): Point[] =>
       cut === undefined
         ? [
-            place([0.14, share * 0.12]),
-            place([0.5, share * 0.5]),
+            onPetal([0.14, share * 0.12]),
+            onPetal([0.5, share * 0.5]),
             // Towards a pointed tip the veins draw together.
-            place([0.88 - Math.abs(share) * 0.1, share * (whorl.tip === "pointed" ? 0.24 : 0.72)]),
+            onPetal([0.88 - Math.abs(share) * 0.1, share * (whorl.tip === "pointed" ? 0.24 : 0.72)]),
           ]
         : [0.12, 0.5, 0.88 - Math.abs(share) * 0.2].map((s) =>
             joinedAt(s, share * lerp(0.6, 0.85, s) + (whorl.twist ?? 0) * s),
@@ -150,7 +158,7 @@ const petalsOf = (
       inside,
       depth: radial[2] * out + frame.axis[2] * up,
       paint: (on) => {
-        const [base, tip] = [place([0, 0]), place([1, 0])];
+        const [base, tip] = [onPetal([0, 0]), onPetal([1, 0])];
         const fill =
           radius < 7
             ? litColour(tone, tone.mid, lit(0.6))
@@ -168,7 +176,7 @@ const petalsOf = (
         const away = dot(side, frame.light) * facing < 0 ? 1 : -1;
         const across = (way: number): Point =>
           cut === undefined
-            ? place([whorl.widest, way * whorl.width * 0.5])
+            ? onPetal([whorl.widest, way * whorl.width * 0.5])
             : joinedAt(0.65, way * whorl.width);
         const glaze =
           radius < 11 ? undefined : glazeWash(on.page, petalGlaze(tone, inside), across(-away), across(away));
@@ -191,11 +199,13 @@ const petalsOf = (
           const width = cut === undefined ? whorl.width * 0.6 : 1;
           on.lines(
             shares.map((share) => line(share * width)),
-            mix(tone.ink, tone.dark, 0.4),
-            0.45,
-            { opacity: 0.5 },
+            whorl.veins ?? mix(tone.ink, tone.dark, 0.4),
+            whorl.veins === undefined ? 0.45 : 0.8,
+            { opacity: whorl.veins === undefined ? 0.5 : 0.75 },
           );
         }
+        if (whorl.edge !== undefined)
+          on.lines([outline.slice(5, -4)], whorl.edge, Math.max(1.2, radius * 0.05), { opacity: 0.75 });
       },
     };
   });
@@ -236,6 +246,8 @@ export type Blossom = {
   /** From the outermost to the innermost. */
   whorls: readonly Whorl[];
   sepals?: Whorl;
+  /** Narrow bracts below the sepals (mallows). */
+  epicalyx?: Whorl;
   /** Where the sepals leave the axis, and how high: at its foot, or on top of an ovary. */
   calyxAt?: readonly [number, number];
   tube?: Tube;
@@ -254,10 +266,11 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
     tube === undefined ? (blossom.disc ?? 0) : tube.throat * 0.46,
     tube?.length ?? 0,
   ];
-  const cups =
-    sepals === undefined
+  const cups = [sepals, blossom.epicalyx].flatMap((whorl) =>
+    whorl === undefined
       ? []
-      : petalsOf(sketch, sepals, { ...view, open: 1 }, blossom.calyxAt ?? [sepals.length * 0.08, 0], radius);
+      : petalsOf(sketch, whorl, { ...view, open: 1 }, blossom.calyxAt ?? [whorl.length * 0.08, 0], radius),
+  );
   const petals = blossom.whorls.map((whorl) =>
     (whorl.joined !== undefined && whorl.twist === undefined
       ? limbOf(whorl, view, foot, radius, tube)
@@ -320,6 +333,8 @@ export const threads = (
     head: string;
     size: number;
     turn?: number;
+    /** How far from the axis they stand. */
+    foot?: number;
   },
 ): void => {
   const { random } = sketch;
@@ -330,7 +345,7 @@ export const threads = (
     const reach = spec.length * random.between(0.78, 1.04);
     const on = (share: number, more: number): Point =>
       space.at(Math.cos(rise + more) * reach * share, turn, from + Math.sin(rise + more) * reach * share);
-    lines.push([space.at(0, turn, from), on(0.55, 0.15), on(1, 0)]);
+    lines.push([space.at(spec.foot ?? 0, turn, from), on(0.55, 0.15), on(1, 0)]);
   }
   const width = Math.max(0.6, spec.size * 0.42);
   sketch.lines(lines, spec.ink, width + 0.7, { opacity: 0.65 });

@@ -5,7 +5,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
-import { type FlowerTraits, isNail } from "./traits.ts";
+import { type FlowerTraits, isNail, isVase } from "./traits.ts";
 
 type Bud = {
   sketch: Sketch;
@@ -202,6 +202,51 @@ const closedHead = ({ sketch, paint, length, width, green }: Bud): void => {
   sketch.patches(scales, { fill: mix(green.light, green.mid, 0.5), stroke: green.ink, "stroke-width": 0.6 });
 };
 
+/** Pomegranate: a fleshy vase, narrow above its foot, its thick teeth closed over the petals. */
+const closedVase = ({ sketch, length, green }: Bud): void => {
+  const long = length * 1.1;
+  const half = (t: number): number =>
+    long *
+    (t < 0.3
+      ? lerp(0.07, 0.22, Math.sin((t / 0.3) * Math.PI * 0.5))
+      : lerp(0.22, 0.27, Math.sin(((t - 0.3) / 0.7) * Math.PI)) - Math.max(0, t - 0.62) * 0.52);
+  sketch.body(
+    turned(long * 0.94, (t) => Math.max(0.5, half(t))),
+    roundWash(sketch.page, green),
+    green.ink,
+    1,
+  );
+  for (const side of [-1, 1])
+    sketch.body(
+      [
+        [long * 0.56, side * long * 0.24],
+        [long * 0.72, side * long * 0.24],
+        [long * 0.94, side * long * 0.07],
+        [long * 1.02, side * long * 0.03],
+        [long * 1.02, side * long * 0.03],
+        [long * 0.8, side * long * 0.05],
+        [long * 0.58, side * long * 0.1],
+      ],
+      flatWash(sketch.page, green),
+      green.ink,
+      0.8,
+    );
+  sketch.body(
+    [
+      [long * 0.54, 0],
+      [long * 0.6, -long * 0.11],
+      [long * 0.78, -long * 0.11],
+      [long * 1.03, 0],
+      [long * 1.03, 0],
+      [long * 0.78, long * 0.11],
+      [long * 0.6, long * 0.11],
+    ],
+    flatWash(sketch.page, { ...green, mid: mix(green.mid, green.light, 0.4) }),
+    green.ink,
+    0.8,
+  );
+};
+
 /** A round knob of closed flowers: heads of florets or threads before they open. */
 const knob = ({ sketch, paint, length, green }: Bud): void => {
   const tone = paint.tone;
@@ -300,7 +345,7 @@ export const drawBud = (
   size: number,
   green: Tone,
 ): void => {
-  const kind = kinds[flower.form] ?? plain;
+  const kind = isVase(flower) ? closedVase : (kinds[flower.form] ?? plain);
   kind({
     sketch,
     flower,

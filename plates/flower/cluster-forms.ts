@@ -22,6 +22,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { smallFlower } from "./small-flowers.ts";
+import { spinyBalls } from "./spiny-ball.ts";
 import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -31,22 +32,24 @@ export const alongAxis = (
   line: Polyline,
   size: number,
   pedicelShare: number,
+  fruiting = false,
 ): void => {
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
-  stalk(sketch, flower, line, clamp(length * 0.022, 2, 5));
+  stalk(sketch, flower, line, clamp(length * (isChaff(flower) ? 0.03 : 0.022), 2, 7));
   // Slender flowers stand closer than those that spread.
   const crowd = flower.form === "beak" ? 4 : pedicelShare > 0.2 ? 3.3 : 2.9;
   const count = clamp(Math.round((length / size) * crowd), 5, 34);
   const chaff = isChaff(flower);
   // How far up the flowers have opened: some clusters are further on than others.
-  const opened = random.between(0.5, 0.82);
+  const opened = fruiting ? 2 : random.between(0.5, 0.82);
   for (let i = 0; i < count; i++) {
     const t = clamp(lerp(0.16, 1, i / (count - 1)) + random.around(0, 0.25 / count), 0.1, 1);
     const { point, angle } = along(line, t);
     const side = i % 2 === 0 ? -1 : 1;
     const open = t < opened;
-    const grow = open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened));
+    const grow =
+      (chaff ? 1.4 : 1) * (open ? random.between(0.86, 1.04) : lerp(0.8, 0.35, (t - opened) / (1 - opened)));
     const nearest = i % 3 === 2;
     // Chaff flowers turn down against the axis as they open.
     const lean =
@@ -69,48 +72,6 @@ export const alongAxis = (
       size * pedicelShare * grow,
       size * grow * (view === "bud" ? 0.9 : 1),
       view,
-    );
-  }
-};
-
-/** Porterweeds: a long wand of bracts in which a few flowers open at a time, above the cups of those that are over. */
-export const wand = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
-  const { random } = sketch;
-  const cup = paintOf(flower).bracts;
-  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const width = clamp(length * 0.03, 3.4, 6);
-  stalk(sketch, flower, line, width);
-  const rows = clamp(Math.round(length / 8), 14, 36);
-  const zone = random.between(0.36, 0.5);
-  for (let i = 0; i < rows; i++) {
-    const t = lerp(0.12, 1, i / (rows - 1));
-    const { point, angle } = along(line, t);
-    const side = i % 2 === 0 ? -1 : 1;
-    // Below the open flowers the cups stand off a little, above them the bracts lie over each other.
-    const over = t < zone;
-    const long = width * (over ? 2.3 : 2.6) * lerp(1, 0.6, t);
-    sketch.body(
-      ribbon(
-        arc(point, angle + side * (over ? 0.5 : 0.3), long, -side * 0.4, 0, 5),
-        (s) => width * 0.75 * (1.1 - s) * lerp(1, 0.7, t),
-      ),
-      over ? cup.mid : cup.light,
-      cup.ink,
-      0.5,
-    );
-  }
-  for (const [i, share] of steps(8).entries()) {
-    const { point, angle } = along(line, zone + lerp(0, 0.17, share));
-    const side = i % 2 === 0 ? -1 : 1;
-    const lean = i % 4 > 1 ? degrees(random.between(8, 30)) : degrees(random.between(58, 82));
-    stalkedFlower(
-      sketch,
-      flower,
-      polar(point, angle + (side * Math.PI) / 2, width * 0.3),
-      angle + side * lean,
-      2,
-      size * lerp(1.1, 0.8, share),
-      i === 7 ? "bud" : i % 4 > 1 ? "open" : "side",
     );
   }
 };
@@ -158,64 +119,28 @@ export const panicle = (
   stalkedFlower(sketch, flower, end.point, end.angle, size * 0.3, size * 0.8);
 };
 
-/** Rings of flowers around the axis: below only their cups are left, in the middle they are open, at the tip in bud. */
-export const whorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
-  if (flower.lip !== "furred") {
-    cuppedWhorls(sketch, flower, line, size);
-    return;
-  }
-  stalk(sketch, flower, line, 4);
-  const { random } = sketch;
-  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const rings = clamp(Math.round(length / (size * 1.1)), 4, 9);
-  const cup = paintOf(flower).bracts;
-  for (let i = 0; i < rings; i++) {
-    const share = i / (rings - 1);
-    const { point, angle } = along(line, lerp(0.12, 1, share ** 0.88));
-    const stage = share > 0.8 ? "bud" : share < 0.1 ? "over" : "open";
-    const grow = stage === "bud" ? lerp(0.8, 0.45, (share - 0.8) / 0.2) : 1;
-    // A pair of small bracts carries each ring.
-    for (const side of [-1, 1])
-      sketch.body(
-        ribbon(
-          arc(point, angle + side * degrees(72), size * 0.3 * grow, side * 0.5, 0, 6),
-          (t) => size * 0.12 * grow * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.4,
-        ),
-        cup.mid,
-        cup.ink,
-        0.5,
-      );
-    for (const lean of [-86, 86, -56, 56, -20, 22]) {
-      const turn = degrees(lean + random.around(0, 9));
-      const near = Math.abs(lean) < 30;
-      const opened = stage === "open" && (!near || random.chance(0.6)) && random.chance(0.85);
-      if (opened)
-        stalkedFlower(sketch, flower, point, angle + turn, size * 0.08, size * (near ? 0.8 : 1), "side");
-      else
-        cupAt(
-          sketch,
-          cup,
-          polar(point, angle + turn, size * 0.06),
-          // Empty cups nod, those of buds rise.
-          angle + turn * (stage === "over" ? 1.22 : stage === "bud" ? 0.6 : 0.9),
-          size * 0.32 * grow * (near ? 0.85 : 1),
-        );
-    }
-  }
-};
-
 /**
  * Many rings of six cups on a slender axis: nodding and empty below, a few of them with their flower in the middle, close
  * and upright at the tip.
  */
-const cuppedWhorls = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const whorls = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting = false,
+): void => {
+  if (flower.lip === "furred") {
+    spinyBalls(sketch, flower, line, size, fruiting);
+    return;
+  }
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(length * 0.018, 2.4, 4));
   const cup = paintOf(flower).bracts;
   const young = toneOf(mix(cup.mid, cup.pale, 0.3));
   const rings = clamp(Math.round(length / (size * 0.74)), 4, 13);
-  const opening = random.between(0.3, 0.44);
+  const opening = fruiting ? 2 : random.between(0.3, 0.44);
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);
     const { point, angle } = along(line, lerp(0.1, 1, 1 - (1 - share) ** 1.2));
@@ -385,6 +310,16 @@ export const cyme = (
     }
     stalk(sketch, flower, line, 1.2 + left * 0.9);
     const { point, angle: heading } = along(line, 1);
+    // The forks of culantro stand in the axils of stiff spiny leaves.
+    if (flower.form === "button")
+      for (const side of [-1, 1] as const)
+        spinyBract(
+          sketch,
+          paintOf(flower).bracts,
+          point,
+          heading + side * 1.15,
+          length * (0.06 + left * 0.03),
+        );
     for (const side of [-1, 1] as const)
       grow(
         point,
@@ -398,6 +333,27 @@ export const cyme = (
   grow(place.at, place.angle, length * 0.34, forks);
 };
 
+/** A narrow leaf with a few teeth on each side, each of them a spine. */
+const spinyBract = (sketch: Sketch, tone: Tone, from: Point, angle: number, long: number): void => {
+  const place = frame(from, angle, long);
+  const side = (s: 1 | -1): Point[] =>
+    (
+      [
+        [0, 0.05],
+        [0.22, 0.1],
+        [0.36, 0.26],
+        [0.42, 0.12],
+        [0.6, 0.24],
+        [0.64, 0.09],
+        [0.8, 0.15],
+        [0.82, 0.05],
+        [1, 0],
+      ] as const
+    ).map(([x, y]) => apply(place, [x, y * s]));
+  sketch.body([...side(-1), ...side(1).reverse()], tone.mid, tone.ink, 0.7, false);
+  sketch.lines([[apply(place, [0.05, 0]), apply(place, [0.92, 0])]], tone.light, 0.8);
+};
+
 /** Rays from one point: umbels of flowers, of umbels, or of spikelets. */
 export const umbel = (
   sketch: Sketch,
@@ -409,7 +365,8 @@ export const umbel = (
   const { random } = sketch;
   const budding = random.between(0.1, 0.35);
   const compound = flower.cluster === "compound-umbel";
-  const count = compound ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
+  const sedge = flower.form === "grass";
+  const count = compound || sedge ? 7 : clamp(Math.round((length / size) * 4.2), 6, 17);
   const spread = degrees(150);
   const from = 0.3;
   const foot = polar(place.at, place.angle, length * from);
@@ -425,7 +382,12 @@ export const umbel = (
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const side of order) {
     const angle = place.angle + (side * spread) / 2 + random.around(0, 0.07);
-    const inner = random.chance(0.4) ? random.between(0.5, 0.8) : 1;
+    // The rays of a sedge are very unequal.
+    const inner = sedge
+      ? random.between(0.4, 1.25) * lerp(1.15, 0.9, Math.abs(side))
+      : random.chance(0.4)
+        ? random.between(0.5, 0.8)
+        : 1;
     const reach = length * (1 - from) * 0.82 * inner;
     if (compound) {
       const ray = arc(foot, angle, reach * 1.06, -side * 0.5, 0, 6);
@@ -442,7 +404,7 @@ export const umbel = (
         );
       continue;
     }
-    if (flower.form === "grass") {
+    if (sedge) {
       spikeletRay(sketch, flower, foot, angle, reach, size);
       continue;
     }
@@ -475,17 +437,18 @@ const spikeletRay = (
   reach: number,
   size: number,
 ): void => {
-  const ray = arc(foot, angle, reach * 0.9, sketch.random.around(0, 0.2), 0, 7);
-  stalk(sketch, flower, ray, 1.7);
-  for (const [i, t] of steps(6).entries()) {
-    const { point, angle: heading } = along(ray, lerp(0.62, 1, t));
-    const side = i === 5 ? 0 : i % 2 === 0 ? -1 : 1;
+  const ray = arc(foot, angle, reach * 0.9 + size * 0.5, sketch.random.around(0, 0.3), 0, 9);
+  stalk(sketch, flower, ray, 2);
+  const from = 1 - (size * 0.95) / (reach * 0.9 + size * 0.5);
+  for (const [i, t] of steps(9).entries()) {
+    const { point, angle: heading } = along(ray, lerp(from, 1, t));
+    const side = i === 8 ? 0 : i % 2 === 0 ? -1 : 1;
     flowerAt(
       sketch,
       flower,
       point,
-      heading + side * degrees(lerp(64, 38, t)) + sketch.random.around(0, 0.12),
-      size * sketch.random.between(0.66, 0.84),
+      heading + side * degrees(lerp(80, 44, t)) + sketch.random.around(0, 0.14),
+      size * sketch.random.between(0.56, 0.72) * lerp(1, 0.84, t),
     );
   }
 };
@@ -501,16 +464,18 @@ export const coiled = (
   const line: Point[] = [place.at];
   let [here, angle] = [place.at, place.angle];
   const count = 34;
+  // Its coil has straightened where all flowers are over.
+  const wound = place.fruiting === true ? 0.06 : 0.62;
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    angle += side * (t < 0.5 ? 0.012 : 0.05 + (t - 0.5) * 0.62);
+    angle += side * (t < 0.5 ? 0.012 : wound * 0.08 + (t - 0.5) * wound);
     here = polar(here, angle, (length / count) * (1.25 - t * 0.75));
     line.push(here);
   }
   stalk(sketch, flower, line, 3.2);
   // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
-  const rows = 30;
-  const each = Math.min(size * 0.72, length * 0.075);
+  const rows = 25;
+  const each = Math.min(size * 0.95, length * 0.098);
   for (let i = 0; i < rows; i++) {
     const t = lerp(0.16, 1, i / (rows - 1));
     const { point, angle: heading } = along(line, t);
@@ -518,8 +483,47 @@ export const coiled = (
     const out = heading - side * degrees(row === 1 ? 98 : 62);
     const grow = t < 0.44 ? 0.7 : t < 0.74 ? 1 : lerp(0.8, 0.34, (t - 0.74) / 0.26);
     const tip = polar(point, out, each * 0.04);
-    if (t < 0.44) cupAt(sketch, paintOf(flower).bracts, polar(point, out, 0.5), out, each * 0.5);
+    if (t < 0.44 || place.fruiting === true)
+      nutletsAt(
+        sketch,
+        paintOf(flower).bracts,
+        polar(point, out, 0.5),
+        out,
+        each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1),
+      );
     else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
+  }
+};
+
+/** The fruit of a heliotrope: two ribbed nutlets that spread from their cup like a mitre. */
+const nutletsAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size: number): void => {
+  const nut = toneOf(mix(tone.mid, "#7b8a3c", 0.4));
+  for (const side of [-1, 1] as const) {
+    const place = frame(from, angle + side * 0.3, size, size * side);
+    sketch.body(
+      (
+        [
+          [0, -0.02],
+          [0.3, -0.06],
+          [1.1, 0.04],
+          [1.1, 0.04],
+          [0.92, 0.34],
+          [0.5, 0.48],
+          [0.1, 0.3],
+        ] as const
+      ).map((point) => apply(place, point)),
+      nut.mid,
+      nut.ink,
+      0.5,
+    );
+    sketch.lines(
+      [[apply(place, [0.2, 0.18]), apply(place, [0.6, 0.26]), apply(place, [1, 0.1])]],
+      nut.ink,
+      0.4,
+      {
+        opacity: 0.7,
+      },
+    );
   }
 };
 
@@ -659,7 +663,7 @@ export const head = (
     ? clamp(Math.round((radius / size) ** 2 * 5), 5, 18)
     : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
       ? 3
-      : clamp(Math.round((radius / size) ** 2 * 9), 7, 26);
+      : clamp(Math.round((radius / size) ** 2 * (flower.centre === undefined ? 9 : 15)), 7, 30);
   const spots = Array.from({ length: count }, (_, i) => ({
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count),

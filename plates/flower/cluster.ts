@@ -1,9 +1,9 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, wand, whorls } from "./cluster-forms.ts";
+import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
-import { type FlowerView, flowerSize, standsAlone, standsSideways } from "./flower.ts";
+import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
 import {
   knottedPanicle,
   knottedSpike,
@@ -14,10 +14,12 @@ import {
   tightKnot,
   umbelOfUmbels,
 } from "./many-flowered.ts";
+import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
-import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
+import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -38,14 +40,6 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spadix: 2,
 };
 
-/** Minute flowers without petals, in knots of scales (amaranths, nettles). */
-const inKnots = (flower: FlowerTraits): boolean =>
-  flower.form === "tiny" &&
-  flower.placenta === "basal" &&
-  flower.petal === "plain" &&
-  !isChaff(flower) &&
-  (flower.petals ?? 4) === 4;
-
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
   flower.cluster === "head" &&
@@ -58,17 +52,32 @@ export const clusterLength = (flower: FlowerTraits): number => {
   if (flower.cluster_cm !== undefined)
     return (
       clusterRoom(flower.cluster_cm) *
-      (isSmallHead(flower) ? (flower.form === "salver" ? 0.62 : inKnots(flower) ? 0.32 : 0.5) : 1)
+      (flower.cluster === "compound-umbel" ? 1.22 : 1) *
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.84 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
 const flowerIn = (flower: FlowerTraits): number => {
-  const alone = flowerSize(flower);
+  // Heads whose bracts tell the species are fewer and larger.
+  const alone =
+    flowerSize(flower) *
+    (flower.form === "button"
+      ? flower.involucre === "leafy"
+        ? 1.6
+        : flower.cluster === "cyme"
+          ? 1.5
+          : 1.34
+      : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
+        ? 1.3
+        : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
-    clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * (flower.cluster === "head" ? 1.25 : 1.6);
+    clusterLength(flower) *
+    (flower.size_cm / flower.cluster_cm) *
+    (flower.cluster === "head" ? 1.25 : 1.6) *
+    prominenceOf(flower);
   // Large flowers make fewer to a cluster rather than lose their form.
   return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
 };
@@ -100,8 +109,19 @@ const leads = (page: Page): boolean => {
   return true;
 };
 
+/** The stalk of each flower of a pair or a few, in widths of the flower. */
+const stemShare = (flower: FlowerTraits): number => {
+  // Heads of daisies and their kin have long stalks, clear of the leaves.
+  if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
+  if (flower.form === "globe") return 1.7;
+  // Large twisted funnels sit close together.
+  if (flower.form === "pinwheel") return 0.74;
+  return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;
+};
+
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
+  if (flower.position === "on-trunk") return 0.3;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
@@ -135,7 +155,7 @@ const manyFlowered = (
     case "spike":
       if (flower.form === "salver") return false;
       if (inKnots(flower)) knottedSpike(sketch, flower, line, size * 1.5);
-      else manyFloweredSpike(sketch, flower, line, size * 1.3, 0.05);
+      else manyFloweredSpike(sketch, flower, line, size * (flower.position === "basal" ? 1.7 : 1.3), 0.05);
       return true;
     case "raceme":
       manyFloweredSpike(sketch, flower, line, size * 1.2, flower.drooping ? 0.7 : 0.5);
@@ -144,7 +164,7 @@ const manyFlowered = (
       manyFloweredCyme(sketch, flower, place, size, length);
       return true;
     case "compound-umbel":
-      umbelOfUmbels(sketch, flower, place, clamp(length * 0.058, 7, 12), length);
+      umbelOfUmbels(sketch, flower, place, clamp(length * 0.07, 9.5, 15), length * 1.12);
       return true;
     case "head":
       if (!inKnots(flower)) return false;
@@ -184,9 +204,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
-      // Heads of daisies have long stalks, clear of the leaves.
-      const stem = flower.form === "daisy" ? 2.1 : flower.form === "globe" ? 1.7 : 1.2;
+      const tuft = flower.position === "on-trunk" && flower.form === "brush";
+      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
+      const stem = tuft ? 0.45 : stemShare(flower);
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,
@@ -208,20 +228,35 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "spike":
     case "raceme":
       if (flower.form === "lipped" && flower.cluster === "spike") {
-        whorls(sketch, flower, line, size);
+        whorls(sketch, flower, line, size, place.fruiting);
         return;
       }
       if (flower.form === "salver" && flower.cluster === "spike") {
-        wand(sketch, flower, line, size);
+        wand(sketch, flower, line, size, place.fruiting === true);
         return;
       }
-      alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6);
+      if (flower.form === "brush" && flower.cluster === "spike") {
+        bottleBrush(sketch, flower, line);
+        return;
+      }
+      if (isOneSided(flower)) {
+        oneSidedSpike(sketch, flower, line, size, place.fruiting === true);
+        return;
+      }
+      alongAxis(
+        sketch,
+        flower,
+        line,
+        size,
+        flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6,
+        place.fruiting,
+      );
       return;
     case "panicle":
       panicle(sketch, flower, line, size, length);
       return;
     case "whorls":
-      whorls(sketch, flower, line, size);
+      whorls(sketch, flower, line, size, place.fruiting);
       return;
     case "corymb":
       corymb(sketch, flower, place, size, length);
@@ -244,7 +279,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "head":
       // A head of two-lipped flowers is a few of their rings close together.
       if (flower.form === "lipped") {
-        whorls(sketch, flower, arc(place.at, place.angle, length * 0.7, 0, 0, 8), size * 0.66);
+        whorls(sketch, flower, arc(place.at, place.angle, length * 0.62, 0, 0, 8), size * 0.86);
         return;
       }
       head(sketch, flower, place, size, length);
@@ -270,7 +305,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       else catkin(sketch, flower, line);
       return;
     case "comb":
-      comb(sketch, flower, line, size);
+      comb(sketch, flower, line, size, place.fruiting === true);
       return;
     case "fingers":
       grassFingers(sketch, flower, place, length);

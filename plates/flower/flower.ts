@@ -1,15 +1,19 @@
 // Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
+import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
+import { lanternFlower } from "./lantern-flowers.ts";
+import { isCrownFlower } from "./milkweed-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
+import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -36,13 +40,32 @@ const plain: ReadonlySet<FlowerTraits["form"]> = new Set([
 const isPuff = ({ form, bracts, stamens }: FlowerTraits): boolean =>
   form === "globe" && bracts === undefined && stamens !== undefined;
 
+/** How much larger than others of their size those are drawn that are what the plant is known by. */
+const prominence: Partial<Record<FlowerTraits["form"], number>> = {
+  mallow: 1.22,
+  passion: 1.14,
+  "orchid-tree": 1.5,
+  milkweed: 1.25,
+  senna: 1.35,
+};
+
+export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.form] ?? 1;
+
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
   isPuff(flower)
-    ? clamp(58 * flower.size_cm ** 0.5, 40, 90)
+    ? clamp(74 * flower.size_cm ** 0.5, 44, 104)
     : standsAlone(flower) && !plain.has(flower.form) && flower.size_cm > 0.6
-      ? clamp(212 * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34), 52, 280)
-      : clamp((plain.has(flower.form) ? 158 : 184) * (flower.size_cm / 8) ** 0.42, 26, 240);
+      ? clamp(
+          212 * prominenceOf(flower) * (flower.size_cm / 8) ** (flower.size_cm < 8 ? 0.48 : 0.34),
+          52,
+          320,
+        )
+      : clamp(
+          (plain.has(flower.form) ? 158 : 184) * prominenceOf(flower) * (flower.size_cm / 8) ** 0.42,
+          26,
+          240,
+        );
 
 const sizes = [12, 20, 34, 60, 100, 150, 230];
 
@@ -86,6 +109,10 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
+/** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */
+const isSeenAside = (flower: FlowerTraits): boolean =>
+  (funnels.has(flower.form) && !isCrownFlower(flower)) || (flower.form === "mallow" && flower.long_stamens);
+
 /** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
   sketch: Sketch,
@@ -100,7 +127,7 @@ export const flowerAt = (
   const view = flower.form === "grass" && wanted === "bud" ? "open" : wanted;
   const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 230;
-  const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
+  const angles = view === "bud" ? [0] : (isSeenAside(flower) ? funnelTilts : tilts)[view];
   // Every variant is a drawing of its own: a plate that would be too large has one.
   const variants = sketch.page.detail < 0.75 ? 1 : Math.max(2, angles.length);
   const variant = Math.floor(random.between(0, variants));
@@ -121,8 +148,29 @@ export const flowerAt = (
       );
       return drawing;
     }
+    if (isToothedTrumpet(flower)) {
+      const whole = new Sketch(sketch.page);
+      if (view === "bud") trumpetBud(whole, paint, bucket * 1.3);
+      else toothedTrumpet(whole, paint, bucket * 1.3, view === "face" ? 1 : variant === 0 ? 0.5 : 0.2);
+      // Standing or turned to the right, it is mirrored: the light stays on its left.
+      drawing.place(whole, frame([0, 0], 0, 1, quarter === 1 || quarter === 2 ? 1 : -1));
+      return drawing;
+    }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
+      return drawing;
+    }
+    if (flower.calyx === "inflated") {
+      lanternFlower(drawing, paint, bucket, view);
+      return drawing;
+    }
+    if (view === "bud" && flower.involucre !== undefined) {
+      compositeHead(drawing, flower.involucre, paint, bucket / 2, "bud");
+      return drawing;
+    }
+    if (view === "bud" && flower.form === "globe" && flower.bracts !== undefined) {
+      // A papery head is a smaller, paler one before it is full.
+      drawHead(drawing, { ...flower, colour: mix(paint.tone.mid, "#dfe3b8", 0.4) }, bucket * 0.32, 0);
       return drawing;
     }
     if (view === "bud") {
@@ -144,7 +192,7 @@ export const flowerAt = (
         heading,
       }) ||
       drawHead(drawing, flower, bucket / 2, turn) ||
-      drawSideFlower(drawing, flower, bucket);
+      drawSideFlower(drawing, flower, bucket, view, variant);
     if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
     return drawing;
   };

@@ -1,9 +1,10 @@
 // Flower heads: many florets that look like one flower.
-import { degrees, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { globe } from "./balls.ts";
+import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { type FlowerTraits, isChaff } from "./traits.ts";
 
@@ -16,156 +17,6 @@ type Head = {
   paint: ReturnType<typeof paintOf>;
   tone: ReturnType<typeof paintOf>["tone"];
   random: Sketch["random"];
-};
-
-/** The same among many: a scaled cup and a bright tuft, which keeps its colour at this size. */
-const smallButton = (sketch: Sketch, r: number, tone: Tone, cup: Tone): void => {
-  const tuft = steps(9).map((t): Point[] => {
-    const angle = degrees(lerp(-70, 70, t));
-    return [
-      [r * 0.6, Math.sin(angle) * r * 0.42],
-      polar([r * 0.5, 0], angle, r * (t * 8 === Math.round(t * 4) * 2 ? 1.08 : 0.92)),
-    ];
-  });
-  sketch.body(
-    [[r * 0.5, -r * 0.5], ...tuft.map((line) => line[1] ?? ([0, 0] as const)), [r * 0.5, r * 0.5]],
-    tone.mid,
-    tone.ink,
-    0.55,
-  );
-  sketch.lines(tuft, mix(tone.pale, tone.light, 0.4), Math.max(0.9, r * 0.12));
-  sketch.dots(
-    tuft.map((line) => line[1] ?? ([0, 0] as const)),
-    tone.pale,
-    Math.max(1.2, r * 0.19),
-  );
-  sketch.body(
-    [
-      [0, -r * 0.16],
-      [r * 0.2, -r * 0.46],
-      [r * 0.7, -r * 0.5],
-      [r * 0.62, 0],
-      [r * 0.7, r * 0.5],
-      [r * 0.2, r * 0.46],
-      [0, r * 0.16],
-    ],
-    cup.mid,
-    cup.ink,
-    0.55,
-  );
-  sketch.lines(
-    [-0.22, 0, 0.22].map((y) => [
-      [r * 0.12, y * r],
-      [r * 0.62, y * r * 1.3],
-    ]),
-    cup.ink,
-    0.45,
-    { opacity: 0.6 },
-  );
-};
-
-/** A head without rays, from the side and a little from above: bracts in rows, and florets that open from the rim. */
-const button = ({ sketch, radius, paint, tone, random }: Head): void => {
-  const cup = paint.bracts;
-  const r = radius;
-  if (r < 26) {
-    smallButton(sketch, r, tone, cup);
-    return;
-  }
-  // The florets further away, then those in front: tubes that end in five teeth, with forked styles far out of them.
-  const florets = (row: 0 | 1): { line: Point[]; angle: number }[] =>
-    steps(row === 0 ? 8 : 7).map((t) => {
-      const angle = degrees(lerp(-66, 66, t) + random.around(0, 4));
-      const reach = r * (row === 0 ? 1.02 : 0.76) * random.between(0.94, 1.06);
-      const from: Point = [r * 0.62, Math.sin(angle) * r * 0.5];
-      return {
-        angle,
-        line: [from, polar([r * 0.5, 0], angle, reach * 0.7), polar([r * 0.55, 0], angle, reach)],
-      };
-    });
-  const star = ({ line, angle }: { line: Point[]; angle: number }): Point[] =>
-    ring(line.at(-1) ?? [0, 0], (a) => r * (0.11 + 0.055 * Math.cos((a - angle) * 5)), 20);
-  const shade = mix(tone.mid, tone.dark, 0.2);
-  for (const row of [0, 1] as const) {
-    const all = florets(row);
-    const lines = all.map(({ line }) => line);
-    {
-      const styles = all.flatMap(({ line, angle }) => {
-        const tip = line.at(-1) ?? [0, 0];
-        return [-0.3, 0.34].map((turn): Point[] => [
-          tip,
-          polar(tip, angle + turn * 0.5, r * 0.16),
-          polar(tip, angle + turn, r * 0.3),
-        ]);
-      });
-      sketch.lines(styles, tone.dark, r * 0.03, { opacity: 0.7 });
-      sketch.lines(styles, tone.pale, r * 0.018);
-    }
-    sketch.lines(lines, tone.ink, r * 0.165, { opacity: 0.4 });
-    sketch.lines(lines, row === 0 ? shade : tone.mid, r * 0.14);
-    sketch.patches(all.map(star), {
-      fill: row === 0 ? tone.mid : mix(tone.light, tone.pale, 0.6),
-      stroke: tone.ink,
-      "stroke-width": r * 0.011,
-    });
-  }
-  sketch.body(
-    [
-      [0, -r * 0.16],
-      [r * 0.2, -r * 0.5],
-      [r * 0.62, -r * 0.56],
-      [r * 0.86, -r * 0.5],
-      [r * 0.78, 0],
-      [r * 0.86, r * 0.5],
-      [r * 0.62, r * 0.56],
-      [r * 0.2, r * 0.5],
-      [0, r * 0.16],
-    ],
-    flatWash(sketch.page, cup),
-    cup.ink,
-    0.8,
-  );
-  // Bracts over each other like tiles, the outer ones short.
-  const scale = (x: number, y: number, long: number): Point[] => {
-    const lean = y * 0.5;
-    const at = (dx: number, dy: number): Point => [
-      x * r + (dx - dy * lean * 0.3) * r,
-      (y * 0.5 + dy + dx * lean * 0.5) * r,
-    ];
-    return [
-      at(-0.08, -0.09),
-      at(long * 0.55, -0.1),
-      at(long, 0),
-      at(long, 0),
-      at(long * 0.55, 0.1),
-      at(-0.08, 0.09),
-    ];
-  };
-  const rows: readonly (readonly [number, readonly number[], number])[] = [
-    [0.42, [-0.92, -0.46, 0, 0.46, 0.92], 0.5],
-    [0.24, [-0.7, -0.24, 0.24, 0.7], 0.42],
-    [0.1, [-0.4, 0, 0.4], 0.34],
-  ];
-  for (const [x, across, long] of rows)
-    sketch.patches(
-      across.map((y) => scale(x, y, long)),
-      { fill: mix(cup.mid, cup.light, 0.35 + x * 0.4), stroke: cup.ink, "stroke-width": 0.7 },
-    );
-  sketch.patches(
-    [
-      [
-        [r * 0.1, r * 0.1],
-        [r * 0.5, r * 0.2],
-        [r * 0.84, r * 0.44],
-        [r * 0.6, r * 0.53],
-        [r * 0.2, r * 0.46],
-      ],
-    ],
-    {
-      fill: cup.dark,
-      opacity: 0.3,
-    },
-  );
 };
 
 /** Culantro: a thimble of minute flowers above spine-tipped bracts. */
@@ -323,46 +174,46 @@ const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
     sketch.body(boat(side * 0.34, 0, 0.78, 0.11), husk.light, husk.ink, fine ? 0.8 : 0.5);
 };
 
-/** A flat narrow spikelet: keeled scales in two rows, each covering the foot of the next. */
+/** A flat narrow spikelet: boat-shaped scales in two rows, each with a green keel, covering the foot of the next. */
 const sedge = ({ sketch, radius, tone }: Head): void => {
   const r = radius;
-  const count = r > 14 ? 9 : 6;
+  const count = r > 14 ? 11 : 8;
+  const keel = toneOf(mix("#7f9a4a", tone.mid, 0.25));
   const scale = (t: number, side: number): Point[] => {
-    const x = lerp(0.04, 1.66, t) * r;
-    const wide = r * 0.15 * lerp(1, 0.5, t ** 2);
+    const x = lerp(0.02, 1.72, t) * r;
+    const wide = r * 0.15 * lerp(1, 0.55, t ** 2);
     return [
       [x, 0],
-      [x + r * 0.08, side * wide],
-      [x + r * 0.28, side * wide * 1.1],
-      [x + r * 0.36, side * wide * 0.5],
+      [x + r * 0.07, side * wide],
+      [x + r * 0.26, side * wide * 1.06],
+      [x + r * 0.34, side * wide * 0.62],
+      [x + r * 0.34, side * wide * 0.62],
       [x + r * 0.2, 0],
     ];
   };
-  const rows = (side: number): Point[][] =>
-    steps(count)
-      .reverse()
-      .map((t) => scale(t, side));
-  sketch.patches(rows(-1), {
-    fill: mix(tone.mid, tone.light, 0.45),
-    stroke: tone.ink,
-    "stroke-width": 0.5,
-  });
-  sketch.patches(rows(1), {
-    fill: mix(tone.mid, tone.dark, 0.15),
-    stroke: tone.ink,
-    "stroke-width": 0.5,
-  });
-  sketch.lines(
-    [
-      [
-        [0, 0],
-        [r, r * 0.01],
-        [r * 2, 0],
-      ],
-    ],
-    tone.dark,
-    Math.max(0.7, r * 0.04),
-  );
+  for (const side of [1, -1]) {
+    const rows = steps(count).reverse();
+    sketch.patches(
+      rows.map((t) => scale(t, side)),
+      {
+        fill: side === 1 ? mix(tone.mid, tone.dark, 0.12) : mix(tone.mid, tone.light, 0.5),
+        stroke: mix(tone.ink, tone.dark, 0.3),
+        "stroke-width": 0.45,
+      },
+    );
+    sketch.lines(
+      rows.map((t): Point[] => {
+        const [x, wide] = [lerp(0.02, 1.72, t) * r, r * 0.15 * lerp(1, 0.55, t ** 2)];
+        return [
+          [x + r * 0.04, side * wide * 0.2],
+          [x + r * 0.16, side * wide * 0.62],
+          [x + r * 0.3, side * wide * 0.66],
+        ];
+      }),
+      mix(keel.light, tone.pale, 0.3),
+      Math.max(0.5, r * 0.024),
+    );
+  }
 };
 
 /** Returns whether it draws this form. Heads face the viewer; buttons, brushes and globes extend along +x. */
@@ -373,7 +224,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
     case "button":
       // The head of an umbellifer stands on a star of spiny bracts.
       if (flower.cluster === "cyme") thimble(head);
-      else button(head);
+      else compositeHead(sketch, flower.involucre ?? "broad", paint, radius);
       return true;
     case "globe":
       globe(sketch, flower, paint, radius);

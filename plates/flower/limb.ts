@@ -38,7 +38,10 @@ const wallOf = (whorl: Whorl, view: View, foot: readonly [number, number]) => {
   };
   const rimAt = (turn: number): number => {
     const share = Math.abs(((((turn - whorl.turn) * whorl.count) / (Math.PI * 2) + 1000.5) % 1) - 0.5) * 2;
-    return 1 - (whorl.joined ?? 0) * share ** 1.6;
+    if (whorl.lobes === undefined) return 1 - (whorl.joined ?? 0) * share ** 1.6;
+    // Lobes are rounded between narrow notches, and their edge is crimped a little.
+    const crimp = 0.022 * Math.sin((turn - whorl.turn) * whorl.count * 4 + 1) * (1 - share);
+    return whorl.lobes(turn) * (1 - (whorl.joined ?? 0) * share ** 3 + crimp);
   };
   return { space, profile, on, rimAt };
 };
@@ -117,9 +120,9 @@ export const limbOf = (
       // The folds of the outside run from the tube to the middle of each lobe.
       const seen = ribs.filter((turn) => (facesUs ? Math.cos(turn) < 0.2 : true));
       sketch.lines(
-        seen.map((turn) => steps(6).map((t) => on(t * to * 0.97, turn))),
-        mix(back.ink, back.dark, 0.35),
-        radius > 30 ? 0.8 : 0.5,
+        seen.map((turn) => steps(6).map((t) => on(t * Math.min(to, rimAt(turn)) * 0.97, turn))),
+        whorl.veins ?? mix(back.ink, back.dark, 0.35),
+        radius > 30 ? (whorl.veins === undefined ? 0.8 : 1.2) : 0.5,
         { opacity: 0.55 },
       );
     },
@@ -157,15 +160,33 @@ export const limbOf = (
         ],
         { fill: shown.dark, opacity: facesUs ? 0.2 : 0.12 },
       );
-      sketch.patches(
-        ribs.map((turn) =>
-          ribbon(
-            steps(6).map((t) => on(lerp(0.1, 0.95, t), turn)),
-            (t) => reach * lerp(0.03, 0.15, t) * (t > 0.9 ? 0.4 : 1),
+      // The folds of the bud stay as pale bands in a rim without lobes; lobes are shaded towards the notches.
+      if (whorl.lobes !== undefined)
+        sketch.patches(
+          ribs.map((turn) => {
+            const notch = turn + Math.PI / count;
+            const from = 0.3;
+            return [
+              on(from, notch),
+              on(lerp(from, rimAt(notch - 0.1), 0.6), notch - 0.16),
+              on(rimAt(notch - 0.13) * 0.98, notch - 0.13),
+              on(rimAt(notch), notch),
+              on(rimAt(notch), notch),
+              on(rimAt(notch + 0.04) * 0.98, notch + 0.04),
+            ];
+          }),
+          { fill: shown.dark, opacity: 0.34 },
+        );
+      else
+        sketch.patches(
+          ribs.map((turn) =>
+            ribbon(
+              steps(6).map((t) => on(lerp(0.1, 0.95, t), turn)),
+              (t) => reach * lerp(0.03, 0.15, t) * (t > 0.9 ? 0.4 : 1),
+            ),
           ),
-        ),
-        { fill: mix(shown.pale, inner, 0.25), opacity: 0.4 },
-      );
+          { fill: mix(shown.pale, inner, 0.25), opacity: 0.4 },
+        );
       if (radius > 17)
         sketch.lines(
           ribs.flatMap((turn) =>
@@ -176,8 +197,8 @@ export const limbOf = (
               }),
             ),
           ),
-          mix(shown.ink, shown.dark, 0.45),
-          0.45,
+          whorl.veins ?? mix(shown.ink, shown.dark, 0.45),
+          whorl.veins === undefined ? 0.45 : 1,
           { opacity: 0.5 },
         );
     },

@@ -6,7 +6,8 @@ import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx, washedPetal } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
-type Lips = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
+/** `facing` asks for a flower that is seen more from the front, for kinds that are drawn so as well. */
+type Lips = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number; facing: boolean };
 
 const on =
   (size: number) =>
@@ -22,7 +23,8 @@ const stamensOf = ({ sketch, paint: { tone, stamen }, size }: Lips, all: readonl
 };
 
 /** Mints: a curved tube, a hood above, and below a spreading lip of three lobes. */
-const hooded = ({ sketch, flower, paint, size }: Lips): void => {
+const hooded = (lips: Lips): void => {
+  const { sketch, flower, paint, size } = lips;
   const { tone } = paint;
   const petal = washedPetal(sketch, size);
   const line = on(size);
@@ -163,7 +165,7 @@ const hooded = ({ sketch, flower, paint, size }: Lips): void => {
         [0.82, 0.06],
       ]),
     ].slice(0, flower.stamen_count ?? 4);
-    stamensOf({ sketch, flower, paint, size }, stamens);
+    stamensOf(lips, stamens);
   }
   calyx(sketch, size * 0.27, size * 0.24, paint.bracts, 3);
 };
@@ -354,8 +356,132 @@ const furred = (lips: Lips): void => {
   calyx(sketch, size * 0.3, size * 0.24, paint.bracts, 4);
 };
 
+/** The same from the front and a little from below: the lower lip spread like an apron, its three lobes and its marks. */
+const acanthFacing = (lips: Lips): void => {
+  const { sketch, paint, size } = lips;
+  const { tone } = paint;
+  const petal = washedPetal(sketch, size);
+  const line = on(size);
+  petal(
+    [
+      [0.06, -0.045],
+      [0.24, -0.05],
+      [0.42, -0.12],
+      [0.5, 0.02],
+      [0.42, 0.1],
+      [0.24, 0.05],
+      [0.06, 0.045],
+    ],
+    tone,
+    mix(tone.mid, "#dfe2b0", 0.4),
+  );
+  petal(
+    [
+      [0.4, 0],
+      [0.33, -0.2],
+      [0.35, -0.42],
+      [0.43, -0.56],
+      [0.5, -0.52],
+      [0.5, -0.52],
+      [0.57, -0.57],
+      [0.65, -0.44],
+      [0.64, -0.2],
+      [0.56, 0.02],
+    ],
+    { ...tone, mid: mix(tone.mid, tone.dark, 0.2) },
+    paint.centre,
+    1,
+  );
+  petal(
+    [
+      [0.38, 0],
+      [0.24, 0.1],
+      [0.17, 0.26],
+      [0.22, 0.4],
+      [0.33, 0.42],
+      [0.38, 0.37],
+      [0.38, 0.37],
+      [0.38, 0.52],
+      [0.47, 0.63],
+      [0.58, 0.6],
+      [0.64, 0.46],
+      [0.63, 0.37],
+      [0.63, 0.37],
+      [0.72, 0.42],
+      [0.83, 0.36],
+      [0.85, 0.22],
+      [0.74, 0.08],
+      [0.58, -0.02],
+    ],
+    tone,
+    paint.centre,
+    1,
+  );
+  if (size > 26) {
+    sketch.lines(
+      [0, 1, 2, 3].flatMap((i) => [
+        line([
+          [0.4 - i * 0.005, 0.16 + i * 0.07],
+          [0.49, 0.11 + i * 0.07],
+          [0.58 + i * 0.005, 0.16 + i * 0.07],
+        ]),
+      ]),
+      mix(tone.pale, "#ffffff", 0.5),
+      Math.max(1, size * 0.018),
+    );
+    sketch.lines(
+      [
+        [0.26, 0.32],
+        [0.5, 0.56],
+        [0.76, 0.28],
+      ].map(([x, y]) =>
+        line([
+          [0.47, 0.06],
+          [0.47 + ((x ?? 0) - 0.47) * 0.5, (y ?? 0) * 0.6],
+          [x ?? 0, y ?? 0],
+        ]),
+      ),
+      tone.ink,
+      0.5,
+      { opacity: 0.5 },
+    );
+  }
+  // The way into the tube, and the two stamens under the upper lip.
+  sketch.patches(
+    [
+      line([
+        [0.4, -0.02],
+        [0.46, -0.08],
+        [0.55, -0.06],
+        [0.57, 0.02],
+        [0.49, 0.06],
+        [0.41, 0.04],
+      ]),
+    ],
+    { fill: tone.ink, opacity: 0.5 },
+  );
+  if (size > 26)
+    stamensOf(lips, [
+      line([
+        [0.45, -0.02],
+        [0.43, -0.2],
+        [0.46, -0.36],
+      ]),
+      line([
+        [0.52, -0.02],
+        [0.55, -0.2],
+        [0.54, -0.38],
+      ]),
+    ]);
+  calyx(sketch, size * 0.2, size * 0.18, paint.bracts, 4);
+};
+
 /** Justicias: a long slender tube, a narrow upper lip over two stamens, and a lower lip marked with chevrons. */
 const acanth = (lips: Lips): void => {
+  if (lips.facing) {
+    acanthFacing(lips);
+    return;
+  }
   const { sketch, paint, size } = lips;
   const { tone } = paint;
   const petal = washedPetal(sketch, size);
@@ -438,5 +564,10 @@ const acanth = (lips: Lips): void => {
 
 const kinds: Record<FlowerTraits["lip"], (lips: Lips) => void> = { hooded, basil, furred, acanth };
 
-export const lipped = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void =>
-  kinds[flower.lip]({ sketch, flower, paint, size });
+export const lipped = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  size: number,
+  facing: boolean,
+): void => kinds[flower.lip]({ sketch, flower, paint, size, facing });

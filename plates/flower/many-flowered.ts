@@ -6,6 +6,7 @@ import {
   at,
   clamp,
   degrees,
+  ellipse,
   lengthOf,
   lerp,
   type Point,
@@ -184,7 +185,7 @@ export const umbelOfUmbels = (
   length: number,
 ): void => {
   const { random } = sketch;
-  const rays = flower.cluster_cm !== undefined && flower.cluster_cm < 4 ? 6 : 13;
+  const rays = flower.cluster_cm !== undefined && flower.cluster_cm < 4 ? 6 : 11;
   const foot = polar(place.at, place.angle, length * 0.3);
   stalk(
     sketch,
@@ -198,6 +199,16 @@ export const umbelOfUmbels = (
     3,
   );
   const wide = length * (rays < 8 ? 0.44 : 0.54);
+  // Below the few rays of cumin stand bracts drawn out to threads as long as they are.
+  if (rays < 8)
+    sketch.lines(
+      [-1.15, -0.7, 0.62, 1.1].map((turn) =>
+        arc(foot, place.angle + turn, length * random.between(0.5, 0.66), -turn * 0.35, 0, 8),
+      ),
+      stalkPaint(flower).mid,
+      2,
+      { "stroke-linecap": "round" },
+    );
   const spots = Array.from({ length: rays }, (_, i) => {
     const outer = i < rays * 0.62;
     const ring = outer ? rays * 0.62 : rays * 0.38;
@@ -288,10 +299,10 @@ const umbellet = (
 ): void => {
   const { random } = sketch;
   const { mid, ink } = stalkPaint(flower);
-  const count = 14;
+  const count = 12;
   const spots = Array.from({ length: count }, (_, i) => {
     const outer = i < 8;
-    const turn = (i / (outer ? 8 : 6)) * Math.PI * 2 + random.around(0, 0.2);
+    const turn = (i / (outer ? 8 : 4)) * Math.PI * 2 + random.around(0, 0.2);
     const far = outer ? 1 : 0.5;
     return { across: Math.cos(turn) * far, near: Math.sin(turn) * far, far };
   }).sort((a, b) => a.near - b.near);
@@ -309,6 +320,13 @@ const umbellet = (
   ]);
   sketch.lines(rays, ink, 1, { opacity: 0.6 });
   sketch.lines(rays, mid, 0.6);
+  // Before the green depth of the dome white flowers stand out from the paper.
+  const dome = polar(from, angle, size * 1.22);
+  for (const share of [1, 0.72])
+    sketch.fill(ellipse(dome, size * 0.62 * share, size * 1.45 * share, angle, 14), {
+      fill: mix(mid, ink, shaded ? 0.3 : 0.1),
+      opacity: 0.34,
+    });
   for (const [i, { across, near, far }] of spots.entries()) {
     const bud = far < 0.6 ? age === "closed" || random.chance(0.5) : age === "closed" && random.chance(0.3);
     smallFlower(

@@ -4,11 +4,14 @@ import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { mallow } from "./mallow-flowers.ts";
+import { milkweed } from "./milkweed-flowers.ts";
 import { openFlower } from "./open-flowers.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
+import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
-import { type FlowerTraits, isChaff, isNail } from "./traits.ts";
+import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -16,73 +19,11 @@ const shapes = {
   pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
   salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
   senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
-  crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
-  broad: { count: 5, width: 1, widest: 0.66, tip: "round", twist: 0.22 },
-  bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
+  bowl: { count: 7, width: 0.5, widest: 0.6, tip: "pointed" },
   lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
 } satisfies Record<string, PetalShape>;
 
-const mallow = (parts: Parts): Blossom => {
-  const { flower, paint, radius } = parts;
-  return {
-    whorls: [petals(parts, shapes.broad, [52, 6], { cup: 0.1 })],
-    sepals: sepals(parts, 5, 0.45, [60, 50]),
-    centre: (sketch, space) => {
-      if (flower.centre !== undefined)
-        sketch.fill(
-          steps(20).map((t) => {
-            const turn = t * Math.PI * 2;
-            const out = radius * (0.2 + 0.04 * Math.cos(turn * 5));
-            return space.at(out, turn, out * 1.1);
-          }),
-          { fill: mix(paint.centre, "#40101a", 0.15), opacity: 0.7 },
-        );
-      // Only in hibiscus does the column reach beyond the petals.
-      const long = radius * (flower.long_stamens ? 1.1 : 0.5);
-      const bow = (t: number): number => radius * 0.12 * t * t;
-      const column = steps(7).map((t) => space.at(bow(t), Math.PI, long * t));
-      const tone = toneOf(mix(paint.tone.light, paint.stamen, 0.35));
-      sketch.body(
-        ribbon(column, (t) => Math.max(2, radius * lerp(0.085, 0.04, t))),
-        tone.mid,
-        tone.ink,
-        0.7,
-      );
-      // Every anther stands on a thread that leaves the column at its own height.
-      const threads = steps(radius > 30 ? 34 : 20).map((t, i): Point[] => {
-        const height = lerp(0.45, 0.96, t);
-        const [root, tip] = [
-          space.at(bow(height), Math.PI, long * height),
-          space.at(radius * 0.1, i * 2.4, 0),
-        ];
-        const lift = space.at(bow(height), Math.PI, long * (height + 0.06));
-        return [root, [lift[0] + tip[0], lift[1] + tip[1]]];
-      });
-      sketch.lines(threads, mix(paint.tone.ink, tone.ink, 0.5), Math.max(0.9, radius * 0.03), {
-        opacity: 0.7,
-      });
-      sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.016));
-      const anthers = threads.map((thread) => thread[1] ?? ([0, 0] as const));
-      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.6, radius * 0.056));
-      sketch.dots(anthers, paint.stamen, Math.max(1.1, radius * 0.038));
-      if (radius > 26) {
-        const end = space.at(bow(1), Math.PI, long);
-        const stigmas = steps(5).map((_, i): Point => {
-          const [x, y] = space.at(radius * 0.11, i * 1.26, long * 0.1);
-          return [end[0] + x, end[1] + y];
-        });
-        sketch.lines(
-          stigmas.map((stigma) => [end, stigma]),
-          paint.tone.ink,
-          0.9,
-        );
-        sketch.dots(stigmas, mix(paint.tone.dark, "#7d1f22", 0.4), radius * 0.065);
-      }
-    },
-  };
-};
-
-const ten: PetalShape = { count: 5, width: 0.42, widest: 0.52, tip: "round" };
+const ten: PetalShape = { count: 5, width: 0.46, widest: 0.52, tip: "round" };
 
 const passion = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
@@ -96,7 +37,7 @@ const passion = (parts: Parts): Blossom => {
         back: toneOf("light-green"),
         turn: turn + Math.PI / 5,
       }),
-      petals(parts, { ...ten, width: 0.4 }, [12, -6], { length: radius * 0.95 }),
+      petals(parts, { ...ten, width: 0.4 }, [12, -6], { length: radius * 0.98 }),
     ],
     centre: (sketch, space) => {
       const ring = (
@@ -123,9 +64,10 @@ const passion = (parts: Parts): Blossom => {
           width,
         );
       const thin = Math.max(0.8, radius * 0.02);
-      ring(72, 0.2, 0.86, 0.16, mix(corona, "#3a1440", 0.35), thin + 0.5);
-      ring(72, 0.2, 0.86, 0.16, "#f6f1e8", thin);
-      ring(72, 0.2, 0.5, 0.14, corona, thin * 1.15);
+      // Shorter than the petals, so that these are seen around it; the threads wave towards their tips.
+      ring(72, 0.2, 0.72, 0.17, mix(corona, "#3a1440", 0.35), thin + 0.5);
+      ring(72, 0.2, 0.72, 0.17, "#f6f1e8", thin);
+      ring(72, 0.2, 0.44, 0.14, corona, thin * 1.15);
       ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
       const green = toneOf("light-green");
       const stand = radius * 0.34;
@@ -172,6 +114,55 @@ const passion = (parts: Parts): Blossom => {
   };
 };
 
+/** Pomegranate: a fleshy vase with thick teeth, crumpled petals on its rim, and a brush of stamens within. */
+const vase = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const flesh = paint.bracts;
+  const count = flower.petals ?? 6;
+  const tube = { length: radius * 0.86, foot: radius * 0.2, throat: radius * 0.66 };
+  return {
+    whorls: [
+      petals(parts, { count, width: 0.96, widest: 0.58, tip: "frilled", claw: 0.05 }, [54, -4], {
+        count,
+        width: 0.96,
+        length: radius * 0.86,
+        cup: 0.16,
+        turn: turn + Math.PI / count,
+        inner: mix(paint.tone.mid, paint.tone.dark, 0.4),
+      }),
+    ],
+    tube: { ...tube, tone: flesh, inner: flesh.dark },
+    sepals: {
+      ...sepals(parts, count, 0.46, [62, 30]),
+      turn,
+      width: 0.86,
+      widest: 0.2,
+      length: radius * 0.46,
+      tone: flesh,
+      inner: flesh.light,
+    },
+    calyxAt: [tube.throat * 0.46, tube.length * 0.96],
+    centre: (sketch, space, height) => {
+      const size = Math.max(1.6, radius * 0.06);
+      for (const [share, rise, length] of [
+        [0.6, 50, 0.42],
+        [0.4, 76, 0.5],
+      ] as const)
+        threads(sketch, space, height, {
+          count: Math.round((radius > 26 ? 46 : 20) * share),
+          length: radius * length,
+          foot: radius * 0.14,
+          rise,
+          filament: mix(paint.tone.light, "#f3b06a", 0.4),
+          ink: paint.tone.ink,
+          head: paint.stamen,
+          size,
+          turn: share,
+        });
+    },
+  };
+};
+
 /** Lotus, poppies: rings of concave petals around a flat-topped head. */
 const bowl = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
@@ -193,19 +184,19 @@ const bowl = (parts: Parts): Blossom => {
         [from, to],
         {
           count,
-          width: all <= 9 ? 0.82 : 0.5,
+          width: all <= 9 ? 0.82 : 0.62,
           length: radius * share,
           turn: turn + shift,
-          cup: 0.3,
+          cup: all <= 9 ? 0.3 : 0.42,
         },
       ),
     ),
     disc: radius * 0.08,
     centre: (sketch, space, height) => {
       threads(sketch, space, height, {
-        count: 30,
+        count: all <= 9 ? 30 : 76,
         length: radius * 0.42,
-        rise: 58,
+        rise: all <= 9 ? 58 : 44,
         filament: paint.stamen,
         ink: mix(paint.stamen, paint.tone.ink, 0.7),
         head: mix(paint.stamen, "#fff4c0", 0.3),
@@ -278,32 +269,34 @@ const senna = (parts: Parts): Blossom => {
   };
 };
 
-/** Barbados pride: crisped, clawed petals, one of them small, and stamens far longer than the petals. */
-const peacock = (parts: Parts): Blossom => {
-  const { paint, radius, turn } = parts;
-  return {
-    whorls: [
-      petals(parts, shapes.crisped, [30, 0], {
-        length: radius * 0.84,
-        each: (i) => (i === 0 ? { length: 0.7, rise: 25, inner: paint.centre } : {}),
-      }),
-    ],
-    sepals: sepals(parts, 5, 0.4, [10, -20]),
-    centre: (sketch, space) => {
-      const long = steps(10).map((t): Point[] => {
-        const away = turn + Math.PI + degrees(-36 + 72 * t);
-        return [
-          space.at(0, away, 0),
-          space.at(radius * 0.25, away, radius * 0.75),
-          space.at(radius * 0.75, away, radius * 1.3),
-        ];
-      });
-      sketch.lines(long, mix(paint.stamen, "#4a1a12", 0.5), Math.max(1.1, radius * 0.045));
-      sketch.lines(long, paint.stamen, Math.max(0.7, radius * 0.028));
-      const ends = long.map((line) => line.at(-1) ?? ([0, 0] as const));
-      sketch.dots(ends, "#4a1a12", Math.max(1.8, radius * 0.08));
-    },
+/** The azimuth of the first of five lobes: two of them stand above, three below. */
+const firstLobe = Math.PI + degrees(36);
+
+/** The length at each azimuth of lobes of these lengths, without a step between neighbours. */
+const lobeLengths =
+  (lengths: readonly number[]) =>
+  (turn: number): number => {
+    const place =
+      (((turn - firstLobe) / (Math.PI * 2)) * lengths.length + lengths.length * 4) % lengths.length;
+    const before = Math.floor(place);
+    const [from, to] = [lengths[before] ?? 1, lengths[(before + 1) % lengths.length] ?? 1];
+    const t = place - before;
+    return lerp(from, to, t * t * (3 - 2 * t));
   };
+
+/** Trumpets of the poui and ruellia families: five rounded lobes, the lower three forming a lip in some. */
+const lobedFunnel = (parts: Parts, size: number): Blossom => {
+  const two = parts.flower.limb === "two-lipped";
+  return funnel(parts, size, {
+    tube: 0.42,
+    foot: 0.075,
+    throat: two ? 0.25 : 0.21,
+    limb: two ? 0.44 : 0.5,
+    rise: two ? [80, -14] : [72, -30],
+    cut: 0.46,
+    calyx: 0.17,
+    lobes: two ? [0.72, 0.9, 1, 0.9, 0.72] : [0.92, 0.97, 1, 0.97, 0.92],
+  });
 };
 
 /** A funnel: a narrow tube widening to a joined limb. */
@@ -318,6 +311,9 @@ const funnel = (
     rise: readonly [number, number];
     cut: number;
     calyx: number;
+    /** The length of each lobe as a share of the usual one, from the uppermost on; a rim without lobes has none. */
+    lobes?: readonly number[];
+    veins?: string;
   },
 ): Blossom => {
   const { flower, paint } = parts;
@@ -331,8 +327,11 @@ const funnel = (
         count: 5,
         length: size * shape.limb,
         joined: shape.cut,
-        inner,
-        turn: parts.turn,
+        inner: shape.veins === undefined ? inner : mix(paint.tone.mid, paint.tone.light, 0.4),
+        ...(shape.veins === undefined ? {} : { veins: shape.veins }),
+        ...(shape.lobes === undefined
+          ? { turn: parts.turn }
+          : { turn: firstLobe, lobes: lobeLengths(shape.lobes) }),
       }),
     ],
     tube: {
@@ -370,7 +369,8 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
         cup: 0.06,
         joined: 1,
         twist: 0.16,
-        width: 0.94,
+        // Some have narrow lobes that do not meet (coffee).
+        width: parts.flower.petal === "strap" ? 0.52 : 0.94,
         count: parts.flower.petals ?? shape.count,
       }),
     ],
@@ -457,6 +457,40 @@ const twistedFunnel = (parts: Parts): Blossom => {
   };
 };
 
+/** Tobacco: a pale tube that widens to a throat below its spreading pointed limb, in a large calyx. */
+const tobacco = (parts: Parts, size: number): Blossom => {
+  const pale = toneOf(mix(parts.paint.centre, "#e3e6b8", 0.45));
+  const calyx = toneOf(mix(parts.paint.bracts.mid, "#86a552", 0.5));
+  return {
+    whorls: [
+      petals(parts, { ...shapes.lobe, tip: "pointed" }, [46, -14], {
+        count: 5,
+        length: size * 0.3,
+        joined: 0.4,
+        inner: pale.mid,
+      }),
+    ],
+    tube: {
+      length: size * 0.78,
+      foot: size * 0.085,
+      throat: size * 0.27,
+      tone: pale,
+      inner: mix(pale.mid, calyx.light, 0.3),
+    },
+    sepals: {
+      ...sepals(parts, 5, 1, [86, 78]),
+      length: size * 0.32,
+      width: 0.34,
+      tone: calyx,
+      inner: calyx.mid,
+    },
+    centre: (sketch, space, height) => {
+      const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.05));
+      sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.4), Math.max(1.4, size * 0.032));
+    },
+  };
+};
+
 const lobedTube = (parts: Parts, size: number): Blossom => ({
   whorls: [
     petals(parts, shapes.lobe, parts.flower.drooping ? [84, 40] : [58, -16], {
@@ -486,9 +520,9 @@ const daisy = (parts: Parts): Blossom => {
   const size = radius * (count <= 6 ? 0.36 : 0.32);
   return {
     whorls: [
-      petals(parts, { count, width: Math.min(0.7, 3.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
+      petals(parts, { count, width: Math.min(0.74, 4.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
         count,
-        width: Math.min(0.7, 3.6 / count),
+        width: Math.min(0.74, 4.6 / count),
         length: radius * 0.74,
         inner: mix(paint.centre, paint.tone.mid, 0.6),
       }),
@@ -521,32 +555,58 @@ const daisy = (parts: Parts): Blossom => {
   };
 };
 
+/** Marigolds: crimped straps in many rings, on a long green goblet of joined bracts. */
 const pompon = (parts: Parts): Blossom => {
   const { paint, radius, turn } = parts;
+  const green = toneOf(mix(paint.bracts.mid, "#7fa052", 0.5));
+  const deep = mix(paint.tone.mid, paint.tone.dark, 0.4);
+  const bright = toneOf(mix(paint.tone.mid, paint.centre, 0.32));
   const rings = [
-    [1, 13, 2, -16],
-    [0.92, 12, 16, 2],
-    [0.8, 10, 34, 24],
-    [0.64, 8, 52, 50],
-    [0.46, 6, 70, 78],
+    [1, 13, 0, -24],
+    [0.95, 12, 12, -6],
+    [0.84, 11, 30, 18],
+    [0.68, 9, 50, 44],
+    [0.5, 7, 68, 74],
   ] as const;
   return {
     whorls: rings.map(([share, count, from, to], i) =>
-      petals(parts, { count, width: 0.62, widest: 0.74, tip: "notched" }, [from, to], {
+      petals(parts, { count, width: 0.62, widest: 0.78, tip: "frilled" }, [from, to], {
         count,
         width: 0.62,
         length: radius * share,
         turn: turn + i * 0.3,
-        cup: 0.3,
-        inner: paint.tone.dark,
-        back: paint.tone,
+        cup: 0.26,
+        inner: deep,
+        tone: i % 2 === 0 ? bright : paint.tone,
+        back: bright,
       }),
     ),
-    sepals: {
-      ...sepals(parts, 8, 0.6, [88, 80]),
-      tone: toneOf("light-green"),
-      inner: toneOf("light-green").mid,
+    tube: {
+      length: radius * 0.62,
+      foot: radius * 0.2,
+      throat: radius * 0.62,
+      tone: green,
+      inner: deep,
     },
+    // The youngest straps, still upright and folded, close the middle.
+    centre: (sketch, space, height) => {
+      const folded = Array.from({ length: 26 }, (_, i) => {
+        const out = radius * 0.36 * Math.sqrt((25.5 - i) / 26);
+        return { azimuth: i * 2.4, out, lift: height + radius * 0.3 * (1 - out / radius) };
+      });
+      for (const [i, { azimuth, out, lift }] of folded.entries())
+        sketch.body(
+          [-0.36, -0.14, 0.1, 0.34]
+            .flatMap((aside, k): Point[] => [
+              space.at(out + radius * (k % 2 === 0 ? 0.1 : 0.04), azimuth + aside, lift),
+            ])
+            .concat([space.at(Math.max(0, out - radius * 0.12), azimuth, lift - radius * 0.04)]),
+          mix(bright.mid, i % 3 === 0 ? deep : bright.light, 0.45),
+          paint.tone.ink,
+          0.45,
+        );
+    },
+    sepals: { ...sepals(parts, 8, 0.78, [84, 74]), tone: green, inner: green.mid, width: 0.3 },
   };
 };
 
@@ -558,7 +618,8 @@ const brush = (parts: Parts): Blossom => {
   const close = radius > 26;
   // Beneath a coloured brush the petals are paler than its threads.
   const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#ffffff", 0.36));
-  const count = Math.min(flower.stamen_count ?? 60, close ? 56 : 22);
+  // A flower that carries the plate shows its sheaf in full.
+  const count = Math.min(flower.stamen_count ?? 60, close ? (radius > 60 ? 120 : 72) : 22);
   // Clove: a cup drawn out to a nail, with four thick teeth at its head.
   const nail = isNail(flower);
   return {
@@ -595,6 +656,7 @@ const brush = (parts: Parts): Blossom => {
         threads(sketch, space, height, {
           count: Math.round(count * share),
           length: radius * length,
+          foot: close ? radius * 0.16 : 0,
           rise,
           filament: pale ? paint.tone.pale : mix(paint.tone.light, paint.tone.mid, 0.5),
           ink: paint.tone.ink,
@@ -602,62 +664,6 @@ const brush = (parts: Parts): Blossom => {
           size,
           turn: share,
         });
-    },
-  };
-};
-
-/** Milkweeds: petals bent back against the stalk, and above them a crown of five hoods. */
-const milkweed = (parts: Parts): Blossom => {
-  const { paint, radius, turn } = parts;
-  const crown = toneOf(paint.stamen);
-  return {
-    whorls: [
-      petals(parts, { count: 5, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
-        inner: paint.tone.mid,
-      }),
-    ],
-    disc: radius * 0.1,
-    centre: (sketch, space) => {
-      // Five hoods on a short column, each a spoon with its mouth towards the middle and a horn in it.
-      const hoods = steps(5)
-        .map((_, i) => turn + Math.PI / 5 + (i / 5) * Math.PI * 2)
-        .sort((a, b) => space.depth(1, a, 0) - space.depth(1, b, 0));
-      const at = (azimuth: number, out: number, along: number, wide: number): Point => {
-        const [x, y] = space.at(out * radius, azimuth, along * radius);
-        const [dx, dy] = space.at(wide * radius, azimuth + Math.PI / 2, 0);
-        return [x + dx, y + dy];
-      };
-      const middle = hoods.filter((azimuth) => space.depth(1, azimuth, 0) < 0).length;
-      for (const [i, azimuth] of hoods.entries()) {
-        if (i === middle) {
-          const top = space.at(0, 0, radius * 0.26);
-          sketch.dots([top], crown.ink, radius * 0.28);
-          sketch.dots([top], mix(crown.light, "#eef0c8", 0.5), radius * 0.22);
-        }
-        sketch.body(
-          [
-            at(azimuth, 0.06, 0.06, -0.04),
-            at(azimuth, 0.24, 0.12, -0.11),
-            at(azimuth, 0.33, 0.28, -0.12),
-            at(azimuth, 0.27, 0.42, -0.05),
-            at(azimuth, 0.24, 0.46, 0),
-            at(azimuth, 0.24, 0.46, 0),
-            at(azimuth, 0.27, 0.42, 0.05),
-            at(azimuth, 0.33, 0.28, 0.12),
-            at(azimuth, 0.24, 0.12, 0.11),
-            at(azimuth, 0.06, 0.06, 0.04),
-          ],
-          mix(crown.mid, crown.light, i % 2 === 0 ? 0.1 : 0.5),
-          crown.ink,
-          radius > 24 ? 0.8 : 0.45,
-        );
-        sketch.lines(
-          [[at(azimuth, 0.2, 0.2, 0), at(azimuth, 0.14, 0.36, 0), at(azimuth, 0.05, 0.4, 0)]],
-          crown.ink,
-          radius > 24 ? 1 : 0.5,
-          { opacity: 0.8 },
-        );
-      }
     },
   };
 };
@@ -736,7 +742,12 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   switch (flower.form) {
     case "star":
       return {
-        whorls: [petals(parts, shapes.star, [16, -24])],
+        // A wheel of joined petals (eggplant), or a star of free ones.
+        whorls: [
+          flower.throat === "wide"
+            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
+            : petals(parts, shapes.star, [16, -24]),
+        ],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.
@@ -776,7 +787,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "passion":
       return passion(parts);
     case "many-petal":
-      return bowl(parts);
+      return isVase(flower) ? vase(parts) : bowl(parts);
     case "daisy":
       return daisy(parts);
     case "pompon":
@@ -788,6 +799,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
     case "cannonball":
       return hooded(parts);
     case "trumpet":
+      if (flower.limb !== "whole") return lobedFunnel(parts, size);
       // Angel's trumpets are tube for most of their length, in a long calyx.
       return funnel(
         parts,
@@ -797,6 +809,8 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           : { tube: 0.34, foot: 0.09, throat: 0.19, limb: 0.58, rise: [74, -8], cut: 0.16, calyx: 0.2 },
       );
     case "bell":
+      // Thick petals that stay closed are drawn from the side.
+      if (flower.petal === "thick") return undefined;
       // A shallow saucer with five corners, or a bell.
       if (flower.throat === "wide")
         return funnel(parts, size, {
@@ -808,6 +822,19 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
           cut: 0.1,
           calyx: 0.16,
         });
+      // Calabash: fleshy, its rim in pointed, ruffled lobes, veined in the second colour.
+      if (flower.limb !== "whole")
+        return funnel(parts, size, {
+          tube: 0.2,
+          foot: 0.2,
+          throat: 0.42,
+          limb: 0.56,
+          rise: [84, 4],
+          cut: 0.4,
+          calyx: 0.26,
+          lobes: [0.9, 0.97, 1, 0.97, 0.9],
+          veins: paint.centre,
+        });
       return funnel(parts, size, {
         tube: 0.16,
         foot: 0.16,
@@ -818,7 +845,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         calyx: 0.2,
       });
     case "tube":
-      return lobedTube(parts, size);
+      return flower.throat === "wide" ? tobacco(parts, size) : lobedTube(parts, size);
     default:
       return openFlower(parts);
   }
@@ -843,13 +870,14 @@ export const drawRadialFlower = (
   const blossom = blossomOf({ flower, paint, radius, turn }, size);
   if (blossom === undefined) return false;
   // In a flower of a few units only the petals are seen.
-  const { sepals: cups, centre, ...plain } = blossom;
+  const { sepals: cups, epicalyx, centre, ...plain } = blossom;
   const fine = radius >= 7 || flower.form === "brush";
   drawBlossom(
     sketch,
     {
       ...plain,
       ...(fine && cups !== undefined ? { sepals: cups } : {}),
+      ...(radius > 20 && epicalyx !== undefined ? { epicalyx } : {}),
       ...(fine && centre !== undefined ? { centre } : {}),
     },
     radius,

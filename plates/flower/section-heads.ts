@@ -1,8 +1,20 @@
 // Heads cut lengthwise: the receptacle with its florets, one of them beside it enlarged (composites), and round heads.
-import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import {
+  arc,
+  at,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  through,
+  up,
+} from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cupOf } from "./composite-heads.ts";
 import { cutStamen, ovaryTone } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -78,8 +90,10 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
   const green = flower.bracts === undefined ? toneOf("light-green") : paint.bracts;
   const rays = flower.form === "daisy";
   const disc = rays ? toneOf(flower.centre ?? "golden") : paint.tone;
-  const tall = radius * 0.62;
   const floor = -radius * 0.16;
+  // Without rays, the florets stand in a cup as deep as that of the species.
+  const deep = flower.involucre === undefined ? undefined : cupOf(flower.involucre);
+  const tall = radius * (deep === undefined ? 0.62 : 0.34 + deep.long * 0.62);
   // Bracts in three rows behind, then the cut receptacle, a dome or a plate.
   for (const [row, share] of [
     [0, 1.1],
@@ -89,21 +103,31 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
     for (const side of [-1, 1])
       sketch.body(
         ribbon(
-          arc(
-            [side * radius * 0.1, 0],
-            up + side * (1.12 - row * 0.02),
-            radius * share * 0.62,
-            -side * (1 - row * 0.12),
-            0,
-            8,
-          ),
+          deep === undefined
+            ? arc(
+                [side * radius * 0.1, 0],
+                up + side * (1.12 - row * 0.02),
+                radius * share * 0.62,
+                -side * (1 - row * 0.12),
+                0,
+                8,
+              )
+            : through(
+                [
+                  [side * radius * 0.08, 0],
+                  [side * radius * deep.belly * (0.8 + row * 0.08), floor * 1.3],
+                  [side * radius * deep.belly * (1.04 + row * 0.1), -radius * deep.long * share * 0.62],
+                  [side * radius * deep.mouth * (1 + row * 0.12), -radius * deep.long * share * 0.96],
+                ],
+                4,
+              ),
           (t) => radius * 0.11 * (1.1 - t),
         ),
         mix(green.mid, green.light, row * 0.3),
         green.ink,
         0.8,
       );
-  const wide = radius * 0.44;
+  const wide = radius * (deep === undefined ? 0.44 : deep.belly * 0.8);
   const dome = steps(9).map(
     (t): Point => [lerp(-wide, wide, t), floor - radius * 0.16 * Math.sin(t * Math.PI)],
   );
@@ -119,7 +143,7 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
   for (const way of ways.sort((a, b) => Math.abs(b) - Math.abs(a)))
     discFloret(sketch, {
       from: [way * wide * 0.9, floor - radius * 0.15 * Math.cos((way * Math.PI) / 2)],
-      angle: up + way * (rays ? 0.25 : 0.5),
+      angle: up + way * (rays ? 0.25 : deep === undefined ? 0.5 : 0.26),
       length: tall * (rays ? 0.6 : 1),
       width: radius * (rays ? 0.06 : 0.08),
       tone: disc,
@@ -127,9 +151,9 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
     });
   // One floret of the disc by itself.
   discFloret(sketch, {
-    from: [radius * 1.34, -radius * 0.02],
+    from: [radius * (deep === undefined ? 1.34 : deep.belly + 0.62), -radius * 0.02],
     angle: up + 0.06,
-    length: radius * 0.98,
+    length: Math.max(radius * 0.98, tall),
     width: radius * 0.15,
     tone: disc,
     pappus: !rays,

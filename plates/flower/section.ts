@@ -18,6 +18,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { cutLantern } from "./lantern-flowers.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { cutSpecial } from "./section-special.ts";
@@ -179,11 +180,38 @@ const planOf = (flower: FlowerTraits): Plan | undefined => {
   return free ? { ...plan, ...poses[flower.petal] } : plan;
 };
 
-/** Whether this form is drawn in section. */
-export const hasSection = (flower: FlowerTraits): boolean => flower.form !== "none";
+/**
+ * Whether this form is drawn in section. The plans are of flowers whose petals stand evenly around their axis, or of peas
+ * whose wings and keel are of the usual size.
+ */
+export const hasSection = (flower: FlowerTraits): boolean =>
+  flower.form !== "none" &&
+  flower.keel !== "hidden" &&
+  !(flower.form === "orchid-tree" && (flower.petals ?? 5) < 5);
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
+  if (flower.calyx === "inflated") {
+    cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  // Culantro has the flowers of an umbellifer in its heads, and one of them is cut.
+  if (flower.form === "button" && flower.cluster === "cyme") {
+    openSection(
+      sketch,
+      {
+        ...flower,
+        form: "tiny",
+        petal: "heart",
+        placenta: "hanging",
+        stigma: "two",
+        ovules: "one",
+        stamen_count: 5,
+      },
+      radius,
+    );
+    return;
+  }
   if (
     !cutSpecial(sketch, flower, radius) &&
     !cutHead(sketch, flower, radius) &&

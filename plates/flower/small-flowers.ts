@@ -1,7 +1,7 @@
 // Flowers of a few millimetres among hundreds: seen open, aslant, from the side or in bud, and in sprays of a few. Each
 // is drawn in a few ways, once, and placed many times.
 import { clamp, frame, lerp, type Point, polar, steps, through } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { isPale, paintOf } from "./flower-paint.ts";
@@ -62,7 +62,8 @@ const usualCount: Partial<Record<FlowerTraits["form"], number>> = {
 
 /** The line around so small a part: in full ink it would be all that is seen. */
 const fine = (tone: Tone, width = 0.36) => ({
-  stroke: mix(tone.ink, tone.dark, 0.45),
+  // White ones would turn grey.
+  stroke: mix(tone.ink, tone.dark, brightness(tone.mid) > 0.84 ? 0.72 : 0.45),
   "stroke-width": width,
 });
 

@@ -6,6 +6,7 @@ import {
   clamp,
   degrees,
   frame,
+  lengthOf,
   lerp,
   type Point,
   type Polyline,
@@ -13,10 +14,11 @@ import {
   ribbon,
   steps,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
+import { paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
@@ -120,6 +122,76 @@ export const bractCone = (
   sketch.place(cone, frame(place.at, place.angle));
 };
 
+/** Mora, trysil: flowers packed around an axis, of which their stamens are seen: a bottle brush, its tip in bud. */
+export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
+  const { tone, stamen } = paintOf(flower);
+  const { random } = sketch;
+  const length = lengthOf(line);
+  const reach = clamp(length * 0.11, 14, 30);
+  const axis = toneOf("#9aa36a");
+  sketch.body(
+    ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
+    axis.mid,
+    axis.ink,
+    0.7,
+  );
+  const [first, opened] = [0.2, random.between(0.8, 0.9)];
+  const pale = brightness(tone.mid) > 0.8;
+  const deep = pale ? mix(tone.dark, "#76734a", 0.6) : tone.dark;
+  const heads = pale && brightness(stamen) > 0.8 ? "#dcb95a" : stamen;
+  const body = steps(12).map((t) => along(line, lerp(first, opened, t)).point);
+  // Deep between the threads lies the shade that makes the brush a solid.
+  const core = (share: number) =>
+    ribbon(body, (t) => reach * share * Math.sin(lerp(0.2, 0.86, t) * Math.PI) ** 0.5);
+  sketch.body(core(1.5), mix(deep, tone.mid, 0.45), mix(deep, tone.mid, 0.2), 0.5);
+  sketch.patches([core(0.8)], { fill: deep, opacity: 0.5 });
+  const count = clamp(Math.round(length * 1.5), 120, 360);
+  const thread = (i: number): { line: Point[]; near: number } => {
+    const t = lerp(first, opened, (i + random.next()) / count);
+    const { point, angle } = along(line, t);
+    const turn = i * 2.4;
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const fade = 1 - 0.45 * Math.max(0, (t - opened + 0.2) / 0.2);
+    const far = reach * fade * random.between(0.82, 1.1);
+    const lean = 0.34 - near * 0.1;
+    const end = polar(
+      polar(point, angle + Math.PI / 2, across * far),
+      angle,
+      far * lean + random.around(0, 2),
+    );
+    return {
+      line: [point, polar(polar(point, angle + Math.PI / 2, across * far * 0.55), angle, far * 0.06), end],
+      near,
+    };
+  };
+  const threads = Array.from({ length: count }, (_, i) => thread(i));
+  for (const [from, to, colour, ink] of [
+    [-1.1, -0.3, mix(tone.mid, deep, 0.55), 0.5],
+    [-0.3, 0.4, mix(tone.mid, deep, 0.2), 0.6],
+    [0.4, 1.1, tone.light, 0.75],
+  ] as const) {
+    const some = threads.filter(({ near }) => near >= from && near < to).map((each) => each.line);
+    sketch.lines(some, mix(tone.ink, deep, 0.5), 1.5, { opacity: ink });
+    sketch.lines(some, colour, 0.95);
+    const ends = some.map((each) => at(each, -1));
+    sketch.dots(ends, mix(heads, tone.ink, 0.5), 2.5, { opacity: ink });
+    sketch.dots(ends, heads, 1.8);
+  }
+  const buds = Array.from({ length: 46 }, (_, i): Point => {
+    const t = lerp(opened - 0.02, 1, i / 45);
+    const { point, angle } = along(line, t);
+    return polar(point, angle + Math.PI / 2, Math.sin(i * 2.4) * reach * lerp(0.34, 0.08, i / 45));
+  });
+  const green = toneOf(mix(tone.mid, "#93a55a", 0.6));
+  sketch.dots(buds, green.ink, reach * 0.3);
+  sketch.dots(buds, green.mid, reach * 0.24);
+  sketch.dots(
+    buds.map(([x, y]): Point => [x - 0.8, y - 0.9]),
+    green.light,
+    reach * 0.1,
+  );
+};
+
 /** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
   const tone = toneOf(flower.colour);
@@ -139,26 +211,33 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     0.7,
   );
   const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
-  sketch.body(
-    ribbon(spike, (t) => width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22)),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    0.9,
-  );
+  const stout = width > 22;
+  // A stout club is a blunt cone with a round end.
+  const thick = (t: number): number =>
+    stout
+      ? width *
+        Math.min(1, 0.62 + t * 4) *
+        lerp(1, 0.66, t) *
+        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.82) / 0.18) ** 2))
+      : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
+  sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.
-  const grain = clamp(width * 0.24, 1.6, 4.4);
+  const grain = stout ? clamp(width * 0.13, 3, 6.5) : clamp(width * 0.24, 1.6, 4.4);
   const rows = Math.round((length * (1 - bare)) / (grain * 1.25));
-  const across = [-0.42, -0.22, 0, 0.22, 0.42];
+  // Round a stout club they are more, and crowd towards its outline.
+  const across =
+    width > 22 ? steps(9).map((t) => 0.46 * Math.sin((t - 0.5) * 2.7)) : [-0.42, -0.22, 0, 0.22, 0.42];
   const grains: Point[] = [];
   for (let i = 0; i < rows; i++) {
-    const { point, angle } = along(spike, lerp(0.02, 0.97, i / rows));
+    const t = lerp(0.02, 0.95, i / rows);
+    const { point, angle } = along(spike, t);
     for (const [k, side] of across.entries())
-      if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * width));
+      if ((i + k) % 2 === 0) grains.push(polar(point, angle + Math.PI / 2, side * thick(t) * 0.94));
   }
   sketch.dots(grains, mix(tone.ink, tone.dark, 0.5), grain * 1.1, { opacity: 0.5 });
   sketch.dots(
     grains.map(([x, y]): Point => [x - grain * 0.1, y - grain * 0.12]),
-    mix(tone.pale, tone.mid, 0.3),
+    mix(tone.pale, tone.mid, stout ? 0.62 : 0.3),
     grain * 0.78,
   );
 };
@@ -200,7 +279,13 @@ export const catkinFan = (
 };
 
 /** Curved side stalks with the flower cups along one edge, like a comb; no two of them are equally far on. */
-export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const comb = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  line: Polyline,
+  size: number,
+  fruiting: boolean,
+): void => {
   const cup = toneOf(flower.bracts ?? "light-green");
   const { random } = sketch;
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
@@ -261,78 +346,138 @@ export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size:
         { opacity: 0.8 },
       );
       // The flowers open from the foot of each comb outwards.
-      if (s < 0.75 && (k + i) % 2 === 0)
+      if (!fruiting && s < 0.75 && (k + i) % 2 === 0)
         flowerAt(sketch, flower, tip, out, size * random.between(1, 1.2), "side");
     }
   }
 };
 
-/** Grass spikes spreading from one point (digitate). */
+/** A flat spikelet of a finger grass: two glumes, and keeled lemmas in two rows like a plait. `long` from foot to tip. */
+const fingerSpikelet = (sketch: Sketch, colour: string, long: number, florets: number): void => {
+  const tone = toneOf(colour);
+  const husk = toneOf(mix(tone.mid, "#9fb06a", 0.5));
+  const scale = (x: number, side: number, size: number): Point[] => [
+    [x * long, 0],
+    [(x + size * 0.3) * long, side * long * size * 0.34],
+    [(x + size) * long, side * long * size * 0.24],
+    [(x + size) * long, side * long * size * 0.24],
+    [(x + size * 0.6) * long, 0],
+  ];
+  const rows = steps(florets).reverse();
+  for (const side of [1, -1])
+    sketch.patches(
+      rows.map((t) => scale(lerp(0.06, 0.6, t), side, lerp(0.52, 0.4, t))),
+      {
+        fill: side === 1 ? mix(tone.mid, tone.dark, 0.25) : mix(tone.mid, tone.light, 0.5),
+        stroke: tone.ink,
+        "stroke-width": 0.5,
+      },
+    );
+  sketch.patches([scale(0, 1, 0.4), scale(0, -1, 0.34)], {
+    fill: husk.mid,
+    stroke: husk.ink,
+    "stroke-width": 0.5,
+  });
+};
+
+/** Grass spikes spreading from one point (digitate): on each, flat spikelets in two close rows along one edge. */
 export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place, length: number): void => {
   const tone = toneOf(flower.colour);
+  const { random } = sketch;
   const count = flower.petals ?? 5;
-  for (const t of steps(count)) {
+  const share = flower.size_cm / (flower.cluster_cm ?? flower.size_cm * 20);
+  const long = clamp(length * share * 2.1, 13, 24);
+  const spikelet = (): Sketch => {
+    const drawing = new Sketch(sketch.page);
+    fingerSpikelet(drawing, tone.mid, 20, flower.size_cm > 0.3 ? 4 : 1);
+    return drawing;
+  };
+  // The outer fingers first; one often leaves the stem a little below the others.
+  const order = steps(count)
+    .map((t, i) => ({ way: t * 2 - 1, low: i === 0 && count > 3 }))
+    .sort((one, other) => Math.abs(other.way) - Math.abs(one.way));
+  for (const { way, low } of order) {
+    const from = low ? polar(place.at, place.angle, -length * 0.12) : place.at;
     const line = arc(
-      place.at,
-      place.angle + lerp(-0.75, 0.75, t),
-      length * sketch.random.between(0.8, 1),
-      lerp(-0.5, 0.5, t),
+      from,
+      place.angle + way * 0.86 + random.around(0, 0.08),
+      length * random.between(0.82, 1.04),
+      way * random.between(0.1, 0.6),
       0,
-      10,
+      16,
     );
-    sketch.line(line, tone.dark, 2);
-    const grains = steps(Math.round(length / 7))
+    // The spikelets hang on the lower edge of a finger that leans out.
+    const edge = way < 0 ? -1 : 1;
+    sketch.body(
+      ribbon(line, (t) => lerp(3, 1.6, t)),
+      mix(tone.mid, "#8fa85a", 0.5),
+      tone.ink,
+      0.5,
+    );
+    const rows = Math.round(length / (long * 0.27));
+    for (let i = rows; i >= 0; i--) {
+      const t = lerp(0.04, 0.99, i / rows);
+      const { point, angle } = along(line, t);
+      const row = i % 2 === 0 ? 0.62 : 0.2;
+      const grow = (long / 20) * lerp(1, 0.72, t ** 3) * random.between(0.92, 1.06);
+      sketch.reuse(
+        `finger spikelet ${flower.size_cm > 0.3}`,
+        spikelet,
+        frame(polar(point, angle + (edge * Math.PI) / 2, 1), angle + edge * row, grow, grow * edge),
+      );
+    }
+    const hung = steps(9)
       .slice(1, -1)
-      .flatMap((s) => {
-        const { point, angle } = along(line, s);
-        return [-1, 1].map((side): Point[] => {
-          const root = polar(point, angle + (side * Math.PI) / 2, 1);
-          return [
-            root,
-            polar(polar(root, angle, 3.4), angle + side * 1.2, 4.2),
-            polar(polar(root, angle, 9.5), angle + side * 1.2, 3.2),
-          ];
-        });
+      .map((t) => {
+        const { point, angle } = along(line, t + random.around(0, 0.05));
+        return polar(point, angle + edge * 1.2, long * random.between(0.5, 0.9));
       });
-    const end = along(line, 1);
-    // The last spikelet closes the finger.
-    grains.push([
-      polar(end.point, end.angle + Math.PI / 2, 2.6),
-      polar(end.point, end.angle, 13),
-      polar(end.point, end.angle - Math.PI / 2, 2.6),
-    ]);
-    sketch.patches(grains, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.5 }, false);
+    sketch.dots(hung, mix(toneOf(flower.stamens ?? "#cdb25a").dark, tone.ink, 0.3), 2.6);
+    sketch.dots(hung, toneOf(flower.stamens ?? "#e6d388").mid, 1.8);
   }
 };
 
-/** A large feathery panicle (cane, vetiver, maize tassel). */
+/** A large feathery panicle (cane, vetiver): slender branches all round its axis, each silky to its tip. */
 export const plume = (sketch: Sketch, flower: FlowerTraits, line: Polyline, length: number): void => {
   const tone = toneOf(flower.colour);
-  const stalk = toneOf(mix(tone.mid, "#9aa85a", 0.5));
-  sketch.line(line, stalk.mid, 2.6);
-  const fluffy = flower.drooping || length > 200;
-  for (let i = 0; i < 22; i++) {
-    const t = lerp(0.12, 0.98, i / 21);
+  const { random } = sketch;
+  const axis = toneOf(mix(tone.mid, "#9aa85a", 0.5));
+  const silk = toneOf(mix(tone.mid, "#c9b3a8", 0.35));
+  const branches = Array.from({ length: 44 }, (_, i) => {
+    const t = lerp(0.06, 0.97, i / 43);
+    const turn = i * 2.4;
+    return { t, across: Math.sin(turn), near: Math.cos(turn) };
+  }).sort((one, other) => one.near - other.near);
+  const draw = ({ t, across, near }: (typeof branches)[number]): void => {
     const { point, angle } = along(line, t);
-    const side = i % 2 === 0 ? 1 : -1;
-    const twig = arc(point, angle + side * degrees(34), length * lerp(0.34, 0.12, t), side * 0.55, 0, 8);
-    sketch.lines([twig], tone.dark, 0.9);
-    const hairs = steps(fluffy ? 10 : 8)
+    const lean = across * degrees(lerp(40, 22, t)) + random.around(0, 0.06);
+    const reach = length * lerp(0.4, 0.16, t) * random.between(0.82, 1.12);
+    const twig = arc(point, angle + lean, reach, across * random.between(0.25, 0.75), 0, 9);
+    sketch.fill(
+      ribbon(twig, (s) => 15 * Math.sin(lerp(0.1, 0.97, s) * Math.PI) + 1),
+      { fill: near < 0 ? silk.dark : silk.pale, opacity: near < 0 ? 0.26 : 0.34 },
+    );
+    sketch.lines([twig], near < 0 ? silk.ink : silk.dark, 0.9, { opacity: 0.8 });
+    const hairs = steps(11)
       .slice(1)
       .flatMap((s) => {
         const spot = along(twig, s);
-        return [-0.5, 0.5].map((turn): Point[] => [
+        return [-0.62, 0.62, random.around(0, 0.3)].map((turn): Point[] => [
           spot.point,
-          polar(spot.point, spot.angle + turn, fluffy ? 11 : 6),
+          polar(spot.point, spot.angle + turn, random.between(8, 13)),
         ]);
       });
     // Silky hairs vanish on the paper unless each has its shade.
-    sketch.lines(hairs, tone.ink, 1.5, { opacity: 0.5 });
-    sketch.lines(hairs, tone.light, 0.9);
+    sketch.lines(hairs, silk.ink, 1, { opacity: 0.4 });
+    sketch.lines(hairs, silk.pale, 0.7);
     sketch.dots(
-      hairs.filter((_, k) => k % 2 === 0).map((hair) => at(hair, 0)),
-      mix(tone.dark, hexOf(flower.centre ?? flower.colour), 0.4),
-      2.4,
+      hairs.filter((_, k) => k % 3 === 0).map((hair) => at(hair, 0)),
+      mix(silk.dark, hexOf(flower.centre ?? flower.colour), 0.3),
+      2.2,
     );
-  }
+  };
+  for (const branch of branches.filter(({ near }) => near < 0)) draw(branch);
+  sketch.line(line, axis.ink, 3.2);
+  sketch.line(line, axis.mid, 2.2);
+  for (const branch of branches.filter(({ near }) => near >= 0)) draw(branch);
 };

@@ -1,8 +1,8 @@
 // The thick-petalled flowers of soursop and related plants from the side: the stalk ends at the origin, they open along +x.
 import { type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
 
@@ -12,93 +12,98 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
   const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  // The two outer petals open a little at their tips, and show their paler inside.
+  const inside = flatWash(sketch.page, toneOf(mix(tone.pale, "#f3e6c0", 0.5)));
+  // The inner petals, pale, in the gaps that the outer ones leave at the tip.
+  for (const side of [-1, 1])
+    sketch.body(
+      at([
+        [0.5, side * 0.02],
+        [0.62, side * 0.26],
+        [0.82, side * 0.25],
+        [0.98, side * 0.1],
+        [0.94, 0],
+      ]),
+      inside,
+      tone.ink,
+      0.8,
+    );
+  // Two outer petals at the sides, broad at the foot and drawn out to a point.
   for (const side of [-1, 1]) {
     petal(
       at([
-        [0.08, side * 0.04],
-        [0, side * 0.2],
-        [0.04, side * 0.4],
-        [0.18, side * 0.55],
-        [0.38, side * 0.58],
-        [0.58, side * 0.52],
-        [0.78, side * 0.4],
-        [0.94, side * 0.27],
-        [1.02, side * 0.21],
-        [0.92, side * 0.14],
+        [0.06, 0],
+        [0, side * 0.18],
+        [0.03, side * 0.36],
+        [0.14, side * 0.46],
+        [0.3, side * 0.47],
+        [0.48, side * 0.41],
+        [0.68, side * 0.31],
+        [0.88, side * 0.21],
+        [1.06, side * 0.17],
+        [1.06, side * 0.17],
+        [0.9, side * 0.11],
         [0.7, side * 0.06],
         [0.4, 0],
       ]),
     );
-    sketch.patches(
-      [
-        at([
-          [0.62, side * 0.24],
-          [0.8, side * 0.28],
-          [1, side * 0.22],
-          [0.86, side * 0.14],
-          [0.68, side * 0.12],
-        ]),
-      ],
-      { fill: mix(tone.pale, "#f3e6c0", 0.4), opacity: 0.8 },
-    );
     sketch.lines(
-      [0.2, 0.34, 0.46].map((y) =>
+      [0.2, 0.3, 0.39].map((y) =>
         at([
-          [0.08, side * y * 0.7],
-          [0.34, side * y * 1.1],
-          [0.66, side * y * 0.95],
+          [0.06, side * y * 0.75],
+          [0.34, side * y * 1.06],
+          [0.78, side * (0.1 + y * 0.36)],
         ]),
       ),
       tone.ink,
       0.5,
-      { opacity: 0.4 },
+      { opacity: 0.35 },
     );
   }
+  // The third, towards the reader: a heart with a keel.
   petal(
     at([
-      [0.08, 0],
-      [0, -0.12],
-      [0, -0.28],
-      [0.1, -0.4],
-      [0.26, -0.44],
-      [0.44, -0.4],
-      [0.62, -0.28],
-      [0.8, -0.12],
-      [0.94, -0.02],
-      [0.94, 0.02],
-      [0.8, 0.12],
-      [0.62, 0.28],
-      [0.44, 0.4],
-      [0.26, 0.44],
-      [0.1, 0.4],
-      [0, 0.28],
-      [0, 0.12],
+      [0.05, 0],
+      [-0.02, -0.1],
+      [-0.02, -0.24],
+      [0.07, -0.34],
+      [0.22, -0.36],
+      [0.4, -0.31],
+      [0.6, -0.2],
+      [0.8, -0.09],
+      [1, 0],
+      [1, 0],
+      [0.8, 0.09],
+      [0.6, 0.2],
+      [0.4, 0.31],
+      [0.22, 0.36],
+      [0.07, 0.34],
+      [-0.02, 0.24],
+      [-0.02, 0.1],
     ]),
   );
-  // A keel along the middle parts light from shade; the thick edge catches the light.
   sketch.patches(
     [
       at([
-        [0.08, 0.02],
-        [0.5, 0.05],
-        [0.92, 0.01],
-        [0.62, 0.27],
-        [0.42, 0.38],
-        [0.24, 0.42],
-        [0.1, 0.36],
+        [0.06, 0.01],
+        [0.5, 0.02],
+        [0.97, 0],
+        [0.6, 0.19],
+        [0.4, 0.29],
+        [0.22, 0.34],
+        [0.08, 0.32],
+        [0.0, 0.22],
       ]),
     ],
-    { fill: tone.dark, opacity: 0.34 },
+    { fill: tone.dark, opacity: 0.3 },
   );
   sketch.lines(
     [
       at([
-        [0.12, -0.37],
-        [0.26, -0.4],
-        [0.44, -0.36],
-        [0.62, -0.24],
-        [0.8, -0.1],
+        [0.07, -0.31],
+        [0.22, -0.33],
+        [0.4, -0.28],
+        [0.6, -0.17],
+        [0.8, -0.06],
       ]),
     ],
     tone.pale,
@@ -106,19 +111,101 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
     { opacity: 0.8 },
   );
   sketch.lines(
-    [-0.3, -0.18, -0.07, 0.02, 0.12, 0.22, 0.32].map((y) =>
+    [-0.24, -0.13, 0, 0.13, 0.24].map((y) =>
       at([
-        [0.06, y * 0.7],
-        [0.3, y * 1.15],
-        [0.58, y * 0.8],
-        [0.84, y * 0.2],
+        [0.05, y * 0.8],
+        [0.3, y * 1.1],
+        [0.6, y * 0.62],
+        [0.86, y * 0.18],
       ]),
     ),
     tone.ink,
     0.5,
-    { opacity: 0.4 },
+    { opacity: 0.35 },
   );
   calyx(sketch, size * 0.13, size * 0.3, paint.bracts, 3);
+};
+
+/** Manni: five shining petals wound over each other to a ball, and on it the star in which the stamens end. */
+export const closedBall = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const at = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * size * 0.62, y * size * 0.62]);
+  const wash = roundWash(sketch.page, tone);
+  const weight = size > 40 ? 1 : 0.7;
+  // The star behind the petals' tips: five pointed lobes bent outwards.
+  const star = toneOf(mix(tone.light, paint.centre, 0.35));
+  for (const [turn, long] of [
+    [-1.25, 0.2],
+    [1.25, 0.2],
+    [-0.62, 0.27],
+    [0.62, 0.27],
+    [0, 0.24],
+  ] as const) {
+    const foot = turn * 0.045;
+    const tip: readonly [number, number] = [0.9 + Math.cos(turn) * long, Math.sin(turn) * long];
+    sketch.body(
+      at([
+        [0.84, foot - 0.06],
+        [0.92, tip[1] * 0.45 - 0.05],
+        tip,
+        tip,
+        [0.94, tip[1] * 0.45 + 0.05],
+        [0.84, foot + 0.06],
+      ]),
+      flatWash(sketch.page, star),
+      star.ink,
+      weight * 0.8,
+    );
+  }
+  const petals: readonly (readonly (readonly [number, number])[])[] = [
+    [
+      [0.04, -0.05],
+      [0.02, -0.24],
+      [0.16, -0.43],
+      [0.42, -0.5],
+      [0.68, -0.42],
+      [0.88, -0.2],
+      [0.9, 0.02],
+      [0.5, 0.1],
+    ],
+    [
+      [0.04, 0.05],
+      [0.02, 0.24],
+      [0.16, 0.43],
+      [0.42, 0.5],
+      [0.68, 0.42],
+      [0.88, 0.2],
+      [0.91, -0.03],
+      [0.5, -0.1],
+    ],
+    [
+      [0.02, 0.1],
+      [0, -0.12],
+      [0.12, -0.34],
+      [0.36, -0.4],
+      [0.62, -0.32],
+      [0.84, -0.12],
+      [0.92, 0.06],
+      [0.76, 0.16],
+      [0.5, 0.3],
+      [0.2, 0.3],
+    ],
+  ];
+  for (const petal of petals) sketch.body(at(petal), wash, tone.ink, weight);
+  sketch.lines(
+    [
+      at([
+        [0.14, -0.26],
+        [0.36, -0.31],
+        [0.58, -0.24],
+      ]),
+    ],
+    tone.pale,
+    Math.max(1, size * 0.04),
+    { opacity: 0.6, "stroke-linecap": "round" },
+  );
+  calyx(sketch, size * 0.13, size * 0.34, { ...tone, mid: tone.dark }, 3);
 };
 
 /** Sugar apple: three narrow fleshy keeled petals, hanging almost closed. */

@@ -10,7 +10,28 @@ export type ClusterPlace = {
   angle: number;
   /** 1 for a main cluster, less for a side cluster. */
   scale?: number;
+  /** Its flowers are over, and it carries their fruits. */
+  fruiting?: boolean;
 };
+
+/** Minute flowers without petals, in knots of scales (amaranths, nettles). */
+export const inKnots = (flower: FlowerTraits): boolean =>
+  flower.form === "tiny" &&
+  flower.placenta === "basal" &&
+  flower.petal === "plain" &&
+  !isChaff(flower) &&
+  (flower.petals ?? 4) === 4;
+
+/** A flower spike that keeps its form as its fruits ripen: their cups stand where the flowers stood. */
+export const fruitsInPlace = (flower: FlowerTraits): boolean =>
+  (flower.form === "lipped" && ["whorls", "spike", "comb"].includes(flower.cluster)) ||
+  (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
+  (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
+  isOneSided(flower);
+
+/** Tubular flowers in two close rows along one side of their axis (worm grass). */
+export const isOneSided = (flower: FlowerTraits): boolean =>
+  flower.form === "tube" && flower.cluster === "spike" && flower.position === "terminal";
 
 /** Stiff bracted flowers of a spike, large enough to be seen one by one (chaff flower). */
 export const isChaff = (flower: FlowerTraits): boolean =>
@@ -22,3 +43,11 @@ export const isChaff = (flower: FlowerTraits): boolean =>
 /** A brush on a long coloured cup, shaped like a nail while it is closed (clove). */
 export const isNail = (flower: FlowerTraits): boolean =>
   flower.form === "brush" && flower.ovary === "inferior" && flower.bracts !== undefined;
+
+/** Crumpled petals on the rim of a fleshy coloured vase (pomegranate). */
+export const isVase = (flower: FlowerTraits): boolean =>
+  flower.form === "many-petal" && flower.petal === "crinkled" && flower.ovary === "inferior";
+
+/** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
+export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
+  flower.form === "trumpet" && flower.throat === "toothed";

@@ -244,17 +244,44 @@ const decorate = (
       return;
     }
     case "scaly": {
-      const scales = cells.map((cell): Point[] => [
-        onBody(body, cell.t - 0.03, cell.across - 0.17),
-        onBody(body, cell.t + 0.045, cell.across),
-        onBody(body, cell.t - 0.03, cell.across + 0.17),
-      ]);
-      sketch.lines(scales, tone.ink, 0.8, { opacity: 0.75 });
-      sketch.dots(
-        cells.map((cell) => onBody(body, cell.t, cell.across * 0.96)),
-        tone.pale,
-        Math.max(1, wide * 0.03),
-        { opacity: 0.6 },
+      // Shining scales over each other, in rows that narrow towards the outline as on a globe.
+      const near = body.length > 60;
+      const rows = near ? 13 : 6;
+      const apart = near ? 0.44 : 0.7;
+      const high = 0.92 / rows;
+      const scales = Array.from({ length: rows + 1 }, (_, row) =>
+        [-3, -2, -1, 0, 1, 2, 3].map((k) => ({ t: 0.05 + row * high, turn: (k + (row % 2) * 0.5) * apart })),
+      )
+        .flat()
+        .filter(({ turn }) => Math.abs(turn) < 1.5);
+      const on = (t: number, turn: number): Point =>
+        onBody(
+          body,
+          Math.min(0.995, Math.max(0.005, t)),
+          Math.sin(Math.max(-1.5, Math.min(1.5, turn))) * 0.985,
+        );
+      const scale = ({ t, turn }: { t: number; turn: number }, share: number): Point[] => [
+        on(t - high * share, turn),
+        on(t, turn - (apart / 2) * share),
+        on(t + high * share, turn),
+        on(t, turn + (apart / 2) * share),
+      ];
+      if (near) {
+        sketch.patches(
+          scales.map((each) => scale(each, 0.98)),
+          { fill: tone.dark, opacity: 0.35 },
+          false,
+        );
+        sketch.patches(
+          scales.map((each) => scale(each, 0.8)),
+          { fill: mix(tone.mid, tone.light, 0.35), opacity: 0.55 },
+          false,
+        );
+      }
+      sketch.patches(
+        scales.map((each) => scale(each, 1)),
+        { fill: "none", stroke: tone.ink, "stroke-width": near ? 0.7 : 0.45, opacity: 0.75 },
+        false,
       );
       return;
     }
@@ -271,13 +298,26 @@ const decorate = (
     case "speckled":
     case "scurfy":
     case "velvety": {
-      const dots = Array.from({ length: surface === "velvety" ? 60 : 40 }, () =>
-        onBody(body, random.between(0.06, 0.94), random.between(-0.9, 0.95)),
+      // The pits of a rind are fine and many, closer towards the rim.
+      const rind = surface === "dotted" && body.length > 50;
+      const dots = Array.from({ length: rind ? 120 : surface === "velvety" ? 60 : 40 }, () =>
+        onBody(
+          body,
+          random.between(0.05, 0.95),
+          rind ? Math.sin(random.around(0, 1.35)) : random.between(-0.9, 0.95),
+        ),
       );
+      if (rind)
+        sketch.dots(
+          dots.map(([x, y]): Point => [x + wide * 0.006, y + wide * 0.008]),
+          tone.pale,
+          wide * 0.013,
+          { opacity: 0.5 },
+        );
       sketch.dots(
         dots,
         surface === "speckled" ? (accent?.dark ?? tone.dark) : surface === "scurfy" ? "#a87f4e" : tone.dark,
-        surface === "velvety" ? 0.9 : Math.max(1, wide * 0.022),
+        surface === "velvety" ? 0.9 : Math.max(1, wide * (rind ? 0.013 : 0.022)),
         { opacity: 0.55 },
       );
       return;

@@ -1,5 +1,16 @@
 // Dehiscent fruits: the cotton boll, the kapok pod, the lidded capsule.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  degrees,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  ring,
+  steps,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -75,52 +86,95 @@ export const boll = (sketch: Sketch, L: number): void => {
   tuft(sketch, centre, L * 0.13);
 };
 
-/** Kapok: a long woody spindle; when ripe it is open along one side and shows floss with black seeds. */
+/** A long mass of floss: its edge is of fibres, its folds are shaded, some seeds lie half hidden in it. */
+const flossMass = (sketch: Sketch, L: number, wide: number, from: number, to: number): void => {
+  const { random } = sketch;
+  const half = (t: number): number =>
+    wide * 0.5 * Math.sin(lerp(0.12, 0.92, t) * Math.PI) ** 0.7 * (1 + 0.12 * Math.sin(t * 15 + wide));
+  const y = (t: number): number => L * lerp(from, to, t);
+  const edge = (side: 1 | -1): Point[] =>
+    steps(15).map((t, i) => [side * half(t) * (i % 2 === 0 ? 1.07 : 0.94), y(t)]);
+  const fibres = ([-1, 1] as const).flatMap((side) =>
+    steps(34).map((t): Point[] => {
+      const foot: Point = [side * half(t) * 0.85, y(t)];
+      const away = (side > 0 ? 0 : Math.PI) + side * random.between(-0.2, 1.1);
+      return [
+        foot,
+        polar(foot, away, wide * 0.12),
+        polar(foot, away + side * 0.5, wide * random.between(0.2, 0.3)),
+      ];
+    }),
+  );
+  sketch.lines(fibres, flossInk, 0.6, { opacity: 0.55 });
+  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, floss), flossInk, 0.8);
+  // The locks of the five chambers, and the fibres in them.
+  sketch.lines(
+    [-0.5, 0.02, 0.5].map((across) =>
+      steps(8).map(
+        (t): Point => [across * half(t) + Math.sin(t * 9 + across * 4) * wide * 0.03, y(lerp(0.05, 0.96, t))],
+      ),
+    ),
+    "#a39c86",
+    Math.max(0.8, wide * 0.03),
+    { opacity: 0.6 },
+  );
+  sketch.lines(
+    steps(34).map((t, i): Point[] => {
+      const x = ((i * 7) % 13) / 6.5 - 1;
+      const top = lerp(0.06, 0.84, t);
+      return steps(5).map(
+        (k): Point => [x * half(top + k * 0.1) * 0.84 + Math.sin(k * 3 + i) * wide * 0.025, y(top + k * 0.1)],
+      );
+    }),
+    "#b9b29c",
+    0.5,
+    { opacity: 0.75 },
+  );
+  const seeds = [0.22, 0.36, 0.47, 0.6, 0.7, 0.84].map(
+    (t, i): Point => [((i % 3) - 1) * half(t) * 0.5 + half(t) * 0.12, y(t)],
+  );
+  sketch.dots(seeds, "#2b2420", Math.max(1.4, wide * 0.085));
+  sketch.dots(
+    seeds.map(([x, top]): Point => [x - wide * 0.02, top - wide * 0.02]),
+    "#8d857a",
+    Math.max(0.6, wide * 0.03),
+  );
+};
+
+/** Kapok: a long woody spindle; when ripe its five valves part from the tip and the floss swells out between them. */
 export const kapok = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
-  const body = {
-    length: L,
-    width: L * (fruit.width ?? 0.3),
-    profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.03)) ** 0.62,
-  };
-  paintBody(sketch, body, tone, "smooth");
-  const seams = [-0.5, 0.55].map((across) => steps(9).map((t) => onBody(body, 0.04 + t * 0.92, across)));
-  sketch.lines(seams, tone.ink, 0.8, { opacity: 0.6 });
-  if (!ripe) return;
-  const gap = (side: 1 | -1, from: number, to: number): Point[] =>
-    steps(9).map((t) => {
-      const depth = lerp(from, to, t);
-      return onBody(body, depth, 0.08 + side * 0.62 * Math.sin(t * Math.PI) ** 0.7);
+  const wide = L * (fruit.width ?? 0.3);
+  if (!ripe) {
+    const body = {
+      length: L,
+      width: wide,
+      profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.03)) ** 0.62,
+    };
+    paintBody(sketch, body, tone, "smooth");
+    const seams = [-0.5, 0.55].map((across) => steps(9).map((t) => onBody(body, 0.04 + t * 0.92, across)));
+    sketch.lines(seams, tone.ink, 0.8, { opacity: 0.6 });
+    return;
+  }
+  const inner = toneOf(mix(tone.light, "#e6d3a8", 0.5));
+  const weight = L > 40 ? 1 : 0.7;
+  const valve = (lean: number, share: number, inside: boolean): void => {
+    const line = arc([0, L * 0.02], degrees(90) - lean * 0.5, L * share, -lean * 0.55, 0, 13);
+    const shape = (t: number): number =>
+      wide * 0.62 * Math.sin(lerp(0.08, 1, t ** 0.86) * Math.PI) ** 0.7 + 0.8;
+    sketch.body(ribbon(line, shape), roundWash(sketch.page, inside ? inner : tone), tone.ink, weight);
+    const bank = (across: number): Point[] =>
+      line.map((point, i) => polar(point, along(line, i / 12).angle + Math.PI / 2, across * shape(i / 12)));
+    sketch.lines([bank(inside ? 0 : 0.08), bank(-0.26)], inside ? inner.dark : tone.ink, 0.7, {
+      opacity: 0.45,
     });
-  // The inside of the shell, then the floss over it.
-  sketch.body(
-    [...gap(-1, 0.2, 0.97), ...gap(1, 0.2, 0.97).reverse()],
-    mix(tone.dark, "#2a1a10", 0.3),
-    tone.ink,
-    0.9,
-  );
-  for (const [t, across, share] of [
-    [0.34, 0.1, 0.3],
-    [0.46, -0.2, 0.36],
-    [0.48, 0.42, 0.36],
-    [0.6, 0.05, 0.42],
-    [0.7, 0.42, 0.38],
-    [0.74, -0.16, 0.38],
-    [0.84, 0.14, 0.34],
-  ] as const)
-    tuft(sketch, onBody({ ...body, profile: () => 1 }, t, across), body.width * share);
-  sketch.dots(
-    [
-      [0.44, 0.1],
-      [0.55, -0.26],
-      [0.58, 0.5],
-      [0.68, 0.08],
-      [0.76, 0.5],
-      [0.82, -0.1],
-    ].map(([t, across]): Point => onBody({ ...body, profile: () => 1 }, t ?? 0, across ?? 0)),
-    "#2b2420",
-    Math.max(1.6, L * 0.032),
-  );
+  };
+  // The valves stand around the floss, the far ones with their inside to the reader; it swells out between the near two.
+  valve(0.2, 1.06, true);
+  valve(-0.16, 1.08, true);
+  valve(0.46, 1.02, false);
+  valve(-0.42, 0.98, false);
+  flossMass(sketch, L, wide * 1.05, 0.1, 1.04);
 };
 
 /** Purslane: a small cup of seeds with a detached pointed lid. Drawn with the stalk above, like every fruit. */

@@ -1,5 +1,5 @@
 // What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
-import { lerp, type Point, steps } from "../drawing/geometry.ts";
+import { arc, at, clamp, degrees, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -34,9 +34,9 @@ const sepalTone = (fruit: FruitTraits, paint: FruitPaint, ripe: boolean): Tone =
   );
 
 /** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
-const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
-  const w = body.width * 0.3;
-  const high = body.length * 0.05;
+const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
+  const w = body.width * 0.3 * share;
+  const high = body.length * 0.05 * share;
   const lobe = (x: number, wide: number, far: number): Point[] => [
     [x * w * 0.3 - wide * 0.5, high * 0.1],
     [x * w * 0.75 - wide * 0.55, high + far * 0.4],
@@ -64,8 +64,8 @@ const lobes = (sketch: Sketch, body: Body, tone: Tone): void => {
 };
 
 /** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
-const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean): void => {
-  const deep = fleshy ? 0.1 : 0.2;
+const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = false): void => {
+  const deep = fleshy ? 0.1 : shallow ? 0.09 : 0.2;
   const out = fleshy ? 1.12 : 1.04;
   const wide = body.profile(deep) * (body.width / 2) * out;
   const rim = steps(9).map((t): Point => {
@@ -138,6 +138,45 @@ const crown = (sketch: Sketch, body: Body, skin: Tone): void => {
   for (const side of [-1, 1, 0.04]) sketch.body(sepal(side, false), green.mid, green.ink, weight);
 };
 
+/** Feathery bracts that wrap the fruit like moss: threads that fork and fork again, each tip a sticky bead. */
+const moss = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const own = sketch.random.fork(`moss ${sketch.page.parts.size}`);
+  const threads: Point[][] = [];
+  const grow = (from: Point, angle: number, length: number, order: number): void => {
+    const line = arc(from, angle, length, own.around(0, 0.5), 0, 5);
+    threads.push(line);
+    if (order === 0) return;
+    for (const [t, turn] of [
+      [1, 0.7],
+      [2, -0.75],
+      [3, 0.6],
+      [3, -0.6],
+    ] as const)
+      grow(
+        line[t] ?? from,
+        angle + turn * own.between(0.8, 1.2),
+        length * (order === 2 ? 0.42 : 0.4),
+        order - 1,
+      );
+  };
+  for (const across of [-1, -0.78, -0.56, -0.34, -0.12, 0.1, 0.32, 0.54, 0.76, 0.98])
+    grow(
+      [across * body.width * 0.3, body.length * 0.02],
+      degrees(90) - across * 0.6,
+      body.length * lerp(0.94, 0.62, Math.abs(across)) * own.between(0.85, 1.1),
+      2,
+    );
+  const fine = body.length > 60;
+  sketch.lines(threads, tone.ink, fine ? 1.6 : 1, { opacity: 0.75 });
+  sketch.lines(threads, tone.light, fine ? 0.9 : 0.5);
+  if (fine)
+    sketch.dots(
+      threads.map((line) => at(line, -1)),
+      mix(tone.light, "#e8d98a", 0.4),
+      2,
+    );
+};
+
 /** Draws it on a fruit that hangs from the origin. */
 export const drawCalyx = (
   sketch: Sketch,
@@ -150,16 +189,27 @@ export const drawCalyx = (
   const sepals = sepalTone(fruit, paint, ripe);
   switch (calyxOf(fruit)) {
     case "lobes":
-      lobes(sketch, body, sepals);
+      // Sepals hardly grow with their fruit: on a large one they are small.
+      lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
       return;
     case "cup":
-      cup(sketch, body, toneOf(mix(sepals.mid, "#9a8152", 0.45)), false);
+      // The cup of a laurel is deep, that of a palm hardly more than a rim.
+      cup(
+        sketch,
+        body,
+        toneOf(mix(sepals.mid, "#9a8152", 0.45)),
+        false,
+        fruit.form === "palm-fruit" || fruit.form === "scaly-fruit",
+      );
       return;
     case "disc":
       cup(sketch, body, paint.accent ?? sepals, true);
       return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "moss":
+      moss(sketch, body, toneOf("#8aa650"));
       return;
     case "none":
       return;

@@ -1,11 +1,12 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
-import { clamp, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
+import { twinCapsule } from "./nutlets.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -20,6 +21,10 @@ export const drawCapsule = (
   const L = length;
   switch (fruit.form) {
     case "capsule":
+      if (fruit.surface === "warty" && (fruit.width ?? 1) > 1.1) {
+        twinCapsule(sketch, tone, L);
+        return true;
+      }
       if (fruit.surface === "angled") {
         winged(sketch, tone, L, fruit.width ?? 0.9);
         return true;
@@ -65,7 +70,8 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      woody(sketch, paint, L);
+      if (ripe) woody(sketch, paint, L);
+      else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
       boll(sketch, L);
@@ -119,6 +125,10 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
 
 /** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
 const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+  if ((fruit.width ?? 1) < 0.92) {
+    fleshyThree(sketch, fruit, tone, L);
+    return;
+  }
   const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
   const own = sketch.random.fork(`lobes ${sketch.page.parts.size}`);
   const width = L * clamp(fruit.width ?? 1.04, 0.8, 1.15);
@@ -172,23 +182,105 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
     tone.ink,
     Math.max(0.8, L * 0.03),
   );
+  // Soft spines stand close, each on a broad foot; those towards the reader are foreshortened.
+  const [around, across] = L > 40 ? [36, 64] : [24, 30];
   const spines = (rim: boolean): Point[][] =>
-    steps(rim ? 21 : 26).map((t, i): Point[] => {
+    steps(rim ? around : across).map((t, i): Point[] => {
       const angle = rim ? t * Math.PI * 2 : i * 2.4;
-      const far = rim ? 0.47 : 0.43 * Math.sqrt((i + 0.5) / 26);
+      const far = rim ? 0.46 : 0.45 * Math.sqrt((i + 0.5) / across);
       const foot: Point = [Math.cos(angle) * width * far, L / 2 + Math.sin(angle) * L * far];
-      return [foot, polar(foot, angle, L * (rim ? 0.13 : 0.1))];
+      const long = L * (rim ? 0.16 : lerp(0.03, 0.14, far / 0.45)) * own.between(0.8, 1.15);
+      const wide = L * 0.026;
+      const side: Point = [-Math.sin(angle) * wide, Math.cos(angle) * wide];
+      return [
+        [foot[0] + side[0], foot[1] + side[1]],
+        polar(foot, angle + own.around(0, 0.2) + 0.12, long),
+        [foot[0] - side[0], foot[1] - side[1]],
+      ];
     });
-  if (spiny) sketch.lines(spines(true), tone.ink, Math.max(0.8, L * 0.02));
+  const bristles = (rim: boolean): void =>
+    sketch.patches(
+      spines(rim),
+      {
+        fill: rim ? tone.mid : mix(tone.light, tone.mid, 0.3),
+        stroke: tone.ink,
+        "stroke-width": Math.max(0.45, L * 0.007),
+        "stroke-linejoin": "round",
+      },
+      false,
+    );
+  if (spiny) bristles(true);
   for (const lobe of [...lobes, near])
     sketch.body(lobe, roundWash(sketch.page, tone), tone.ink, L > 40 ? 1.1 : 0.8);
   if (L > 20) sketch.lines(seams, tone.ink, Math.max(0.5, L * 0.007), { opacity: 0.5 });
-  if (spiny) {
-    // Those that stand towards the reader catch the light.
-    const front = spines(false);
-    sketch.lines(front, tone.ink, Math.max(0.8, L * 0.024), { opacity: 0.7 });
-    sketch.lines(front, tone.light, Math.max(0.6, L * 0.014));
+  if (spiny) bristles(false);
+  if (fruit.surface === "warty" && L > 18) {
+    const warts = Array.from({ length: 34 }, (_, i) => {
+      const far = 0.42 * Math.sqrt((i + 0.5) / 34);
+      return ellipse(
+        [Math.cos(i * 2.4) * width * far, L * 0.5 + Math.sin(i * 2.4) * L * far],
+        L * 0.026,
+        L * 0.026,
+        0,
+        7,
+      );
+    });
+    sketch.patches(warts, { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5, opacity: 0.8 });
   }
+};
+
+/** The same before it opens: a rough globe or pear with a keel along the middle of each valve and a seam between two. */
+const closedWoody = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+  const own = sketch.random.fork(`woody ${sketch.page.parts.size}`);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.9) * own.between(0.92, 1),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * lerp(1.04, 0.95, t),
+  };
+  paintBody(sketch, body, tone, fruit.surface === "smooth" ? "bumpy" : fruit.surface);
+  if (L < 18) return;
+  const shift = own.between(-0.15, 0.15);
+  const along = (across: number): Point[] => steps(9).map((t) => onBody(body, lerp(0.03, 0.98, t), across));
+  const keels = [shift - 0.62, shift + 0.16, 0.84].map(along);
+  sketch.lines(keels, tone.pale, Math.max(1.2, L * 0.035), { opacity: 0.45, "stroke-linecap": "round" });
+  sketch.lines(
+    keels.map((keel) => keel.map(([x, y]): Point => [x + L * 0.022, y])),
+    tone.ink,
+    Math.max(0.8, L * 0.016),
+    { opacity: 0.55 },
+  );
+  sketch.lines([shift - 0.24, shift + 0.54].map(along), tone.ink, Math.max(0.6, L * 0.009), { opacity: 0.6 });
+};
+
+/** A fleshy capsule, egg-shaped with three shallow furrows, drying from the tip (physic nut). */
+const fleshyThree = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+  const own = sketch.random.fork(`fleshy ${sketch.page.parts.size}`);
+  const turn = own.between(-0.2, 0.2);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.84) * own.between(0.95, 1.04),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * lerp(1.02, 0.94, t),
+  };
+  paintBody(sketch, body, tone, "smooth");
+  if (L < 18) return;
+  const furrows = [turn - 0.44, turn + 0.44].map((across) =>
+    steps(9).map((t) => onBody(body, lerp(0.05, 0.95, t), across)),
+  );
+  sketch.patches(
+    furrows.map((line) => ribbon(line, (t) => L * 0.075 * Math.sin(t * Math.PI))),
+    { fill: tone.dark, opacity: 0.3 },
+  );
+  sketch.lines(furrows, tone.ink, Math.max(0.6, L * 0.009), { opacity: 0.5 });
+  sketch.lines(
+    furrows.map((line) => line.slice(1, -1).map(([x, y]): Point => [x + L * 0.035, y])),
+    tone.pale,
+    Math.max(0.6, L * 0.012),
+    { opacity: 0.4 },
+  );
+  // The end of the style, and the dry brown skin around it.
+  const tip = onBody(body, 0.975, 0);
+  sketch.patches([ellipse(tip, L * 0.1, L * 0.035)], { fill: "#6b4a28", opacity: 0.35 });
+  sketch.dots([tip], "#5a3d22", Math.max(1.4, L * 0.035));
 };
 
 /**
@@ -258,7 +350,8 @@ const pyxidium = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number, rip
       );
     return;
   }
-  if (fruit.form !== "pot") return;
+  // The lid of a great pot lies beneath it, out of sight.
+  if (fruit.form !== "pot" || large) return;
   // The groove of the lid, and its boss.
   const groove = around(mouth, 1, 0.16);
   sketch.lines([groove], tone.ink, Math.max(1, L * 0.022));

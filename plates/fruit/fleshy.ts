@@ -81,17 +81,43 @@ export const drawFleshy = (
       : fruit.surface === "smooth"
         ? (natural[fruit.form] ?? "smooth")
         : fruit.surface;
-  paintBody(
-    sketch,
-    body,
-    paint.tone,
-    surface,
-    paint.accent !== undefined &&
-      ["mango", "apple", "drupe", "pear", "papaya", "fibrous-nut", "crowned"].includes(fruit.form)
-      ? paint.accent
-      : undefined,
-  );
+  const furrowed = fruit.form === "lobed-cherry" && fruit.surface === "ribbed" && length > 20;
+  if (furrowed)
+    paintRibs(
+      sketch,
+      {
+        length,
+        width: body.width,
+        profile: profiles.apple,
+        count: 8,
+        depth: 0.16,
+        sharp: false,
+        turn: own.between(0, 0.8),
+        dip: 0.04,
+      },
+      paint.tone,
+    );
+  else
+    paintBody(
+      sketch,
+      body,
+      paint.tone,
+      surface,
+      paint.accent !== undefined &&
+        ["mango", "apple", "drupe", "pear", "papaya", "fibrous-nut", "crowned"].includes(fruit.form)
+        ? paint.accent
+        : undefined,
+    );
   if (length < 16) return true;
+  if (furrowed)
+    for (const [share, opacity] of [
+      [1, 0.25],
+      [0.5, 0.75],
+    ] as const)
+      sketch.patches(
+        [ellipse(onBody(body, 0.3, -0.36), body.width * 0.07 * share, length * 0.11 * share, 0.35, 12)],
+        { fill: "#fffdf2", opacity },
+      );
   if (grooved)
     sketch.lines(
       [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].map((across) =>

@@ -21,14 +21,16 @@ export const fruitLength = (fruit: FruitTraits): number =>
  * The length of a fruit on the plant: small fruits are drawn larger than their leaves would allow, or they could not be
  * seen, and long pods smaller; half of that difference in scale is taken back.
  */
-export const fruitOnPlant = ({ fruit, leaf }: PlateTraits): number => {
+export const fruitOnPlant = ({ fruit, leaf, branch }: PlateTraits): number => {
   if (fruit === undefined) return 0;
   const usual = fruitLength(fruit);
   if (leaf.form === "none" || leaf.form.startsWith("palm") || leaf.form === "banana") return usual;
   const share = (leafLength(leaf) * fruit.length_cm) / (leaf.length_cm * usual);
+  // On a branch seen from near all is large enough, and a large fruit may keep its proportion to the leaves.
+  const least = 1 / clamp(branch?.near ?? 1, 1, 1.3);
   return Math.max(
     Math.min(usual, 20),
-    usual * clamp(share ** 0.4, usual > 90 ? 1 : fruit.arrangement === "spike" ? 0.86 : 0.72, 1.22),
+    usual * clamp(share ** 0.4, usual > 90 ? least : fruit.arrangement === "spike" ? 0.86 : 0.72, 1.22),
   );
 };
 

@@ -8,8 +8,9 @@ import {
   degrees,
   down,
   ellipse,
+  frame,
+  lengthOf,
   lerp,
-  mixPoints,
   type Point,
   type Polyline,
   polar,
@@ -21,7 +22,10 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
-import { isChaff } from "../flower/traits.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { compositeHead } from "../flower/composite-heads.ts";
+import { paintOf } from "../flower/flower-paint.ts";
+import { fruitsInPlace, isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -69,8 +73,13 @@ const vigours = [1, 0.76, 0.9, 0.68] as const;
 /** The maximum of such groups on a branch, so that they do not hide the leaves. */
 export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
+  // The balls of lion's ear ripen below those in flower, on one stem.
+  if (traits.flower?.lip === "furred") return 0;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
+  // The heads of spurges hold flowers and capsules at once.
+  if (traits.flower?.form === "cup-bract" && arrangement === "head") return 0;
+  if (arrangement === "at-joint" || traits.fruit.form === "chilli") return 4;
   if (arrangement === "single") return size > 175 ? 1 : size > 90 ? 2 : 3;
   if (
     arrangement === "bunch" ||
@@ -95,6 +104,20 @@ export const drawFruitGroup = (
   const { fruit, special } = traits;
   if (fruit === undefined || fruit.form === "none") return;
   const { random } = sketch;
+  const { flower } = traits;
+  if (flower !== undefined && fruitsInPlace(flower)) {
+    const cups = toneOf(flower.bracts ?? "light-green").mid;
+    drawCluster(
+      sketch,
+      {
+        ...flower,
+        bracts: mix(cups, "#97804a", 0.5),
+        ...(flower.form === "tiny" ? { colour: fruit.colour } : {}),
+      },
+      { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },
+    );
+    return;
+  }
   const before = hung.get(sketch.page) ?? 0;
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
@@ -115,11 +138,17 @@ export const drawFruitGroup = (
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   const weightDown = (angle: number): number => turnTo(angle, down);
-  switch (fruit.arrangement) {
+  // Small fruits on old wood hang several together.
+  const arrangement =
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+  switch (arrangement) {
     case "single":
     case "on-trunk": {
-      if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
-        // Pods of okra and related plants are upright, and so are heads of needles.
+      // Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang.
+      if (
+        ["capsule-ribbed", "needles"].includes(fruit.form) ||
+        (fruit.form === "capsule-spiny" && traits.habit !== "vine")
+      ) {
         const raised = arc(
           from,
           lerp(out, up, 0.35),
@@ -150,9 +179,18 @@ export const drawFruitGroup = (
       );
       return;
     }
+    case "at-joint": {
+      sittingRound(sketch, traits, from, out, size);
+      return;
+    }
     case "pair":
     case "few": {
       const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
+      // Bird peppers stand upright in the axils.
+      if (fruit.form === "chilli" && fruit.length_cm < 3) {
+        erect(sketch, traits, from, lerp(out, up, 0.55), size, count);
+        return;
+      }
       // At the end of a rising shoot small dry fruits stand where the flowers stood; juicy ones hang by their weight.
       if (Math.sin(out) < -0.35 && size < 46 && !juicy.has(fruit.form)) {
         erect(sketch, traits, from, out, size, count + 2);
@@ -213,14 +251,24 @@ export const drawFruitGroup = (
       return;
     }
     case "spike": {
+      if (size > 16 && stout.has(fruit.form)) {
+        raceme(sketch, traits, from, out, size, vigour);
+        return;
+      }
       const line = arc(
         from,
         lerp(out, up, 0.4),
-        clamp(size * 6, 50, 190) * lerp(0.6, 1, vigour),
+        // The spikes of a rosette are as long in fruit as in flower.
+        (flower?.position === "basal" ? clusterLength(flower) : clamp(size * 6, 50, 190)) *
+          lerp(0.6, 1, vigour),
         random.around(0, 0.4),
         0,
         14,
       );
+      if (size <= 46 && packed.has(fruit.form)) {
+        packedSpike(sketch, traits, line, size * (flower?.position === "basal" ? 0.66 : 1));
+        return;
+      }
       stalk(sketch, line, 3);
       const count = size > 60 ? numbered(4, 3) : clamp(Math.round((480 * vigour) / size), 6, 20);
       for (let i = 0; i < count; i++) {
@@ -314,6 +362,100 @@ export const drawFruitGroup = (
       );
     }
   }
+};
+
+/** Round fruits that stand all round the axis on which their flowers stood. */
+const stout: ReadonlySet<string> = new Set(["capsule-three", "drupe", "berry"]);
+
+/**
+ * An upright raceme in fruit: pedicels leave the axis all round it and shorten towards its tip. Those towards the reader
+ * are foreshortened, and their fruits lie before the axis and before the others; the youngest are at the top.
+ */
+const raceme = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  size: number,
+  vigour: number,
+): void => {
+  const { random } = sketch;
+  // Juicy fruits ripen a few at a time, and the rest falls.
+  const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
+  const line = arc(
+    from,
+    lerp(out, up, 0.55),
+    size * lerp(2.4, 0.34 * count, vigour),
+    random.around(0, 0.3),
+    0,
+    14,
+  );
+  stalk(sketch, line, clamp(size * 0.1, 2.4, 5));
+  const fruits = Array.from({ length: count }, (_, i): Hanging => {
+    const t = i / (count - 1);
+    const { point, angle } = along(line, lerp(0.24, 0.98, t));
+    const turn = i * 2.4 + random.around(0, 0.25);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
+    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    return {
+      line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
+      length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),
+      ripe: !(traits.fruit?.unripe !== undefined && t > 0.55),
+      depth: near - t * 0.3,
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.06, 1.6, 3.4));
+};
+
+/** Small fruits that stand all round the axis of their spike. */
+const packed: ReadonlySet<string> = new Set(["berry", "capsule", "drupe", "tiny", "nutlets"]);
+
+/** Fruits in turns of a spiral around their axis: those behind it first, those towards the reader last. */
+const packedSpike = (sketch: Sketch, traits: PlateTraits, line: Polyline, size: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const { random } = sketch;
+  const count = clamp(Math.round((lengthOf(line) / size) * (fruit.form === "capsule" ? 5.2 : 3.4)), 10, 60);
+  const all = Array.from({ length: count }, (_, i) => ({
+    t: clamp(lerp(0.22, 1, i / (count - 1)) + random.around(0, 0.4 / count), 0.2, 1),
+    turn: i * 2.4 + random.around(0, 0.3),
+  }));
+  const draw = ({ t, turn }: (typeof all)[number]): void => {
+    const { point, angle } = along(line, t);
+    const [across, near] = [Math.sin(turn), Math.cos(turn)];
+    const lean = across * spikeLean(traits);
+    fruitAt(
+      sketch,
+      fruit,
+      special,
+      polar(point, angle + Math.PI / 2, across * size * 0.14),
+      angle + lean - down,
+      size * random.between(0.8, 1.02) * lerp(1, 0.7, t) * (near > 0.5 ? 0.94 : 1),
+      !(fruit.unripe !== undefined && t > 0.66),
+      size * 0.12,
+    );
+  };
+  for (const each of all.filter(({ turn }) => Math.cos(turn) < 0)) draw(each);
+  stalk(sketch, line, 3);
+  for (const each of all.filter(({ turn }) => Math.cos(turn) >= 0)) draw(each);
+};
+
+/** Fruits that sit close around a joint on the shortest of stalks, green ones between the ripe (coffee). */
+const sittingRound = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
+  const { random } = sketch;
+  const fruits = [-1.5, 1.35, -0.75, 0.7, -2.2, 2.1, 0.02].map((turn, i): Hanging => {
+    const heading = out + turn + random.around(0, 0.2);
+    // Those in the middle come towards the reader.
+    const near = i === 6 || i === 2;
+    return {
+      line: arc(from, heading, size * (near ? 0.16 : 0.36) * random.between(0.8, 1.2), 0, 0, 5),
+      length: size * random.between(0.84, 1.04),
+      ripe: !(traits.fruit?.unripe !== undefined && i % 3 === 1),
+      depth: near ? 1 : Math.sin(heading),
+    };
+  });
+  hang(sketch, traits, fruits, clamp(size * 0.1, 2, 4));
 };
 
 /** The angle between the axis of a spike and its fruits: hooked nuts are pressed to it, chaff hangs along it. */
@@ -412,27 +554,29 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
     { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
   );
   sketch.fill(
-    ring(centre, () => radius * 0.94, 18),
-    { fill: tone.pale, opacity: 0.55 },
+    ring(centre, () => radius * 0.9, 20),
+    { fill: tone.pale, opacity: 0.75 },
   );
-  const rays = Array.from({ length: 44 }, (_, i): Point[] => {
-    const turn = i * 2.4;
-    const far = i % 3 === 0 ? random.between(0.5, 0.7) : random.between(0.84, 1);
-    return [polar(centre, turn, radius * 0.14), polar(centre, turn + 0.05, radius * far)];
-  });
-  sketch.lines(rays, "#a39a80", 0.6);
+  // Each fruit of the ball carries a brush of its own: those behind in shade, those towards the reader short and bright.
+  const brushes = (count: number, from: number, to: number): Point[][] =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = i * 2.4 + random.around(0, 0.3);
+      const far = Math.sqrt((i + 0.5) / count);
+      const foot = polar(centre, turn, radius * from * far);
+      return [-0.42, -0.2, 0, 0.2, 0.42].map((lean): Point[] => [
+        foot,
+        polar(foot, turn + lean, radius * (to - from * far) * random.between(0.82, 1)),
+      ]);
+    }).flat();
+  const behind = brushes(18, 0.5, 1.02);
+  sketch.lines(behind, "#8f8a76", 0.8, { opacity: 0.75 });
+  const before = brushes(15, 0.56, 0.92);
+  sketch.lines(before, "#a7a18a", 1, { opacity: 0.6 });
+  sketch.lines(before, "#fffdf2", 0.6);
   sketch.dots(
-    rays.map((ray) => at(ray, 1)),
-    "#8f866c",
-    Math.max(1, radius * 0.06),
-    { opacity: 0.8 },
-  );
-  sketch.lines(
-    rays
-      .filter((_, i) => i % 2 === 0)
-      .map((ray): Point[] => [at(ray, 0), mixPoints(at(ray, 0), at(ray, 1), 0.24)]),
-    "#5f4a34",
-    Math.max(1, radius * 0.05),
+    Array.from({ length: 12 }, (_, i) => polar(centre, i * 2.4, radius * 0.52 * Math.sqrt((i + 0.5) / 12))),
+    "#6b5a42",
+    Math.max(1.1, radius * 0.07),
   );
 };
 
@@ -445,9 +589,16 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     return;
   }
   if (fruit.form === "tiny") {
-    heads(sketch, traits, from, out, size, (centre) =>
-      dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8),
-    );
+    const { flower } = traits;
+    heads(sketch, traits, from, out, size, (centre, angle) => {
+      if (flower?.involucre === undefined) {
+        dryHead(sketch, toneOf(fruit.colour), centre, size * 0.8);
+        return;
+      }
+      const spent = new Sketch(sketch.page);
+      compositeHead(spent, flower.involucre, paintOf(flower), size * 0.9, "spent");
+      sketch.place(spent, frame(centre, angle));
+    });
     return;
   }
   if (fruit.form === "parachute") {

@@ -1,6 +1,6 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-import { arc, ellipse, lerp, type Point, polar, ribbon } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -25,6 +25,26 @@ const cellsOn = (
       };
     }),
   ).flat();
+
+/**
+ * A field of the surface around a cell, as wide and high as these shares of the fruit, bent with the body: fields at the
+ * rim are narrow, and none crosses the outline.
+ */
+const fieldOn = (
+  body: Body,
+  { t, side }: { t: number; side: number },
+  wide: number,
+  high: number,
+  corners = 6,
+  phase = 0,
+): Point[] => {
+  const turn = Math.asin(Math.max(-1, Math.min(1, side)));
+  return Array.from({ length: corners }, (_, i) => {
+    const angle = (i / corners) * Math.PI * 2 + phase;
+    const edge = Math.max(-1.5, Math.min(1.5, turn + Math.cos(angle) * wide));
+    return onBody(body, Math.max(0.005, Math.min(0.995, t + Math.sin(angle) * high)), Math.sin(edge) * 0.985);
+  });
+};
 
 /** A long lopsided heart, dark green, set with soft curved spines. */
 export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
@@ -75,67 +95,130 @@ export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
   );
 };
 
-/** Knobs like a hand grenade, dusted blue-green. */
+/** Knobs like a hand grenade, dusted blue-green: each a rounded pad, lit on its own, with a dark groove around it. */
 export const sugarApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body: Body = {
     length: L,
     width: L * 0.98,
-    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) ** 0.55 * lerp(1.03, 0.88, t),
+    profile: (t) =>
+      Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) ** 0.55 *
+      lerp(1.03, 0.86, t) *
+      (1 + 0.025 * Math.cos(t * Math.PI * 14)),
   };
-  sketch.body(bodyOutline(body), tone.dark, tone.ink, 1.3);
-  for (const { point, squeeze } of cellsOn(body, 7, 6)) {
-    const knob = ellipse(point, L * 0.092 * squeeze, L * 0.082, 0, 10);
-    sketch.body(knob, roundWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.body(bodyOutline(body, 29), roundWash(sketch.page, { ...tone, mid: tone.dark }), tone.ink, 1.3);
+  const bloom = toneOf(mix(tone.mid, "#e7efdc", 0.3));
+  // From the rim inwards, so that the pads towards the reader lie over those that turn away.
+  const pads = cellsOn(body, 7, 6).sort((one, other) => Math.abs(other.side) - Math.abs(one.side));
+  for (const pad of pads) {
+    const lit = pad.side < 0.2 && pad.t < 0.62;
+    sketch.body(
+      fieldOn(body, pad, 0.3, 0.085, 8, 0.3),
+      roundWash(sketch.page, lit ? bloom : tone),
+      tone.ink,
+      0.9,
+    );
   }
+  const lights = pads.filter(({ side, t }) => Math.abs(side + 0.2) < 0.6 && t < 0.7);
+  sketch.patches(
+    lights.map((pad) =>
+      fieldOn(body, { t: pad.t - 0.025, side: Math.max(-0.98, pad.side - 0.06) }, 0.1, 0.022, 8),
+    ),
+    { fill: "#f6f8e8", opacity: 0.4 },
+  );
 };
 
-/** Smooth and heart-shaped with faint five-sided fields, blushing red-brown. */
+/** Heart-shaped and reddish, the pads of the surface flat and parted by fine pale-edged grooves. */
 export const custardApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone, accent } = fruitPaint(fruit, ripe);
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.94),
-    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.04)) ** 0.6 * lerp(1.05, 0.86, t),
+    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.04)) ** 0.56 * lerp(1.07, 0.8, t),
   };
-  paintBody(sketch, body, tone, "smooth", accent);
-  const fields = cellsOn(body, 6, 5).map(({ point, squeeze }) =>
-    Array.from(
-      { length: 7 },
-      (_, i): Point => [
-        point[0] + Math.cos((i * Math.PI) / 3 + 0.5) * L * 0.1 * squeeze,
-        point[1] + Math.sin((i * Math.PI) / 3 + 0.5) * L * 0.09,
-      ],
-    ),
+  paintBody(sketch, body, tone, "waxy", accent);
+  const cells = cellsOn(body, 8, 6);
+  sketch.patches(
+    cells.map((cell) => fieldOn(body, cell, 0.25, 0.058, 6, 0.52)),
+    { fill: tone.pale, opacity: 0.13 },
   );
-  sketch.lines(fields, tone.ink, 0.6, { opacity: 0.45 });
+  const nets = cells.map((cell) => {
+    const field = fieldOn(body, cell, 0.31, 0.07, 6, 0.52);
+    return [...field, ...field.slice(0, 1)];
+  });
+  sketch.lines(
+    nets.map((net) => net.map(([x, y]): Point => [x + L * 0.006, y + L * 0.008])),
+    tone.pale,
+    Math.max(0.6, L * 0.008),
+    { opacity: 0.35 },
+  );
+  sketch.lines(nets, mix(tone.ink, tone.dark, 0.35), Math.max(0.7, L * 0.01), { opacity: 0.6 });
 };
 
 /** Potato-shaped, waxy pale, each field with a small brown eye. */
+/** Swellings around the scars of the flowers, each six-sided, that narrow as the fruit turns away. */
 export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.66),
     lean: 0.04,
-    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * (1 + 0.05 * Math.sin(t * 14)),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) ** 0.9,
   };
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
-  for (const { point, squeeze } of cellsOn(body, 7, 4)) {
-    const field = Array.from(
-      { length: 6 },
-      (_, i): Point => [
-        point[0] + Math.cos((i * Math.PI) / 3 + 0.4) * L * 0.082 * squeeze,
-        point[1] + Math.sin((i * Math.PI) / 3 + 0.4) * L * 0.072,
-      ],
+  const rows = L > 50 ? 9 : 7;
+  const around = L > 50 ? 5 : 4;
+  const apart = Math.PI / around;
+  const on = (t: number, phi: number): Point =>
+    onBody(
+      body,
+      Math.min(0.995, Math.max(0.005, t)),
+      Math.sin(Math.min(Math.PI / 2, Math.max(-Math.PI / 2, phi))),
     );
-    sketch.fill(
-      field,
-      { fill: mix(tone.light, "#ffffff", 0.2), opacity: 0.5, stroke: tone.dark, "stroke-width": 0.8 },
-      false,
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const t = lerp(0.05, 0.95, row / (rows - 1));
+    const shift = row % 2 === 0 ? 0 : apart / 2;
+    return steps(around + 1).map((s) => ({ t, phi: lerp(-Math.PI / 2, Math.PI / 2, s) + shift - apart / 4 }));
+  }).flat();
+  const high = 0.62 / rows;
+  const hexagon = (t: number, phi: number, share: number): Point[] =>
+    (
+      [
+        [0, -1],
+        [0.5, -0.52],
+        [0.5, 0.52],
+        [0, 1],
+        [-0.5, 0.52],
+        [-0.5, -0.52],
+      ] as const
+    ).map(([x, y]) => on(t + y * high * share, phi + x * apart * share));
+  const seen = cells.filter(({ phi }) => Math.abs(phi) < Math.PI / 2 + apart * 0.3);
+  sketch.patches(
+    seen.map(({ t, phi }) => hexagon(t, phi, 1)),
+    { fill: "none", stroke: mix(tone.dark, tone.ink, 0.5), "stroke-width": L > 50 ? 1 : 0.6 },
+  );
+  // Each swelling: a light above on the left, a shade below on the right.
+  sketch.patches(
+    seen.map(({ t, phi }) => hexagon(t - high * 0.16, phi - apart * 0.08, 0.66)),
+    { fill: mix(tone.light, tone.pale, 0.5), opacity: 0.42 },
+  );
+  sketch.patches(
+    seen.map(({ t, phi }) => [
+      on(t + high * 0.2, phi + apart * 0.46),
+      on(t + high * 0.55, phi + apart * 0.4),
+      on(t + high * 0.92, phi),
+      on(t + high * 0.56, phi - apart * 0.3),
+      on(t + high * 0.5, phi + apart * 0.2),
+    ]),
+    { fill: tone.dark, opacity: 0.4 },
+  );
+  const eyes = seen.filter(({ phi }) => Math.abs(phi) < Math.PI / 2 - 0.08);
+  const ring = (share: number) =>
+    eyes.map(({ t, phi }) =>
+      ellipse(on(t, phi), L * 0.024 * share * Math.max(0.3, Math.cos(phi)), L * 0.02 * share, 0, 8),
     );
-    sketch.patches([ellipse(point, L * 0.022 * squeeze, L * 0.017)], { fill: "#7a5a30" });
-  }
+  sketch.patches(ring(1), { fill: mix(tone.dark, "#6b5025", 0.5) });
+  sketch.patches(ring(0.5), { fill: "#4a3518" });
 };
 
 /** A large green globe with facets. */
@@ -148,29 +231,19 @@ export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: 
   };
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.5);
   const cells = cellsOn(body, 12, 11);
-  const facets = cells.map(({ point, squeeze }) =>
-    Array.from(
-      { length: 6 },
-      (_, i): Point => [
-        point[0] + Math.cos((i * Math.PI) / 3 + Math.PI / 6) * L * 0.047 * squeeze,
-        point[1] + Math.sin((i * Math.PI) / 3 + Math.PI / 6) * L * 0.045,
-      ],
-    ),
+  // Facets end at the outline; each is a low pyramid, lit from the upper left, with the scar of its flower on top.
+  const facets = cells.map((cell) => fieldOn(body, cell, 0.17, 0.052, 6, Math.PI / 6));
+  sketch.patches(
+    facets.map((facet) => [...facet.slice(2, 5), ...facet.slice(2, 3)]),
+    { fill: tone.pale, opacity: 0.22 },
+    false,
   );
-  sketch.patches(facets, { fill: "none", stroke: tone.ink, "stroke-width": 0.7, opacity: 0.65 }, false);
+  sketch.patches(facets, { fill: "none", stroke: tone.ink, "stroke-width": 0.7, opacity: 0.55 }, false);
   sketch.dots(
     cells.map(({ point }) => point),
     mix(tone.dark, "#6b5528", 0.5),
     Math.max(1.2, L * 0.014),
     { opacity: 0.8 },
-  );
-  sketch.patches(
-    cells
-      .filter(({ side, t }) => side < -0.1 && t < 0.55)
-      .map(({ point, squeeze }) =>
-        ellipse([point[0] - 1, point[1] - 1], L * 0.022 * squeeze, L * 0.02, 0, 6),
-      ),
-    { fill: tone.pale, opacity: 0.4 },
   );
 };
 

@@ -64,43 +64,79 @@ export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   valve(92, 0.3, false);
 };
 
+/** A berry in its papery calyx: five-angled, sunken at the stalk, drawn together to five teeth, the berry seen through it. */
 export const lantern = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
   const body = {
-    length: L,
-    width: L * 0.78,
-    profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.04)) ** 0.6 * lerp(1, 0.55, t ** 3),
+    length: L * 0.98,
+    width: L * 0.82,
+    profile: (t: number) =>
+      (0.24 + 0.76 * Math.min(1, t * 3.4) ** 0.5) * Math.cos(Math.max(0, (t - 0.3) / 0.7) * 1.44) ** 0.8,
   };
+  // The teeth, closed over each other at the tip.
+  const [x, y] = onBody(body, 0.96, 0);
+  for (const way of [-1, 1, 0])
+    sketch.body(
+      [
+        [x + way * L * 0.04 - L * 0.05, y - L * 0.06],
+        [x + way * L * 0.06, y + L * 0.1],
+        [x + way * L * 0.06, y + L * 0.1],
+        [x + way * L * 0.04 + L * 0.05, y - L * 0.06],
+      ],
+      way === 0 ? tone.light : tone.mid,
+      tone.ink,
+      0.7,
+    );
   sketch.body(
     [
-      ...steps(12).map((t) => onBody(body, t, -1)),
-      onBody(body, 1, 0),
-      onBody(body, 1, 0),
-      ...steps(12).map((t) => onBody(body, 1 - t, 1)),
+      onBody(body, 0.04, 0),
+      ...steps(14).map((t) => onBody(body, t * 0.98, -1)),
+      ...steps(14).map((t) => onBody(body, (1 - t) * 0.98, 1)),
     ],
     roundWash(sketch.page, tone),
     tone.ink,
     1.1,
   );
-  sketch.fill(ellipse([0, L * 0.55], L * 0.2, L * 0.2), {
-    fill: paint.accent?.mid ?? "#c9b24a",
-    opacity: 0.55,
-  });
-  sketch.lines(
-    [-0.6, -0.2, 0.2, 0.6].map((across) => steps(8).map((t) => onBody(body, t, across))),
-    tone.ink,
-    0.8,
-    { opacity: 0.75 },
+  const berry = paint.accent?.mid ?? "#c9b24a";
+  for (const [share, opacity] of [
+    [0.27, 0.22],
+    [0.22, 0.3],
+    [0.15, 0.24],
+  ] as const)
+    sketch.fill(ellipse([L * 0.01, L * 0.52], L * share, L * share), { fill: berry, opacity });
+  // The angles catch the light; between them the paper sinks.
+  const angles = [-0.84, -0.34, 0.2, 0.72];
+  const faces = [-1, ...angles].map((from, i) => [from, angles[i] ?? 1] as const);
+  sketch.patches(
+    faces
+      .filter((_, i) => i % 2 === 0)
+      .map(([from, to]) => [
+        ...steps(9).map((t) => onBody(body, lerp(0.05, 0.94, t), lerp(from, to, 0.5))),
+        ...steps(9).map((t) => onBody(body, lerp(0.94, 0.05, t), to)),
+      ]),
+    { fill: tone.dark, opacity: 0.2 },
   );
-  const rungs = steps(7)
-    .slice(1, -1)
-    .map((t): Point[] => [
-      onBody(body, t, -0.6),
-      onBody(body, t + 0.03, -0.2),
-      onBody(body, t - 0.01, 0.2),
-      onBody(body, t + 0.02, 0.6),
-    ]);
-  sketch.lines(rungs, tone.ink, 0.4, { opacity: 0.5 });
+  const veins = mix(tone.ink, "#6b3f58", 0.4);
+  sketch.lines(
+    angles.map((across) => steps(10).map((t) => onBody(body, lerp(0.03, 0.96, t), across))),
+    veins,
+    Math.max(0.8, L * 0.012),
+    { opacity: 0.85 },
+  );
+  if (L > 30)
+    sketch.lines(
+      faces.flatMap(([from, to]) =>
+        [0.16, 0.3, 0.44, 0.58, 0.72].map((t): Point[] => [
+          onBody(body, t, from),
+          onBody(body, t + 0.06, lerp(from, to, 0.34)),
+          onBody(body, t + 0.02, lerp(from, to, 0.6)),
+          onBody(body, t + 0.08, to),
+        ]),
+      ),
+      veins,
+      0.5,
+      { opacity: 0.55 },
+    );
 };
 
 export const calyxFruit = (sketch: Sketch, paint: FruitPaint, L: number): void => {
@@ -182,7 +218,12 @@ export const splitAril = (
   }
   const aril = paint.accent ?? toneOf("scarlet");
   if (brightness(aril.mid) <= 0.72) {
-    twoValves(sketch, tone, aril, W, L);
+    twoValves(sketch, tone, aril, W, L, lace);
+    return;
+  }
+  // Incense trees: red valves around a ball of white pulp; the cups of muniridan, pink within, burst wide open.
+  if (fruit.length_cm < 2.5 && brightness(aril.mid) > 0.88) {
+    twoValves(sketch, tone, aril, W, L, pulp);
     return;
   }
   const inner = toneOf(mix(tone.pale, "#f4e6b8", 0.55));
@@ -301,7 +342,14 @@ const cushions = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
  * A fleshy pod of two halves that gape from the tip, one of them turned to the reader, with a single seed in the lace of
  * its aril between them. Some gape little, some widely.
  */
-const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number): void => {
+const twoValves = (
+  sketch: Sketch,
+  tone: Tone,
+  aril: Tone,
+  W: number,
+  L: number,
+  content: (sketch: Sketch, aril: Tone, W: number, L: number) => void,
+): void => {
   const own = sketch.random.fork(`valves ${sketch.page.parts.size}`);
   const side = own.chance(0.5) ? 1 : -1;
   const gape = own.between(0.12, 0.5);
@@ -329,7 +377,7 @@ const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number)
   );
   const seat = along(hollow, 0.55);
   const within = new Sketch(sketch.page);
-  lace(within, aril, W * 0.94, L * 0.92);
+  content(within, aril, W * 0.94, L * 0.92);
   sketch.place(within, frame([seat.point[0] + side * W * 0.05, seat.point[1] - L * 0.5], 0));
   const near = valve(side * (0.22 + gape), 0.5);
   sketch.body(near.outline, roundWash(sketch.page, tone), tone.ink, weight);
@@ -347,6 +395,14 @@ const twoValves = (sketch: Sketch, tone: Tone, aril: Tone, W: number, L: number)
       opacity: 0.45,
     },
   );
+};
+
+/** White spongy pulp, and where it parts the black stone in it. */
+const pulp = (sketch: Sketch, aril: Tone, W: number, L: number): void => {
+  sketch.body(ellipse([0, L * 0.54], W * 0.27, L * 0.3, 0, 16), roundWash(sketch.page, aril), aril.ink, 1);
+  const stone = toneOf("#2c2624");
+  sketch.body(ellipse([0, L * 0.6], W * 0.1, L * 0.17, 0, 12), roundWash(sketch.page, stone), stone.ink, 0.8);
+  sketch.dots([[-W * 0.03, L * 0.53]], "#fffdf2", Math.max(0.8, L * 0.03), { opacity: 0.8 });
 };
 
 /** One dark seed in a lace of the aril, whose strands join at the top. */

@@ -15,6 +15,7 @@ import {
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { flatPod } from "./flat-pods.ts";
 import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -58,6 +59,10 @@ export const drawPod = (
   }
   if (fruit.form === "pod-half-moon") {
     halfMoon(sketch, paint, length, ripe);
+    return true;
+  }
+  if (fruit.form === "pod-flat") {
+    flatPod(sketch, fruit, paint, length, ripe);
     return true;
   }
   if (fruit.form === "pod-inflated") {
@@ -191,6 +196,11 @@ export const openPod = (
   flesh: string,
   seed: string,
 ): void => {
+  // One whose bright seeds are seen on the plant as well is shown as it opens there.
+  if (fruit.form === "pod-flat" && paint.accent !== undefined) {
+    flatPod(sketch, fruit, paint, length, true);
+    return;
+  }
   const plan = pods[fruit.form] ?? { width: 0.2, bend: 0.2, seeds: 6, pinch: 0 };
   const width = Math.max(length * (fruit.width ?? plan.width), 9) * 1.25;
   const curve = arc([0, 0], down - 0.12, length, 0.24, 0, 16);

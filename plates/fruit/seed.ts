@@ -1,6 +1,6 @@
 // The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
 import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { SeedTraits } from "./traits.ts";
@@ -43,20 +43,37 @@ const beanOutline = (form: SeedTraits["form"], S: number): Point[] => [
   [-S * 0.5, -S * 0.4],
 ];
 
+/** Flecks over the face of a seed, no two alike, none across its outline; the last are its half widths in the middle. */
+const flecks = (
+  sketch: Sketch,
+  colour: string,
+  S: number,
+  [left, right]: readonly [number, number],
+): void => {
+  const { random } = sketch;
+  const marks = Array.from({ length: 26 }, (_, i): Point[] => {
+    const y = lerp(-0.74, 0.76, (i * 0.618) % 1);
+    const round = Math.sqrt(1 - 0.9 * y * y);
+    const x = lerp(left * round, (right - 0.06) * round, random.next());
+    const long = random.between(0.08, 0.2);
+    const lean = random.around(0, 0.08);
+    return [
+      [x * S, (y - long / 2) * S],
+      [(x + lean) * S, y * S],
+      [(x + lean * 0.3) * S, (y + long / 2) * S],
+    ];
+  });
+  sketch.patches(
+    marks.map((mark) => ribbon(mark, (t) => S * 0.09 * Math.sin(lerp(0.15, 0.95, t) * Math.PI) + 0.4)),
+    { fill: colour, opacity: 0.9 },
+  );
+};
+
 const beanSeed = ({ sketch, seed, tone, accent, S, scar }: Seed): void => {
   sketch.body(beanOutline(seed.form, S), roundWash(sketch.page, tone), tone.ink, 1);
   scar();
   if (seed.form === "mottled-bean") {
-    sketch.lines(
-      steps(8).map((t): Point[] => [
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.8 + S * 1.5 * t],
-        [-S * 0.2 + S * 0.7 * sketch.random.next(), -S * 0.7 + S * 1.5 * t],
-        [-S * 0.3 + S * 0.8 * sketch.random.next(), -S * 0.62 + S * 1.5 * t],
-      ]),
-      accent.mid,
-      Math.max(1.2, S * 0.09),
-      { "stroke-linecap": "round" },
-    );
+    flecks(sketch, accent.mid, S, [-0.3, 0.6]);
     sketch.body(ellipse([-S * 0.05, -S * 0.95], S * 0.2, S * 0.12), accent.light, tone.ink, 0.7);
   }
 };
@@ -73,6 +90,99 @@ const twoColouredSeed = ({ sketch, accent, S, round }: Seed): void => {
       [0, -S * 0.2],
     ],
     { fill: accent.mid },
+  );
+};
+
+/** A wing as thin as tissue: its veins show through it, its edge is torn a little. */
+const membrane = ({ sketch, tone }: Seed, outline: readonly Point[], veins: readonly Point[][]): void => {
+  const tissue = toneOf(mix(tone.pale, "#efe4c4", 0.6));
+  sketch.body([...outline], flatWash(sketch.page, tissue), mix(tissue.ink, tissue.dark, 0.3), 0.7);
+  sketch.lines([...veins], mix(tissue.dark, "#a08a58", 0.5), 0.5, { opacity: 0.7 });
+};
+
+/** Trumpet trees and vines: a flat heart-shaped body between two broad wings. */
+const twoWingedSeed = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  for (const side of [-1, 1]) {
+    const on = (x: number, y: number): Point => [side * x * S, y * S];
+    membrane(
+      drawing,
+      [
+        on(0.14, -0.34),
+        on(0.5, -0.5),
+        on(0.92, -0.46),
+        on(1.22, -0.24),
+        on(1.26, 0.06),
+        on(1.12, 0.16),
+        on(1.1, 0.3),
+        on(0.82, 0.42),
+        on(0.46, 0.4),
+        on(0.14, 0.3),
+      ],
+      steps(8).map((t) => [
+        on(0.2, lerp(-0.22, 0.2, t)),
+        on(0.7, lerp(-0.36, 0.3, t)),
+        on(1.16 - Math.abs(t - 0.4) * 0.3, lerp(-0.34, 0.28, t)),
+      ]),
+    );
+  }
+  const body: Point[] = [
+    [0, -S * 0.3],
+    [S * 0.2, -S * 0.44],
+    [S * 0.36, -S * 0.24],
+    [S * 0.32, S * 0.12],
+    [0, S * 0.42],
+    [0, S * 0.42],
+    [-S * 0.32, S * 0.12],
+    [-S * 0.36, -S * 0.24],
+    [-S * 0.2, -S * 0.44],
+  ];
+  const brown = toneOf(mix(tone.mid, "#8a6236", 0.6));
+  sketch.body(body, flatWash(sketch.page, brown), brown.ink, 0.9);
+  sketch.lines(
+    [
+      [
+        [0, -S * 0.28],
+        [S * 0.02, S * 0.06],
+        [0, S * 0.38],
+      ],
+    ],
+    brown.ink,
+    0.7,
+    { opacity: 0.7 },
+  );
+};
+
+/** A flat disc with a wing all around it. */
+const ringWingedSeed = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  const centre: Point = [S * 0.04, -S * 0.02];
+  membrane(
+    drawing,
+    steps(25)
+      .slice(1)
+      .map((t, i) => polar([0, 0], t * Math.PI * 2, S * (0.9 + 0.05 * Math.sin(i * 2.3)))),
+    steps(27)
+      .slice(1)
+      .map((t) => [
+        polar(centre, t * Math.PI * 2, S * 0.34),
+        polar(centre, t * Math.PI * 2 + 0.06, S * 0.6),
+        polar(centre, t * Math.PI * 2 + 0.03, S * 0.82),
+      ]),
+  );
+  const brown = toneOf(mix(tone.mid, "#8a6236", 0.55));
+  sketch.body(ellipse(centre, S * 0.4, S * 0.34, 0.4, 16), flatWash(sketch.page, brown), brown.ink, 0.9);
+  sketch.lines(
+    [
+      [
+        [centre[0] - S * 0.3, centre[1] - S * 0.1],
+        [centre[0], centre[1] + S * 0.03],
+        [centre[0] + S * 0.3, centre[1] + S * 0.12],
+      ],
+    ],
+    brown.ink,
+    0.6,
+    { opacity: 0.6 },
   );
 };
 
@@ -108,6 +218,77 @@ const teardropSeed = ({ sketch, tone, S }: Seed): void => {
     tone.ink,
     1,
   );
+};
+
+/** A grain: narrow at both ends, with the ribs and the two styles of an umbellifer, or pale and polished as rice. */
+const grainSeed = ({ sketch, tone, S }: Seed): void => {
+  const half = (t: number): number => S * 0.36 * Math.sin(lerp(0.1, 0.94, t) * Math.PI) ** 0.66;
+  const edge = (share: number): Point[] => steps(11).map((t): Point => [share * half(t), lerp(-S, S, t)]);
+  const polished = brightness(tone.mid) > 0.8;
+  if (!polished)
+    sketch.lines(
+      [-1, 1].map((side): Point[] => [
+        [0, -S * 0.96],
+        [side * S * 0.06, -S * 1.08],
+        [side * S * 0.16, -S * 1.18],
+      ]),
+      tone.ink,
+      1.2,
+    );
+  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, tone), tone.ink, 1);
+  if (polished) {
+    // The corner from which the germ was rubbed.
+    sketch.patches([ellipse([-S * 0.16, S * 0.82], S * 0.1, S * 0.16, 0.5, 8)], {
+      fill: tone.dark,
+      opacity: 0.7,
+    });
+    sketch.lines([edge(0.3).slice(1, -1)], tone.dark, 0.8, { opacity: 0.6 });
+    return;
+  }
+  const ribs = [-0.72, -0.3, 0.14, 0.58].map(edge);
+  sketch.lines(ribs, tone.ink, 1.6, { opacity: 0.6 });
+  sketch.lines(
+    ribs.map((rib) => rib.map(([x, y]): Point => [x - S * 0.025, y])),
+    tone.light,
+    1,
+    { opacity: 0.9 },
+  );
+};
+
+/** The flat seed of a nightshade: a disc with a notch where it was attached, its coat netted. */
+const discOutline = (S: number): Point[] =>
+  steps(25)
+    .slice(0, -1)
+    .map((t) => {
+      const turn = t * Math.PI * 2;
+      const notch = 0.2 * Math.max(0, Math.cos(turn - Math.PI)) ** 12;
+      const r = S * (0.92 - notch);
+      return [Math.cos(turn) * r * 0.94, Math.sin(turn) * r];
+    });
+
+const discSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(discOutline(S), flatWash(sketch.page, tone), tone.ink, 1);
+  sketch.lines([[...discOutline(S * 0.84), discOutline(S * 0.84)[0] ?? [0, 0]]], tone.light, 1.4, {
+    opacity: 0.8,
+  });
+  const pits = Array.from({ length: 30 }, (_, i): Point => {
+    const far = Math.sqrt((i + 0.5) / 30) * 0.7;
+    return [Math.cos(i * 2.4) * far * S + S * 0.05, Math.sin(i * 2.4) * far * S];
+  });
+  sketch.patches(
+    pits.map((pit) => ellipse(pit, S * 0.075, S * 0.06, 0, 6)),
+    { fill: mix(tone.mid, tone.dark, 0.45), stroke: mix(tone.dark, tone.ink, 0.4), "stroke-width": 0.5 },
+  );
+};
+
+/** A coffee bean from its flat side: the winding furrow, deep and dark. */
+const groovedSeed = ({ sketch, tone, S, round }: Seed): void => {
+  round(0.7, 1);
+  const furrow = steps(9).map(
+    (t): Point => [S * 0.12 * Math.sin(t * Math.PI * 2), lerp(-S * 0.94, S * 0.94, t)],
+  );
+  sketch.lines([furrow], tone.light, S * 0.2, { opacity: 0.7 });
+  sketch.lines([furrow], tone.ink, S * 0.09);
 };
 
 const angularSeed = ({ sketch, tone, S }: Seed): void => {
@@ -156,6 +337,184 @@ const stoneSeed = ({ sketch, tone, S, round }: Seed): void => {
     0.7,
     { opacity: 0.7 },
   );
+};
+
+/** A stone whose ridges fray: long fibres lie along it and stand out beyond its edge. */
+const fibrousStone = (drawing: Seed): void => {
+  const { sketch, tone, S } = drawing;
+  const fibres = steps(34).map((t, i): Point[] => {
+    const angle = t * Math.PI * 2;
+    const foot: Point = [Math.cos(angle) * S * 0.56, Math.sin(angle) * S * 0.92];
+    const out = angle + (i % 2 === 0 ? 0.5 : -0.3);
+    return [foot, polar(foot, out, S * 0.12), polar(foot, out + 0.35, S * (0.2 + 0.1 * ((i * 5) % 3)))];
+  });
+  sketch.lines(fibres, mix(tone.dark, tone.ink, 0.3), Math.max(0.9, S * 0.03));
+  sketch.lines(fibres, tone.light, Math.max(0.5, S * 0.014));
+  sketch.body(ellipse([0, 0], S * 0.62, S * 0.96), roundWash(sketch.page, tone), tone.ink, 1);
+  const ridges = steps(9).map((t): Point[] => {
+    const x = lerp(-0.86, 0.86, t);
+    return steps(6).map((u): Point => {
+      const y = lerp(-0.86, 0.86, u);
+      return [(x * Math.sqrt(1 - y * y) * 0.6 + 0.03 * Math.sin(u * 9 + t * 20)) * S, y * S];
+    });
+  });
+  sketch.lines(ridges, tone.ink, Math.max(0.7, S * 0.024), { opacity: 0.55 });
+  sketch.lines(
+    ridges.map((ridge) => ridge.map(([x, y]): Point => [x - S * 0.03, y])),
+    tone.pale,
+    Math.max(0.5, S * 0.018),
+    { opacity: 0.6 },
+  );
+};
+
+/** The half of a gourd's seed on one side of its axis: narrow at the attached end, which is on top. */
+const gourdOutline = (S: number): Point[] => [
+  [-S * 0.1, -S],
+  [-S * 0.2, -S * 0.94],
+  [-S * 0.3, -S * 0.55],
+  [-S * 0.5, S * 0.02],
+  [-S * 0.5, S * 0.5],
+  [-S * 0.3, S * 0.86],
+  [0, S * 0.97],
+  [S * 0.3, S * 0.86],
+  [S * 0.5, S * 0.5],
+  [S * 0.5, S * 0.02],
+  [S * 0.3, -S * 0.55],
+  [S * 0.2, -S * 0.94],
+  [S * 0.1, -S],
+];
+
+const gourdSeed = ({ sketch, tone, S }: Seed): void => {
+  const outline = gourdOutline(S);
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
+  // The raised margin runs round the flat face.
+  const face = outline.map(([x, y]): Point => [x * 0.74, y * 0.82 + S * 0.03]);
+  sketch.body(face, roundWash(sketch.page, tone), mix(tone.ink, tone.dark, 0.5), 0.7);
+  sketch.lines([face.slice(2, 7).map(([x, y]): Point => [x * 0.92, y])], tone.pale, Math.max(0.7, S * 0.04), {
+    opacity: 0.7,
+  });
+};
+
+/** Hard and shining, flattened from the sides, the whole length of one edge a pale scar. */
+const scarredOutline = (S: number): Point[] => [
+  [-S * 0.05, -S],
+  [-S * 0.4, -S * 0.6],
+  [-S * 0.52, 0],
+  [-S * 0.4, S * 0.6],
+  [-S * 0.02, S * 0.98],
+  [S * 0.3, S * 0.8],
+  [S * 0.42, S * 0.2],
+  [S * 0.4, -S * 0.4],
+  [S * 0.22, -S * 0.86],
+];
+
+const scarredSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(scarredOutline(S), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const scar = toneOf("straw");
+  sketch.body(
+    [
+      [S * 0.2, -S * 0.82],
+      [S * 0.36, -S * 0.4],
+      [S * 0.4, S * 0.2],
+      [S * 0.28, S * 0.74],
+      [S * 0.2, S * 0.5],
+      [S * 0.22, -S * 0.3],
+    ],
+    flatWash(sketch.page, scar),
+    tone.ink,
+    0.7,
+  );
+  sketch.lines(
+    [
+      [
+        [-S * 0.3, -S * 0.5],
+        [-S * 0.38, 0],
+        [-S * 0.28, S * 0.45],
+      ],
+    ],
+    "#fff6e2",
+    Math.max(1, S * 0.07),
+    { opacity: 0.6, "stroke-linecap": "round" },
+  );
+};
+
+/** The stone of a palm: lines run from the end with the three pores. */
+const eyedSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(ellipse([0, 0], S * 0.76, S), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const lines = steps(9).map((t): Point[] => {
+    const x = lerp(-0.9, 0.9, t);
+    return steps(6).map((u): Point => {
+      const y = lerp(-0.62, 0.9, u);
+      return [x * Math.sqrt(1 - y * y) * 0.74 * S + 0.02 * S * Math.sin(u * 11 + t * 17), y * S];
+    });
+  });
+  sketch.lines(lines, tone.ink, Math.max(0.7, S * 0.02), { opacity: 0.4 });
+  sketch.lines(
+    lines.map((line) => line.map(([x, y]): Point => [x - S * 0.025, y])),
+    tone.pale,
+    Math.max(0.5, S * 0.016),
+    { opacity: 0.3 },
+  );
+  for (const [x, y] of [
+    [-0.2, -0.66],
+    [0.2, -0.66],
+    [0, -0.82],
+  ] as const) {
+    sketch.patches([ellipse([x * S, y * S], S * 0.12, S * 0.085)], { fill: tone.ink, opacity: 0.8 });
+    sketch.patches([ellipse([x * S, (y + 0.03) * S], S * 0.07, S * 0.045)], {
+      fill: tone.pale,
+      opacity: 0.45,
+    });
+  }
+};
+
+const carunculateSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
+  sketch.body(ellipse([0, -S * 0.88], S * 0.24, S * 0.15), toneOf("cream").light, tone.ink, 0.8);
+  sketch.body(
+    [
+      [-S * 0.26, -S * 0.8],
+      [-S * 0.5, -S * 0.3],
+      [-S * 0.54, S * 0.3],
+      [-S * 0.3, S * 0.88],
+      [0, S],
+      [S * 0.3, S * 0.88],
+      [S * 0.54, S * 0.3],
+      [S * 0.5, -S * 0.3],
+      [S * 0.26, -S * 0.8],
+      [0, -S * 0.86],
+    ],
+    roundWash(sketch.page, tone),
+    tone.ink,
+    1.1,
+  );
+  if (seed.accent !== undefined) flecks(sketch, accent.mid, S, [-0.46, 0.46]);
+  sketch.lines(
+    [
+      [
+        [0, -S * 0.8],
+        [S * 0.05, 0],
+        [0, S * 0.96],
+      ],
+    ],
+    tone.ink,
+    Math.max(0.6, S * 0.03),
+    { opacity: 0.6 },
+  );
+};
+
+/** A flat lens, its rim raised, the scar a notch in it. */
+const lensSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(ellipse([0, 0], S * 0.92, S * 0.94), flatWash(sketch.page, tone), tone.ink, 1.1);
+  sketch.body(
+    ellipse([0, 0], S * 0.7, S * 0.72),
+    roundWash(sketch.page, tone),
+    mix(tone.ink, tone.dark, 0.4),
+    0.8,
+  );
+  sketch.body(ellipse([0, -S * 0.84], S * 0.13, S * 0.09), tone.light, tone.ink, 0.7);
+  sketch.lines([ellipse([0, 0], S * 0.8, S * 0.82).slice(4, 10)], tone.pale, Math.max(0.8, S * 0.04), {
+    opacity: 0.5,
+  });
 };
 
 const tuftedSeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
@@ -237,7 +596,19 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "nut":
     case "stone":
     case "net-covered":
+    case "fibrous-stone":
+    case "eyed":
       return ellipse([0, 0], S * 0.68, S);
+    case "gourd":
+      return gourdOutline(S);
+    case "scarred":
+      return scarredOutline(S);
+    case "carunculate":
+      return ellipse([0, S * 0.06], S * 0.54, S * 0.94);
+    case "lens":
+      return ellipse([0, 0], S * 0.3, S * 0.92);
+    case "disc":
+      return discOutline(S);
     case "flat":
     case "teardrop":
       return ellipse([0, 0], S * 0.5, S);
@@ -245,6 +616,8 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "kidney":
     case "mottled-bean":
       return beanOutline(form, S);
+    case "grooved":
+      return ellipse([0, 0], S * 0.7, S);
     case "two-coloured":
       return ellipse([0, 0], S * 0.78, S * 0.95);
     default:
@@ -259,10 +632,35 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   if (outline === undefined) return;
   const tone = toneOf(seed.colour);
   const kernel = toneOf(mix("#f0e4c4", tone.pale, 0.25));
-  const coat = seed.form === "stone" || seed.form === "nut" || seed.form === "net-covered" ? 0.68 : 0.86;
+  const coat = ["stone", "fibrous-stone", "eyed", "nut", "net-covered"].includes(seed.form) ? 0.68 : 0.86;
   const inside = outline.map(([x, y]): Point => [x * coat, y * (coat + 0.05)]);
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1);
   sketch.body(inside, flatWash(sketch.page, kernel), kernel.ink, 0.7);
+  if (seed.form === "disc") {
+    // The young plant lies in the kernel coiled like a hook.
+    const coil = steps(16).map(
+      (t): Point => polar([S * 0.04, 0], lerp(2.5, -2.9, t), S * lerp(0.62, 0.3, t)),
+    );
+    sketch.body(
+      ribbon(coil, (t) => S * lerp(0.2, 0.15, t)),
+      kernel.light,
+      kernel.ink,
+      0.8,
+    );
+    return;
+  }
+  if (seed.form === "grooved") {
+    // Cut across its flat side, the furrow folds the kernel inwards; the young plant is small, at one end.
+    const fold = steps(8).map((t): Point => [S * lerp(-0.5, 0.12, t), S * 0.1 * Math.sin(t * 5)]);
+    sketch.lines([fold], tone.ink, 2.4);
+    sketch.body(
+      ribbon(arc([S * 0.06, S * 0.86], -1.7, S * 0.36, 0.2, 0, 6), (t) => S * 0.16 * (1 - t * 0.4)),
+      kernel.light,
+      kernel.ink,
+      0.8,
+    );
+    return;
+  }
   const bean = ["bean", "kidney", "mottled-bean", "two-coloured"].includes(seed.form);
   if (bean) {
     // One seed leaf, and the young root folded along its edge to the scar.
@@ -288,14 +686,18 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     return;
   }
   // A straight young plant in the middle: its root below two seed leaves.
-  const long = seed.form === "stone" || seed.form === "nut" ? 0.44 : 0.6;
+  const long = ["stone", "fibrous-stone", "eyed", "nut"].includes(seed.form) ? 0.44 : 0.6;
+  const stout = seed.form === "lens" ? 0.5 : 1;
   const leafOf = (side: number): Point[] =>
     ribbon(arc([0, S * 0.1], -Math.PI / 2 + side * 0.16, S * long, -side * 0.3, 0, 7), (t) =>
-      Math.max(1, S * 0.18 * Math.sin(Math.PI * (0.15 + 0.8 * t))),
+      Math.max(1, S * 0.18 * stout * Math.sin(Math.PI * (0.15 + 0.8 * t))),
     );
   for (const side of [-1, 1]) sketch.body(leafOf(side), kernel.light, kernel.ink, 0.7);
   sketch.body(
-    ribbon(arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5), (t) => S * 0.16 * (1 - t * 0.55)),
+    ribbon(
+      arc([0, S * 0.08], Math.PI / 2, S * long * 0.8, 0, 0, 5),
+      (t) => S * 0.16 * stout * (1 - t * 0.55),
+    ),
     kernel.mid,
     kernel.ink,
     0.7,
@@ -349,15 +751,47 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "winged":
       wingedSeed(drawing);
       break;
+    case "two-winged":
+      twoWingedSeed(drawing);
+      break;
+    case "ring-winged":
+      ringWingedSeed(drawing);
+      break;
     case "teardrop":
-    case "grain":
       teardropSeed(drawing);
+      break;
+    case "grain":
+      grainSeed(drawing);
+      break;
+    case "disc":
+      discSeed(drawing);
+      break;
+    case "grooved":
+      groovedSeed(drawing);
       break;
     case "angular":
       angularSeed(drawing);
       break;
     case "stone":
       stoneSeed(drawing);
+      break;
+    case "fibrous-stone":
+      fibrousStone(drawing);
+      break;
+    case "gourd":
+      gourdSeed(drawing);
+      break;
+    case "scarred":
+      scarredSeed(drawing);
+      break;
+    case "carunculate":
+      carunculateSeed(drawing);
+      break;
+    case "eyed":
+      eyedSeed(drawing);
+      break;
+    case "lens":
+      lensSeed(drawing);
       break;
     case "tufted":
     case "needle":
@@ -378,7 +812,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       hornedSeed(drawing);
       break;
   }
-  if (seed.form !== "tufted" && seed.form !== "needle" && size > 14)
+  if (!["tufted", "needle", "gourd", "scarred", "lens"].includes(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,
@@ -411,10 +845,14 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
         ),
       ),
     ];
+  // With their wings they are twice as broad as long.
+  if (seed.form === "two-winged") return [spot(-0.3, -0.36, -0.14, "side", 0.9), spot(0.3, 0.4, 0.2)];
   if (seed.length_cm >= 2.5)
     return cut
       ? [spot(-0.42, 0, -0.2), spot(0.42, 0.06, 0.12, "cut")]
       : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
+  if (seed.form === "ring-winged")
+    return [spot(-1.02, 0.04, -0.4, "side", 0.9), spot(0, -0.1, 0.2), spot(0.98, 0.1, 0.7, "side", 0.86)];
   if (!cut) return [spot(-0.66, 0, -0.4), spot(0.04, -0.14, 0.2), spot(0.7, 0.08, 0.7, "side", 0.92)];
   return [spot(-0.78, 0.04, -0.35), spot(-0.02, -0.06, 0.2, "back"), spot(0.74, 0.06, 0.1, "cut")];
 };

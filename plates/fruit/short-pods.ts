@@ -11,7 +11,7 @@ import {
   ribbon,
   steps,
 } from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -52,18 +52,53 @@ export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, leng
     );
     return;
   }
-  sketch.fill(ellipse([length * 0.03, length * 0.5], length * 0.2, length * 0.2), {
-    fill: tone.dark,
-    opacity: 0.45,
-  });
+  // The wing is thin, its edge waves, and veins fork through it from the woody middle, which holds the seed.
   sketch.lines(
-    steps(13).map((t): Point[] => [
-      polar(centre, t * 6.28, length * 0.22),
-      polar(centre, t * 6.28 + 0.1, lerp(0.34, 0.42, t) * length),
+    steps(19).flatMap((t, i): Point[][] => {
+      const away = t * 6.28;
+      const fork = polar(centre, away + 0.06, length * 0.34);
+      return [
+        [polar(centre, away, length * 0.2), fork, polar(centre, away + 0.16, length * 0.43)],
+        [fork, polar(centre, away - (i % 2 === 0 ? 0.04 : 0.1), length * 0.44)],
+      ];
+    }),
+    tone.ink,
+    Math.max(0.4, length * 0.007),
+    { opacity: 0.55 },
+  );
+  sketch.lines(
+    [ellipse(centre, length * 0.435, length * 0.47, 0, 24).slice(12, 21)],
+    mix(tone.light, tone.pale, 0.5),
+    Math.max(0.7, length * 0.02),
+    { opacity: 0.7 },
+  );
+  const middle = ellipse([length * 0.02, length * 0.52], length * 0.22, length * 0.25, 0.3, 16);
+  sketch.patches([middle.map(([x, y]): Point => [x + length * 0.03, y + length * 0.035])], {
+    fill: tone.dark,
+    opacity: 0.5,
+  });
+  sketch.body(middle, roundWash(sketch.page, tone), mix(tone.ink, tone.mid, 0.3), 0.7);
+  sketch.lines(
+    [-0.5, -0.1, 0.35].map((x): Point[] => [
+      [length * (0.02 + x * 0.24), length * 0.34],
+      [length * (0.03 + x * 0.32), length * 0.52],
+      [length * (0.02 + x * 0.22), length * 0.7],
     ]),
     tone.ink,
-    0.5,
+    Math.max(0.5, length * 0.009),
     { opacity: 0.5 },
+  );
+  // The stump of the style, on one side.
+  sketch.lines(
+    [
+      [
+        [length * 0.44, length * 0.36],
+        [length * 0.5, length * 0.32],
+        [length * 0.52, length * 0.27],
+      ],
+    ],
+    tone.ink,
+    Math.max(0.9, length * 0.02),
   );
 };
 
@@ -90,13 +125,26 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
   if (ripe) {
     // The far valve, and between the two the edges of the winged seeds.
     sketch.body([...back, ...belly(0.16)], mix(tone.mid, "#d9b783", 0.55), tone.ink, 1);
-    for (const t of [0.3, 0.5, 0.7])
+    for (const t of [0.78, 0.6, 0.44, 0.3]) {
+      // Each seed is a dark flat disc in the middle of a papery wing as thin as a leaf.
+      const centre: Point = [L * (0.42 + 0.12 * Math.sin(t * 3.2)), L * t];
       sketch.body(
-        ellipse([L * (0.5 + 0.1 * Math.sin(t * 3)), L * t], L * 0.13, L * 0.16, 0.3, 14),
-        "#ecdcae",
+        ellipse(centre, L * 0.24, L * 0.2, 0.5, 18),
+        flatWash(sketch.page, toneOf("#e6d3a2")),
         tone.ink,
         0.7,
       );
+      sketch.lines(
+        steps(9).map((s): Point[] => [
+          polar(centre, s * 6.28, L * 0.1),
+          polar(centre, s * 6.28 + 0.1, L * 0.18),
+        ]),
+        "#a8925c",
+        0.5,
+        { opacity: 0.7 },
+      );
+      sketch.fill(ellipse(centre, L * 0.09, L * 0.08, 0.5, 12), { fill: "#8a6236", opacity: 0.85 });
+    }
   }
   sketch.body([...back, ...belly(0)], flatWash(sketch.page, tone), tone.ink, 1.2);
   sketch.lines(

@@ -17,6 +17,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
 import { bananaHand, closedEar, ear } from "./maize-and-banana.ts";
+import { cupOfNutlets, cupTone, mitreOfNutlets } from "./nutlets.ts";
 import { paintRibs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -30,25 +31,47 @@ type SmallFruit = {
   L: number;
 };
 
-const parachute = ({ sketch, tone, random, L }: SmallFruit): void => {
-  const ball = Array.from({ length: 40 }, (_, i): Point[] => [
-    [0, L * 0.3],
-    polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
-  ]);
-  // White silk is invisible on the paper; enlarged, it gets a shadow.
+/** The last fruits of a head on its bare receptacle: each a ribbed nut that carries a brush of bristles. */
+const parachute = ({ sketch, random, L }: SmallFruit): void => {
+  const bract = toneOf("#8f9a5c");
+  const foot: Point = [0, L * 0.12];
+  for (const side of [-1, -0.62, 0.62, 1]) {
+    const line = arc(foot, down - side * 1.9, L * 0.26, side * 0.5, 0, 6);
+    sketch.body(
+      ribbon(line, (t) => L * 0.06 * (1.05 - t)),
+      bract.mid,
+      bract.ink,
+      0.7,
+    );
+  }
+  const nut = toneOf("#4f3d2c");
   const close = L > 40;
-  sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
-  sketch.dots(
-    ball.map((line) => at(line, 1)),
-    close ? "#a39a80" : "#efe9d6",
-    close ? 2 : 1.6,
-  );
-  sketch.body(
-    ring([0, L * 0.3], () => L * 0.14, 10),
-    tone.mid,
-    tone.ink,
-    0.8,
-  );
+  const fruits = steps(close ? 9 : 7)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
+  for (const way of fruits) {
+    const angle = down - way * 1.15;
+    const root = polar(foot, angle, L * 0.05);
+    const neck = polar(foot, angle, L * random.between(0.27, 0.31));
+    const bristles = steps(close ? 13 : 7).map((t): Point[] => {
+      const turn = angle + lerp(-0.62, 0.62, t);
+      return [neck, polar(neck, turn, L * random.between(0.3, 0.36))];
+    });
+    // White silk is invisible on the paper unless each bristle has its shade.
+    sketch.lines(bristles, "#8f866c", close ? 1.2 : 0.8, { opacity: 0.8 });
+    sketch.lines(bristles, "#fffdf4", close ? 0.6 : 0.4);
+    sketch.body(
+      ribbon(
+        [root, polar(root, angle, L * 0.1), polar(root, angle, L * 0.18), neck],
+        (t) => L * (0.025 + 0.035 * Math.sin(t * Math.PI)),
+      ),
+      nut.mid,
+      nut.ink,
+      0.7,
+    );
+    if (close) sketch.lines([[root, neck]], nut.light, 0.6, { opacity: 0.7 });
+  }
+  sketch.body(ellipse(foot, L * 0.09, L * 0.055, 0, 14), bract.light, bract.ink, 0.8);
 };
 
 /** A small club with five ribs, sticky between them (hogweed). */
@@ -180,33 +203,85 @@ const wingedSeed = ({ sketch, tone, L }: SmallFruit): void => {
   );
 };
 
-const grain = ({ sketch, tone, L }: SmallFruit): void => {
+/** A grain in its husk, with the nerves that run to its tip, or a ribbed half fruit of cumin. */
+const grain = ({ sketch, fruit, tone, L }: SmallFruit): void => {
+  const half = L * (fruit.width ?? 0.35) * 0.56;
+  const near = L > 40;
+  const across = (t: number): number => half * Math.sin(lerp(0.08, 1, t ** 0.86) * Math.PI) ** 0.72;
+  const edge = (share: number): Point[] => steps(11).map((t): Point => [share * across(t), L * t]);
+  const husked = near && (fruit.width ?? 0.35) >= 0.34;
+  if (near)
+    sketch.lines(
+      [-1, 1].flatMap((side) =>
+        steps(9).map((t): Point[] => {
+          const at = lerp(0.4, 0.97, t);
+          const root: Point = [side * across(at), L * at];
+          return [root, [root[0] + side * L * 0.02, root[1] + L * 0.035]];
+        }),
+      ),
+      tone.ink,
+      0.7,
+      { opacity: 0.7 },
+    );
   sketch.body(
-    [
-      [L * 0.04, -L * 0.06],
-      [-L * 0.04, -L * 0.06],
-      [-L * 0.2, L * 0.3],
-      [-L * 0.16, L * 0.75],
-      [0, L],
-      [0, L],
-      [L * 0.16, L * 0.75],
-      [L * 0.2, L * 0.3],
-    ],
+    [...edge(-1), [0, L * 1.05], [0, L * 1.05], ...edge(1).reverse()],
     flatWash(sketch.page, tone),
     tone.ink,
     0.8,
   );
-  sketch.lines(
-    [
+  sketch.patches([[...edge(1), ...edge(0.34).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines((near ? [-0.66, -0.3, 0.06, 0.44, 0.76] : [0]).map(edge), tone.ink, near ? 0.8 : 0.5, {
+    opacity: 0.7,
+  });
+  // The inner husk shows as a seam, and two small scales clasp the foot.
+  if (!husked) return;
+  sketch.lines([edge(0.6).slice(1)], tone.ink, 1.4, { opacity: 0.8 });
+  const scale = toneOf(mix(tone.light, "#e9e2b4", 0.5));
+  for (const side of [-1, 1])
+    sketch.body(
       [
-        [0, L * 0.05],
-        [-L * 0.04, L * 0.5],
-        [0, L * 0.95],
+        [side * half * 0.1, -L * 0.02],
+        [side * half * 0.6, L * 0.06],
+        [side * half * 0.78, L * 0.24],
+        [side * half * 0.78, L * 0.24],
+        [side * half * 0.24, L * 0.12],
       ],
-    ],
-    tone.ink,
-    0.5,
-  );
+      scale.mid,
+      scale.ink,
+      0.8,
+    );
+};
+
+/** The male spikelets of Job's tears: two or three boats on a thread out of the mouth of the bead, beside the styles. */
+const maleSpikelets = (sketch: Sketch, L: number): void => {
+  const husk = toneOf("#b7b874");
+  const styles = [-0.5, 0.42].map((turn): Point[] => [
+    [0, L * 0.95],
+    polar([0, L * 0.95], down + turn, L * 0.2),
+    polar([0, L * 0.95], down + turn * 1.5, L * 0.38),
+  ]);
+  sketch.lines(styles, "#8a4f5c", Math.max(0.8, L * 0.022));
+  const thread = arc([0, L * 0.9], down + 0.1, L * 0.95, -0.3, 0, 8);
+  sketch.line(thread, husk.ink, Math.max(1, L * 0.03));
+  for (const [i, share] of [3, 5, 7].entries()) {
+    const [x, y] = at(thread, share);
+    const boat = arc([x, y - L * 0.14], down + (i % 2 === 0 ? 0.5 : -0.6), L * 0.4, 0, 0, 6);
+    sketch.body(
+      ribbon(boat, (t) => L * 0.15 * Math.sin(lerp(0.1, 0.97, t) * Math.PI) + 0.4),
+      husk.mid,
+      husk.ink,
+      L > 40 ? 0.8 : 0.5,
+    );
+    sketch.lines(
+      [
+        [at(boat, -1), polar(at(boat, -1), down + 0.3, L * 0.12)],
+        [at(boat, -2), polar(at(boat, -2), down - 0.5, L * 0.14)],
+      ],
+      "#d8b24a",
+      Math.max(1, L * 0.035),
+      { "stroke-linecap": "round" },
+    );
+  }
 };
 
 const catkinFruit = ({ sketch, fruit, tone, random, L }: SmallFruit): void => {
@@ -302,6 +377,77 @@ const seedHead = ({ sketch, tone, L }: SmallFruit): void => {
   );
 };
 
+/** Caesarweed: five carpels around one axis, on a small calyx, all over with stiff bristles that end in hooks. */
+const partedBurr = ({ sketch, tone, random, L }: SmallFruit): void => {
+  const centre: Point = [0, L * 0.54];
+  const r = L * 0.42;
+  const green = toneOf("#83934c");
+  for (const turn of [-2.5, -0.64, -2, -1.14])
+    sketch.body(
+      [
+        polar(centre, turn + 0.24, r * 0.9),
+        polar(centre, turn, r * 1.42),
+        polar(centre, turn, r * 1.42),
+        polar(centre, turn - 0.24, r * 0.9),
+      ],
+      green.mid,
+      green.ink,
+      L > 30 ? 0.8 : 0.5,
+    );
+  const bristle = (from: Point, away: number, long: number): Point[] => {
+    const tip = polar(from, away, long);
+    return [from, tip, polar(tip, away + 2.3, long * 0.3)];
+  };
+  const rim = steps(L > 30 ? 38 : 20).map((t) => {
+    const away = t * Math.PI * 2 + random.around(0, 0.06);
+    return bristle(
+      polar(centre, away, r * 0.94),
+      away + random.around(0, 0.2),
+      L * random.between(0.1, 0.15),
+    );
+  });
+  sketch.lines(rim, tone.ink, Math.max(0.7, L * 0.014));
+  const lobe = (i: number): number => -Math.PI / 2 + (i / 5) * Math.PI * 2 + 0.3;
+  sketch.body(
+    steps(41)
+      .slice(1)
+      .map((t) => {
+        const away = t * Math.PI * 2;
+        return polar(centre, away, r * (0.93 + 0.09 * Math.abs(Math.cos(((away - lobe(0)) * 5) / 2))));
+      }),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    L > 30 ? 1 : 0.7,
+  );
+  if (L < 16) return;
+  // The carpels meet in a point that faces the reader.
+  const hub: Point = [centre[0] - r * 0.1, centre[1] - r * 0.04];
+  const seams = steps(5).map((_, i): Point[] => [
+    hub,
+    polar(hub, lobe(i) + Math.PI / 5, r * 0.5),
+    polar(centre, lobe(i) + Math.PI / 5, r * 0.94),
+  ]);
+  sketch.lines(seams, tone.dark, Math.max(1.4, L * 0.05), { opacity: 0.55 });
+  sketch.lines(seams, tone.ink, Math.max(0.7, L * 0.016), { opacity: 0.8 });
+  const over = Array.from({ length: L > 40 ? 46 : 22 }, (_, i) => {
+    const far = r * 0.86 * Math.sqrt((i + 0.6) / (L > 40 ? 46 : 22));
+    const away = i * 2.4;
+    const from = polar(hub, away, far);
+    // Those in the middle point at the reader and are foreshortened.
+    return bristle(from, away, L * lerp(0.05, 0.12, far / r));
+  });
+  sketch.lines(over, mix(tone.ink, tone.dark, 0.3), Math.max(0.6, L * 0.013));
+  sketch.lines(
+    over.map(([from = hub, to = hub]) => [
+      [from[0] - L * 0.008, from[1] - L * 0.008],
+      [to[0] - L * 0.008, to[1] - L * 0.008],
+    ]),
+    tone.light,
+    Math.max(0.4, L * 0.008),
+    { opacity: 0.8 },
+  );
+};
+
 export const drawSmall = (
   sketch: Sketch,
   fruit: FruitTraits,
@@ -323,14 +469,19 @@ export const drawSmall = (
         clubbed(drawing);
         return true;
       }
-      paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
+      partedBurr(drawing);
       return true;
     }
     case "hooked":
       hooked(drawing);
       return true;
-    case "tiny":
     case "nutlets":
+      if (L < 40) tiny(drawing);
+      else if (fruit.surface === "ribbed" && fruit.unripe !== undefined)
+        mitreOfNutlets(sketch, tone, cupTone, L);
+      else cupOfNutlets(sketch, cupTone, tone, L);
+      return true;
+    case "tiny":
       tiny(drawing);
       return true;
     case "winged-seed":
@@ -340,6 +491,7 @@ export const drawSmall = (
       grain(drawing);
       return true;
     case "beads":
+      maleSpikelets(sketch, L);
       paintBody(sketch, { length: L, width: L * 0.72, profile: profiles.egg }, tone, "glossy");
       return true;
     case "catkin-fruit":

@@ -4,6 +4,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
 import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
+import { tamarind } from "./tamarind.ts";
 import type { FruitTraits, Special } from "./traits.ts";
 
 type Painter = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: boolean) => void;
@@ -23,6 +24,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "bitter-melon": bitterMelon,
   "annatto-pod": annatto,
   "silk-cotton": kapok,
+  "tamarind-pod": tamarind,
 };
 
 /** Draws the fruit if one of the plant's special parts is a fruit; returns whether it did. */

@@ -49,23 +49,34 @@ type Climb = {
 
 const winding = 46;
 
-const climbOf = ({ random, tall }: Page, climbing: Climbing, side: 1 | -1, bough: boolean): Climb => {
+const climbOf = (
+  { random, tall }: Page,
+  climbing: Climbing,
+  side: 1 | -1,
+  bough: boolean,
+  near: number,
+): Climb => {
+  /** A vine seen from near climbs a shorter support, and its leaves are larger for the sheet. */
+  const shortened = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]): Point => [x / near, y / near]);
   const support = through(
-    heightened(
-      bough
-        ? [
-            [-side * 380, random.between(-300, -240)],
-            [-side * 190, random.between(-370, -330)],
-            [side * random.between(0, 60), random.between(-350, -310)],
-            [side * random.between(300, 340), random.between(-440, -400)],
-          ]
-        : [
-            [-side * random.between(20, 90), 490],
-            [-side * random.between(10, 60), 180],
-            [side * random.between(-10, 40), -140],
-            [side * random.between(20, 90), random.between(-450, -410)],
-          ],
-      tall,
+    shortened(
+      heightened(
+        bough
+          ? [
+              [-side * 380, random.between(-300, -240)],
+              [-side * 190, random.between(-370, -330)],
+              [side * random.between(0, 60), random.between(-350, -310)],
+              [side * random.between(300, 340), random.between(-440, -400)],
+            ]
+          : [
+              [-side * random.between(20, 90), 490],
+              [-side * random.between(10, 60), 180],
+              [side * random.between(-10, 40), -140],
+              [side * random.between(20, 90), random.between(-450, -410)],
+            ],
+        tall,
+      ),
     ),
     8,
   );
@@ -81,8 +92,11 @@ const climbOf = ({ random, tall }: Page, climbing: Climbing, side: 1 | -1, bough
   // A stake is climbed from its foot; over a bough hangs the cut end of the stem.
   const foot = bough
     ? through([[first[0] - side * 62, first[1] + 96], [first[0] - side * 52, first[1] + 40], first], 5)
-    : through([[first[0] - side * 34, 486 * tall], [first[0] - side * 46, 420 * tall], first], 5);
-  const reach = random.between(0.85, 1.15);
+    : through(
+        [[first[0] - side * 34, (486 * tall) / near], [first[0] - side * 46, (420 * tall) / near], first],
+        5,
+      );
+  const reach = random.between(0.85, 1.15) / near;
   const free = bough
     ? through(
         [
@@ -163,8 +177,12 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
-  const bough = climbing !== "aerial-roots" && random.fork("carriage").chance(0.42);
-  const climb = climbOf(page, climbing, side, bough);
+  const bough =
+    traits.branch?.pose === undefined
+      ? climbing !== "aerial-roots" && random.fork("carriage").chance(0.42)
+      : traits.branch.pose === "hanging";
+  const near = traits.branch?.near ?? 1;
+  const climb = climbOf(page, climbing, side, bough, near);
   drawClimb(layers, climb, look, woody ? 12 : 8, climbing === "aerial-roots");
   const { stem, on, support } = climb;
   const last = stem.length - 1;
@@ -213,7 +231,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     fruits: groups > 1 ? 1 : 0,
   });
   holdOn(layers, traits, nodes);
-  for (const [i, { t, way, long, turn }] of plan.entries()) {
+  for (const [i, { t, way, long, turn }] of plan.slice(0, traits.branch?.shoots).entries()) {
     const { point } = along(stem, onStem(t));
     const { angle } = along(support, lerp(0.15, 0.8, t));
     const line = layers.freest(
@@ -221,7 +239,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
         grownLine(
           point,
           angle + way * random.between(0.6, 1.4),
-          clamp(leaf * 2.4, 210, 330) * long * random.between(0.8, 1.1),
+          (clamp(leaf * 2.4, 210, 330) / near) * long * random.between(0.8, 1.1),
           turn * random.between(0.5, 1.4),
         ),
       ),

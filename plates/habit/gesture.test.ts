@@ -19,6 +19,20 @@ describe("the gesture of a plant", () => {
       expect(Math.max(...long) / Math.min(...long)).toBeGreaterThan(1.3);
     }
   });
+  it("is shorter when the branch is seen from near, and the one that the traits ask for", () => {
+    const [page] = pages;
+    if (page === undefined) throw new Error("no page");
+    const reach = (near: number): number => {
+      const { main } = gestureOf(page, 1, 390, false, { near });
+      return at(main, 0)[1] - at(main, -1)[1];
+    };
+    expect(reach(2)).toBeLessThan(reach(1) * 0.6);
+    const spread = (pose: "winding" | "sweeping"): number => {
+      const xs = gestureOf(page, 1, 390, false, { near: 1, pose }).main.map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    expect(spread("sweeping")).toBeGreaterThan(spread("winding") * 1.5);
+  });
   it("rises, and a herb stands on its root", () => {
     for (const page of pages) {
       const { main } = gestureOf(page, -1, 390);

@@ -1,5 +1,6 @@
 // The gesture of a plant that branches from one stem: the line of its main stem, and how strong its side shoots are. No
 // two neighbours on a shelf should stand in the same pose.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { heightened, type Point, through } from "../drawing/geometry.ts";
 import type { Page } from "../drawing/sketch.ts";
 
@@ -16,6 +17,7 @@ export type Gesture = {
 };
 
 type Pose = {
+  name: NonNullable<PlateTraits["branch"]>["pose"];
   /** The main stem, as if it grew to the right; the shares of its height are from 1 (foot) to −1 (tip). */
   line: readonly Point[];
   shoots: readonly SideShoot[];
@@ -26,6 +28,7 @@ type Pose = {
 const poses: readonly Pose[] = [
   // One stem in an S, with a short shoot on either side.
   {
+    name: "winding",
     line: [
       [-80, 1],
       [34, 0.56],
@@ -43,6 +46,7 @@ const poses: readonly Pose[] = [
   },
   // A fork: the lower shoot is as strong as the stem it leaves.
   {
+    name: "forked",
     line: [
       [20, 1],
       [24, 0.64],
@@ -60,6 +64,7 @@ const poses: readonly Pose[] = [
   },
   // A bough that sweeps across the sheet and lifts its tip.
   {
+    name: "sweeping",
     line: [
       [-300, 0.94],
       [-250, 0.5],
@@ -78,6 +83,7 @@ const poses: readonly Pose[] = [
   },
   // A stem that leans out and turns back over its foot.
   {
+    name: "turning",
     line: [
       [-40, 1],
       [-128, 0.6],
@@ -97,15 +103,27 @@ const poses: readonly Pose[] = [
 
 /**
  * The gesture of the page's plant; `side` is the way it leans, `height` how far it reaches above the middle and below. What
- * stands on its root is `upright`.
+ * stands on its root is `upright`. A branch seen from near is shorter, and so its leaves are larger for the sheet.
  */
-export const gestureOf = (page: Page, side: number, height: number, upright = false): Gesture => {
+export const gestureOf = (
+  page: Page,
+  side: number,
+  height: number,
+  upright = false,
+  branch?: PlateTraits["branch"],
+): Gesture => {
   const { random, tall, gesture } = page;
-  const pose = poses[upright ? 0 : Math.floor(gesture * poses.length) % poses.length];
+  const near = branch?.near ?? 1;
+  const wanted = upright ? "winding" : branch?.pose;
+  const pose =
+    poses.find(({ name }) => name === wanted) ?? poses[Math.floor(gesture * poses.length) % poses.length];
   if (pose === undefined) throw new Error("no pose");
   const sway = random.between(0.75, 1.25);
   const knots = pose.line.map(
-    ([x, y]): Point => [side * (x * sway + random.around(0, 16)), y * height + random.around(0, 14)],
+    ([x, y]): Point => [
+      (side * (x * sway + random.around(0, 16))) / near,
+      (y * height + random.around(0, 14)) / near,
+    ],
   );
   return {
     ...pose,

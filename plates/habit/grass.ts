@@ -210,7 +210,7 @@ const drawLemongrass = (page: Page, traits: PlateTraits): Sketch => {
       length,
       width: 21,
       // Long limp blades: most fall over, at different heights.
-      bend: (side * random.between(0.25, 2.3)) / page.tall ** 2,
+      bend: (side * random.between(0.5, 2.9)) / page.tall ** 2,
       knee: random.between(0.36, 0.66),
       age: random.between(0.6, 1.1),
       far: onto === layers.behind && random.chance(0.4),
@@ -365,7 +365,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         const spot = along(line, t);
         const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
         const group = new Sketch(page);
-        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 0.86);
+        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.15);
         if (!layers.claim(group.box)) continue;
         layers.top.lay(group);
         page.notes.push({ part: "flowers" });
@@ -374,7 +374,8 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
       const spot = along(line, 0.7);
       drawFruitGroup(layers.top, traits, spot.point, spot.angle + way * 0.5);
     }
-    if (traits.flower === undefined || traits.flower.form === "none") continue;
+    // The male flowers of Job's tears hang out of its beads.
+    if (traits.flower === undefined || traits.flower.form === "none" || beads) continue;
     if (traits.flower.cluster === "plume" ? i === 3 || i === 1 : i > 0) {
       drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
         at: end.point,
@@ -388,7 +389,13 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 /** A thick cane: stretches that swell between the joints, each with a waxy band, a ring of root dots and a bud. */
-const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick: number): void => {
+export const jointedCane = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  line: Polyline,
+  thick: number,
+  sheathed = true,
+): void => {
   const tone = toneOf(traits.stem.colour);
   const { random } = sketch;
   const joints: number[] = [0];
@@ -443,6 +450,7 @@ const jointedCane = (sketch: Sketch, traits: PlateTraits, line: Polyline, thick:
       { opacity: 0.35 },
     );
   }
+  if (!sheathed) return;
   // Dry sheaths still cling to the lower joints.
   const straw = toneOf("#bda571");
   for (const [t, side] of [

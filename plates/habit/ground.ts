@@ -39,7 +39,7 @@ const scapes = (
     const line = arc(
       from,
       up + lean,
-      height * (i === 0 ? 1 : 0.8),
+      height * ([1, 0.8, 0.84, 0.7][i] ?? 0.8),
       -lean * 0.7 + layers.random.around(0, 0.1),
       0,
       14,
@@ -127,7 +127,12 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       traits,
       foot,
       leaf * (traits.special.includes("pineapple") ? 0.46 : succulent ? 1.25 : 1.5) * page.tall,
-      traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
+      traits.flower?.cluster === "solitary"
+        ? [0.05, -0.3, 0.32]
+        : // The spikes of a plantain spread on all sides of its crown.
+          traits.flower?.form === "tiny"
+          ? [0.06, -0.48, 0.5, -0.2]
+          : [0.06, -0.2],
     );
   return layers.merged();
 };

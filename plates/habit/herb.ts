@@ -1,6 +1,6 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, clamp, degrees, frame, lerp } from "../drawing/geometry.ts";
+import { at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -10,6 +10,8 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawTrumpetBough } from "./trumpet-bough.ts";
+import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
@@ -20,6 +22,17 @@ const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&
   ["axillary", "leaf-opposed", "on-trunk", "around-joint"].includes(traits.flower.position);
 
+/** Groups of fruits on a shoot: peppers and ground cherries bear at joint after joint. */
+const fruitsOn = ({ fruit, flower }: PlateTraits): number =>
+  fruit?.form === "lantern" || fruit?.form === "chilli" || fruit?.arrangement === "at-joint"
+    ? 2
+    : fruit?.form === "berry" &&
+        flower?.form === "star" &&
+        flower.position === "axillary" &&
+        flower.cluster !== "cyme"
+      ? 2
+      : 1;
+
 /** Plants with large leaves of many leaflets get fewer of them; otherwise the leaves would merge. */
 const feathery = (traits: PlateTraits, leaf: number): boolean =>
   compoundForms.has(traits.leaf.form) &&
@@ -27,6 +40,7 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
   leaf > 160;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -39,7 +53,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const few = full > 230;
   // A shrub grown for its swollen roots is drawn whole; any other is a cut branch.
   const rooted = traits.root?.form === "tuber" ? traits.root : undefined;
-  const pose = gestureOf(page, side, 390, rooted !== undefined);
+  const pose = gestureOf(page, side, 390, rooted !== undefined, traits.branch);
   const { main } = pose;
   const leaf = full * (few ? 1 : pose.near);
   const airy = feathery(traits, leaf);
@@ -61,9 +75,11 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     cutEnd: rooted === undefined,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? 1 : 0,
+    fruits: groups > 0 && (groups > 2 || few) && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
   });
-  for (const [i, { t, way, long, lean }] of pose.shoots.slice(0, few ? 2 : 3).entries()) {
+  for (const [i, { t, way, long, lean }] of pose.shoots
+    .slice(0, traits.branch?.shoots ?? (few ? 2 : 3))
+    .entries()) {
     const end =
       i === 0 &&
       (fruitsEndShoots(traits) ||
@@ -76,7 +92,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
           main,
           t + random.around(0, 0.06),
           way * side,
-          clamp(full * 2.8, 260, 430) * long * random.between(0.86, 1.06),
+          (clamp(full * 2.8, 260, 430) / (traits.branch?.near ?? 1)) * long * random.between(0.86, 1.06),
           degrees(random.between(...lean)),
           random.between(0.4, 1.3),
         ),
@@ -94,22 +110,28 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       bare: tufted ? 0.6 : airy ? 0.3 : 0.1,
       tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? 1 : 0,
+      fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
     });
   }
   return layers.merged();
 };
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
+    return drawWiryCushion(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
-  const leaf = Math.min(leafLength(traits.leaf) * 1.1, 205);
+  // Tobacco stands as a single stem of great leaves.
+  const lone = !bushy && traits.leaf.length_cm >= 30 && !compoundForms.has(traits.leaf.form);
+  const leaf = Math.min(leafLength(traits.leaf) * 1.1, lone ? 300 : 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
-  const { main, shoots } = standOf(page, side, 330);
+  const stand = standOf(page, side, 330);
+  const { shoots } = stand;
+  const main = lone ? stand.main.map(([x, y]): Point => [x * 0.5, y]) : stand.main;
   const thick = clamp(leaf * 0.07, 7, 12);
   drawRoot(
     layers.stems,
@@ -118,28 +140,30 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     thick * 1.2,
   );
   const airy = feathery(traits, leaf);
-  const plan = airy
-    ? [
-        [0.16, 1, bushy ? 1.25 : 1],
-        [0.3, -1, bushy ? 1.2 : 0.95],
-        [0.5, 1, bushy ? 0.95 : 0.7],
-      ]
-    : bushy
+  const plan: readonly (readonly number[])[] = lone
+    ? []
+    : airy
       ? [
-          [random.between(0.08, 0.14), 1, 1.3],
-          [random.between(0.18, 0.26), -1, 1.25],
-          [random.between(0.34, 0.42), 1, 1],
-        ].slice(0, leaf > 110 ? 2 : 3)
-      : leaf > 180
+          [0.16, 1, bushy ? 1.25 : 1],
+          [0.3, -1, bushy ? 1.2 : 0.95],
+          [0.5, 1, bushy ? 0.95 : 0.7],
+        ]
+      : bushy
         ? [
-            [0.2, 1, 0.84],
-            [0.4, -1, 0.7],
-          ]
-        : [
-            [random.between(0.14, 0.22), 1, 1.1],
-            [random.between(0.28, 0.38), -1, 1],
-            [random.between(0.48, 0.56), 1, 0.74],
-          ].slice(0, leaf > 130 ? 2 : 3);
+            [random.between(0.08, 0.14), 1, 1.3],
+            [random.between(0.18, 0.26), -1, 1.25],
+            [random.between(0.34, 0.42), 1, 1],
+          ].slice(0, leaf > 110 ? 2 : 3)
+        : leaf > 180
+          ? [
+              [0.2, 1, 0.84],
+              [0.4, -1, 0.7],
+            ]
+          : [
+              [random.between(0.14, 0.22), 1, 1.1],
+              [random.between(0.28, 0.38), -1, 1],
+              [random.between(0.48, 0.56), 1, 0.74],
+            ].slice(0, leaf > 130 ? 2 : 3);
   layers.route(main);
   drawShoot(layers, traits, {
     line: main,
@@ -147,10 +171,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     look: green,
     leaf,
     bare: airy ? 0.12 : 0.06,
-    room: airy ? 1.5 : 1,
+    room: airy ? 1.5 : lone ? 0.62 : 1,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 1 && !fruitsEndShoots(traits) ? 1 : 0,
+    fruits: groups > 1 && !lone && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
   });
   for (const [i, [t, way, long]] of plan.entries()) {
     // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
@@ -188,7 +212,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       room: airy ? 1.4 : 1,
       tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > 0 && i % 2 === 0 && !fruitsEndShoots(traits) ? 1 : 0,
+      fruits: groups > 0 && i % 2 === 0 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
     });
   }
   return layers.merged();

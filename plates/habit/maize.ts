@@ -23,7 +23,7 @@ import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 
 const thick = 26;
-const leaves = 8;
+const leaves = 10;
 
 export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -42,29 +42,29 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
     const old = k < 2 ? 0.74 : 1;
     drawLeaf(
       layers.behind,
-      { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.13) },
+      { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.145) },
       {
         at: edge,
         angle: collar.angle + side * degrees(lerp(50, 22, t) + random.around(0, 20)),
-        length: lerp(460, 330, t) * old * random.between(0.78, 1.1),
+        length: lerp(520, 360, t) * old * random.between(0.78, 1.1),
         // Some blades arch, some have given way and hang.
-        bend: side * (k % 3 === 1 ? random.between(2, 2.7) : random.between(0.5, 1.5)),
+        bend: side * (k % 3 === 1 ? random.between(1.9, 2.6) : random.between(0.7, 1.7)),
         age: lerp(1, 0.7, t),
       },
     );
     // The ear stands in the axil, its foot within the sheath.
-    if ((k === 3 || k === 4) && traits.fruit !== undefined)
+    if ((k === 4 || k === 5) && traits.fruit !== undefined)
       fruitAt(
         layers.among,
         traits.fruit,
         traits.special,
         polar(along(stem, t - 0.05).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5),
         collar.angle + side * 0.24 - Math.PI / 2,
-        k === 3 ? 214 : 176,
+        k === 4 ? 206 : 168,
         false,
         4,
       );
-    wrap(k === 3 || k === 4 ? layers.front : layers.stems, stem, [t - 0.085, t], side, width, sheath);
+    wrap(k === 4 || k === 5 ? layers.front : layers.stems, stem, [t - 0.085, t], side, width, sheath);
   }
   tassel(layers.top, traits, stem);
   return layers.merged();

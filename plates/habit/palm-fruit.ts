@@ -35,50 +35,52 @@ export const palmFruit = (
 
 const stalkTone = toneOf("#c9a75a");
 
-/** Large nuts sit close around the crown, on stout branches: some still green, some ripe. */
+/**
+ * Large nuts in bunches of their own age, each on a stout branch from between the leaves: those at the sides are still
+ * green, the oldest, in front, ripen. A nut hangs by its perianth from the branch, to either side of it.
+ */
 const nuts = (layers: Layers, traits: PlateTraits, from: Point, size: number): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
   const { random, page } = layers;
-  const branch = (turn: number, reach: number): void => {
-    const line = arc([from[0], from[1] + 26], down + turn, reach, -turn * 0.5, 0, 8);
-    layers.front.body(
-      ribbon(line, (t) => lerp(12, 6, t) * size),
+  const bunch = (turn: number, reach: number, count: number, ripe: (i: number) => boolean): void => {
+    const line = arc(
+      [from[0] + turn * 10, from[1] + 22],
+      down - turn * 1.15,
+      reach * size,
+      turn * 0.85,
+      0,
+      12,
+    );
+    const branch = new Sketch(page);
+    branch.body(
+      ribbon(line, (t) => lerp(11, 4.5, t) * size),
       flatWash(page, stalkTone),
       stalkTone.ink,
       0.9,
     );
+    layers.top.lay(branch);
+    // The upper nuts lie behind those below them.
+    for (let i = 0; i < count; i++) {
+      const side = i === count - 1 ? 0 : i % 2 === 0 ? -1 : 1;
+      const { point } = along(line, lerp(0.42, 1, i / (count - 1)));
+      const one = new Sketch(page);
+      fruitAt(
+        one,
+        fruit,
+        special,
+        [point[0] + side * 3 * size, point[1]],
+        -side * random.between(0.55, 0.8) - turn * 0.12,
+        72 * size * random.between(0.9, 1.04),
+        ripe(i),
+        3,
+      );
+      layers.top.lay(one);
+    }
   };
-  for (const turn of [-1.15, 1.15, -0.5, 0.5, 0]) branch(turn, 74 * size);
-  for (const [x, y, ripe, share] of [
-    [-92, 20, false, 0.86],
-    [74, 44, true, 0.94],
-    [-54, 8, true, 0.84],
-    [36, 10, false, 0.84],
-    [-4, 26, false, 0.86],
-    [-112, 62, false, 0.96],
-    [104, 84, false, 1],
-    [-70, 56, true, 1],
-    [56, 92, false, 1],
-    [-26, 66, false, 0.98],
-    [22, 58, true, 0.92],
-    [-48, 108, true, 1.04],
-    [88, 130, true, 0.92],
-    [-6, 112, false, 1],
-  ] as const) {
-    const one = new Sketch(page);
-    fruitAt(
-      one,
-      fruit,
-      special,
-      [from[0] + x * 0.9 * size, from[1] + (y - 4) * size],
-      -x * 0.008 + random.around(0, 0.3),
-      66 * size * share,
-      ripe,
-      6,
-    );
-    layers.top.lay(one);
-  }
+  bunch(-1, 118, 5, () => false);
+  bunch(1, 118, 5, (i) => i === 4);
+  bunch(0.12, 112, 5, (i) => i !== 1);
 };
 
 /** The woody boat-shaped bract that enclosed the flowers. */

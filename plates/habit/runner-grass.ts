@@ -43,7 +43,7 @@ export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
   );
   const soil = toneOf(traits.root?.colour ?? "straw");
   drawStem(layers.stems, runner, 8, 3.4, { ...greenStem(traits.stem), tone: soil, form: "jointed" });
-  const wide = 11;
+  const wide = 15;
   // Short blades in two rows along the runner, smaller where it is old.
   for (let i = 0; i < 11; i++) {
     const t = lerp(0.06, 0.98, i / 10);
@@ -73,16 +73,16 @@ export const drawRunnerGrass = (page: Page, traits: PlateTraits): Sketch => {
     );
     drawCulm(layers, traits, {
       line,
-      width: [6.4, 2.8],
+      width: [7.4, 3.2],
       leaves: height > 400 ? [0.14, 0.27, 0.4, 0.53] : [0.2, 0.4, 0.6, 0.82],
-      blade: { length: 165, width: wide },
+      blade: { length: 190, width: wide },
       side: i % 2 === 0 ? way : -way,
       lean: [0.85, 0.5],
       reach: 0.11,
     });
     if (!flowers || traits.flower === undefined) continue;
     const end = along(line, 1);
-    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: 0.86 });
+    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: 1.1 });
     page.notes.push({ part: "flowers" });
   }
   return layers.merged();

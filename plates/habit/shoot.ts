@@ -16,7 +16,7 @@ import {
 } from "../drawing/geometry.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize } from "../flower/flower.ts";
+import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
@@ -56,6 +56,8 @@ export const flowerCount = (traits: PlateTraits): number => {
   if (traits.flower.position === "around-joint") return 4;
   const room =
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
+  // Plants with minute flowers in their axils have many of them.
+  if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
@@ -71,6 +73,7 @@ export const fruitsEndShoots = (traits: PlateTraits): boolean =>
   traits.fruit !== undefined &&
   traits.fruit.form !== "none" &&
   traits.flower?.position === "terminal" &&
+  traits.flower.lip !== "furred" &&
   fruitLength(traits.fruit) < 60 &&
   !["row-under-leaf", "on-trunk", "single"].includes(traits.fruit.arrangement);
 
@@ -358,7 +361,9 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { random } = layers;
   const broad = widthShare(traits.leaf) > 0.45;
   const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
-  const count = traits.leaf.whorl ?? (lobed ? 4 : compoundForms.has(traits.leaf.form) ? 5 : broad ? 7 : 8);
+  const divided = compoundForms.has(traits.leaf.form);
+  const close = (traits.branch?.near ?? 1) > 1.5;
+  const count = traits.leaf.whorl ?? (lobed || (divided && close) ? 4 : divided ? 5 : broad ? 7 : 8);
   const turns = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -399,8 +404,30 @@ const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void 
   }
 };
 
+/** The leaves crowded below the flowers of purslane, which sit among them. */
+const nest = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  const { point, angle } = along(shoot.line, 1);
+  for (const [i, turn] of [-1.7, 1.75, -1.05, 1, -0.42, 0.5].entries()) {
+    const heading = angle + turn + layers.random.around(0, 0.12);
+    const length = shoot.leaf * (i < 2 ? 0.8 : 0.68) * layers.random.between(0.9, 1.08);
+    layers.coverage.takeOutline(footprint(traits.leaf, { at: point, angle: heading, length }));
+    const one = new Sketch(layers.page);
+    drawLeaf(one, traits.leaf, {
+      at: point,
+      angle: heading,
+      length,
+      bend: turn * 0.2,
+      facing: 0.9,
+      age: 0.7,
+    });
+    layers.front.lay(one);
+  }
+};
+
 const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const end = along(shoot.line, 1);
+  if (shoot.tip !== "leaf" && traits.leaf.form === "succulent" && traits.flower?.cluster === "head")
+    nest(layers, traits, shoot);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
     const cluster = new Sketch(layers.page);
     drawCluster(cluster, traits.flower, {

@@ -2,7 +2,6 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
-  arc,
   at,
   evenly,
   lerp,
@@ -13,7 +12,7 @@ import {
   steps,
   through,
 } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 
 /** A place on a stem where leaves, and so tendrils and hooks, begin. */
@@ -30,57 +29,32 @@ const drawThread = (sketch: Sketch, traits: PlateTraits, line: Polyline): void =
   );
 };
 
-/**
- * A spring around an axis, seen a little from its end: the half of each turn that faces us lies over the half behind it.
- * The turns begin wide apart and end close and small.
- */
-const drawSpring = (
-  sketch: Sketch,
-  traits: PlateTraits,
-  axis: Polyline,
-  turns: number,
-  radius: number,
-): void => {
-  const tone = toneOf(traits.stem.colour);
-  const perTurn = 16;
-  const count = Math.round(turns * perTurn);
-  const points = Array.from({ length: count + 1 }, (_, i): Point => {
-    const s = i / count;
-    const spot = along(axis, 1 - (1 - s) ** 1.5);
-    const turn = (i / perTurn) * Math.PI * 2;
-    // The first turn opens out of the thread.
-    const wide = radius * Math.min(1, (s * turns) / 0.8) * lerp(1, 0.5, s);
-    const aside = polar(spot.point, spot.angle + Math.PI / 2, Math.sin(turn) * wide);
-    return polar(aside, spot.angle, (Math.cos(turn) - 1) * wide * 0.45);
-  });
-  const halves: { near: Point[][]; far: Point[][] } = { near: [], far: [] };
-  // A turn faces us from a quarter before its crest to a quarter after it.
-  for (let i = 0, from = 0; from < count; i++) {
-    const to = from + (i === 0 ? perTurn / 4 : perTurn / 2);
-    halves[i % 2 === 0 ? "near" : "far"].push(points.slice(from, to + 1));
-    from = to;
-  }
-  sketch.lines(halves.far, tone.ink, 1.8, { "stroke-linecap": "round" });
-  sketch.lines(halves.far, tone.dark, 0.9, { "stroke-linecap": "round" });
-  sketch.lines(halves.near, tone.ink, 2.4, { "stroke-linecap": "round" });
-  sketch.lines(halves.near, tone.light, 1.3, { "stroke-linecap": "round" });
-};
-
-/** One tendril in the air, from its node. */
+/** One tendril in the air: it reaches out in a wide curve that closes little by little to a loose coil at its end. */
 export const tendril = (sketch: Sketch, traits: PlateTraits, { point, angle }: Joint, side: 1 | -1): void => {
   const { random } = sketch;
-  const reach = arc(
-    point,
-    angle + side * random.between(0.7, 1.1),
-    random.between(46, 78),
-    -side * random.between(0.2, 0.8),
-    0,
-    9,
+  const reach = random.between(120, 165);
+  const turns = random.between(1.3, 2.2);
+  const count = 54;
+  const line: Point[] = [point];
+  let heading = angle + side * random.between(0.7, 1.1);
+  // First it bends back towards its shoot, then it winds up the other way.
+  const back = random.between(0.5, 1.1);
+  for (let i = 1; i <= count; i++) {
+    const t = i / count;
+    const bend =
+      t < 0.38
+        ? -back / (0.38 * count)
+        : (turns * Math.PI * 2 * 2.4 * ((t - 0.38) / 0.62) ** 1.4) / (0.62 * count);
+    heading += side * bend;
+    line.push(polar(at(line, -1), heading, (reach / count) * lerp(1.5, 0.42, t)));
+  }
+  const tone = toneOf(traits.stem.colour);
+  sketch.body(
+    ribbon(line, (t) => lerp(3.2, 1.3, t)),
+    mix(tone.mid, tone.light, 0.3),
+    tone.ink,
+    0.7,
   );
-  const end = along(reach, 1);
-  const axis = arc(end.point, end.angle, random.between(44, 66), side * random.between(0.2, 1.3), 0, 12);
-  drawSpring(sketch, traits, axis, random.between(3.4, 5.2), random.between(8, 10.5));
-  drawThread(sketch, traits, reach);
 };
 
 /** A tendril that has found a support of this breadth: it crosses over and goes round it a few times. */

@@ -19,16 +19,26 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const full = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
   const big = full > 240;
-  // Broad lobed leaves at that size would hide the branch and each other.
-  const usual = big && lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form) ? full * 0.66 : full;
+  const near = traits.branch?.near ?? 1;
+  // Broad lobed leaves at that size would hide the branch and each other, unless there are few of them.
+  const lobed = lobedOutline(traits.leaf) && !compoundForms.has(traits.leaf.form);
+  const usual = big && lobed ? full * (near > 1 ? 0.95 : 0.66) : full;
   // Twice divided leaves are the densest and are spaced wider.
   const airy = big && ["bipinnate", "tripinnate"].includes(traits.leaf.form);
   const tufted = traits.leaf.arrangement === "clustered-tips";
+  // Thick, soft twigs hardly taper (frangipani).
+  const stout = tufted && traits.stem.form === "fleshy";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // Few large leaves would leave a hanging branch bare.
   const carriage = onTrunk || airy ? "rising" : carriageOf(page, traits, tufted);
-  const pose = carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390);
-  const main = pose?.main ?? through(heightened(branchLine(carriage, side, random), page.tall), 7);
+  const pose =
+    carriage === "hanging" || onTrunk || airy ? undefined : gestureOf(page, side, 390, false, traits.branch);
+  const main =
+    pose?.main ??
+    through(
+      heightened(branchLine(carriage, side, random), page.tall).map(([x, y]): Point => [x / near, y / near]),
+      7,
+    );
   const leaf = usual * (big || pose === undefined || lobedOutline(traits.leaf) ? 1 : pose.near);
   const wood = woodyStem(traits);
   const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
@@ -42,12 +52,12 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     traits.fruit.arrangement !== "row-under-leaf" &&
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
-  const twigs = airy ? 1 : big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4;
+  const twigs = traits.branch?.shoots ?? (big ? 2 : tufted || pose !== undefined || leaf > 150 ? 3 : 4);
   const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
     line: main,
-    width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
+    width: stout ? [34, 21] : [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
     look: wood,
     leaf,
     bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : (pose?.bare ?? 0.34),
@@ -69,7 +79,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     const t = shoot?.t ?? lerp(0.24, big && !tufted ? 0.5 : 0.7, twigs === 1 ? 0 : i / (twigs - 1));
     const way = (shoot?.way ?? (i % 2 === 0 ? 1 : -1)) * side;
     const length =
-      clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) *
+      (clamp(usual * (tufted ? 1.9 : 2.7), 250, 430) / near) *
       random.between(0.88, 1.08) *
       // No two of a branch are equally strong.
       (shoot?.long ?? lerp(1.12, 0.54, i / Math.max(1, twigs - 1)));
@@ -90,7 +100,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     drawShoot(layers, traits, {
       line,
       side: true,
-      width: [leaf > 150 ? 9 : 7, 2.6],
+      width: stout ? [22, 17] : [leaf > 150 ? 9 : 7, 2.6],
       look: i % 2 === 0 ? wood : young,
       leaf: leaf * (big ? 0.86 : 0.92),
       room: airy ? 1.35 : 1,
@@ -107,7 +117,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
 type Carriage = "rising" | "hanging" | "upright";
 
 /** How the branch is held: one heavy with fruit or with hanging flowers hangs, others as the plant's seed has it. */
-const carriageOf = (page: Page, { flower, fruit }: PlateTraits, tufted: boolean): Carriage => {
+const carriageOf = (page: Page, { branch, flower, fruit }: PlateTraits, tufted: boolean): Carriage => {
+  if (branch?.pose !== undefined) return branch.pose === "hanging" ? "hanging" : "rising";
   const heavy =
     fruit !== undefined &&
     (fruit.arrangement === "hanging-strings" || (fruit.length_cm > 9 && fruit.arrangement !== "spray"));
@@ -164,7 +175,8 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
         : [0.12, 0.26, 0.4];
   // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
-    for (const [i, t] of [0.1, 0.3, 0.5].entries()) {
+    // Heavy fleshy flowers are few: one in bloom, and one higher up.
+    for (const [i, t] of (traits.flower.form === "thick-petal" ? [0.14, 0.46] : [0.1, 0.3, 0.5]).entries()) {
       const { point, angle } = along(trunk, t);
       drawCluster(layers.top, traits.flower, {
         at: point,

@@ -110,10 +110,16 @@ export const paintBlade = (
   });
   sketch.halves(halves, tone.ink, weight);
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
-    const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
-      ([x, y]): Point => [0.1 + x * 0.72, y * 0.58],
-    );
-    sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.85 });
+    // It fades towards its edge.
+    for (const [long, wide] of [
+      [0.72, 0.56],
+      [0.56, 0.36],
+    ] as const) {
+      const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
+        ([x, y]): Point => [0.46 - long * 0.5 + x * long, y * wide],
+      );
+      sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.5 });
+    }
   }
   const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
   const face: Face = { flat, mapAll, tone, rightIsDark, length };

@@ -17,6 +17,7 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
+import { finePinna } from "./fine-pinna.ts";
 import { flatBlade } from "./flat.ts";
 import { anglesOf } from "./posture.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
@@ -60,22 +61,32 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "two-leaflets") return 2;
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
-  // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
+  // A divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
   const most =
-    { bipinnate: pinnaPairs(leaf) <= 2 ? 16 : 8, pinnate: 23, "even-pinnate": 22, frond: 30 }[
-      leaf.form as string
-    ] ?? 8;
-  const count = clamp(wanted, leaf.form === "bipinnate" ? 5 : 2, most);
+    {
+      bipinnate: isFine(leaf) ? 30 : pinnaPairs(leaf) <= 2 ? 16 : 8,
+      pinnate: 23,
+      "even-pinnate": 22,
+      frond: 30,
+    }[leaf.form as string] ?? 8;
+  const least = leaf.form !== "bipinnate" ? 2 : isFine(leaf) ? 20 : 5;
+  const count = clamp(wanted, least, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
     return count % 2 === 0 ? count : count + 1;
   return count;
 };
 
+/** Divided so finely that each row of leaflets is seen as one comb. */
+const isFine = (leaf: LeafTraits): boolean =>
+  leaf.form === "bipinnate" && leaf.outline !== "linear" && (leaf.leaflets ?? 0) >= 14;
+
 export const pinnaPairs = (leaf: LeafTraits): number =>
   leaf.form === "double-frond"
     ? clamp(leaf.pinnae ?? 4, 8, 9)
-    : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 4 : 3), 1, 4);
+    : isFine(leaf)
+      ? clamp(leaf.pinnae ?? 4, 1, 9)
+      : clamp(leaf.pinnae ?? (leaf.form === "bipinnate" ? 4 : 3), 1, 4);
 
 const leastWidth = 0.13;
 
@@ -238,9 +249,9 @@ const feather = (
   const spacing = pose.length / (pairs + 0.6);
   const wanted =
     clamp(
-      spacing * (frond ? 2.7 : pairs > 5 ? 2.25 : 1.9),
+      spacing * (frond ? 2.7 : pairs > 5 ? 2.5 : 2),
       9,
-      pose.length * (few ? 0.52 : pairs <= 3 ? 0.44 : 0.33),
+      pose.length * (few ? 0.56 : pairs <= 3 ? 0.5 : pairs <= 5 ? 0.4 : 0.33),
     ) * (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   // Leaflets touch at most: paper between them keeps the leaf a feather.
   const size = leafletLength ?? (frond ? wanted : Math.min(wanted, (spacing * 1.02) / widthShare(leaf)));
@@ -335,6 +346,17 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
+        if (isFine(leaf)) {
+          finePinna(drawing, own, {
+            angle: heading,
+            length: unit,
+            bend,
+            leaflets,
+            reach: unit * reach * (fingered ? 1.5 : 1.2),
+            width: widthShare(leaf),
+          });
+          return drawing;
+        }
         feather(
           drawing,
           // The fewer, the broader, so that the pinna keeps its colour.
@@ -446,7 +468,9 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
     () => {
       const drawing = new Sketch(sketch.page);
       const { random } = drawing;
-      const small = unit * 0.1;
+      // The segments of rue are long spoons that nearly touch; those of moringa stand apart on threads.
+      const spoons = leaf.outline === "spoon";
+      const small = unit * (spoons ? 0.165 : 0.1);
       const stalks: Polyline[] = [];
       const leaflets: { point: Point; angle: number; size: number }[] = [];
       const stalk = (from: Point, angle: number, length: number, bend: number): Polyline => {
@@ -473,7 +497,9 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
           for (const [k, u] of places.entries())
             for (const turn of [-1, 1]) {
               const lean = turn * random.between(0.8, 1.05);
-              if (i < 2 && k === 0) {
+              if (spoons) {
+                if (k !== 1) bear(pinna, u, turn * 0.62, k === 0 ? 1 : 0.82);
+              } else if (i < 2 && k === 0) {
                 const foot = along(pinna, u);
                 const twig = stalk(foot.point, foot.angle + lean, length * 0.24, -turn * 0.3);
                 for (const aside of [-0.9, 0.9]) bear(twig, 0.72, aside, 0.8);

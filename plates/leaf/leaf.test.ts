@@ -40,7 +40,7 @@ describe("compound leaves", () => {
   it.each([
     { leaflets: 8, pinnae: 4, drawn: { leaflets: 8, pinnae: 8 } },
     // Finer than the eye can tell apart: fewer and larger ones.
-    { leaflets: 40, pinnae: 12, drawn: { leaflets: 8, pinnae: 8 } },
+    { leaflets: 40, pinnae: 12, drawn: { leaflets: 30, pinnae: 18 } },
   ])("draws a bipinnate leaf of $pinnae pairs of $leaflets", ({ leaflets, pinnae, drawn }) => {
     const page = newPage(seeded("leaf"));
     const sketch = new Sketch(page);

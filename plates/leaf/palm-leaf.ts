@@ -5,6 +5,7 @@ import {
   at,
   clamp,
   degrees,
+  distance,
   down,
   lerp,
   type Point,
@@ -59,8 +60,11 @@ export const featherLeaf = (sketch: Sketch, leaf: LeafTraits, frond: Frond): voi
       return arc(spot.point, heading, reach, clamp(weight, -1.7, 1.7) * random.between(0.5, 0.66), 0, 6);
     });
   const width = ((length * 0.86) / count) * 0.78;
-  const outline = (blade: Point[]): Point[] =>
-    ribbon(blade, (t) => width * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.9 + 0.4);
+  // Short leaflets, at the tip of the leaf, are as slender as the long ones.
+  const outline = (blade: Point[]): Point[] => {
+    const slender = clamp(distance(at(blade, 0), at(blade, -1)) / (length * 0.2), 0.3, 1);
+    return ribbon(blade, (t) => width * slender * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.9 + 0.4);
+  };
   const [left, right] = [leaflets(-1), leaflets(1)];
   const ends = (blades: Point[][]): Point[] => blades.map((blade) => at(blade, 1));
   sketch.fill([at(line, 2), ...ends(left), ...ends(right).reverse()], {

@@ -204,19 +204,19 @@ const taproot = (sketch: Sketch, tone: Tone, foot: Point, width: number, stout: 
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   const { random } = sketch;
   for (const [turn, long, wide] of [
-    [-1.25, 0.9, 0.8],
-    [1.2, 0.98, 0.86],
-    [-0.62, 1.12, 1],
-    [0.66, 1.02, 0.92],
-    [0.04, 1.16, 1.05],
+    [-1.4, 0.92, 0.66],
+    [1.32, 1.28, 0.86],
+    [-0.72, 1.36, 0.98],
+    [0.74, 0.84, 0.72],
+    [-0.06, 1.2, 1.02],
   ] as const) {
     // Each leaves the crown as a thin neck, swells, and ends in a thread.
     const line = arc(
       [foot[0] + turn * 4, foot[1] - 4],
       down - turn,
       150 * long * random.between(0.94, 1.06),
-      turn * random.between(0.45, 0.75),
-      random.around(0, 0.12),
+      turn * random.between(0.3, 0.8),
+      random.around(0, 0.3),
       18,
     );
     const swell = (t: number): number =>

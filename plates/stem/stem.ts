@@ -60,6 +60,10 @@ export const drawStem = (
     const plain = lerp(from, to, t);
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
   };
+  if (look.form === "ladder" && from > 6) {
+    ladder(sketch, line, width, tone);
+    return;
+  }
   const outline = ribbon(line, width);
   const heading = angleTo(at(line, 0), at(line, -1)) + Math.PI / 2;
   const shade = Math.cos(heading) + Math.sin(heading) > 0 ? 1 : -1;
@@ -106,6 +110,7 @@ export const drawStem = (
     sketch.lines([bank(-shade * 0.24)], tone.pale, from * 0.09, { opacity: 0.6 });
   }
   if (look.woody && from > 6) bark(sketch, line, width, tone);
+  if (look.woody && look.form === "fleshy") leafScars(sketch, line, width, tone);
   if (look.form === "square" || look.form === "angled" || look.form === "winged")
     sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
   if (look.form === "jointed" || look.surface === "ringed") {
@@ -121,6 +126,67 @@ export const drawStem = (
     const face = ellipse(start, from * 0.2, from * 0.5, angle, 14);
     sketch.body(face, mix(tone.pale, "#e9d3a4", 0.6), tone.ink, 1);
     sketch.lines([ellipse(start, from * 0.11, from * 0.28, angle, 12)], tone.ink, 0.6, { opacity: 0.6 });
+  }
+};
+
+/** The stem of a monkey ladder: a band that bulges by turns to one side and the other, a hollow in every bend. */
+const ladder = (sketch: Sketch, line: Polyline, width: (t: number) => number, tone: Tone): void => {
+  const length = lengthOf(line);
+  const wave = Math.max(3, Math.round(length / (width(0) * 3.6)));
+  const count = wave * 8 + 1;
+  const swing = (t: number): number => Math.sin(t * wave * Math.PI * 2) * width(t) * 0.42;
+  const on = (t: number, share: number): Point => {
+    const { point, angle } = along(line, t);
+    return polar(point, angle + Math.PI / 2, swing(t) + share * width(t) * 1.25);
+  };
+  const bank = (share: number): Point[] => steps(count).map((t) => on(t, share));
+  sketch.body([...bank(-0.5), ...bank(0.5).reverse()], flatWash(sketch.page, tone), tone.ink, 1.2);
+  sketch.patches([[...bank(0.1), ...bank(0.46).reverse()]], { fill: tone.dark, opacity: 0.4 });
+  sketch.lines([bank(-0.28)], tone.pale, width(0) * 0.14, { opacity: 0.5 });
+  // A hollow lies within each bend, the light on its far rim.
+  const hollows = steps(wave * 2)
+    .map((_, i) => (i + 0.5) / (wave * 2))
+    .map((t) => ({ t, side: Math.sin(t * wave * Math.PI * 2) > 0 ? -1 : 1 }));
+  const oval = (t: number, side: number, grow: number): Point[] =>
+    ellipse(
+      on(t, side * 0.12),
+      (length / wave) * 0.13 * grow,
+      width(t) * 0.24 * grow,
+      along(line, t).angle,
+      12,
+    );
+  sketch.patches(
+    hollows.map(({ t, side }) => oval(t, side, 1)),
+    { fill: mix(tone.dark, tone.ink, 0.55), opacity: 0.75 },
+  );
+  sketch.lines(
+    hollows.map(({ t, side }) => oval(t, side, 1.12).slice(1, 6)),
+    tone.light,
+    Math.max(0.8, width(0) * 0.06),
+    { opacity: 0.8 },
+  );
+  sketch.lines(
+    [-0.4, -0.12, 0.34].map((share) => bank(share)),
+    tone.ink,
+    0.5,
+    { opacity: 0.4 },
+  );
+};
+
+/** The broad scars that fallen leaves leave on a thick twig, each a shield with its rim lit from above. */
+const leafScars = (sketch: Sketch, line: Polyline, width: (t: number) => number, tone: Tone): void => {
+  const count = Math.round(lengthOf(line) / 26);
+  for (const [i, t] of steps(count).slice(1, -1).entries()) {
+    const { point, angle } = along(line, t);
+    const across = [-0.22, 0.2, -0.02, 0.3, -0.32][i % 5] ?? 0;
+    const wide = width(t) * 0.15;
+    const centre = polar(point, angle + Math.PI / 2, across * width(t));
+    sketch.patches([ellipse(centre, wide * 0.62, wide, angle, 10)], {
+      fill: mix(tone.light, "#d9c7a4", 0.4),
+      stroke: tone.ink,
+      "stroke-width": 0.6,
+      opacity: 0.8,
+    });
   }
 };
 

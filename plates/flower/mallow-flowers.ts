@@ -1,0 +1,121 @@
+// Mallows: five broad petals that overlap by turns, an eye at their feet, and the stamens joined to a column around the
+// style, in hibiscus longer than the petals.
+import { at, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import type { Blossom } from "./blossom.ts";
+import { type Parts, petals, sepals } from "./parts.ts";
+import type { Space } from "./space.ts";
+
+/** Flowers smaller than this on the plant, in centimetres, lie flat open; the large ones are bowls. */
+const flatBelow = 3;
+
+export const mallow = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const long = flower.long_stamens;
+  const flat = flower.size_cm < flatBelow;
+  const rise = long ? ([58, -26] as const) : flat ? ([38, 0] as const) : ([58, 2] as const);
+  const eye = flower.centre === undefined ? paint.tone.dark : paint.centre;
+  // Petals are longer than the open flower is wide, because they rise before they spread.
+  const reach = radius * (long ? 1.2 : flat ? 1.04 : 1.16);
+  return {
+    whorls: [
+      petals(
+        parts,
+        {
+          count: 5,
+          width: flat ? 0.86 : 0.98,
+          widest: 0.68,
+          tip: flat ? "round" : radius > 26 ? "wavy" : "round",
+          twist: 0.2,
+        },
+        rise,
+        {
+          length: reach,
+          cup: 0.07,
+          inner: mix(eye, paint.tone.mid, 0.12),
+          each: (i) => ({
+            length: [1, 0.95, 1.03, 0.98, 1.02][i % 5] ?? 1,
+            rise: [0, 4, -4, 3, -2][i % 5] ?? 0,
+          }),
+        },
+      ),
+    ],
+    sepals: { ...sepals(parts, 5, long ? 0.42 : 0.46, [66, 46]), width: 0.52 },
+    // Bracts stand below the calyx of the large ones; in sida there are none.
+    ...(flat
+      ? {}
+      : {
+          epicalyx: {
+            ...sepals(parts, 8, 0.32, [44, 18]),
+            width: 0.2,
+            turn,
+          },
+        }),
+    centre: (sketch, space) => {
+      if (flower.centre !== undefined && radius > 10)
+        feathered(sketch, space, radius, eye, flat ? 0.62 : 1.3);
+      column(sketch, space, parts);
+    },
+  };
+};
+
+/** The eye: its edge runs out along the veins of the petals. */
+const feathered = (sketch: Sketch, space: Space, radius: number, eye: string, steep: number): void => {
+  const around = radius > 24 ? 60 : 30;
+  const outline = steps(around + 1)
+    .slice(1)
+    .map((t, i): Point => {
+      const turn = t * Math.PI * 2;
+      const out = radius * (0.25 + 0.04 * Math.cos(turn * 5) + (i % 2 === 0 ? 0.06 : -0.014));
+      return space.at(out, turn, out * steep);
+    });
+  sketch.fill(outline, { fill: mix(eye, "#40101a", 0.2), opacity: 0.7 }, false);
+  const inner = steps(17).map((t) => space.at(radius * 0.15, t * Math.PI * 2, radius * 0.15 * steep));
+  sketch.fill(inner, { fill: mix(eye, "#2b0a12", 0.5), opacity: 0.6 });
+};
+
+const column = (sketch: Sketch, space: Space, { flower, paint, radius }: Parts): void => {
+  const free = flower.long_stamens;
+  const long = radius * (free ? 1.5 : 0.62);
+  // It bends down under its own weight, and its end up again.
+  const bow = (t: number): number => radius * (free ? 0.3 * t - 0.16 * t ** 3 : 0.1 * t * t);
+  const line = steps(9).map((t) => space.at(bow(t), Math.PI, long * t));
+  const tone = toneOf(mix(paint.tone.light, paint.stamen, free ? 0.12 : 0.4));
+  const first = free ? 0.52 : 0.34;
+  sketch.body(
+    ribbon(line, (t) => Math.max(1.8, radius * lerp(0.105, 0.045, t))),
+    tone.mid,
+    tone.ink,
+    radius > 24 ? 0.9 : 0.6,
+  );
+  // Every anther stands on a thread that leaves the column at its own height.
+  const threads = steps(radius > 60 ? 52 : radius > 30 ? 36 : 18).map((t, i): Point[] => {
+    const height = lerp(first, 0.95, t);
+    const foot = space.at(bow(height), Math.PI, long * height);
+    const [dx, dy] = space.at(radius * lerp(0.15, 0.11, t), i * 2.4, radius * 0.05);
+    return [foot, [foot[0] + dx * 0.6, foot[1] + dy * 0.6], [foot[0] + dx, foot[1] + dy]];
+  });
+  sketch.lines(threads, mix(paint.tone.ink, tone.ink, 0.5), Math.max(0.8, radius * 0.022), { opacity: 0.7 });
+  sketch.lines(threads, tone.light, Math.max(0.5, radius * 0.013));
+  const anthers = threads.map((thread) => at(thread, -1));
+  sketch.dots(anthers, mix(paint.stamen, "#5a2a18", 0.7), Math.max(1.6, radius * 0.062));
+  sketch.dots(anthers, paint.stamen, Math.max(1.1, radius * 0.046));
+  if (radius > 30)
+    sketch.dots(
+      anthers.map(([x, y]): Point => [x - radius * 0.007, y - radius * 0.008]),
+      mix(paint.stamen, "#fffbe0", 0.6),
+      radius * 0.018,
+    );
+  if (radius < 22) return;
+  const end = space.at(bow(1), Math.PI, long);
+  const stigmas = steps(5).map((_, i): Point[] => {
+    const [x, y] = space.at(radius * 0.12, i * 1.26 + 0.4, radius * 0.13);
+    return [end, [end[0] + x * 0.4, end[1] + y * 0.6], [end[0] + x, end[1] + y]];
+  });
+  const velvet = mix(paint.tone.dark, "#7d1f22", 0.55);
+  sketch.lines(stigmas, mix(paint.tone.ink, velvet, 0.3), Math.max(1, radius * 0.026));
+  const pads = stigmas.map((stigma) => at(stigma, -1));
+  sketch.dots(pads, mix(velvet, "#240a0c", 0.5), radius * 0.088);
+  sketch.dots(pads, mix(velvet, "#c2434a", 0.35), radius * 0.062);
+};
