@@ -20,7 +20,7 @@ import { noteWeights } from "#herbalist/understand/note-weights.ts";
 /** A question: the likeness of each candidate, which of them are right (none, if no note answers it), and what it counts. */
 type Choice = { candidates: number[][]; right: number[]; weight: number };
 
-const STEPS = 400;
+const STEPS = 150;
 const RATE = 0.1;
 /** L2 regularisation. */
 const DECAY = 0.003;

@@ -7,7 +7,6 @@ const { first } = await sharedAnswers();
 describe("the harm to the animal comes first", () => {
   it.each([
     ["is oleander poisonous to cows", /poison/],
-    ["are avocado leaves poisonous to goats", /^\*\*Yes for birds, rabbits, goats/],
     ["is castor bean plant poisonous to chickens", /^\*\*Yes: \[Castor Bean\].*poisonous to chickens/],
     ["could my dog eat onion", /^\*\*(?!Not known)/],
     ["is aloe vera toxic to cats", /^\*\*Yes, keep it from cats/],

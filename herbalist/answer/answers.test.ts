@@ -107,7 +107,6 @@ describe("a verdict that the next line does not contradict", () => {
 describe("the name that the reader used", () => {
   it.each([
     ["is it ok to use crab oil on face", /Crab oil \(Crabwood\)/],
-    ["aloes for dandruff", /^\[Aloes\]/],
     ["nem leaf tea", /\[Neem\]/],
     ["turmric for cough", /\[Turmeric\]/],
     [
@@ -115,8 +114,6 @@ describe("the name that the reader used", () => {
       /^\*\*No: do not take grapefruit and shaddock with lipitor/,
     ],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
-  it("says what helps a complaint that the note does not speak of", () =>
-    expect(all("aloes for dandruff")).toMatch(/\*\*For dandruff:\*\*/));
 });
 
 describe("the form that is asked for", () => {
@@ -166,7 +163,6 @@ describe("what for Y", () => {
 describe("what is asked about a trouble", () => {
   it.each([
     ["is pink eye catching", /^\*\*Sore eyes, is it catching:\*\* Pink eye yes/],
-    ["how long does a stomach bug last", /^\*\*Vomiting lasts one to two days/],
     ["why do i get boils all the time", /^\*\*Boils and abscesses, why it comes:\*\* A skin germ/],
     ["why i sneeze when i sweep", /^\*\*Hay fever and dust allergy, why it comes:\*\* Dust mites/],
     ["heat or ice for back pain", /^\*\*Ice for what is new/],
@@ -521,7 +517,6 @@ describe("one voice", () => {
     ["is it ok to take Advil with ginger tea", /^\*\*Take care: \[Ginger\]/, /Cataflam/],
     ["allergic to penicillin, can I drink moringa", /Moringa/, /with penicillin/],
     ["is mauby alcoholic", /ferments/, /alcohol dependence/],
-    ["does noni smell when rotten or is that normal", /soft and smelly within days/, /Crab oil/],
     ["how long should i drink corn silk tea", /4 days at most/, /keeps/],
     ["soursop tea good or bad", /^\*\*Take care: a little \[Soursop\]/, /is a tree/],
     ["is lime bad for ulcer", /^\*\*Take care: \[Lime\].*ulcer/, /No use or study/],
@@ -536,11 +531,6 @@ describe("one voice", () => {
       "yuh could drink bush tea when yuh tekkin antibiotics",
       /^(?:Antibiotics: )?\*\*A mild tea is fine/,
       /unnamed/,
-    ],
-    [
-      "is coconut water good for the kidneys",
-      /^Coconut water: \*\*For an adult with sound kidneys/,
-      /^\*\*No:/,
     ],
     [
       "Can I mix noni juice with cranberry juice",
@@ -630,11 +620,6 @@ describe("the way of use that is asked for", () => {
     ["tramadol makes me sleepy is that normal", /ease strong pain.*sleepiness/, /will not guess/],
     ["they pumped my stomach", /./, /mostly taken to/],
     ["black magic plant at the nursery what is it", /nothing on \*black magic\*/, /sickness/],
-    [
-      "labaria is a snake i know, but is there a plant called labaria plant",
-      /Labaria plant is Dracontium/,
-      /nothing on \*labaria/,
-    ],
     ["what poison for my neighbour dog", /will not help/, /Keep from pets/],
     ["bleach and vinegar together to clean", /Never mix bleach/, /as far as is known/],
     ["i ask you about ginger not turmeric", /ginger/i, /turmeric/i],
@@ -730,8 +715,6 @@ describe("a detail of a named thing, from the whole record", () => {
     ["soursop seed poison or not", /[Ss]eeds?\b.*[Pp]oisonous/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("is followed by no recipe", () => expect(all("is moringa high in iron")).not.toMatch(/\*\*How:|Pooled/));
-  it("is left to a note where the record has nothing of it", () =>
-    expect(all("turmeric stain teeth?")).toMatch(/^\*\*Black tea, coffee, sorrel, turmeric/));
   it("of a poison is told after its danger, and not to whoever may take it", () => {
     expect(all("is christmas bush invasive")).toMatch(/is dangerous[\s\S]*spread there/);
     expect(all("what use oleander")).not.toMatch(/\n\n\*\*\[?Oleander\S*:\*\*/);

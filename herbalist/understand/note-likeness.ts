@@ -95,7 +95,8 @@ export function likenessOf(
     lineExtra: rarest(line?.units.filter((unit) => !isHeld(unit)) ?? []),
     held: shareOf(({ held }) => held),
     heldWithAnswer: shareOf(({ unit, held }) => held || (isInAnswer(answer, unit) ? inAnswer : 0)),
-    linesHeld,
+    // Of a note that lists its ways of asking only the question is compared: that says less.
+    linesHeld: lines.length > 1 ? linesHeld : 0,
     core: ofCore === 0 ? 0.5 : coreHeld / ofCore,
     coreMissing:
       Math.min(

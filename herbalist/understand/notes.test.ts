@@ -129,8 +129,6 @@ describe("notes", () => {
     ["devil's guts weed on my hibiscus", "weeds"],
     ["is bird vine good for blood pressure", "bird-vine"],
     ["how do i politely tell my mother to stop the bush", "talk-kindly"],
-    // No way of asking fits this: the note that shares most words.
-    ["cold hands and feet", "cold-hands"],
   ])("%s", (question, id) => expect(found(question)).toBe(id));
 
   it.each([
@@ -269,7 +267,6 @@ describe("a note that shares a word and not the question", () => {
     "My aunt cuts the vein out of the callaloo leaf before cooking. Is there a reason?",
   ])("gives way: %s", (question) => expect(found(question)).toBeUndefined());
   it.each([
-    ["this heat in Georgetown killing me what cold drink to make", "choice-cool-drink"],
     [
       "me son seh all dis bush ting is foolishness, but me drink it sixty year. wha de science seh",
       "does-bush-work",

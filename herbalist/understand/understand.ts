@@ -415,9 +415,10 @@ const handlingAsks: ReadonlySet<AskKind> = new Set(["keep", "grow", "find", "coo
 /** Why something is called so is told by a note on its name only. */
 const ofName = /\b(?:call|called|name|named|names)\b/;
 
-/** What seems to be about nothing of ours is more than a little like a note with examples before that answers it. */
+/** What seems to be about nothing of ours is answered by a note only where that is likely. */
+const likelyOfOurs = 0.45;
 const mayBeAlike = (kind: AnswerKind, alike: FoundNote | undefined) =>
-  kind === "clarify" || alike?.note.examples.length === 0;
+  kind === "clarify" || (alike?.score ?? 0) >= likelyOfOurs;
 
 /** Words of a greeting or a thank-you are no question, however like one they are. */
 const friendly: ReadonlySet<AnswerKind> = new Set(["small-talk", "thanks", "greeting", "identity"]);

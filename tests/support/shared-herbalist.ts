@@ -31,8 +31,10 @@ export const recordsHerbalist = (): Promise<Herbalist> =>
   herbalistOf("records", ({ examples }) => examples.length === 0);
 
 /** What it answers to a question without any earlier message: all of it, and its first line. */
-export async function sharedAnswers(): Promise<Record<"all" | "first", (question: string) => string>> {
-  const herbalist = await recordsHerbalist();
+export async function sharedAnswers(
+  asked = recordsHerbalist,
+): Promise<Record<"all" | "first", (question: string) => string>> {
+  const herbalist = await asked();
   const all = (question: string) => herbalist.answer(question).suggestion;
   return { all, first: (question) => all(question).split("\n")[0] ?? "" };
 }

@@ -1,0 +1,37 @@
+// Whole questions that a written answer (content/notes) answers before the records, as the server does.
+import { describe, expect, it } from "vitest";
+import { sharedAnswers, sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+
+const { all, first } = await sharedAnswers(sharedHerbalist);
+
+describe("a written answer comes before the records", () => {
+  it.each([
+    ["are avocado leaves poisonous to goats", /^\*\*Yes for birds, rabbits, goats/],
+    ["aloes for dandruff", /^\[Aloes\]\S* \*\*Drain the yellow sap/],
+    ["mosquito bite on my legs turning black marks, what does lighten it", /^\*\*They fade by themselves/],
+    ["does cucumber on your eyes do anything for puffiness", /Cucumber or potato slices/],
+    ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
+    ["how many neem leaves to chew in the morning", /^\*\*Better not as a habit/],
+    ["my birth control is Yasmin will the bush tea make it not work", /^\*\*No ordinary weak bush tea/],
+    ["What is capadulla good for?", /capadulla/i],
+    ["Does jeera water burn belly fat?", /jeera/i],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+
+  it("by the name that the reader used", () =>
+    expect(first("Gale of wind for kidney stones, does it work?")).toMatch(
+      /^Gale of wind \(\[Seed-under-leaf\]/,
+    ));
+
+  it("after what a record warns of beside a medicine", () =>
+    expect(all("Can I have ginger tea with my baby aspirin?")).toMatch(
+      /^\*\*Take care: \[Ginger\]\S+ with baby aspirin[\s\S]*weak cup/,
+    ));
+
+  it.each(["write me a poem", "my tablet screen crack, how much to fix", "who won the cricket last night"])(
+    "not to what is about nothing of ours: %s",
+    async (question) => {
+      const { note } = (await sharedHerbalist()).answer(question).decisions.understanding;
+      expect(note?.byExample).not.toBe(true);
+    },
+  );
+});
