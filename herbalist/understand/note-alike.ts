@@ -24,33 +24,29 @@ import { compareWith, mostLikely } from "./note-likeness.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
+/** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
+const likelyEnoughToKeep = 0.2;
 /**
- * How likely a note must be the answer to stand before what else would answer. Chosen on judged answers; the better that other answer, the
- * more is asked.
+ * How likely a note must be the answer to stand before what the records would answer: the more often readers found that answer useful, the
+ * more is asked (decision 078).
  */
-const likelyEnough = {
-  /** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
-  kept: 0.18,
-  /** Nothing is named that a record holds. */
-  nothingNamed: 0.4,
-  /** A plant, a remedy or a complaint is named. */
-  named: 0.3,
-  /** A note that lists its ways of asking was found, too. */
-  byPattern: 0.35,
-  /** A record holds a verdict on just this. */
-  particular: 0.35,
-} as const;
-
-/** Asks that a plant's own record answers in particular. */
-const particularAsks: ReadonlySet<AskKind> = new Set([
-  "with-medicine",
-  "with-thing",
-  "for-person",
-  "avoid",
-  "make",
-  "same-as",
-  "describe",
-]);
+const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
+  "good-for": 0.15,
+  "what-is": 0.15,
+  "same-as": 0.15,
+  "for-person": 0.45,
+  "what-for": 0.7,
+  limits: 0.6,
+  find: 0.6,
+  "with-medicine": 0.75,
+  make: 0.75,
+  keep: 0.75,
+};
+const likelyEnough = 0.45;
+/** A note that lists its ways of asking was found, too. */
+const likelyEnoughBesidePattern = 0.5;
+/** Nothing is named that a record holds. */
+const likelyEnoughOfNothing = 0.6;
 
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
@@ -62,9 +58,9 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
 /** How likely a note must be to answer what was told. */
 function enoughFor({ asks, askedAbout, complaints, byPattern }: Told): number {
   return Math.max(
-    askedAbout.length + complaints.length > 0 ? likelyEnough.named : likelyEnough.nothingNamed,
-    byPattern ? likelyEnough.byPattern : 0,
-    asks.some((ask) => particularAsks.has(ask)) ? likelyEnough.particular : 0,
+    askedAbout.length + complaints.length > 0 ? 0 : likelyEnoughOfNothing,
+    byPattern ? likelyEnoughBesidePattern : 0,
+    ...(asks.length > 0 ? asks.map((ask) => likelyEnoughBeside[ask] ?? likelyEnough) : [likelyEnough]),
   );
 }
 
@@ -168,7 +164,7 @@ function noteFinder(
     const found = best && judged(best, told);
     if (found?.byExample || told.askedAbout.length > 0 || told.byPattern) return found;
     const named = findByName(text, told.unknown, (one) => one.note.examples.length > 0 && mayAnswer(one));
-    return named ? foundNote(named.note, likelyEnough.named, true, true) : found;
+    return named ? foundNote(named.note, likelyEnough, true, true) : found;
   };
 }
 
@@ -233,7 +229,7 @@ function judged(
       .toLowerCase()
       .split(/[ -]/)
       .every((word) => words.has(stem(word)));
-  if (!told.unknown.every(holds) || chance < likelyEnough.kept) return undefined;
+  if (!told.unknown.every(holds) || chance < likelyEnoughToKeep) return undefined;
   const ofThings = told.askedAbout.every((id) => words.has(`=${id}`));
   const isAnswer = note.examples.length > 0 && ofThings && chance >= enoughFor(told);
   return foundNote(note, chance, chance === 1 || isAnswer, ofThings);

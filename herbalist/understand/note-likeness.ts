@@ -164,15 +164,14 @@ export const compareWith = (
     isSame: indexed.lines.some((line) => isSame(line, asked)),
   }));
 
-/** The most likely of some notes, and how likely it is; in the same words it is certain. */
+/** The most likely of some notes, and how likely it is to answer: against none of them, for another like it takes nothing away. */
 export function mostLikely(
   compared: readonly Compared[],
 ): { indexed: IndexedNote; chance: number } | undefined {
   const [best] = compared.toSorted((a, b) => Number(b.isSame) - Number(a.isSame) || b.evidence - a.evidence);
   if (!best) return undefined;
-  const all = compared.reduce(
-    (total, { evidence }) => total + Math.exp(evidence - best.evidence),
-    Math.exp(noteWeights.none - best.evidence),
-  );
-  return { indexed: best.indexed, chance: best.isSame ? 1 : 1 / all };
+  return {
+    indexed: best.indexed,
+    chance: best.isSame ? 1 : 1 / (1 + Math.exp(noteWeights.none - best.evidence)),
+  };
 }

@@ -416,7 +416,7 @@ const handlingAsks: ReadonlySet<AskKind> = new Set(["keep", "grow", "find", "coo
 const ofName = /\b(?:call|called|name|named|names)\b/;
 
 /** What seems to be about nothing of ours is answered by a note only where that is likely. */
-const likelyOfOurs = 0.45;
+const likelyOfOurs = 0.6;
 const mayBeAlike = (kind: AnswerKind, alike: FoundNote | undefined) =>
   kind === "clarify" || (alike?.score ?? 0) >= likelyOfOurs;
 
