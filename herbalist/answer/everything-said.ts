@@ -6,7 +6,7 @@ import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
-import { type AskedThing, firstWarning, isSaid } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isSaid, namePattern, namesOf } from "./asked-things.ts";
 import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
 import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { temperatureLine } from "./reading.ts";
@@ -159,7 +159,22 @@ export function withNamesSaid(blocks: readonly Block[], answering: Answering): B
     isCalledSo(thing) || thing.written === undefined || hasName(thing.name, thing.written)
       ? thing.name
       : `${upperFirst(plainEcho(thing.written))} (${thing.name})`;
-  return withSubject(blocks, [...things.map(nameOf), ...unsaidMedicines(answering, text)]);
+  const said = withSubject(blocks, [...things.map(nameOf), ...unsaidMedicines(answering, text)]);
+  return notDangerous(answering).reduce(withLink, said);
+}
+
+/** The first mention of a plant leads to its page: a written answer has no links. */
+function withLink(blocks: readonly Block[], { plant, written, ...thing }: AskedThing): Block[] {
+  if (!plant || printBlocks(blocks).includes(`/plants/${plant.id})`)) return [...blocks];
+  const names = [...(written === undefined ? [] : [written]), ...namesOf({ plant, written, ...thing })];
+  const mention = new RegExp(`\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`, "i");
+  const at = blocks.findIndex((block) => block.type === "verdict" && mention.test(block.text));
+  const block = blocks[at];
+  if (block?.type !== "verdict") return [...blocks];
+  return blocks.with(at, {
+    ...block,
+    text: block.text.replace(mention, (name) => `[${name}](/plants/${plant.id})`),
+  });
 }
 
 const hasName = (name: string, written: string) => plainLetters(name).includes(plainLetters(written));

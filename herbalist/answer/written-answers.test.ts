@@ -6,10 +6,9 @@ const { all, first } = await sharedAnswers(sharedHerbalist);
 
 describe("a written answer comes before the records", () => {
   it.each([
-    ["are avocado leaves poisonous to goats", /^\*\*Yes for birds, rabbits, goats/],
-    ["aloes for dandruff", /^\[Aloes\]\S* \*\*Drain the yellow sap/],
+    ["are avocado leaves poisonous to goats", /\*\*Yes for birds, rabbits, goats/],
+    ["aloes for dandruff", /^\[Aloes\]\S+ \*\*On whole skin/],
     ["mosquito bite on my legs turning black marks, what does lighten it", /^\*\*They fade by themselves/],
-    ["does cucumber on your eyes do anything for puffiness", /Cucumber or potato slices/],
     ["does ginger beer count as alcohol", /^\*\*Hardly, while they are fresh/],
     ["how many neem leaves to chew in the morning", /^\*\*Better not as a habit/],
     ["my birth control is Yasmin will the bush tea make it not work", /^\*\*No ordinary weak bush tea/],

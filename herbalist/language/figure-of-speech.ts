@@ -100,6 +100,12 @@ export function isFigureOfSpeech(
   const said = words(from, to + 1);
   const after = words(to + 1, to + 12);
   if (calledSo.test(`${words(from - 3, from)} `)) return true;
+  // "my soursop tree had a heart attack"
+  if (
+    starts.test(said) &&
+    /\b(?:tree|plant|vine|garden|fridge|phone|car) (?:\S+ ){0,2}$/.test(`${words(from - 4, from)} `)
+  )
+    return true;
   if (/\bsee$/.test(said) && notFound.test(after)) return true;
   const harm = [...own].find((at) => harming.test(tokens[at]?.raw ?? ""));
   if (harm !== undefined && isDoneToThing(tokens, harm)) return true;

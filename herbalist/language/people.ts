@@ -647,9 +647,27 @@ const animals = new Set(
   ),
 );
 
+/** What a woman "seven months and bleeding" has, and no baby of that age. */
+const ofCarrying = /^(?:bleed|spot|kick|contraction|labour|labor)/;
+const ofOtherPlace = /^(?:nose|gum|mouth|ear|cut|stool|bottom|nappy|diaper|finger|knee|old)/;
+
+function isMonthsAndBleeding(tokens: Token[], at: number): boolean {
+  const months = numberAt(tokens, at - 1) ?? 0;
+  const subject = tokens[at - 2]?.plain ?? "";
+  const after = tokens.slice(at + 1, at + 8);
+  return (
+    months >= 2 &&
+    months <= 9 &&
+    /^(?:she|i|is|am|wife|sister|daughter|girlfriend|woman|lady)$/.test(subject) &&
+    after.some(({ word }) => ofCarrying.test(word)) &&
+    !after.some(({ plain }) => ofOtherPlace.test(plain))
+  );
+}
+
 function isCarrying(tokens: Token[]): boolean {
   return tokens.some(
     ({ word, plain }, at) =>
+      (word === "month" && isMonthsAndBleeding(tokens, at)) ||
       // "since me belly big, seven month now"
       (plain === "belly" &&
         tokens[at + 1]?.plain === "big" &&

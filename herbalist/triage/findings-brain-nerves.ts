@@ -458,6 +458,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "drowsy",
     any: [
       "drowsy|lethargic|lethargy|listless",
+      "just|only > =lies|=lie|=lying > there /1",
       "sleepy_sleepy",
       "sleepy",
       "cannot|not > stay > wake /3",

@@ -88,7 +88,6 @@ describe("a line about the house", () => {
 
 describe("what is asked about the house", () => {
   it.each([
-    ["stabbing the cassava to see if it boil, how long it takes", /twenty to thirty minutes/],
     ["my tulsi plant attacked by white flies", /soapy water/],
     ["coughing up money for shop curry powder, how to make my own masala", /Roast separately/],
     ["she is a pain but she makes the best pine tarts, how to get the crust flaky", /cold butter/],

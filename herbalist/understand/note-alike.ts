@@ -56,8 +56,9 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
   );
 
 /** How likely a note must be to answer what was told. */
-function enoughFor({ asks, askedAbout, complaints, byPattern }: Told): number {
+function enoughFor({ asks, askedAbout, complaints, byPattern, household }: Told): number {
   return Math.max(
+    household === undefined ? 0 : likelyEnough,
     askedAbout.length + complaints.length > 0 ? 0 : likelyEnoughOfNothing,
     byPattern ? likelyEnoughBesidePattern : 0,
     ...(asks.length > 0 ? asks.map((ask) => likelyEnoughBeside[ask] ?? likelyEnough) : [likelyEnough]),

@@ -20,6 +20,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "who:pregnant|who:maybe-pregnant + fell-on-belly",
     ],
     hears: [
+      "She is seven months and bleeding a bit but no pain, what tea will hold it?",
       "sister is 7 months and bleeding with clots, she say she dont want to trouble nobody tonight",
       "I am 10 weeks pregnant and bleeding",
       "pregnant and spotting since morning",
@@ -36,6 +37,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "I drank a tea to bring down my period and now blood is pouring",
     ],
     ignores: [
+      "she is seven months old and bleeding from the gum where the tooth is coming",
       "pregnant and my gums bleed",
       "pregnant, is my blood count low",
       "me get belly and back pain, no bleeding",
