@@ -90,7 +90,7 @@ export function noteInsteadOf(
     alike.ofThings && alike.note.examples.length > 0 ? better.ofThings : better.ofOthers,
     note && note.note !== alike.note ? better.thanPattern : 0,
   );
-  const enough = household === undefined || note ? needed : better.ofThings;
+  const enough = household === undefined || note ? needed : better.ofOthers;
   const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
   // How a plant is grown, where something else is asked of one in the yard.
   const isSheet =
