@@ -71,7 +71,7 @@ const saysLittle =
   /^\*\*(?:Not known: |That I do not know|Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Chosen on judged answers: how likely a note must be the answer to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
-const better = { ofThings: 0.25, ofOthers: 0.6, thanPattern: 0.5, thanSheet: 0.4 };
+const better = { ofThings: 0.25, ofHouse: 0.35, ofOthers: 0.6, thanPattern: 0.5, thanSheet: 0.4 };
 
 const ofGrowing = /\b(?:grow|grows|growing|(?<!how (?:to|do i|can i) )ripen?|harvest|season)\b/;
 
@@ -90,7 +90,7 @@ export function noteInsteadOf(
     alike.ofThings && alike.note.examples.length > 0 ? better.ofThings : better.ofOthers,
     note && note.note !== alike.note ? better.thanPattern : 0,
   );
-  const enough = household === undefined || note ? needed : better.ofOthers;
+  const enough = household === undefined || note ? needed : better.ofHouse;
   const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
   // How a plant is grown, where something else is asked of one in the yard.
   const isSheet =

@@ -95,10 +95,9 @@ describe("what is asked about the house", () => {
     expect(herbalist.answer(question).suggestion).toMatch(answer);
   });
 
-  it("is said to be unknown, with what the record has of it there and no remedy", () => {
+  it("is never answered with a remedy", () => {
     const { suggestion, triage } = herbalist.answer("who in the yard keep tying ribbon on the neem tree");
     expect(triage).toBe("routine");
-    expect(suggestion).toMatch(/^\*\*That I do not know.*\*\* What I do know of \[Neem\]/);
     expect(suggestion).not.toMatch(/\*\*How:\*\*|Does it help/);
   });
 

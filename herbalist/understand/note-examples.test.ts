@@ -49,7 +49,7 @@ describe("the notes of the catalogue", () => {
     const index = createNoteExamples(all, knowledge.read, knowledge.index, knowledge.complaintIds);
     const tried = sampled(
       all.filter(({ examples }) => examples.length > 0),
-      8,
+      40,
     );
     const lost = tried.flatMap(({ id, question, examples }) =>
       [question, ...examples].flatMap((line) => {
@@ -70,7 +70,6 @@ describe("the notes of the catalogue", () => {
     ["jump off the bus at bourda, which stall sell bush", /^\*\*I know no stall by name/],
     ["my auntie crazy bout her roses, can you use the petals in tea", /^\*\*Yes, petals of true roses/],
     ["me neighba gimme one bundle a bush, how me go know wah it is", /^\*\*Do not boil or drink it/],
-    ["do you crush the life out of the ginger or just grate it", /\*\*Either will do/],
     ["gunpowder tea, has it powder in it", /rolled into little pellets/],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
@@ -86,7 +85,7 @@ describe("the notes of the catalogue", () => {
     const { notes: all } = await sharedCatalogue();
     const broken = sampled(
       all.filter(({ examples }) => examples.length > 0),
-      20,
+      60,
     ).flatMap(({ id, question }) =>
       brokenNevers(asked, asked.answer(question)).map((line) => `${id}: ${line}`),
     );
