@@ -1,5 +1,6 @@
 // Notes that are found by questions like their examples: other words for the same, and not what only shares a name or a word with them.
 import { beforeAll, describe, expect, it } from "vitest";
+import { openLineCache } from "#catalogue/line-cache.ts";
 import { type Note, noteSchema } from "#catalogue/note.ts";
 import { sampled } from "#tests/support/sample.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
@@ -9,7 +10,7 @@ import { brokenNevers } from "../evaluation/score.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { foundByWords } from "./knowledge.ts";
 import { createNoteFinder } from "./note-alike.ts";
-import { createNoteExamples, nearestNotes } from "./note-examples.ts";
+import { createNoteExamples, nearestNotes, type ReadLine } from "./note-examples.ts";
 import { compareWith, mostLikely } from "./note-likeness.ts";
 
 const written = (note: Partial<Note> & { id: string }) =>
@@ -44,9 +45,11 @@ const notes = [
 
 describe("the notes of the catalogue", () => {
   it("are nearly all found by their own questions and examples, and not by another's", async () => {
-    const { notes: all } = await sharedCatalogue();
+    const catalogue = await sharedCatalogue();
+    const { notes: all } = catalogue;
     const { knowledge } = await sharedHerbalist();
-    const index = createNoteExamples(all, knowledge.read, knowledge.index, knowledge.complaintIds);
+    const { lines } = openLineCache<ReadLine>(catalogue);
+    const index = createNoteExamples(all, knowledge.read, knowledge.index, knowledge.complaintIds, lines);
     const tried = sampled(
       all.filter(({ examples }) => examples.length > 0),
       40,
