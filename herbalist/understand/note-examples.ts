@@ -313,13 +313,16 @@ export function nearestNotes({ notes, holding, weightOf }: NoteExamples, asked: 
         shared[at] = (shared[at] ?? 0) + weight;
       }
   }
-  const least = shared.toSorted().at(-mostCompared) ?? 0;
-  return notes
-    .map((note, at) => ({ note, weight: shared[at] ?? 0 }))
-    .filter(({ weight }) => weight > 0 && weight >= least)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, mostCompared)
-    .map(({ note }) => note);
+  const nearest: { note: IndexedNote; weight: number }[] = [];
+  for (const [at, note] of notes.entries()) {
+    const weight = shared[at] ?? 0;
+    const last = nearest[mostCompared - 1];
+    if (weight === 0 || (last && weight <= last.weight)) continue;
+    const place = nearest.findIndex((one) => one.weight < weight);
+    nearest.splice(place < 0 ? nearest.length : place, 0, { note, weight });
+    nearest.length = Math.min(nearest.length, mostCompared);
+  }
+  return nearest.map(({ note }) => note);
 }
 
 /** The same words, in any order, and more than the name of a thing. */
