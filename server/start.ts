@@ -14,7 +14,7 @@ import { securityHeaders } from "#server/http/content-security.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
-import { createAnswerSpace } from "#server/limits/answer-space.ts";
+import { ANSWER_SPACE, createUnfinishedSpace } from "#server/limits/unfinished-space.ts";
 import type { Log } from "#server/log.ts";
 import { networkOf } from "#server/networks/network.ts";
 import { plateFolder } from "#server/plates/folder.ts";
@@ -73,7 +73,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     plateCache ??= catalogue.then((loaded) => createPlateCache(plateFolder, loaded.plants, platePool));
     return plateCache;
   }
-  const space = createAnswerSpace();
+  const space = createUnfinishedSpace(ANSWER_SPACE);
   const networkFor = (request: IncomingMessage) => networkOf(clientAddress(request, settings.trustProxy));
   async function files() {
     const site = existsSync(siteFolder)

@@ -84,11 +84,12 @@ export function bodyGuard(
     if (release === "network full") return inASecond(refuseUnread(429, TOO_MANY));
     if (release === "server full") return inASecond(refuseUnread(503, SERVER_FULL));
     try {
-      const arrived = sharing === undefined ? () => undefined : sharing.space.begin(network);
+      const { promise: ended, end } = endable();
+      const arrived = sharing === undefined ? () => undefined : sharing.space.begin(network, end);
       if (arrived === undefined) return inASecond(refuseUnread(429, TOO_MANY));
-      const bytes = await readAtMost(body, declared)
-        .catch(() => "broken off" as const)
-        .finally(arrived);
+      const arriving = readAtMost(body, declared).catch(() => "broken off" as const);
+      const bytes = await Promise.race([arriving, ended]).finally(arrived);
+      if (bytes === "ended") return inASecond(refuseUnread(503, SERVER_FULL));
       // A client that disconnects midway gets no answer, and it is not an error to log.
       if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
       if (bytes === undefined) return refuseUnread(413, tooLarge(maxBytes));
@@ -139,6 +140,14 @@ function inASecond(response: Response): Response {
 function unread(response: Response): Response {
   response.headers.set("connection", "close");
   return response;
+}
+
+function endable(): { promise: Promise<"ended">; end: () => void } {
+  let end = () => undefined as void;
+  const promise = new Promise<"ended">((resolve) => {
+    end = () => resolve("ended");
+  });
+  return { promise, end };
 }
 
 /** Into one buffer: a list of the pieces of a body that arrives byte by byte would take a hundred times its size. */

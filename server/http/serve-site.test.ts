@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { createAnswerSpace } from "#server/limits/answer-space.ts";
+import { ANSWER_SPACE, createUnfinishedSpace } from "#server/limits/unfinished-space.ts";
 import { createServeSite } from "./serve-site.ts";
 import { loadSiteFiles } from "./site-files.ts";
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-async function serve(space = createAnswerSpace({ perNetwork: 25 * MEGABYTE })) {
+async function serve(space = createUnfinishedSpace({ ...ANSWER_SPACE, perNetwork: 25 * MEGABYTE })) {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-site-"));
   cleanUp.push(() => rmSync(folder, { recursive: true }));
   // More than the kernel takes for a reader that takes nothing.
@@ -60,7 +60,7 @@ it("refuses more large files to a network that does not read those it asked for"
 });
 
 it("ends an unread answer when all networks together hold too much", async () => {
-  const { holdUnread, get } = await serve(createAnswerSpace({ total: 30 * MEGABYTE }));
+  const { holdUnread, get } = await serve(createUnfinishedSpace({ ...ANSWER_SPACE, total: 30 * MEGABYTE }));
   const held = [await holdUnread(), await holdUnread()];
   expect((await (await get("/large.zip", "b")).arrayBuffer()).byteLength).toBe(12 * MEGABYTE);
   const ended = await Promise.all(

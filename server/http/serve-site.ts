@@ -1,7 +1,7 @@
 /** Serves the built site from memory, before the API's router: pages, assets, and the fallback. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { type AnswerSpace, LARGE_ANSWER_BYTES } from "#server/limits/answer-space.ts";
+import { LARGE_ANSWER_BYTES, type UnfinishedSpace } from "#server/limits/unfinished-space.ts";
 import { type Refusal, sendRefusal } from "#server/limits/send-refusal.ts";
 import type { ServeFiles } from "./listener.ts";
 import { chooseEncoding, type SiteFile, type SiteFiles } from "./site-files.ts";
@@ -11,7 +11,7 @@ const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|m
 
 export type SiteOptions = {
   readonly headers: Record<string, string>;
-  readonly space: AnswerSpace;
+  readonly space: UnfinishedSpace;
   readonly networkFor: (request: IncomingMessage) => string;
 };
 

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createBodySpace, SMALL_BODY_BYTES } from "./body-space.ts";
 
+const unused = () => expect.fail("a body was no longer waited for");
 const MEBIBYTE = 1_048_576;
 
 test("a network's large bodies share a bounded space, small ones have their own, and so have other networks", () => {
@@ -39,12 +40,12 @@ test("the space is given back", () => {
 
 test("few bodies of one network arrive at a time", () => {
   const space = createBodySpace({ arrivingPerNetwork: 2 });
-  const first = space.begin("a");
-  expect(space.begin("a")).toBeDefined();
-  expect(space.begin("a")).toBeUndefined();
-  expect(space.begin("b")).toBeDefined();
+  const first = space.begin("a", unused);
+  expect(space.begin("a", unused)).toBeDefined();
+  expect(space.begin("a", unused)).toBeUndefined();
+  expect(space.begin("b", unused)).toBeDefined();
   first?.();
-  expect(space.begin("a")).toBeDefined();
+  expect(space.begin("a", unused)).toBeDefined();
 });
 
 test("the networks of one provider's block leave room for others", () => {
@@ -57,7 +58,17 @@ test("the networks of one provider's block leave room for others", () => {
 
 test("of one block as many bodies arrive at a time as of four networks", () => {
   const space = createBodySpace({ arrivingPerNetwork: 2 });
-  const begun = Array.from({ length: 20 }, (_, n) => space.begin(`45.9.8.${n}`));
+  const begun = Array.from({ length: 20 }, (_, n) => space.begin(`45.9.8.${n}`, unused));
   expect(begun.filter((arrived) => arrived !== undefined)).toHaveLength(8);
-  expect(space.begin("192.0.2.8")).toBeDefined();
+  expect(space.begin("192.0.2.8", unused)).toBeDefined();
+});
+
+test("when bodies of many blocks never arrive, the oldest of the block that sends most gives way", () => {
+  const space = createBodySpace({ arriving: 20 });
+  const oldest = vi.fn();
+  space.begin("45.9.8.1", oldest);
+  for (let n = 0; n < 9; n += 1) space.begin("45.9.8.1", unused);
+  for (let n = 0; n < 10; n += 1) space.begin(`45.9.${9 + n}.1`, unused);
+  expect(space.begin("192.0.2.8", unused)).toBeDefined();
+  expect(oldest).toHaveBeenCalledOnce();
 });

@@ -4,10 +4,14 @@
  */
 import { blockOf } from "#server/networks/network.ts";
 import { createCounts } from "#server/queues/counts.ts";
+import { createUnfinishedSpace } from "./unfinished-space.ts";
 
 export type BodySpace = {
-  /** @returns the function to call when the body has arrived, or undefined when too many of the network are arriving */
-  begin(network: string): (() => void) | undefined;
+  /**
+   * @param end stops waiting for it, when too many of all networks are arriving and its block sends most of them
+   * @returns the function to call when the body has arrived, or undefined when too many of the network are arriving
+   */
+  begin(network: string, end: () => void): (() => void) | undefined;
   /** @returns the function that gives the space back, or whose space is used up */
   reserve(network: string, bytes: number): (() => void) | "network full" | "server full";
 };
@@ -17,6 +21,8 @@ const LARGE_BODIES = { total: 32 * 1_048_576, perNetwork: 4 * 1_048_576 };
 const SMALL_BODIES = { total: 16 * 1_048_576, perNetwork: 1_048_576 };
 /** A body usually arrives with its headers: this many at once only in an office with a bad line. */
 const ARRIVING_PER_NETWORK = 64;
+/** Well below the connections that the server accepts: bodies that never arrive must not take them all. */
+const ARRIVING = 600;
 /** A block's bodies that arrive, as a multiple of a network's. */
 const BLOCK_FACTOR = 4;
 
@@ -26,23 +32,27 @@ export function createBodySpace({
   large = LARGE_BODIES,
   small = SMALL_BODIES,
   arrivingPerNetwork = ARRIVING_PER_NETWORK,
+  arriving: total = ARRIVING,
 }: {
   readonly large?: Bounds;
   readonly small?: Bounds;
   readonly arrivingPerNetwork?: number;
+  readonly arriving?: number;
 } = {}): BodySpace {
-  const arriving = createCounts();
+  const ofBlocks = createCounts();
+  const arriving = createUnfinishedSpace({ perNetwork: arrivingPerNetwork, total });
   const largeBodies = createSharedSpace(large);
   const smallBodies = createSharedSpace(small);
   return {
-    begin(network) {
+    begin(network, end) {
       const block = blockOf(network);
-      if (arriving.of(network) >= arrivingPerNetwork) return undefined;
-      if (arriving.of(block) >= arrivingPerNetwork * BLOCK_FACTOR) return undefined;
-      const names = new Set([network, block]);
-      for (const name of names) arriving.add(name, 1);
+      if (ofBlocks.of(block) >= arrivingPerNetwork * BLOCK_FACTOR) return undefined;
+      const arrived = arriving.begin(network, 1, end);
+      if (arrived === undefined) return undefined;
+      ofBlocks.add(block, 1);
       return () => {
-        for (const name of names) arriving.add(name, -1);
+        arrived();
+        ofBlocks.add(block, -1);
       };
     },
     reserve: (network, bytes) =>

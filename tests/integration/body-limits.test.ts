@@ -145,4 +145,18 @@ describe("bodies that never arrive", () => {
     const { answer } = await begin("/nope", "203.0.113.7");
     expect(await answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*connection: close/i);
   });
+
+  it("of all networks few wait at a time: the oldest of the block that sends most gives way, and a newcomer is heard", async () => {
+    const most = 600;
+    const perNetwork = 20;
+    const held = [];
+    for (let network = 0; network < most / perNetwork; network += 1)
+      for (let n = 0; n < perNetwork; n += 1)
+        held.push(await begin("/functions/v1/herbal-chat", `198.51.${network}.7`, { bytes: 200 }));
+    await begin("/functions/v1/herbal-chat", "192.0.2.77", { bytes: 200 });
+    const first = await Promise.race(held.map(({ answer }) => answer));
+    expect(first).toMatch(/^HTTP\/1\.1 503 /);
+    const health = await fetch(`${server.url}/healthz`);
+    expect(health.status).toBe(200);
+  });
 });

@@ -8,7 +8,7 @@ import * as z from "zod";
 import { securityHeaders } from "#server/http/content-security.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
-import { createAnswerSpace } from "#server/limits/answer-space.ts";
+import { ANSWER_SPACE, createUnfinishedSpace } from "#server/limits/unfinished-space.ts";
 
 const site = "build/client";
 const picture = z.object({
@@ -36,7 +36,7 @@ describe("the site's offline parts", () => {
     const headers = securityHeaders({ https: false });
     const serve = createServeSite(loadSiteFiles(site, { https: false, siteUrl: "http://localhost" }), {
       headers,
-      space: createAnswerSpace(),
+      space: createUnfinishedSpace(ANSWER_SPACE),
       networkFor: () => "127.0.0.1",
     });
     server = createServer((request, response) => {
