@@ -1,6 +1,6 @@
 // `npm run fit-notes`: fits what each measure of likeness counts for a note (herbalist/understand/note-likeness.ts) and writes
-// herbalist/understand/note-weights.ts. It learns from questions whose notes were marked by readers (note-choices.yaml) and, with little weight,
-// from the notes' own lines, each left out of its note or asked without it. The same content gives the same file, byte for byte.
+// herbalist/understand/note-weights.ts. It learns from questions for which readers marked the nearest notes as right or wrong
+// (note-choices.yaml). The same content gives the same file, byte for byte.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -12,67 +12,42 @@ import {
   type IndexedNote,
   indexNote,
   type Line,
-  nearestNotes,
 } from "#herbalist/understand/note-examples.ts";
 import { type Likeness, likenessOf } from "#herbalist/understand/note-likeness.ts";
 import { noteWeights } from "#herbalist/understand/note-weights.ts";
 
-/** A question: the likeness of each candidate, which of them are right (none, if no note answers it), and what it counts. */
-type Choice = { candidates: number[][]; right: number[]; weight: number };
+/** A question: the likeness of each candidate, and which of them are right (none, if no note answers it). */
+type Choice = { candidates: number[][]; right: number[] };
 
-const STEPS = 150;
+const STEPS = 300;
 const RATE = 0.1;
 /** L2 regularisation. */
-const DECAY = 0.003;
-/** A note's own line counts so much beside a question that readers judged: examples are written to differ from each other. */
-const OWN_LINE = 0.03;
-const MOST_OWN_LINES = 1800;
-const FEWEST_LINES = 3;
+const DECAY = 0.001;
 const FOLDS = 5;
 
-const marked = z.object({ choices: z.array(z.object({ q: z.string(), notes: z.array(z.string()) })) });
+const ids = z.array(z.string());
+const marked = z.object({ choices: z.array(z.object({ q: z.string(), right: ids, wrong: ids })) });
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const catalogue = await loadCatalogue();
 const { read, index, complaintIds } = createKnowledge(catalogue);
 const examples = createNoteExamples(catalogue.notes, read, index, complaintIds);
 const { weightOf } = examples;
 const names = Object.keys(noteWeights.weights) as (keyof Likeness)[];
+const byId = new Map(examples.notes.map((note) => [note.note.id, note]));
 
-const lines = examples.notes
-  .filter(({ lines }) => lines.length >= FEWEST_LINES)
-  .flatMap((note) => note.lines.map((line, at) => ({ note, line, at })));
-const step = Math.max(1, Math.ceil(lines.length / MOST_OWN_LINES));
-const ownLines = lines
-  .filter((_, place) => place % step === 0)
-  .map(({ note, line, at }, place): Choice => {
-    const isWithout = place % 2 === 1;
-    const candidates = nearestNotes(examples, line).filter((one) => !(isWithout && one === note));
-    return {
-      weight: OWN_LINE,
-      // A line is left out of all of them: otherwise the number of lines would tell which note is right.
-      candidates: candidates.map((one) => {
-        const without = one.lines.filter(
-          (_, other) => other !== (one === note ? at : at % one.lines.length) || one.lines.length < 2,
-        );
-        return measures(line, indexNote(one.note, without, weightOf));
-      }),
-      right: candidates.flatMap((one, place) => (one === note ? [place] : [])),
-    };
-  });
 const questions = marked
   .parse(parse(readFileSync(file("../herbalist/evaluation/questions/note-choices.yaml"), "utf8")))
-  .choices.map(({ q, notes }): Choice => {
+  .choices.map(({ q, right, wrong }): Choice => {
     const line = examples.lineOf(read(q));
-    const candidates = nearestNotes(examples, line);
+    const shown = [...right, ...wrong].filter((id) => byId.has(id));
     return {
-      weight: 1,
-      candidates: candidates.map((one) => measures(line, one)),
-      right: candidates.flatMap(({ note }, place) => (notes.includes(note.id) ? [place] : [])),
+      candidates: shown.map((id) => measures(line, withoutLine(byId.get(id), q))),
+      right: shown.flatMap((id, place) => (right.includes(id) ? [place] : [])),
     };
   });
 
 reportFolds();
-const fitted = fitWeights([...questions, ...ownLines]);
+const fitted = fitWeights(questions);
 const weights = names.map((name, at) => `    ${name}: ${round(fitted[at] ?? 0)},`).join("\n");
 writeFileSync(
   file("../herbalist/understand/note-weights.ts"),
@@ -85,6 +60,20 @@ ${weights}
 };
 `,
 );
+
+/** A question that became a line of the note which answers it must not find itself. */
+function withoutLine(indexed: IndexedNote | undefined, q: string): IndexedNote {
+  if (!indexed) throw new Error(`no note for ${q}`);
+  const { note, lines } = indexed;
+  const at = [note.question, ...note.examples].filter((line) => line !== "").indexOf(q);
+  return at < 0 || lines.length < 2
+    ? indexed
+    : indexNote(
+        note,
+        lines.filter((_, other) => other !== at),
+        weightOf,
+      );
+}
 
 function measures(line: Line, note: IndexedNote): number[] {
   const likeness = likenessOf(line, note, weightOf);
@@ -116,7 +105,7 @@ function fitWeights(of: readonly Choice[]): number[] {
   const parameters = new Array<number>(names.length + 1).fill(0);
   const mean = parameters.map(() => 0);
   const variance = parameters.map(() => 0);
-  const total = of.reduce((sum, { weight }) => sum + weight, 0);
+  const total = of.length;
   for (let done = 1; done <= STEPS; done++) {
     const gradient = parameters.map(() => 0);
     for (const choice of of) {
@@ -125,10 +114,10 @@ function fitWeights(of: readonly Choice[]): number[] {
       for (const [at, chance] of each.entries()) {
         const wanted = choice.right.includes(at) ? chance / (ofRight || 1) : 0;
         for (const [name, value] of (choice.candidates[at] ?? []).entries())
-          gradient[name] = (gradient[name] ?? 0) + choice.weight * (chance - wanted) * value;
+          gradient[name] = (gradient[name] ?? 0) + (chance - wanted) * value;
       }
       const noneWanted = choice.right.length === 0 ? 1 : 0;
-      gradient[names.length] = (gradient[names.length] ?? 0) + choice.weight * (none - noneWanted);
+      gradient[names.length] = (gradient[names.length] ?? 0) + none - noneWanted;
     }
     for (const [at, value] of parameters.entries()) {
       const name = names[at];
@@ -148,7 +137,7 @@ function fitWeights(of: readonly Choice[]): number[] {
 /** Each fifth of the marked questions, asked of weights that were fitted without it. */
 function reportFolds(): void {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
-    const parameters = fitWeights([...questions.filter((_, at) => at % FOLDS !== fold), ...ownLines]);
+    const parameters = fitWeights(questions.filter((_, at) => at % FOLDS !== fold));
     return questions
       .filter((_, at) => at % FOLDS === fold)
       .map((choice) => {

@@ -50,7 +50,7 @@ describe("a plant is no stand-in for a medicine", () => {
 describe("one medicine is one", () => {
   it.each([
     ["can I have ginger tea with my blood thinner eliquis", /with eliquis, in food amounts only\./],
-    ["can I drink rum with the antibiotic amoxicillin", /with amoxicillin\./],
+    ["can I drink rum with the antibiotic amoxicillin", /with amoxicillin /i],
     ["garlic with plavix and baby aspirin", /with plavix and baby aspirin, except as food\./],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 });

@@ -159,7 +159,9 @@ export function withNamesSaid(blocks: readonly Block[], answering: Answering): B
     isCalledSo(thing) || thing.written === undefined || hasName(thing.name, thing.written)
       ? thing.name
       : `${upperFirst(plainEcho(thing.written))} (${thing.name})`;
-  const said = withSubject(blocks, [...things.map(nameOf), ...unsaidMedicines(answering, text)]);
+  const said = withSubject(blocks, [
+    ...new Set([...things.map(nameOf), ...unsaidMedicines(answering, text)]),
+  ]);
   return notDangerous(answering).reduce(withLink, said);
 }
 

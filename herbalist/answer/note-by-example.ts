@@ -23,6 +23,7 @@ export function noteByExample(
   const isJudged =
     forbidden.length > 0 ||
     (asks.includes("with-medicine") &&
+      !speaksOfMedicines(note, medicines) &&
       notDangerous(answering).some(({ cautions }) => cautions.some(({ about }) => about === "medicine")));
   // What a record forbids or warns of is said by the note itself, or before it.
   const isAllAsked = [...medicines, ...illnesses].every(({ from }) => from === "question");
@@ -36,6 +37,15 @@ export function noteByExample(
     personCautions(thing, answering, `${upperFirst(thing.name)} `),
   );
   return joined([...verdicts, ...reasons], said);
+}
+
+/** A note that names the very medicine was written with what the record warns of. */
+function speaksOfMedicines(
+  { question, examples, answer }: Note,
+  medicines: Understanding["medicines"],
+): boolean {
+  const said = [question, ...examples, answer].join(" ").toLowerCase();
+  return medicines.every(({ written }) => said.includes(written.toLowerCase()));
 }
 
 const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
@@ -71,14 +81,21 @@ const saysLittle =
   /^\*\*(?:Not known: |That I do not know|Take care: a little [^*]+ for a few days suits |My records do not say|I have nothing on|I know no plant|That is a kitchen question|How [^*]+ is used:|Some names I know only|\[[^\]]+\]\([^)]+\)(?:\*\* \([^)]*\*[^)]*\) is an? | is \*))/;
 /** Chosen on judged answers: how likely a note must be the answer to stand before such an answer, more where it speaks of
  * something else, or has no examples. */
-const better = { ofThings: 0.25, ofHouse: 0.35, ofOthers: 0.6, thanPattern: 0.5, thanSheet: 0.4 };
+const better = {
+  ofThings: 0.2,
+  ofHouse: 0.35,
+  ofOthers: 0.5,
+  thanPattern: 0.4,
+  thanSheet: 0.4,
+  thanList: 0.25,
+};
 
 const ofGrowing = /\b(?:grow|grows|growing|(?<!how (?:to|do i|can i) )ripen?|harvest|season)\b/;
 
 /** The note that stands in place of an answer which says little. */
 export function noteInsteadOf(
   blocks: readonly Block[],
-  { asks, note, alike, unknownPlants, sentence, household }: Understanding,
+  { asks, note, alike, unknownPlants, sentence }: Understanding,
 ): FoundNote | undefined {
   const [first] = blocks;
   if (!alike || note?.byExample) return undefined;
@@ -90,14 +107,16 @@ export function noteInsteadOf(
     alike.ofThings && alike.note.examples.length > 0 ? better.ofThings : better.ofOthers,
     note && note.note !== alike.note ? better.thanPattern : 0,
   );
-  const enough = household === undefined || note ? needed : better.ofHouse;
   const says = first?.type === "verdict" || first?.type === "text" ? first.text : "";
   // How a plant is grown, where something else is asked of one in the yard.
   const isSheet =
     asks.every((ask) => ask === "grow") &&
     !ofGrowing.test(sentence) &&
     blocks.some(({ type }) => type === "steps");
-  return alike.score >= (isSheet ? better.thanSheet : enough) && (isSheet || saysLittle.test(says))
+  // A list of plants, without a word on what helps most.
+  const isList = first?.type === "plants" && alike.note.examples.length > 0;
+  const needs = isSheet ? better.thanSheet : isList ? better.thanList : needed;
+  return alike.score >= needs && (isSheet || isList || saysLittle.test(says))
     ? { ...alike, byExample: true }
     : undefined;
 }

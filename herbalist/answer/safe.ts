@@ -150,6 +150,8 @@ const otherPlaces = /\b(?:joints?|knees?|sprain|chest|scalp|hair|back|forehead|b
 
 const ofPoison = /\b(?:poison|poisonous|toxic|deadly)\b/;
 
+const neverSwallowed = /^(?:never (?:drink|swallow) it|skin only|for the skin only|not for drinking)\b/i;
+
 const isKitchenThing = ({ kind }: Other) => kind === "food" || kind === "drink" || kind === "spice";
 
 function verdict({ name, verdict, plant, other }: AskedThing, asked: string): string {
@@ -157,6 +159,9 @@ function verdict({ name, verdict, plant, other }: AskedThing, asked: string): st
   if (ofPoison.test(asked) && plant?.safety.hazard === "caution")
     return `**It can harm: ${name}. ${sentence(plant.safety.warning_first)}**`;
   if (verdict === "drop") return `**No: ${name} is not for you.**`;
+  // "comfrey tea": what its record never lets anybody swallow suits nobody.
+  if (neverSwallowed.test((plant?.safety ?? other)?.warning_first ?? ""))
+    return `**No: ${name} is not to be swallowed.**`;
   if (other && isKitchenThing(other)) return `**Yes: as food ${name} is fine for most people.**`;
   return plant?.safety.hazard === "none"
     ? `**Yes: for most healthy adults ${name} is safe in the usual amount.**`

@@ -61,7 +61,7 @@ export function withMedicine(answering: Answering): Block[] {
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
               : `${pairVerdict(thing, medicine, caution, answering)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
-      const watch = caution ? watchLine(caution.effect) : undefined;
+      const watch = caution ? watchLine(caution) : undefined;
       if (watch !== undefined) watched.add(watch);
     }
   }
@@ -153,7 +153,11 @@ const mostPairs = 4;
 
 /** The gravest pair first. Of many pairs, those of one thing and one gravity share a verdict, so that none is left out. */
 function pairVerdicts(pairs: readonly Pair[]): string[] {
-  const sorted = pairs.toSorted((a, b) => gravity(b) - gravity(a));
+  // Two plants of one name, as vervine has, are one to the reader: the graver counts.
+  const sorted = distinctBy(
+    pairs.toSorted((a, b) => gravity(b) - gravity(a)),
+    ({ thing, medicine }) => `${thing} with ${medicine}`,
+  );
   // What to do about a pair already taken is said once.
   if (sorted.length <= mostPairs)
     return sorted.map(({ text }, at) => (at === 0 ? text : text.replace(takenBoth, "")));
@@ -272,7 +276,7 @@ const eatenAsFood =
   /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes?|in everything|in (?:the|my|he|she|his|her) (?:pot|porridge|rice|dhal|dal|roti))\b/;
 
 /** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
-const watchLines: readonly (readonly [RegExp, string])[] = [
+const watchLines: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/pill (?:may|can) fail|contracept/i, "Use a condom as well."],
   [
     /potassium/i,
@@ -295,6 +299,8 @@ const watchLines: readonly (readonly [RegExp, string])[] = [
   [
     /levothyroxine|thyroid/i,
     "Take the thyroid tablet alone on an empty stomach, and anything else at least four hours later.",
+    // A tannin that "can hold thyroid tablets back" beside paracetamol is no reason to speak of them.
+    /thyroid/,
   ],
   [
     /\b(?:less|slow\w*|block\w*|bind\w*|hold\w*)\b.*(?:uptake|absor|taken up|gets)|absor/i,
@@ -308,8 +314,8 @@ const watchLines: readonly (readonly [RegExp, string])[] = [
   [/liver/i, "Yellow eyes, dark urine or itching mean stop the herb and be seen."],
 ];
 
-function watchLine(effect: string): string | undefined {
-  return watchLines.find(([words]) => words.test(effect))?.[1];
+function watchLine({ effect, id }: Caution): string | undefined {
+  return watchLines.find(([words, , medicines]) => words.test(effect) && (medicines?.test(id) ?? true))?.[1];
 }
 
 /** Two remedies that lower or thin the same thing add up, recorded as a pair or not. */
@@ -490,7 +496,7 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
           : `with ${about}`;
   const watch = toAvoid
     .flatMap(({ cautions }) => cautions.filter(({ about }) => about === "medicine"))
-    .map(({ effect }) => watchLine(effect))
+    .map(watchLine)
     .find((line) => line !== undefined);
   const may = decisions.mayDrink;
   const unknown: Block[] =

@@ -21,10 +21,11 @@ describe("a written answer comes before the records", () => {
       /^Gale of wind \(\[Seed-under-leaf\]/,
     ));
 
-  it("after what a record warns of beside a medicine", () =>
-    expect(all("Can I have ginger tea with my baby aspirin?")).toMatch(
-      /^\*\*Take care: \[Ginger\]\S+ with baby aspirin[\s\S]*weak cup/,
-    ));
+  it("alone where it names the very medicine", () =>
+    expect(first("Can I take St John's wort with my Zoloft?")).toMatch(/^St John's wort[^*]*\*\*No, never together/));
+
+  it("and not where it speaks of another one", () =>
+    expect(all("Can I drink St John's wort tea with my Lexapro?")).not.toContain("Zoloft"));
 
   it.each(["write me a poem", "my tablet screen crack, how much to fix", "who won the cricket last night"])(
     "not to what is about nothing of ours: %s",

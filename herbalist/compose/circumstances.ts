@@ -8,6 +8,7 @@ export type Circumstance =
   | "pump-empty"
   | "too-much-taken"
   | "tied"
+  | "fuel"
   | "fever-gone"
   | "nosebleed"
   | "pregnancy-lost"
@@ -52,6 +53,7 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ["pump-empty", ["pump-empty"]],
   ["asleep", ["unconscious", "not-rousing"]],
   ["tied", ["limb-tied"]],
+  ["fuel", ["fuel-told"]],
   ["fever-gone", ["fever-gone"]],
   ["nosebleed", ["nosebleed"]],
   ["pregnancy-lost", ["lost-pregnancy"]],

@@ -17,7 +17,10 @@ const lines: Helpline[] = [
 ];
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist(await sharedCatalogue(), lines, createNoteFinder);
+  const all = await sharedCatalogue();
+  // What the records say: without the answers that are found by examples, which stand before it.
+  const catalogue = { ...all, notes: all.notes.filter(({ examples }) => examples.length === 0) };
+  herbalist = createHerbalist(catalogue, lines, createNoteFinder);
 }, 60_000);
 
 describe("a routine answer", () => {

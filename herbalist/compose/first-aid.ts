@@ -532,6 +532,11 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       {
         you: "Rinse your mouth and spit out. Take off wet clothes and wash the skin.",
         them: "Let them rinse the mouth and spit out; take off wet clothes and wash the skin. Wear gloves.",
+        baby: "Wipe out the mouth with a clean wet cloth; take off wet clothes and wash the skin.",
+      },
+      {
+        when: "fuel",
+        all: "Kerosene, petrol and thinner go into the lungs: keep them upright and calm, and watch for cough, fast breathing or blue lips.",
       },
       "A battery, a magnet or weedkiller (paraquat, Gramoxone): go at once, even if all seems well; the harm comes later.",
       recovery,

@@ -142,6 +142,15 @@ function countsPregnancy(tokens: Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 5), at).map(({ plain }) => plain);
   // "I'm 28 weeks"
   const weeks = tokens[at]?.word === "week" ? (numberAt(tokens, at - 1) ?? 0) : 0;
+  // "pregnant n nauseous, is ginger ok 9 weeks", "morning sickness 8 weeks"
+  const all = tokens.map(({ plain }) => plain).join(" ");
+  if (
+    weeks >= 4 &&
+    weeks <= 42 &&
+    /\b(?:pregnant|pregnancy|morning sickness)\b/.test(all) &&
+    standsAlone(tokens, at)
+  )
+    return true;
   if (weeks >= 12 && weeks <= 42 && /^(?:am|is|i'?m|she's)$/.test(tokens[at - 2]?.raw ?? "")) return true;
   return (
     ["pregnant", "breed", "breeding"].some((word) => lead.includes(word)) ||
@@ -155,11 +164,21 @@ const people = new Set(
   ),
 );
 
-/** "baby gas, 5 months, drawing up legs": months that stand alone beside a baby. */
+/** "baby gas, 5 months, drawing up legs", "honey for baby cough 7 months": months that stand alone beside a baby. */
 function isBabysMonths(tokens: Token[], at: number): boolean {
   const { word, clause } = tokens[at] ?? {};
-  const alone = tokens[at - 2]?.clause !== clause && tokens[at + 1]?.clause !== clause;
-  return word === "month" && alone && tokens.some(({ plain }) => plain === "baby");
+  const isOwnClause = tokens[at - 2]?.clause !== clause && tokens[at + 1]?.clause !== clause;
+  const isBabys = (numberAt(tokens, at - 1) ?? 0) <= 24 && standsAlone(tokens, at);
+  return word === "month" && (isOwnClause || isBabys) && tokens.some(({ plain }) => plain === "baby");
+}
+
+/** A time at the end of what is said, with no word that makes it the time of a trouble: "for", "since", "now". */
+function standsAlone(tokens: Token[], at: number): boolean {
+  const lead = tokens[at - 2]?.plain ?? "";
+  return (
+    tokens[at + 1]?.clause !== tokens[at]?.clause &&
+    !/^(?:for|since|over|past|last|about|nearly|almost|than)$/.test(lead)
+  );
 }
 
 /** "what food to give a child with diarrhoea 2 years": years at the end, beside a child. */

@@ -18,6 +18,8 @@ export const crisis: readonly FindingDefinition[] = [
     unless: [
       "lose > suicide /6",
       "hang > myself|himself|herself > upside|bar|head_down /2",
+      // "want to hang myself some lemon grass to dry"
+      "hang > myself > some|a|few > grass|lemongrass|lemon_grass|herbs|leaf|leaves|basket|curtain|clothes|picture /3",
       "cousin|brother|sister|uncle|aunt|friend|father|mother|son|daughter|neighbour|classmate|grandfather|husband|wife > kill|hang|poison|shoot > himself|herself > last|ago|years|in /3",
       "suicide > vine|tree|plant|bush|flower|palm|seed /1",
       "laugh /3",

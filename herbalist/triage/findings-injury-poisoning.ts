@@ -129,6 +129,11 @@ export const injury: readonly FindingDefinition[] = [
     any: ["bend|twist|point|face|turn > wrong|backward /2", "$limb > hang|sever|dangling > off|by /2"],
   },
   {
+    id: "fuel-told",
+    any: ["kerosene|kero|petrol|gasoline|gasolene|diesel|thinner|thinners|turpentine|turps|varsol"],
+    unless: ["blood > thinner /1"],
+  },
+  {
     id: "swallowed-chemical",
     any: [
       "child|baby|toddler|boy|girl|kid|son|daughter|grandson|granddaughter > get|got > into > rat_poison|poison|bleach|kerosene|bait|pesticide|weedicide|gramoxone /4",
@@ -194,6 +199,7 @@ export const injury: readonly FindingDefinition[] = [
       "~foodpoisoning",
       "how > many|much /2",
       "many > tablet > day|morning /3",
+      "=takes > many > tablet|medicine /3",
       "take > many|too_many > medicine|tablet > already|for /5",
       "so > many /1",
       "do|should|must > i|he|she|we|you > take > all /3",

@@ -326,6 +326,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "cannot|not > do > it|this > anymore|more & job|diet|gym|exercise|course|commute|overtime|shift /8",
       "home > guyana|georgetown|berbice|linden|essequibo|toronto|house|sleep|bed|canada|trinidad|barbados /2",
       "=hate > =myself > for > eat|buy|drink /4",
+      // "iron tablets bind my bowels, which tea helps me to go"
+      "bind|bowel|bowels|constipate|constipated|stool|toilet & help > me|him|her|it > go /20",
       "world > of /1",
       "if > i|me|we|she > leave|left /2",
       "lose > suicide /6",

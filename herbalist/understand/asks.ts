@@ -345,7 +345,9 @@ export function findAsks(
   if (/\b(?:else|other) (?:\S+ ){0,4}use (?:it|them|THING|the rest) for\b/.test(asked)) return ["what-is"];
   if (
     is("instead") &&
-    !/\b(?:THING (?:\S+ ){0,5}|(?:rub|drink|use|eat|take|boil) (?:it|them|that) )instead\b/.test(asked) &&
+    !/\b(?:THING (?:\S+ ){0,5}|(?:rub|drink|use|eat|take|boil) (?:it|them|that) |the (?:leaf|leaves|bark|root|seed|seeds|flower|flowers|fruit|peel) )instead\b/.test(
+      asked,
+    ) &&
     named.medicines.length === 0 &&
     (/\b(?:what|which|anything|something|else|instead|substitute|alternative)\b/.test(sentence) ||
       // "I don't have ginger", after a list with ginger in it.

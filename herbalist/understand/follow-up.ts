@@ -99,7 +99,12 @@ export function thingsBefore(
     .filter(({ role }) => role === "assistant")
     .map(({ content }) => thingsIn(content, knowledge));
   // An answer in between that named no plant does not end the talk about those before it.
-  const listed = answers.findLast((things) => things.length > 0) ?? [];
+  const several = text.tokens.some(({ plain }) => severalWords.has(plain));
+  // "which one of the two": the honey that one of them is taken with is not chosen from.
+  const listed =
+    (several ? answers.findLast((things) => things.length > 1) : undefined) ??
+    answers.findLast((things) => things.length > 0) ??
+    [];
   const isLinked = recent.some(({ role, content }) => role === "assistant" && content.includes("/plants/"));
   const chosen = ordinalsAsked(text).flatMap((at) => listed[at] ?? []);
   if (chosen.length > 0) return { ...split(chosen), fromAnswer: false };
@@ -130,11 +135,11 @@ export function thingsBefore(
   // "I tried ginger", "then mint may suit you", "how do I make it": the only thing that was named last.
   const [advised, ...others] = answers.at(-1) ?? [];
   const isNew = advised && ![...named.plants, ...named.others].includes(advised.id);
-  if (isNew && others.length === 0 && !isLinked && takesIt.test(text.source))
+  const isOneOfSeveral = several && listed.length > 1;
+  if (isNew && others.length === 0 && !isOneOfSeveral && !isLinked && takesIt.test(text.source))
     return { ...split([advised]), fromAnswer: false };
-  const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
-  if (namedAny && !(several && listed.length > 1)) return { ...named, fromAnswer: false };
+  if (namedAny && !isOneOfSeveral) return { ...named, fromAnswer: false };
   // What only our answer named is meant where it is chosen, taken or asked about; "from yesterday" and "she is 78" tell more of the complaint.
   const asksOfIt =
     takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source));

@@ -22,31 +22,32 @@ import {
 import type { FoundNote } from "./note-index.ts";
 import { compareWith, mostLikely } from "./note-likeness.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
+import { asksWhatItIs } from "./question-forms.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
 /** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
-const likelyEnoughToKeep = 0.2;
+const likelyEnoughToKeep = 0.15;
 /**
  * How likely a note must be the answer to stand before what the records would answer: the more often readers found that answer useful, the
  * more is asked (decision 078).
  */
 const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
-  "good-for": 0.15,
-  "what-is": 0.15,
-  "same-as": 0.15,
-  "for-person": 0.45,
-  "what-for": 0.7,
+  "good-for": 0.55,
+  "what-is": 0.4,
+  "same-as": 0.7,
+  "for-person": 0.5,
+  "what-for": 0.55,
   limits: 0.6,
-  find: 0.6,
-  "with-medicine": 0.75,
-  make: 0.75,
-  keep: 0.75,
+  find: 0.3,
+  "with-medicine": 0.9,
+  "with-thing": 0.5,
+  make: 0.65,
+  keep: 0.45,
+  works: 0.2,
 };
-const likelyEnough = 0.45;
-/** A note that lists its ways of asking was found, too. */
-const likelyEnoughBesidePattern = 0.5;
+const likelyEnough = 0.4;
 /** Nothing is named that a record holds. */
-const likelyEnoughOfNothing = 0.6;
+const likelyEnoughOfNothing = 0.5;
 
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
@@ -56,14 +57,16 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
   );
 
 /** How likely a note must be to answer what was told. */
-function enoughFor({ asks, askedAbout, complaints, byPattern, household }: Told): number {
+function enoughFor({ asks, askedAbout, complaints, household }: Told): number {
   return Math.max(
     household === undefined ? 0 : likelyEnough,
     askedAbout.length + complaints.length > 0 ? 0 : likelyEnoughOfNothing,
-    byPattern ? likelyEnoughBesidePattern : 0,
     ...(asks.length > 0 ? asks.map((ask) => likelyEnoughBeside[ask] ?? likelyEnough) : [likelyEnough]),
   );
 }
+
+/** "what is sorrel" is not answered by what sorrel does for the pressure. */
+const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].some(asksWhatItIs);
 
 /** "I take metformin": nothing is asked. */
 function tellsMedicineOnly({ text, medicines }: Told): boolean {
@@ -144,6 +147,7 @@ function noteFinder(
       one.note.about.every((id) => told.things.has(id)) &&
       !told.saidBefore.includes(one.note.answer) &&
       isForThem(one.note, told) &&
+      (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       (told.household === undefined || isOfHouse(one.note));
@@ -260,17 +264,21 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   });
 }
 
-/** A medicine that a note does not speak of may change its answer. */
+/** A medicine that a note does not speak of may change its answer, and "if Zoloft does not help" is for who takes Zoloft. */
 function knowsMedicines(
   { note, words }: IndexedNote,
   { medicines }: Told,
-  { withWider }: MedicineKnowledge,
+  { withWider, isMember }: MedicineKnowledge,
 ): boolean {
+  const answer = note.answer.toLowerCase();
+  const said = answer.split(/[^a-z]+/).filter((word) => word.length > 4);
   return medicines
     .filter(({ from }) => from === "question")
-    .every(
-      ({ id, written }) =>
-        withWider(id).some((one) => words.has(`=${one}`)) ||
-        note.answer.toLowerCase().includes(written.toLowerCase()),
-    );
+    .every(({ id, written }) => {
+      const name = written.toLowerCase();
+      if (answer.includes(name)) return true;
+      return (
+        withWider(id).some((one) => words.has(`=${one}`)) && !said.some((word) => isMember(id, word))
+      );
+    });
 }

@@ -21,8 +21,8 @@ const forms: readonly RegExp[] = [
   /\bwhy\b|\bwhat (?:cause|make|bring)|\bhow come\b/,
   // Which of two.
   /\bwhich (?:is|one|of)\b|\bbetter\b|\binstead\b|\bsubstitute\b/,
-  // What it is, and what it is for.
-  /\bwhat (?:is|are) (?:\S+ ){1,4}(?:good |used )?for\b|\bbenefits?\b|\bwhat (?:\S+ ){1,6}do for\b|\buses\b|^what is\b/,
+  // What it is for.
+  /\bwhat (?:is|are) (?:\S+ ){1,4}(?:good |used )?for\b|\bbenefits?\b|\bwhat (?:\S+ ){1,6}do for\b|\buses\b|\bgood for what\b/,
   // How it keeps.
   /\bstore|\bfridge|\bfreeze|\btomorrow\b|\bspoil|\bhow long (?:\S+ ){0,4}keep/,
   // How it grows.
@@ -30,6 +30,11 @@ const forms: readonly RegExp[] = [
   // How it looks.
   /\blooks? like\b|\brecogni[sz]e\b|\bidentify\b|\bwhat colour\b/,
 ];
+
+/** "what is sorrel": not what it is for. */
+const whatItIs =
+  /^(?:what(?: is|'s|s)|wha is|wah is|tell me about) (?!.*\b(?:for|fuh|good|uses?|used|do|does|dose|help|helps|difference|better|best|safe|with|names?|english|hindi|latin|benefits?|when|if|of)\b)(?:an? |the )?\S+(?: \S+){0,2}$/i;
+export const asksWhatItIs = (source: string): boolean => whatItIs.test(source);
 
 const persons: readonly RegExp[] = [
   /\bpregnan|\bexpecting\b|\bantenatal\b/,

@@ -96,7 +96,7 @@ export function understand(
     }
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
     const ofComplaint =
-      /\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
+      /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
       (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
     if (!namesThing && !ofComplaint) {
       plants = before.plants.filter(isMeant("plant"));
@@ -273,8 +273,12 @@ export function understand(
     saidBefore: said,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
-  const mostAlike =
-    followsUp && !namesThing && !namesComplaintNow ? undefined : knowledge.noteAlike(noteTold);
+  const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
+  const asksOn =
+    followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
+  const [mostAlike] = (asksOn.length > 0 ? asksOn : isLoose ? [] : [text])
+    .flatMap((full) => knowledge.noteAlike({ ...noteTold, text: full }) ?? [])
+    .toSorted((a, b) => b.score - a.score);
   const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
   const ofTrouble =
     namesThing && namesComplaintNow && asks.includes("good-for") && medicines.length === 0
@@ -370,6 +374,21 @@ const thirdPersons: ReadonlySet<string> = new Set(
 );
 
 /** What is told of the trouble, whatever is to be put on it or drunk for it. */
+/** "and at night too?": with what it is asked of, which was named before, and also with the trouble that it is taken for. */
+function withNamesBefore(
+  text: Text,
+  things: readonly string[],
+  { written, words }: Pick<Understanding, "written" | "words">,
+  { read }: Knowledge,
+): Text[] {
+  const names = things.flatMap((id) => written.get(id) ?? []);
+  if (names.length === 0) return [];
+  const asked = [...names, text.source];
+  return [asked, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
+    read(all.join(" ")),
+  );
+}
+
 function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
   return {

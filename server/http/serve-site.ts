@@ -1,8 +1,8 @@
 /** Serves the built site from memory, before the API's router: pages, assets, and the fallback. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { LARGE_ANSWER_BYTES, type UnfinishedSpace } from "#server/limits/unfinished-space.ts";
 import { type Refusal, sendRefusal } from "#server/limits/send-refusal.ts";
+import { LARGE_ANSWER_BYTES, type UnfinishedSpace } from "#server/limits/unfinished-space.ts";
 import type { ServeFiles } from "./listener.ts";
 import { chooseEncoding, type SiteFile, type SiteFiles } from "./site-files.ts";
 

@@ -77,6 +77,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "doom + sweating|breathless|pale|palpitations|between-blades",
     ],
     hears: [
+      "now he sweating and his left arm heavy",
       "heart attack what to do",
       "i think is heart attack, what tea",
       "I think I am having a heart attack",
