@@ -129,7 +129,7 @@ describe("the form that is asked for", () => {
     ],
     [
       "a who leaf dem does put in de bath fuh prickly heat",
-      /^\*\*Cool the skin[\s\S]*No plant in my records/,
+      /^\*\*Cool the skin[\s\S]*the old neem or guava baths/,
     ],
     ["prickly heat all over my back", /^\*\*Cool the skin(?![\s\S]*No plant in my records)/],
     [
@@ -149,7 +149,7 @@ describe("the form that is asked for", () => {
 describe("what for Y", () => {
   it.each([
     ["something for heartburn", /^\*\*Sit up, sip water/],
-    ["me tooth a hut me bad", /^\*\*Warm salt-water rinses/],
+    ["me tooth a hut me bad", /^\*\*A clove dulls it for a while[\s\S]*salt rinses/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it("names at most three plants and how to make one", () => {
     const { blocks } = herbalist.answer("tea for gas");
@@ -472,7 +472,7 @@ describe("everything that is named", () => {
 describe("one voice", () => {
   it.each([
     ["is turmeric good for arthritis", /^\*\*A little: .*, as turmeric capsules/, /only in the laboratory/],
-    ["is ginger good for migraine", /^\*\*\[Ginger\].* for migraine:\*\* .*small trials/, /No use or study/],
+    ["is ginger good for migraine", /ginger, which eased attacks in a few small trials/, /No use or study/],
     ["garlic for cholesterol", /^\*\*A little: in 39 trials garlic/, /No use or study/],
     ["sour orange peel for belly", /tradition has it for indigestion/, /Not known/],
     ["Ah want clean out me system, is aloes or castor oil better?", /^\*\*Neither/, /records say more/],
@@ -514,7 +514,7 @@ describe("one voice", () => {
       /^\*\*With water or orange juice/,
       /For constipation/,
     ],
-    ["is it ok to take Advil with ginger tea", /^\*\*Take care: \[Ginger\]/, /Cataflam/],
+    ["is it ok to take Advil with ginger tea", /^\*\*Take care: \[Ginger\][\s\S]*weak ginger/, /Not known/],
     ["allergic to penicillin, can I drink moringa", /Moringa/, /with penicillin/],
     ["is mauby alcoholic", /ferments/, /alcohol dependence/],
     ["how long should i drink corn silk tea", /4 days at most/, /keeps/],

@@ -30,6 +30,15 @@ export function noteWithoutThing(
     return answer(asks);
   if (isNoneRecorded(answering, note)) return joined(noteBlocks(note), plantsFor(answering, 0));
   if (!mayOfferPlants(answering)) return noteBlocks(note);
+  // The note tells what is boiled, and how much: the list only says what else there is.
+  if (tellsHowMade(note))
+    return joined(
+      noteBlocks(note),
+      plantsFor(answering, suitsMost(answering) ? plantsAfterNote : 0, {
+        afterNote: true,
+        withRecipe: false,
+      }),
+    );
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
   const opening = wantsPlants && decisions.offered.length > 0 ? withoutExplanation(note) : note;
@@ -136,6 +145,10 @@ function mayOfferPlants({ decisions }: Answering): boolean {
     (anyBush || !ofDetail.test(sentence))
   );
 }
+
+const tellsHowMade = ({ answer }: Note): boolean => making.test(answer);
+const making =
+  /\b(?:steep(?:ed)?|simmer(?:ed)?|boil(?:ed)?|sliced?|pour|crush(?:ed)?|chewed?|bite|draw|drawn|soaked|grated)\b[^.]*\b(?:cups?|minutes|water|spoons?|leaves|times)\b/i;
 
 const bushAsked = /\b(?:lea(?:f|ves)|bush(?:es)?|herbs?|plants?|teas?)\b/;
 /** A soak with mint leaves is no tea. */

@@ -37,10 +37,7 @@ it.each([
     "i am a dialysis patient with fever what to drink",
     /\*\*How much to drink with dialysis: only what the clinic allows you/,
   ],
-  [
-    "i have kidney disease and constipated",
-    /\*\*No milk of magnesia, Epsom salts or magnesium with kidney disease/,
-  ],
+  ["dialysis and leg cramps", /\*\*No milk of magnesia, Epsom salts or magnesium with dialysis/],
 ])("limits fluids and salts: %s", (question, line) => {
   expect(answerTo(question)).toMatch(line);
   expect(answerTo(question)).not.toMatch(/two to three litres|milk of magnesia (?:or|from|at)/);

@@ -143,7 +143,7 @@ describe("a short question about one thing", () => {
     ["how often can i put castor oil in my hair", /^\*\*Castor oil on .*hair/],
     ["is it ok to drink cinnamon tea every night", /^\*\*Better not as a tea/],
     ["is moringa leaf better raw or cooked", /^\*\*Cooked: the leaf/],
-    ["does garlic in the ear work for earache", /^\*\*No: .*Garlic.* for earache/],
+    ["does garlic in the ear work for earache", /^\*\*Nothing goes into a painful[^*]*no garlic/],
   ])("%s", (question, expected) => expect(all(question)).toMatch(expected));
   it.each([
     ["what can i put on a burn from hot pot, just a small red one", "potting"],

@@ -13,7 +13,7 @@ describe("what is wanted for a trouble", () => {
       "what bush tea good for gas",
       /^\*\*Plants people[\s\S]*Ginger[\s\S]*\*\*How Ginger is made[\s\S]*Walk ten/,
     ],
-    ["wah tea fuh sleep", /^\*\*Plants people[\s\S]*Fever Grass[\s\S]*\*\*How Fever Grass/],
+    ["wah tea fuh sleep", /^\*\*Best known here is one weak cup of fever grass[\s\S]*Plants people/],
     ["wah bush me can boil fuh bellywuk", /^\*\*Plants people[\s\S]*\*\*How Guava is made/],
     [
       "what bush lowers sugar",

@@ -22,7 +22,9 @@ describe("a written answer comes before the records", () => {
     ));
 
   it("alone where it names the very medicine", () =>
-    expect(first("Can I take St John's wort with my Zoloft?")).toMatch(/^St John's wort[^*]*\*\*No, never together/));
+    expect(first("Can I take St John's wort with my Zoloft?")).toMatch(
+      /^St John's wort[^*]*\*\*No, never together/,
+    ));
 
   it("and not where it speaks of another one", () =>
     expect(all("Can I drink St John's wort tea with my Lexapro?")).not.toContain("Zoloft"));

@@ -26,28 +26,27 @@ import { asksWhatItIs } from "./question-forms.ts";
 import type { TakenMedicine } from "./understanding.ts";
 
 /** To be kept for where the other answer says little (`answer/note-by-example.ts`). */
-const likelyEnoughToKeep = 0.15;
+const likelyEnoughToKeep = 0.1;
 /**
  * How likely a note must be the answer to stand before what the records would answer: the more often readers found that answer useful, the
  * more is asked (decision 078).
  */
 const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
-  "good-for": 0.55,
-  "what-is": 0.4,
-  "same-as": 0.7,
-  "for-person": 0.5,
-  "what-for": 0.55,
-  limits: 0.6,
-  find: 0.3,
-  "with-medicine": 0.9,
-  "with-thing": 0.5,
-  make: 0.65,
-  keep: 0.45,
-  works: 0.2,
+  "good-for": 0.3,
+  "what-is": 0.2,
+  "same-as": 0.6,
+  "for-person": 0.4,
+  "what-for": 0.35,
+  limits: 0.45,
+  "with-medicine": 0.85,
+  "with-thing": 0.4,
+  make: 0.5,
+  keep: 0.5,
+  works: 0.15,
 };
-const likelyEnough = 0.4;
+const likelyEnough = 0.3;
 /** Nothing is named that a record holds. */
-const likelyEnoughOfNothing = 0.5;
+const likelyEnoughOfNothing = 0.4;
 
 /** "moringa seed" is no matter of a note about its flower. The leaf is what people mean by the plant. */
 const partSaid = /\b(?:seed|flower|root|bark|silk|peel|pod|stem|stalk)s?\b/gi;
@@ -277,8 +276,6 @@ function knowsMedicines(
     .every(({ id, written }) => {
       const name = written.toLowerCase();
       if (answer.includes(name)) return true;
-      return (
-        withWider(id).some((one) => words.has(`=${one}`)) && !said.some((word) => isMember(id, word))
-      );
+      return withWider(id).some((one) => words.has(`=${one}`)) && !said.some((word) => isMember(id, word));
     });
 }

@@ -33,7 +33,7 @@ const forms: readonly RegExp[] = [
 
 /** "what is sorrel": not what it is for. */
 const whatItIs =
-  /^(?:what(?: is|'s|s)|wha is|wah is|tell me about) (?!.*\b(?:for|fuh|good|uses?|used|do|does|dose|help|helps|difference|better|best|safe|with|names?|english|hindi|latin|benefits?|when|if|of)\b)(?:an? |the )?\S+(?: \S+){0,2}$/i;
+  /^(?:wha?t(?: is|'s|s)|(?:wha|wah|wuh) is|tell me about) (?!.*\b(?:for|fuh|good|uses?|used|do|does|dose|help|helps|difference|better|best|safe|with|names?|english|hindi|latin|benefits?|when|if|of)\b)(?:an? |the )?\S+(?: \S+){0,2}$/i;
 export const asksWhatItIs = (source: string): boolean => whatItIs.test(source);
 
 const persons: readonly RegExp[] = [
