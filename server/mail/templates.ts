@@ -271,12 +271,18 @@ const templates: Record<MailKind, MailTemplate> = {
   },
 };
 
+const LONGEST_DOMAIN = 24;
+
 /**
  * Told to the owner of an address that somebody's account is to move to. The account's address is shortened: the reader
  * recognises their own, and learns no one else's.
  */
 export function movingAccountWarning(account: string): string {
-  const masked = account.replace(/^(.)[^@]*/, "$1…");
+  const masked = account.replace(/^(.)[^@]*@(.*)$/, (_, first: string, domain: string) => {
+    // A domain of one's own can hold a sentence or a telephone number.
+    const shown = domain.length > LONGEST_DOMAIN ? `…${domain.slice(-LONGEST_DOMAIN)}` : domain;
+    return `${first}…@${shown}`;
+  });
   return `It is the account that signs in as ${masked} today. If this is not your account, do not agree: whoever made it could read what you ask. The link signs out all its devices and removes its password and second step; the code, typed on the account page where you asked for it, removes only the second step. You set them anew.`;
 }
 
