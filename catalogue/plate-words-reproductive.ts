@@ -100,6 +100,12 @@ export const lipForms = [
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
+  "apron", // gingers: a wide crimped trumpet (Congo cane)
+  "speckled", // gingers: three dark lobes with pale spots (ginger)
+  "banded", // gingers: broad, with a golden band between two petal-like stamens (turmeric)
+  "rolled", // gingers: rolled into a tube with the petals (spiral ginger)
+  "paired", // arrowroot: two petal-like stamens of unequal size beside a hooded third
+  "cupped", // gingers: small and round above a cup of a calyx (jungle ginger)
 ] as const;
 
 /** A calyx that is what is seen of the flower. */
@@ -111,6 +117,7 @@ export const flowerCalyces = [
 export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
+  "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
   "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
 ] as const;
 
@@ -138,6 +145,7 @@ export const filamentForms = [
   "tube", // one tube with the anthers at its rim (neem, crabwood)
   "bundles", // flat filaments in an upright sheaf (citrus)
   "knot", // anthers in one folded knob (gourds, moonseeds)
+  "sprung", // bent inwards in the bud, then springing out; female flowers apart from the male ones (nettles)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
   "branched", // divided like trees, and female flowers apart from the male ones (castor)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
@@ -309,6 +317,7 @@ export const rootForms = [
   "taproot", // one main root with side roots
   "fibrous", // many thin roots
   "rhizome", // thick horizontal branched rootstock (ginger, turmeric)
+  "scaly-rhizome", // thick white fingers clad in scales (arrowroot)
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)

@@ -30,6 +30,22 @@ export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, s
     [0.08, 0.14],
   ].map(([x, y]): Point => [mouth[0] + (x ?? 0) * size, mouth[1] + (y ?? 0) * size]);
   const inner = toneOf(flower.centre ?? "maroon");
+  if (flower.limb === "tailed") {
+    const tail = arc(
+      [mouth[0] + size * 0.05, mouth[1] - size * 0.9],
+      -Math.PI / 2,
+      size * 1.25,
+      1.3,
+      0.5,
+      16,
+    );
+    sketch.body(
+      ribbon(tail, (t) => size * lerp(0.07, 0.018, t ** 0.6)),
+      inner.mid,
+      inner.ink,
+      0.8,
+    );
+  }
   sketch.body(hood, flatWash(sketch.page, inner), inner.ink, 1);
   sketch.lines(
     steps(6).map((t): Point[] => [
