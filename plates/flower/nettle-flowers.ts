@@ -1,6 +1,6 @@
 // The flowers of nettles, male and female apart. The stalk's end is at the origin, the flower opens upwards.
 import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary } from "./cut-organs.ts";
@@ -17,14 +17,13 @@ const tepal = (
   wide: number,
 ): void => {
   const line = arc([0, 0], angle, long, bend, 0, 9);
-  const green = toneOf(mix(tone.mid, "#9db768", 0.45));
   sketch.body(
     ribbon(line, (t) => wide * Math.sin(lerp(0.16, 0.94, t) * Math.PI) ** 0.75 + 0.6),
-    flatWash(sketch.page, green),
-    green.ink,
+    flatWash(sketch.page, tone),
+    tone.ink,
     0.9,
   );
-  sketch.lines([line.slice(1, -1)], green.ink, 0.6, { opacity: 0.5 });
+  sketch.lines([line.slice(1, -1)], tone.ink, 0.6, { opacity: 0.5 });
 };
 
 /** Each stamen was bent under its tepal and has sprung out, its anther spent. */
@@ -78,7 +77,7 @@ export const openNettle = (sketch: Sketch, paint: FlowerPaint, size: number): vo
     .slice(0, 4)
     .map((t) => t * Math.PI * 2 + 0.4);
   for (const turn of turns) tepal(sketch, paint, turn, 0, size * 0.46, size * 0.36);
-  for (const turn of turns) stamen(sketch, arc([0, 0], turn + 0.1, size * 0.4, 0.2, 0, 6), size * 0.62);
+  for (const turn of turns) stamen(sketch, arc([0, 0], turn + 0.1, size * 0.42, 0.2, 0, 6), size * 0.46);
   sketch.body(ellipse([0, 0], size * 0.075, size * 0.075, 0, 14), "#c9cf96", "#4d5a2a", 0.9);
 };
 

@@ -890,25 +890,23 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
 /** Nettles: a male flower and a female one on a forked stalk. */
 const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
   const stalk = toneOf("light-green");
-  for (const [side, long] of [
-    [-1, 0.46],
-    [1, 0.4],
-  ] as const)
+  const arm = (side: number): Point => {
+    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
     sketch.body(
-      ribbon(
-        arc([0, radius * 0.02], up + side * 1.05, radius * long, -side * 0.85, 0, 7),
-        () => radius * 0.08,
-      ),
+      ribbon(line, () => radius * 0.08),
       stalk.mid,
       stalk.ink,
       0.8,
     );
+    return at(line, -1);
+  };
+  const [left, right] = [arm(-1), arm(1)];
   const male = new Sketch(sketch.page);
-  maleNettle(male, paint, radius * 0.78, true);
-  sketch.place(male, frame([-radius * 0.42, -radius * 0.34], -0.12));
+  maleNettle(male, paint, radius * 0.8, true);
+  sketch.place(male, frame(left, -0.16));
   const female = new Sketch(sketch.page);
-  femaleNettle(female, flower, paint, radius * 0.78);
-  sketch.place(female, frame([radius * 0.46, -radius * 0.3], 0.14));
+  femaleNettle(female, flower, paint, radius * 0.9);
+  sketch.place(female, frame(right, 0.12));
 };
 
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
