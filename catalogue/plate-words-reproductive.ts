@@ -94,18 +94,23 @@ export const petalShapes = [
   "none", // the sepals alone (Indian almond, maran)
 ] as const;
 
+/** The lip of a ginger or its kin. */
+export const gingerLips = [
+  "apron", // a wide crimped trumpet (Congo cane)
+  "speckled", // three dark lobes with pale spots (ginger)
+  "banded", // broad, with a golden band between two petal-like stamens (turmeric)
+  "rolled", // rolled into a tube with the petals (spiral ginger)
+  "paired", // two petal-like stamens of unequal size beside a hooded third
+  "cupped", // small and round above a cup of a calyx (jungle ginger)
+] as const;
+
 /** The lips of a two-lipped flower. */
 export const lipForms = [
   "hooded", // a hood above three spreading lobes (mints)
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
-  "apron", // gingers: a wide crimped trumpet (Congo cane)
-  "speckled", // gingers: three dark lobes with pale spots (ginger)
-  "banded", // gingers: broad, with a golden band between two petal-like stamens (turmeric)
-  "rolled", // gingers: rolled into a tube with the petals (spiral ginger)
-  "paired", // arrowroot: two petal-like stamens of unequal size beside a hooded third
-  "cupped", // gingers: small and round above a cup of a calyx (jungle ginger)
+  ...gingerLips,
 ] as const;
 
 /** A calyx that is what is seen of the flower. */

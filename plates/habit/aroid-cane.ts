@@ -165,8 +165,8 @@ const berrySpadix = (
   if (flower === undefined || fruit === undefined) return;
   const { page } = layers;
   const green = toneOf("light-green");
-  const hood = toneOf(mix(toneOf(flower.bracts ?? "light-green").mid, "#c2a45c", 0.4));
-  const stalk = arc(from, angle, 52, -angle * 0.12 - 0.2, 0, 8);
+  const hood = toneOf(mix(toneOf(flower.bracts ?? "light-green").mid, "#c9ab62", 0.75));
+  const stalk = arc(from, angle, 60, -angle * 0.12 - 0.2, 0, 8);
   const one = new Sketch(page);
   one.body(
     ribbon(stalk, () => 10),
@@ -175,12 +175,12 @@ const berrySpadix = (
     0.9,
   );
   const foot = along(stalk, 1);
-  const axis = arc(foot.point, foot.angle, 118, -0.25, 0, 14);
+  const axis = arc(foot.point, foot.angle, 176, -0.25, 0, 14);
   // The spathe has split, and its two halves stand off on either side.
   for (const side of [-1, 1]) {
-    const half = arc(foot.point, foot.angle + side * 0.32, 138, -side * 0.3, 0, 10);
+    const half = arc(foot.point, foot.angle + side * 0.34, 200, -side * 0.3, 0, 10);
     one.body(
-      ribbon(half, (t) => 46 * Math.sin(Math.PI * lerp(0.14, 0.98, t)) ** 0.8 + 1),
+      ribbon(half, (t) => 66 * Math.sin(Math.PI * lerp(0.14, 0.98, t)) ** 0.8 + 1),
       litWash(page, [hood.light, hood.mid, hood.dark], foot.point, along(half, 1).point),
       hood.ink,
       1,
@@ -189,7 +189,7 @@ const berrySpadix = (
   }
   const dry = toneOf("#b59a6a");
   one.body(
-    ribbon(axis.slice(8), (t) => lerp(11, 4, t)),
+    ribbon(axis.slice(8), (t) => lerp(15, 5, t)),
     dry.mid,
     dry.ink,
     0.9,
@@ -201,7 +201,7 @@ const berrySpadix = (
     const spot = along(axis, t);
     // Those at the sides are seen behind those in the middle.
     for (const turn of row % 2 === 0 ? [-1, 1, 0] : [-1.25, 1.25, -0.42, 0.42]) {
-      const across = Math.sin(turn) * 19;
+      const across = Math.sin(turn) * 27;
       const berry = new Sketch(page);
       fruitAt(
         berry,
@@ -209,7 +209,7 @@ const berrySpadix = (
         special,
         polar(spot.point, spot.angle + Math.PI / 2, across),
         spot.angle - down,
-        lerp(21, 15, row / rows) * lerp(1, 0.84, Math.abs(turn)),
+        lerp(31, 22, row / rows) * lerp(1, 0.84, Math.abs(turn)),
         row < 4,
         1,
       );
