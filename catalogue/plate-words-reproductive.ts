@@ -94,12 +94,23 @@ export const petalShapes = [
   "none", // the sepals alone (Indian almond, maran)
 ] as const;
 
+/** The lip of a ginger or its kin. */
+export const gingerLips = [
+  "apron", // a wide crimped trumpet (Congo cane)
+  "speckled", // three dark lobes with pale spots (ginger)
+  "banded", // broad, with a golden band between two petal-like stamens (turmeric)
+  "rolled", // rolled into a tube with the petals (spiral ginger)
+  "paired", // two petal-like stamens of unequal size beside a hooded third
+  "cupped", // small and round above a cup of a calyx (jungle ginger)
+] as const;
+
 /** The lips of a two-lipped flower. */
 export const lipForms = [
   "hooded", // a hood above three spreading lobes (mints)
   "basil", // four lobes above, and the stamens lying along the lower lip (basils)
   "furred", // a long furred hood over a short lip (lion's ear)
   "acanth", // a long tube, a narrow upper lip, a drooping lower one with a chevron (justicias)
+  ...gingerLips,
 ] as const;
 
 /** A calyx that is what is seen of the flower. */
@@ -111,6 +122,7 @@ export const flowerCalyces = [
 export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
+  "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
   "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
 ] as const;
 
@@ -138,6 +150,7 @@ export const filamentForms = [
   "tube", // one tube with the anthers at its rim (neem, crabwood)
   "bundles", // flat filaments in an upright sheaf (citrus)
   "knot", // anthers in one folded knob (gourds, moonseeds)
+  "sprung", // bent inwards in the bud, then springing out; female flowers apart from the male ones (nettles)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
   "branched", // divided like trees, and female flowers apart from the male ones (castor)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
@@ -309,6 +322,7 @@ export const rootForms = [
   "taproot", // one main root with side roots
   "fibrous", // many thin roots
   "rhizome", // thick horizontal branched rootstock (ginger, turmeric)
+  "scaly-rhizome", // thick white fingers clad in scales (arrowroot)
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)

@@ -6,6 +6,7 @@ import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
+import { gingerFlower } from "./flower/ginger-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
@@ -14,7 +15,6 @@ import { seedStudy } from "./fruit/seed.ts";
 import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
-import { gingerFlower } from "./habit/ginger-cone.ts";
 import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
@@ -22,7 +22,7 @@ import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
 import { cutFace } from "./root/cut-face.ts";
-import { rhizomeStudy } from "./root/rhizome.ts";
+import { rhizomeStudy, scalyRhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
@@ -102,10 +102,29 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
 /** The flower of a ginger on its slender tube, as it leaves its bract. */
 const gingerStudy = (sketch: Sketch, flower: Flower): void => {
   const heading = degrees(-58);
-  const tube = arc([0, 0], heading - 0.3, 92, 0.3, 0, 10);
+  const open = new Sketch(sketch.page);
+  if (flower.lip === "cupped") {
+    // Its tube is hidden in the calyx, which stands on the ovary.
+    const ovary = arc([0, 0], heading - 0.2, 44, 0.2, 0, 8);
+    sketch.body(
+      ribbon(ovary, (t) => lerp(7, 27, Math.sin(t * 2.5))),
+      green.mid,
+      green.ink,
+      1,
+    );
+    gingerFlower(open, flower, 150);
+    sketch.place(open, frame(ovary.at(-2) ?? [0, 0], heading));
+    return;
+  }
+  if (flower.lip === "paired") {
+    gingerFlower(open, flower, 200);
+    sketch.place(open, frame([0, 0], heading));
+    return;
+  }
+  const tube = arc([0, 0], heading - 0.3, 76, 0.3, 0, 10);
   const pale = toneOf(flower.colour);
   sketch.body(
-    ribbon(tube, (t) => lerp(9, 15, t)),
+    ribbon(tube, (t) => lerp(9, 14, t)),
     pale.mid,
     pale.ink,
     1,
@@ -117,8 +136,7 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
     green.ink,
     0.9,
   );
-  const open = new Sketch(sketch.page);
-  gingerFlower(open, flower, 112);
+  gingerFlower(open, flower, 146);
   sketch.place(open, frame(tube.at(-2) ?? [0, 0], heading));
 };
 
@@ -138,6 +156,7 @@ const sectionStudy = ({ sketch, flower }: Study): void => {
 const rootStudy = ({ sketch, page, traits, root }: Study): void => {
   if (root === undefined || root.form === "none") return;
   if (root.form === "rhizome") rhizomeStudy(sketch, root);
+  else if (root.form === "scaly-rhizome") scalyRhizomeStudy(sketch, root);
   else if (root.form === "cloves") cloveStudy(sketch, root);
   else {
     const drawing = new Sketch(page);

@@ -152,7 +152,10 @@ describe("an open flower", () => {
     for (const all of [
       words.petalShapes.map((petal) => seen({ petal })),
       words.filamentForms.map((filaments) => seen({ filaments })),
-      words.lipForms.map((lip) => seen({ form: "lipped", lip })),
+      words.lipForms
+        .filter((lip) => !words.gingerLips.some((each) => each === lip))
+        .map((lip) => seen({ form: "lipped", lip })),
+      words.gingerLips.map((lip) => seen({ form: "ginger", lip })),
     ])
       expect(new Set(all).size).toBe(all.length);
   });

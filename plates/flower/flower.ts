@@ -10,6 +10,7 @@ import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
+import { openNettle } from "./nettle-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
@@ -146,6 +147,11 @@ export const flowerAt = (
         paint,
         bucket,
       );
+      return drawing;
+    }
+    // On the plant these flowers are specks.
+    if (flower.filaments === "sprung" && view !== "bud" && bucket > 60) {
+      openNettle(drawing, paint, bucket);
       return drawing;
     }
     if (isToothedTrumpet(flower)) {

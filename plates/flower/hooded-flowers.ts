@@ -1,5 +1,5 @@
 // Hooded flowers: the Dutchman's pipe and the spathes of aroids.
-import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { along, arc, at, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -30,6 +30,22 @@ export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, s
     [0.08, 0.14],
   ].map(([x, y]): Point => [mouth[0] + (x ?? 0) * size, mouth[1] + (y ?? 0) * size]);
   const inner = toneOf(flower.centre ?? "maroon");
+  if (flower.limb === "tailed") {
+    const tail = arc(
+      [mouth[0] + size * 0.05, mouth[1] - size * 0.9],
+      -Math.PI / 2,
+      size * 1.25,
+      1.3,
+      0.5,
+      16,
+    );
+    sketch.body(
+      ribbon(tail, (t) => size * lerp(0.07, 0.018, t ** 0.6)),
+      inner.mid,
+      inner.ink,
+      0.8,
+    );
+  }
   sketch.body(hood, flatWash(sketch.page, inner), inner.ink, 1);
   sketch.lines(
     steps(6).map((t): Point[] => [
@@ -82,25 +98,64 @@ export const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint,
     0.6,
     { opacity: 0.35 },
   );
-  const finger = paint.tone;
-  sketch.body(
-    ribbon(
+  // Its hollow lies in shade behind the spadix; its two edges roll outwards and catch the light.
+  sketch.patches(
+    [
       on([
-        [0.3, 0],
-        [0.48, -0.01],
-        [0.64, -0.02],
-        [0.8, -0.02],
+        [0.36, 0.02],
+        [0.42, -0.12],
+        [0.6, -0.17],
+        [0.8, -0.12],
+        [0.92, -0.08],
+        [0.78, 0.02],
+        [0.6, 0.09],
+        [0.44, 0.08],
       ]),
-      (t) => size * 0.085 * (t > 0.7 ? 1 - (t - 0.7) * 2 : 1),
-    ),
-    finger.light,
-    finger.ink,
-    0.9,
+    ],
+    { fill: hood.dark, opacity: 0.34 },
   );
+  for (const edge of [
+    on([
+      [0.34, -0.06],
+      [0.44, -0.21],
+      [0.6, -0.265],
+      [0.78, -0.215],
+      [0.92, -0.125],
+      [0.78, -0.185],
+      [0.6, -0.215],
+      [0.46, -0.16],
+    ]),
+    on([
+      [0.36, 0.07],
+      [0.48, 0.175],
+      [0.64, 0.215],
+      [0.8, 0.17],
+      [0.96, 0.03],
+      [0.8, 0.11],
+      [0.64, 0.155],
+      [0.5, 0.125],
+    ]),
+  ])
+    sketch.body(edge, mix(hood.light, hood.pale, 0.35), hood.ink, 0.7);
+  // The spadix tapers to a round end; its flowers stand in slanting rows that close up at its edges.
+  const finger = paint.tone;
+  const spine = arc([size * 0.28, 0], -0.03, size * 0.54, -0.06, 0, 12);
+  const girth = (t: number): number => size * 0.108 * Math.min(1, 0.8 + t) * (1 - t ** 5) ** 0.5 + 0.4;
+  sketch.body(ribbon(spine, girth), flatWash(sketch.page, finger), finger.ink, 0.9);
+  const rows = size > 70 ? 15 : 9;
   sketch.dots(
-    steps(14).map((t): Point => [size * (0.4 + 0.36 * t), size * (-0.015 + 0.026 * Math.sin(t * 40))]),
-    finger.dark,
-    Math.max(1, size * 0.016),
+    steps(rows).flatMap((t, row): Point[] =>
+      (row % 2 === 0 ? [-1.1, -0.4, 0.4, 1.1] : [-0.75, 0, 0.75]).map((turn): Point => {
+        const spot = along(spine, lerp(0.16, 0.95, t));
+        return polar(
+          spot.point,
+          spot.angle + Math.PI / 2,
+          (Math.sin(turn) * girth(lerp(0.16, 0.95, t))) / 2.2,
+        );
+      }),
+    ),
+    mix(finger.dark, finger.ink, 0.3),
+    Math.max(0.9, size * 0.014),
   );
   // The lower tube with overlapping edges, and the constriction above it.
   sketch.body(

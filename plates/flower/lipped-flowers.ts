@@ -562,7 +562,7 @@ const acanth = (lips: Lips): void => {
   calyx(sketch, size * 0.2, size * 0.18, paint.bracts, 4);
 };
 
-const kinds: Record<FlowerTraits["lip"], (lips: Lips) => void> = { hooded, basil, furred, acanth };
+const kinds: Partial<Record<FlowerTraits["lip"], (lips: Lips) => void>> = { hooded, basil, furred, acanth };
 
 export const lipped = (
   sketch: Sketch,
@@ -570,4 +570,4 @@ export const lipped = (
   paint: FlowerPaint,
   size: number,
   facing: boolean,
-): void => kinds[flower.lip]({ sketch, flower, paint, size, facing });
+): void => (kinds[flower.lip] ?? hooded)({ sketch, flower, paint, size, facing });

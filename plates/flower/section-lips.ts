@@ -284,89 +284,188 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
   calyxCut(sketch, paint.bracts, size);
 };
 
-/** Gingers: the ovary below the tube, one anther that holds the style, and the lip. */
+/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
 const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
+  const lip = toneOf(paint.centre);
+  const sheath = toneOf("light-green");
+  const narrow = flower.lip === "rolled" || flower.lip === "cupped";
+  const hood = { ...tone, mid: mix(tone.mid, tone.dark, 0.25) };
   sketch.body(
     p([
-      [0.42, 0.06],
-      [0.6, 0.16],
-      [0.86, 0.34],
-      [1, 0.3],
-      [1.02, 0.12],
-      [0.8, 0.02],
-      [0.56, -0.02],
+      [0.48, -0.07],
+      [0.58, -0.24],
+      [0.74, -0.38],
+      [0.94, -0.42],
+      [1.06, -0.36],
+      [1.06, -0.36],
+      [0.9, -0.28],
+      [0.74, -0.16],
+      [0.58, -0.02],
     ]),
-    flatWash(sketch.page, tone),
+    flatWash(sketch.page, hood),
     tone.ink,
     0.9,
   );
   sketch.body(
-    p([
-      [0.42, -0.06],
-      [0.58, -0.26],
-      [0.8, -0.4],
-      [0.94, -0.36],
-      [0.78, -0.2],
-      [0.54, -0.04],
-    ]),
-    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.3) }),
+    p(
+      narrow
+        ? [
+            [0.48, 0.06],
+            [0.64, 0.18],
+            [0.86, 0.2],
+            [1.02, 0.12],
+            [1.06, 0],
+            [0.9, -0.04],
+            [0.66, -0.03],
+            [0.5, -0.02],
+          ]
+        : [
+            [0.48, 0.06],
+            [0.58, 0.2],
+            [0.74, 0.38],
+            [0.94, 0.44],
+            [1.1, 0.36],
+            [1.14, 0.2],
+            [1.06, 0.06],
+            [0.86, -0.02],
+            [0.62, -0.04],
+            [0.5, -0.02],
+          ],
+    ),
+    flatWash(sketch.page, flower.lip === "speckled" ? lip : tone),
     tone.ink,
     0.9,
   );
+  // The middle of the lip in its second colour, or the pale spots of a dark one.
+  if (flower.lip === "speckled")
+    sketch.dots(
+      p([
+        [0.66, 0.12],
+        [0.74, 0.22],
+        [0.84, 0.14],
+        [0.88, 0.28],
+        [0.96, 0.18],
+        [0.98, 0.32],
+        [1.06, 0.22],
+      ]),
+      mix(tone.light, "#efe6a0", 0.5),
+      size * 0.024,
+    );
+  else if (flower.centre !== undefined)
+    sketch.patches(
+      [
+        p([
+          [0.54, 0.04],
+          [0.72, narrow ? 0.05 : 0.12],
+          [0.92, narrow ? 0.04 : 0.18],
+          [1.02, narrow ? 0.06 : 0.24],
+          [0.92, narrow ? 0.12 : 0.3],
+          [0.72, narrow ? 0.12 : 0.24],
+        ]),
+      ],
+      { fill: lip.mid, opacity: 0.7 },
+    );
+  sketch.lines(
+    [0.3, 0.6, 0.9].map((share) =>
+      p([
+        [0.56, 0.05 * share],
+        [0.76, (narrow ? 0.16 : 0.3) * share],
+        [0.98, (narrow ? 0.15 : 0.36) * share],
+      ]),
+    ),
+    tone.ink,
+    0.5,
+    { opacity: 0.45 },
+  );
+  // The tube laid open between its two cut walls, the calyx around its foot.
   sketch.body(
     p([
-      [0.16, -0.05],
-      [0.44, -0.08],
-      [0.5, 0],
-      [0.44, 0.08],
-      [0.16, 0.05],
+      [0.18, -0.06],
+      [0.36, -0.07],
+      [0.52, -0.11],
+      [0.56, 0],
+      [0.52, 0.11],
+      [0.36, 0.07],
+      [0.18, 0.06],
     ]),
-    mix(tone.pale, "#f6f0d8", 0.4),
+    mix(tone.pale, "#f6f0d8", 0.5),
     tone.ink,
     0.8,
   );
-  for (const side of [-1, 1])
+  for (const side of [-1, 1]) {
     edge(
       sketch,
       p([
-        [0.16, side * 0.05],
-        [0.3, side * 0.06],
-        [0.46, side * 0.09],
+        [0.18, side * 0.06],
+        [0.36, side * 0.075],
+        [0.54, side * 0.115],
       ]),
-      size * 0.03,
+      size * 0.034,
       tone,
     );
-  const anther = toneOf(mix(paint.stamen, "#efe2a0", 0.3));
-  sketch.body(
-    ribbon(
+    edge(
+      sketch,
       p([
-        [0.44, -0.04],
-        [0.62, -0.13],
-        [0.8, -0.14],
+        [0.15, side * 0.09],
+        [0.26, side * 0.12],
+        [0.36, side * 0.135],
       ]),
-      () => size * 0.07,
-    ),
-    anther.mid,
-    anther.ink,
-    0.9,
-  );
-  const style = p([
-    [0.1, 0],
-    [0.42, -0.01],
-    [0.64, -0.12],
-    [0.88, -0.13],
+      size * 0.034,
+      sheath,
+    );
+  }
+  const filament = p([
+    [0.5, -0.05],
+    [0.62, -0.13],
+    [0.7, -0.17],
   ]);
-  sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.016));
-  sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.04);
+  sketch.body(
+    ribbon(filament, () => size * (flower.lip === "apron" ? 0.12 : 0.06)),
+    mix(tone.pale, tone.mid, 0.4),
+    tone.ink,
+    0.8,
+  );
+  const anther = toneOf(mix(paint.stamen, "#efe2a0", 0.3));
+  for (const side of [-1, 1])
+    sketch.body(
+      ellipse([size * 0.79, size * (-0.2 + side * 0.03)], size * 0.12, size * 0.032, -0.2, 14),
+      anther.mid,
+      anther.ink,
+      0.9,
+    );
+  if (flower.lip === "speckled")
+    sketch.body(
+      ribbon(
+        arc([size * 0.9, -size * 0.23], -0.2, size * 0.24, 1.1, 0, 7),
+        (t) => size * lerp(0.05, 0.016, t),
+      ),
+      lip.mid,
+      lip.ink,
+      0.8,
+    );
+  const style = p([
+    [0.12, 0],
+    [0.44, -0.01],
+    [0.62, -0.11],
+    [0.78, -0.2],
+    [0.95, -0.24],
+  ]);
+  sketch.lines([style], ovaryTone.ink, Math.max(2.2, size * 0.022));
+  sketch.lines([style], ovaryTone.light, Math.max(1.2, size * 0.012));
+  sketch.dots([at(style, -1)], ovaryTone.ink, size * 0.05);
+  sketch.dots([at(style, -1)], ovaryTone.light, size * 0.034);
   const ovary = new Sketch(sketch.page);
   cutOvary(
     ovary,
-    { ...flower, ovules: "many", placenta: "axile" },
-    { centre: [0, 0], wide: size * 0.11, high: size * 0.22 },
+    // Of the three chambers of arrowroot one alone bears an ovule.
+    flower.lip === "paired"
+      ? { ...flower, ovules: "one", placenta: "basal" }
+      : { ...flower, ovules: "many", placenta: "axile" },
+    { centre: [0, 0], wide: size * 0.17, high: size * 0.26 },
   );
-  sketch.place(ovary, frame([size * 0.1, 0], Math.PI / 2));
+  sketch.place(ovary, frame([size * 0.08, 0], Math.PI / 2));
 };
 
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {

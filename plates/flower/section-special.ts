@@ -1,11 +1,12 @@
 // Cut flowers of families with a plan of their own: grasses, spurges, peppers, aroids, passion flowers, milkweeds,
 // lecythids, annonas, lotus and pomegranate, Dutchman's pipes. The stalk's end is at the origin, up is -y.
-import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
@@ -203,49 +204,67 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
   sketch.lines([axis.slice(0, -1)], tone.dark, 0.8, { opacity: 0.6 });
   const bract = toneOf(mix(tone.mid, "#8fae5c", 0.5));
   const head = toneOf("#d9b84a");
-  const rows = steps(8);
-  for (const [i, t] of rows.entries())
+  // The flowers touch: each is an ovary sunk beside its bract, whose round shield closes the surface.
+  const count = thick > 0.3 ? 10 : 13;
+  const pitch = (tall * 0.9) / (count - 1);
+  for (const [i, t] of steps(count).entries())
     for (const side of [-1, 1]) {
-      const y = -tall * lerp(0.1, 0.95, t);
-      const x = side * radius * (thick * 0.5 + 0.02);
-      const grow = lerp(1, 0.62, t);
-      const out = x + side * radius * 0.17 * grow;
-      sketch.lines(
-        [
-          [
-            [x, y + radius * 0.09],
-            [out, y + radius * 0.09],
-          ],
-        ],
-        bract.ink,
-        1.4,
-      );
+      const y = -tall * lerp(0.05, 0.95, t);
+      const x = side * radius * thick * 0.5 * (t > 0.9 ? 0.7 : 1);
+      const deep = radius * lerp(0.25, 0.16, t);
+      const shield = y + pitch * 0.5;
       sketch.body(
-        ellipse([out + side * radius * 0.02, y + radius * 0.09], radius * 0.03, radius * 0.08 * grow, 0, 10),
-        bract.mid,
+        ribbon(
+          [
+            [x, shield],
+            [x + side * deep * 0.5, shield],
+            [x + side * deep, shield],
+          ],
+          (s) => pitch * lerp(0.2, 0.3, s),
+        ),
+        bract.light,
         bract.ink,
         0.7,
       );
       sketch.body(
-        ellipse([x + side * radius * 0.08 * grow, y], radius * 0.1 * grow, radius * 0.075 * grow, 0, 12),
+        ellipse([x + side * deep * 0.44, y], deep * 0.5, pitch * 0.4, 0, 12),
         ovaryTone.light,
         ovaryTone.ink,
         0.8,
       );
-      sketch.dots([[x + side * radius * 0.08 * grow, y]], ovaryTone.ink, radius * 0.07 * grow);
-      sketch.dots([[x + side * radius * 0.08 * grow, y]], ovuleColour, radius * 0.05 * grow);
-      if (i % 2 === 0)
+      sketch.body(
+        ellipse([x + side * deep * 0.36, y], deep * 0.22, pitch * 0.22, 0, 10),
+        ovuleColour,
+        ovaryTone.ink,
+        0.6,
+      );
+      if ((i + (side > 0 ? 1 : 0)) % 2 === 0)
         cutStamen(
           sketch,
           [
-            [x, y - radius * 0.05],
-            [x + side * radius * 0.14 * grow, y - radius * 0.08],
-            [x + side * radius * 0.25 * grow, y - radius * 0.09],
+            [x + side * deep * 0.5, y - pitch * 0.34],
+            [x + side * deep * 0.9, y - pitch * 0.3],
+            [x + side * deep * 1.06, y - pitch * 0.26],
           ],
           head,
           0.9,
-          radius * 0.035,
+          radius * 0.034,
         );
+      // Three short stigmas end the ovary.
+      sketch.lines(
+        [-0.5, 0, 0.5].map((turn): Point[] => {
+          const top: Point = [x + side * deep * 0.92, y];
+          return [top, polar(top, (side > 0 ? 0 : Math.PI) + turn, deep * 0.24)];
+        }),
+        ovaryTone.ink,
+        0.8,
+      );
+      sketch.body(
+        ellipse([x + side * deep * 1.06, shield], radius * 0.036, pitch * 0.42, 0, 10),
+        bract.mid,
+        bract.ink,
+        0.7,
+      );
     }
 };
 
@@ -788,18 +807,46 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
     (t < 0.4 ? 0.22 + 0.46 * Math.sin((t / 0.4) * Math.PI * 0.85) : lerp(0.3, 0.42, (t - 0.4) / 0.6));
   const tube = ribbon(line, width);
   const end = at(line, -1);
+  // The far half of the limb, drawn out to its tip; in the tailed ones to a thread.
+  const tailed = flower.limb === "tailed";
+  const on = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]) => [end[0] + x * radius, end[1] + y * radius]);
+  if (tailed) {
+    const tail = arc(at(on([[0.62, -0.62]]), 0), -0.6, radius * 1.5, 2.3, 0, 14);
+    sketch.lines([tail], inner.ink, radius * 0.06);
+    sketch.lines([tail], inner.mid, radius * 0.036);
+  }
   sketch.body(
-    [
-      [end[0] - radius * 0.05, end[1] - radius * 0.22],
-      [end[0] + radius * 0.3, end[1] - radius * 0.46],
-      [end[0] + radius * 0.62, end[1] - radius * 0.3],
-      [end[0] + radius * 0.66, end[1] + radius * 0.16],
-      [end[0] + radius * 0.3, end[1] + radius * 0.36],
-      [end[0] - radius * 0.05, end[1] + radius * 0.2],
-    ],
+    on([
+      [-0.06, -0.2],
+      [-0.06, -0.2],
+      [0.1, -0.42],
+      [0.36, -0.6],
+      [0.66, -0.68],
+      [0.66, -0.68],
+      [0.66, -0.4],
+      [0.56, -0.1],
+      [0.44, 0.16],
+      [0.3, 0.34],
+      [0.14, 0.36],
+      [-0.02, 0.2],
+      [-0.02, 0.2],
+    ]),
     flatWash(sketch.page, inner),
     inner.ink,
     1,
+  );
+  sketch.lines(
+    [-0.5, -0.25, 0, 0.2].map((y) =>
+      on([
+        [0, y * 0.2],
+        [0.24, y * 0.6],
+        [0.48 + y * -0.12, y],
+      ]),
+    ),
+    mix(tone.light, inner.mid, 0.3),
+    0.8,
+    { opacity: 0.6 },
   );
   sketch.body(tube, mix(tone.light, "#f4efcf", 0.5), tone.ink, 0.9);
   for (const side of [-1, 1])
@@ -840,6 +887,28 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
+/** Nettles: a male flower and a female one on a forked stalk. */
+const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
+  const stalk = toneOf("light-green");
+  const arm = (side: number): Point => {
+    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
+    sketch.body(
+      ribbon(line, () => radius * 0.08),
+      stalk.mid,
+      stalk.ink,
+      0.8,
+    );
+    return at(line, -1);
+  };
+  const [left, right] = [arm(-1), arm(1)];
+  const male = new Sketch(sketch.page);
+  maleNettle(male, paint, radius * 0.8, true);
+  sketch.place(male, frame(left, -0.16));
+  const female = new Sketch(sketch.page);
+  femaleNettle(female, flower, paint, radius * 0.9);
+  sketch.place(female, frame(right, 0.12));
+};
+
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
   grass,
   "cup-bract": cyathium,
@@ -857,7 +926,8 @@ const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
 /** Cuts a flower of these families, and says whether this is one. */
 export const cutSpecial = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
   const dense = flower.cluster === "catkin" || flower.cluster === "spadix";
-  const draw = flower.form === "tiny" && dense ? spike : cuts[flower.form];
+  const draw =
+    flower.filaments === "sprung" ? nettles : flower.form === "tiny" && dense ? spike : cuts[flower.form];
   if (draw === undefined) return false;
   draw({ sketch, flower, paint: paintOf(flower), radius });
   return true;

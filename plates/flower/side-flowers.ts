@@ -2,8 +2,9 @@
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerView } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { gingerFlower } from "./ginger-flowers.ts";
 import { pipe, spathe } from "./hooded-flowers.ts";
-import { beak, cup, gingerLip } from "./irregular-flowers.ts";
+import { beak, cup } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
 import { pea } from "./pea-flowers.ts";
 import { broadThickPetals, closedBall, narrowThickPetals } from "./thick-petals.ts";
@@ -40,7 +41,7 @@ export const drawSideFlower = (
       pipe(sketch, flower, paint, size);
       return true;
     case "ginger":
-      gingerLip(sketch, paint, size);
+      gingerFlower(sketch, flower, size);
       return true;
     case "spathe":
       spathe(sketch, flower, paint, size);

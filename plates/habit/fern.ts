@@ -180,13 +180,14 @@ const pinnules = (rib: Polyline, long: number, pairs: number, length: number): P
       const on = (x: number, y: number): Point =>
         polar(polar(point, heading, x * grown), heading + Math.PI / 2, y * grown);
       lobes.push([
-        on(0, -0.24),
-        on(0.5, -0.34),
-        on(0.86, -0.16),
-        on(1.06, side * 0.1),
-        on(0.84, 0.22),
-        on(0.45, 0.32),
-        on(0, 0.24),
+        on(0, -0.2),
+        on(0.3, -0.29),
+        on(0.72, -0.2),
+        on(1.24, side * 0.04),
+        on(1.24, side * 0.04),
+        on(0.7, 0.19),
+        on(0.3, 0.27),
+        on(0, 0.2),
       ]);
     }
   const end = along(rib, 0.92);

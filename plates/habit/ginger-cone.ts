@@ -1,9 +1,10 @@
 // The cones of gingers: overlapping bracts in a spiral around a rounded axis, with the flowers that leave from behind them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { arc, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { gingerFlower } from "../flower/ginger-flowers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -40,85 +41,6 @@ const bract = (sketch: Sketch, tone: Tone, length: number, width: number, free: 
   sketch.lines([outline.slice(3, 7).map(([x, y]): Point => [x - length * 0.05, y * 0.9])], tone.pale, 1, {
     opacity: 0.6,
   });
-};
-
-/** The lip of a ginger, a crimped funnel seen from the side, between narrow petals; or a narrow tube. */
-export const gingerFlower = (sketch: Sketch, flower: Flower, size: number): void => {
-  const petal = toneOf(flower.colour);
-  const lip = toneOf(flower.centre ?? flower.colour);
-  if (flower.form === "tube") {
-    const tube = arc([0, 0], 0, size, 0.5, 0, 9);
-    sketch.body(
-      ribbon(tube, (t) => size * (0.2 + 0.16 * Math.sin(t * 2.2))),
-      flatWash(sketch.page, petal),
-      petal.ink,
-      0.9,
-    );
-    for (const turn of [0.2, 0.9]) {
-      const lobe = arc(polar([0, 0], 0.24, size * 0.94), turn, size * 0.26, turn - 0.4, 0, 6);
-      sketch.body(
-        ribbon(lobe, (t) => size * 0.2 * Math.sin(lerp(0.3, 1, t) * Math.PI) ** 0.7 + 0.5),
-        lip.mid,
-        lip.ink,
-        0.8,
-      );
-    }
-    return;
-  }
-  for (const [turn, long] of [
-    [-0.55, 0.92],
-    [0.7, 0.7],
-    [-0.12, 0.86],
-  ] as const) {
-    const line = arc([size * 0.1, 0], turn, size * long, -turn * 0.5, 0, 9);
-    sketch.body(
-      ribbon(line, (t) => size * 0.24 * Math.sin(lerp(0.22, 1, t) * Math.PI) ** 0.7 + 0.5),
-      flatWash(sketch.page, petal),
-      petal.ink,
-      0.8,
-    );
-  }
-  // The lip widens to a crimped rim that folds over at its edge.
-  const rim: Point[] = steps(11).map((t): Point => {
-    const turn = lerp(-0.62, 0.74, t);
-    return polar([size * 0.08, 0], turn, size * (1.06 + (Math.round(t * 10) % 2 === 0 ? 0.05 : -0.03)));
-  });
-  sketch.body(
-    [[0, -size * 0.07], [size * 0.3, -size * 0.14], ...rim, [size * 0.3, size * 0.16], [0, size * 0.07]],
-    flatWash(sketch.page, petal),
-    petal.ink,
-    1,
-  );
-  sketch.patches(
-    [
-      [
-        [size * 0.12, -size * 0.03],
-        [size * 0.5, -size * 0.12],
-        [size * 0.8, size * 0.05],
-        [size * 0.5, size * 0.16],
-        [size * 0.12, size * 0.04],
-      ],
-    ],
-    { fill: lip.mid, opacity: 0.75 },
-  );
-  sketch.lines(
-    [-0.3, -0.1, 0.12, 0.32].map((turn): Point[] => [
-      polar([size * 0.08, 0], turn * 0.6, size * 0.3),
-      polar([size * 0.08, 0], turn * 0.9, size * 0.66),
-      polar([size * 0.08, 0], turn, size * 0.96),
-    ]),
-    lip.dark,
-    0.7,
-    { opacity: 0.55 },
-  );
-  // The single stamen lies over the mouth.
-  const stamen = arc([size * 0.14, -size * 0.04], -0.34, size * 0.62, 0.5, 0, 7);
-  sketch.body(
-    ribbon(stamen, (t) => size * 0.12 * (1 - t * 0.5)),
-    mix(petal.light, "#fff3d6", 0.3),
-    petal.ink,
-    0.7,
-  );
 };
 
 export type Cone = {

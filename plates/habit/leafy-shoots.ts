@@ -20,10 +20,11 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import { groupsFor } from "../fruit/group.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
-import { capsulesInCone } from "./cone-fruit.ts";
+import { arrowrootSpray } from "./arrowroot-spray.ts";
+import { capsuleRaceme, capsulesInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
 
@@ -282,8 +283,10 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
         length: i === 1 ? 132 : 158,
         stout: 0.6,
         loose: false,
-        bloom: flower.form === "tube" ? 58 : 92,
+        bloom: flower.lip === "rolled" ? 112 : 126,
       });
+    else if (flower.lip === "paired")
+      arrowrootSpray(head, flower, end.point, lerp(end.angle, up, 0.5), i === 1 ? 82 : 66);
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });
     layers.front.lay(head);
@@ -301,10 +304,10 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
   const green = toneOf(mix(toneOf(traits.stem.colour).mid, toneOf(traits.root?.colour ?? "tan").light, 0.3));
   for (const [x, lean, height, first] of cone
     ? ([
-        [-100, -0.3, 150, false],
-        [104, 0.34, 220, true],
+        [-72, -0.42, 160, false],
+        [72, 0.5, 230, true],
       ] as const)
-    : ([[96, 0.62, 150, true]] as const)) {
+    : ([[66, 0.72, 160, true]] as const)) {
     const line = arc([x * way, 24], up + lean * way, height, -lean * 0.5 * way, 0, 16);
     const stalk = new Sketch(page);
     for (let k = 4; k >= 0; k--)
@@ -326,24 +329,26 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
         length: first ? 130 : 104,
         stout: 0.56,
         loose: false,
-        bloom: first ? 58 : 0.1,
+        bloom: first ? 100 : 0.1,
       });
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });
     layers.top.place(head);
   }
   if (groupsFor(traits) > 0) {
-    const line = arc([-92 * way, 22], up - 0.7 * way, 110, 0.3 * way, 0, 9);
+    const line = arc([-64 * way, 24], up - 0.72 * way, 400, 0.5 * way, 0, 20);
     const stalk = new Sketch(page);
-    stalk.body(
-      ribbon(line, () => 9),
-      green.mid,
-      green.ink,
-      1,
-    );
+    for (let k = 3; k >= 0; k--)
+      sheath(
+        stalk,
+        line,
+        [Math.max(0, k * 0.1 - 0.02), k * 0.1 + 0.13],
+        [15, 13],
+        k % 2 === 0 ? 1 : -1,
+        toneOf(mix(green.mid, green.light, k * 0.12)),
+      );
     layers.front.lay(stalk);
-    const end = along(line, 1);
-    drawFruitGroup(layers.top, traits, end.point, end.angle);
+    capsuleRaceme(layers, traits, line, 0.36);
   }
 };
 
@@ -421,7 +426,7 @@ const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
       length: Math.min(210, clusterLength(flower) * 0.9),
       stout: 0.5,
       loose: true,
-      bloom: 46,
+      bloom: 74,
     });
     layers.page.notes.push({ part: "flowers" });
     layers.stems.place(head);

@@ -107,8 +107,8 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const { lobes, cut } = palmLobes(leaf);
   const fingered = leaf.outline === "fingered";
   const half: Point[] = [];
-  // The trumpet tree's lobes are broad and blunt and joined for a third of their length.
-  const blunt = fingered && leaf.tip === "rounded";
+  // The lobes of the trumpet tree and the Dutchman's pipe are broad and blunt and joined for a third of their length.
+  const blunt = (fingered || leaf.outline === "three-lobed") && leaf.tip === "rounded";
   const widest = fingered ? 0.6 : 0.46;
   const narrow = fingered ? (blunt ? 0.86 : 0.62) : 0.86;
   const outer = at(lobes, -1);

@@ -1,10 +1,12 @@
-// Rhizomes (ginger, turmeric, arrowroot): horizontal, branched and ringed, with short roots.
+// Rhizomes: of gingers, horizontal, branched and ringed, with short roots; of arrowroot, white fingers clad in scales.
 import {
   along,
   angleTo,
   arc,
   at,
+  clamp,
   ellipse,
+  lengthOf,
   lerp,
   type Point,
   polar,
@@ -112,4 +114,101 @@ export const rhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
   );
   const face = ellipse([10, 84], W * 0.42, W * 0.36, 0, 16);
   if (face.length > 0) cutFace(sketch, root, [84, 62], W * 0.5, W * 0.42, 0.3);
+};
+
+/** A finger that tapers to its growing tip, in overlapping scales whose edges point to the tip. */
+const scalyFinger = (sketch: Sketch, root: RootTraits, line: readonly Point[], width: number): void => {
+  const tone = toneOf(root.colour);
+  const scale = toneOf(mix(tone.mid, "#c9a26a", 0.5));
+  const girth = (t: number): number =>
+    width * (0.52 + 0.5 * Math.sin(Math.PI * lerp(0.12, 0.8, t))) * (1 - t ** 6 * 0.8);
+  const edge = (t: number, share: number): Point => {
+    const spot = along(line, t);
+    return polar(spot.point, spot.angle + Math.PI / 2, (share * girth(t)) / 2);
+  };
+  sketch.body(ribbon(line, girth), flatWash(sketch.page, tone), mix(tone.ink, "#5a4024", 0.4), 1.1);
+  const shade = steps(9);
+  sketch.patches(
+    [[...shade.map((t) => edge(t * 0.97, 0.94)), ...shade.map((t) => edge(t * 0.97, 0.3)).reverse()]],
+    {
+      fill: scale.dark,
+      opacity: 0.22,
+    },
+  );
+  const count = clamp(Math.round(lengthOf(line) / (width * 0.44)), 5, 9);
+  for (let k = count - 1; k >= 0; k--) {
+    const from = lerp(0.04, 0.84, k / (count - 1));
+    const to = Math.min(0.995, from + 0.9 / count);
+    const tip = (k % 2 === 0 ? -0.24 : 0.26) * (1 - from * 0.5);
+    // Each scale clasps the finger: a rim at its foot, its sides drawn together to a tip.
+    const outline = [
+      edge(from, -1),
+      edge(lerp(from, to, 0.5), -0.92),
+      edge(to, tip - 0.12),
+      edge(to + 0.004, tip),
+      edge(to + 0.004, tip),
+      edge(to, tip + 0.12),
+      edge(lerp(from, to, 0.5), 0.92),
+      edge(from, 1),
+      edge(from + 0.02, 0.5),
+      edge(from + 0.03, 0),
+      edge(from + 0.02, -0.5),
+    ];
+    sketch.body(outline, mix(tone.light, scale.light, 0.5 + 0.16 * (k % 2)), scale.ink, 0.9);
+    sketch.lines(
+      [-0.5, -0.1, 0.35].map((share) => [
+        edge(from + 0.03, share),
+        edge(lerp(from, to, 0.5), lerp(share, tip, 0.3)),
+        edge(lerp(from, to, 0.9), lerp(share, tip, 0.85)),
+      ]),
+      scale.ink,
+      0.5,
+      { opacity: 0.45 },
+    );
+    sketch.patches(
+      [
+        [
+          edge(from, 1),
+          edge(lerp(from, to, 0.5), 0.92),
+          edge(to, tip + 0.12),
+          edge(lerp(from, to, 0.5), 0.4),
+        ],
+      ],
+      {
+        fill: scale.dark,
+        opacity: 0.28,
+      },
+    );
+  }
+};
+
+/** Fingers that leave the foot of the stems and turn downwards. */
+export const scalyRhizome = (sketch: Sketch, root: RootTraits, foot: Point): void => {
+  fibrousRoots(sketch, toneOf("tan"), [foot[0], foot[1] + 24], 9, 66, 110);
+  const stock = arc([foot[0] - 66, foot[1] + 16], 0.06, 132, -0.1, 0, 9);
+  const tone = toneOf(mix(toneOf(root.colour).mid, "#c9a26a", 0.3));
+  sketch.body(
+    ribbon(stock, (t) => 22 + 12 * Math.sin(Math.PI * t)),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  for (const [x, turn, long, bend, wide] of [
+    [-20, 2.7, 150, -0.7, 30],
+    [26, 0.36, 140, 0.8, 30],
+    [-34, 2.1, 112, -0.4, 26],
+    [40, 1.05, 104, 0.3, 26],
+    [2, 1.62, 88, 0.25, 24],
+  ] as const) {
+    const line = arc([foot[0] + x, foot[1] + 16], turn, long, bend + sketch.random.around(0, 0.1), 0, 16);
+    scalyFinger(sketch, root, line, wide);
+  }
+};
+
+/** The study: one finger broken across, its starchy inside showing. */
+export const scalyRhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
+  const line = arc([-70, -30], 0.1, 190, 0.45, 0, 20);
+  scalyFinger(sketch, root, line, 58);
+  cutFace(sketch, root, [-70, -30], 11, 19, 0.1);
+  scalyFinger(sketch, root, arc([-10, 6], 1.5, 92, -0.5, 0, 12), 36);
 };

@@ -20,7 +20,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
 import { fibrousRoots } from "./fibrous-roots.ts";
-import { rhizome } from "./rhizome.ts";
+import { rhizome, scalyRhizome } from "./rhizome.ts";
 import type { RootTraits } from "./traits.ts";
 
 export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
@@ -40,6 +40,9 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     case "rhizome":
       rhizome(sketch, root, foot, 1);
+      return;
+    case "scaly-rhizome":
+      scalyRhizome(sketch, root, foot);
       return;
     case "creeping-rhizome": {
       for (const side of [-1, 1]) {
