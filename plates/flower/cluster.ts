@@ -18,6 +18,7 @@ import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
+import { isTorch, torch } from "./torch.ts";
 import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
 import { wand } from "./wand.ts";
 
@@ -241,6 +242,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       }
       if (isOneSided(flower)) {
         oneSidedSpike(sketch, flower, line, size, place.fruiting === true);
+        return;
+      }
+      if (isTorch(flower)) {
+        torch(sketch, flower, line);
         return;
       }
       alongAxis(

@@ -13,6 +13,7 @@ import { isCrownFlower } from "./milkweed-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
+import { isTorch, torchFlower } from "./torch.ts";
 import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -158,6 +159,10 @@ export const flowerAt = (
     }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
+      return drawing;
+    }
+    if (isTorch(flower)) {
+      torchFlower(drawing, flower, bucket, view);
       return drawing;
     }
     if (flower.calyx === "inflated") {

@@ -120,6 +120,7 @@ export const cutMargin = (
     for (const [share, out] of tooth) points.push(outOf(start + width * share, depth * out));
     start += width;
   }
-  points.push(outOf(end, 0), at(half, -1));
+  // A blunt blade turns in across its end: the edge is followed round, or the end would be a straight cut.
+  points.push(outOf(end, 0), ...[0.965, 0.978, 0.99].map((share) => outOf(share, 0)), at(half, -1));
   return points;
 };
