@@ -68,7 +68,7 @@ const flowerIn = (flower: FlowerTraits): number => {
       ? flower.involucre === "leafy"
         ? 1.6
         : flower.cluster === "cyme"
-          ? 1.5
+          ? 2.3
           : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3

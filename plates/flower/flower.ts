@@ -50,7 +50,9 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
   senna: 1.35,
 };
 
-export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.form] ?? 1;
+export const prominenceOf = (flower: FlowerTraits): number =>
+  // A papery globe is what its plant is grown for.
+  flower.form === "globe" && flower.bracts !== undefined ? 1.4 : (prominence[flower.form] ?? 1);
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>

@@ -2,6 +2,7 @@
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerView } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { funnelLip, isFunnelLipped } from "./funnel-lip.ts";
 import { pipe, spathe } from "./hooded-flowers.ts";
 import { beak, cup, gingerLip } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
@@ -40,7 +41,8 @@ export const drawSideFlower = (
       pipe(sketch, flower, paint, size);
       return true;
     case "ginger":
-      gingerLip(sketch, paint, size);
+      if (isFunnelLipped(flower)) funnelLip(sketch, flower, size);
+      else gingerLip(sketch, paint, size);
       return true;
     case "spathe":
       spathe(sketch, flower, paint, size);

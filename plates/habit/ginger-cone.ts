@@ -4,6 +4,7 @@ import { arc, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/g
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { funnelLip, isFunnelLipped } from "../flower/funnel-lip.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -44,6 +45,10 @@ const bract = (sketch: Sketch, tone: Tone, length: number, width: number, free: 
 
 /** The lip of a ginger, a crimped funnel seen from the side, between narrow petals; or a narrow tube. */
 export const gingerFlower = (sketch: Sketch, flower: Flower, size: number): void => {
+  if (isFunnelLipped(flower)) {
+    funnelLip(sketch, flower, size * 1.16);
+    return;
+  }
   const petal = toneOf(flower.colour);
   const lip = toneOf(flower.centre ?? flower.colour);
   if (flower.form === "tube") {
@@ -175,7 +180,10 @@ export const gingerCone = (sketch: Sketch, flower: Flower, cone: Cone): void => 
         // An open flower stands in the pocket of its bract, which covers its foot.
         const blooms = loose
           ? row > 0 && row < rows * 0.6 && Math.abs(side) > 0.5 && (row + (side > 0 ? 0 : 1)) % 2 === 0
-          : (row === rows - 3 && side < -0.5) || (row === rows - 2 && side > 0.3 && theta === seen[1]);
+          : // The large funnels open one after the other near the top of the cone.
+            isFunnelLipped(flower)
+            ? (row === rows - 2 && side < -0.5) || (row === rows - 4 && side > 0.5)
+            : (row === rows - 3 && side < -0.5) || (row === rows - 2 && side > 0.3 && theta === seen[1]);
         if (blooms) {
           const open = new Sketch(sketch.page);
           gingerFlower(open, flower, bloom);
