@@ -164,10 +164,15 @@ const tiny = ({ sketch, fruit, paint, tone, L }: SmallFruit): void => {
 
 /** A minute nut in a raised net whose knots are short prickles, on the sepals that stay below it (weak jumby pepper). */
 const netted = ({ sketch, tone, L }: SmallFruit): void => {
-  const centre: Point = [0, L * 0.56];
-  const radius = L * 0.42;
-  for (const turn of [-2.5, -0.64, -2.05, -1.1, -1.57]) {
-    const line = arc([0, L * 0.14], turn + Math.PI, L * 0.46, (turn + Math.PI / 2) * 0.5, 0, 7);
+  const centre: Point = [0, L * 0.5];
+  const radius = L * 0.44;
+  for (const [turn, bend] of [
+    [0.62, 0.5],
+    [Math.PI - 0.62, -0.5],
+    [0.1, 0.5],
+    [Math.PI - 0.1, -0.5],
+  ] as const) {
+    const line = arc([0, L * 0.05], turn, L * 0.62, bend, 0, 7);
     sketch.body(
       ribbon(line, (t) => L * 0.15 * Math.sin(lerp(0.2, 1, t) * Math.PI) + 0.6),
       mix(tone.light, "#ffffff", 0.45),
