@@ -142,7 +142,9 @@ export const torch = (sketch: Sketch, flower: FlowerTraits, axis: Polyline): voi
           0.6,
         );
       tube(one, tone, green, line.slice(1), share < 0.42 && random.chance(0.75));
-      sketch.lay(one);
+      // Only what hangs before the others throws a shadow: one for each of a hundred tubes would be a large drawing.
+      if (k > 2 && bud < 0.5) sketch.lay(one);
+      else sketch.place(one);
     }
   }
 };
