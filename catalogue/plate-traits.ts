@@ -11,6 +11,7 @@ import {
   habits,
   leafBases,
   leafForms,
+  leafLobings,
   leafMargins,
   leafMarkings,
   leafOutlines,
@@ -60,6 +61,8 @@ const leaf = z.strictObject({
   outline: z.enum(leafOutlines).default("elliptic"),
   /** Number of lobes when the outline is lobed (fingered: 5 to 11). */
   lobes: z.int().min(2).max(15).optional(),
+  /** How deep the lobes of a hand-veined leaf are cut, where it is not halfway. */
+  lobing: z.enum(leafLobings).optional(),
   margin: z.enum(leafMargins).default("entire"),
   venation: z.enum(venations).default("pinnate"),
   arrangement: z.enum(arrangements),

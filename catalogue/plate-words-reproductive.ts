@@ -76,7 +76,7 @@ export const ovaries = ["superior", "inferior"] as const;
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
-  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant)
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant); a ginger's lip is rolled into a funnel (Congo cane)
   "fringed", // narrow, with a crown of cut scales (oleander)
   "toothed", // a long trumpet whose rim ends in five points (angel's trumpet, thorn apple)
 ] as const;
@@ -307,6 +307,7 @@ export const seedForms = [
   "hairy",
   "horned",
   "two-winged", // a flat body between two broad wings (trumpet trees and vines)
+  "three-winged", // a dark globe between three papery wings (moringa)
   "ring-winged", // a flat body with a wing all around it
   "gourd", // flat, narrow at one end, with a raised margin (pumpkin, cucumber)
   "scarred", // hard and shining, with a long pale scar (sapodilla, star apple)

@@ -79,6 +79,10 @@ export const leafOutlines = [
   "lyre", // one big end lobe with small ones below it (tasselflower, watercress)
 ] as const;
 
+export const leafLobings = [
+  "shallow", // a quarter of the way (pumpkin)
+] as const;
+
 export const leafMargins = [
   "entire", // smooth
   "wavy", // smooth but waving up and down

@@ -232,6 +232,8 @@ export class Sketch {
   readonly #reach: Point[] = [];
   readonly #laid: { box: Box; sketch: Sketch }[] = [];
   #edge: { count: number; points: Point[] } | undefined;
+  /** Outlines that are mostly air: the hulls of feathery leaves. */
+  readonly #airy = new Set<readonly Point[]>();
   box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
   constructor(page: Page) {
@@ -422,7 +424,8 @@ export class Sketch {
   /** The outlines of everything painted, as one path that is defined once; its id, or nothing for an empty sketch. */
   outline(): string | undefined {
     const d = this.mass
-      .filter((polygon) => polygon.length > 2)
+      // The shadow of a hull that is mostly air would be a grey blot on the paper.
+      .filter((polygon) => polygon.length > 2 && !this.#airy.has(polygon))
       .map((polygon) => straightPath(clockwise(polygon), true, 1))
       .join("");
     return d === "" ? undefined : this.page.define(`outline ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
@@ -486,12 +489,21 @@ export class Sketch {
 
   /** Replaces the outlines of a part with very many pieces (such as leaflets) by their hull. */
   #simplify(): void {
-    if (this.#mass.length > 24) this.#mass = [this.#hull()];
+    if (this.#mass.length <= 24) return;
+    const hull = this.#hull();
+    const painted = this.#mass.reduce((sum, polygon) => sum + Math.abs(turnedArea(polygon)), 0);
+    if (painted < Math.abs(turnedArea(hull)) * 0.6) this.#airy.add(hull);
+    this.#mass = [hull];
+  }
+
+  #add(polygon: Point[], airy: boolean): void {
+    this.#mass.push(polygon);
+    if (airy) this.#airy.add(polygon);
   }
 
   /** Takes over what another sketch covers, in the same place: its hull, which is costly, is not needed. */
   #join(other: Sketch): void {
-    for (const polygon of other.mass) this.#mass.push([...polygon]);
+    for (const polygon of other.mass) this.#add([...polygon], other.#airy.has(polygon));
     for (const point of other.#reach) this.#reach.push(point);
     const { left, top, right, bottom } = other.box;
     this.box.left = Math.min(this.box.left, left);
@@ -501,7 +513,11 @@ export class Sketch {
   }
 
   #take(other: Sketch, matrix: Matrix): void {
-    for (const polygon of other.mass) this.#mass.push(polygon.map((point) => apply(matrix, point)));
+    for (const polygon of other.mass)
+      this.#add(
+        polygon.map((point) => apply(matrix, point)),
+        other.#airy.has(polygon),
+      );
     this.#cover(
       other.#hull().map((point) => apply(matrix, point)),
       0.5,

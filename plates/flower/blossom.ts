@@ -58,7 +58,15 @@ export type Whorl = PetalShape & {
   each?: (index: number) => { length?: number; rise?: number; inner?: string };
 };
 
-export type Tube = { length: number; foot: number; throat: number; tone: Tone; inner: string };
+export type Tube = {
+  length: number;
+  foot: number;
+  throat: number;
+  tone: Tone;
+  inner: string;
+  /** The colour deep in its mouth, where that is not its shade. */
+  hole?: string;
+};
 
 export type Drawn = { inside: boolean; depth: number; paint: (sketch: Sketch) => void };
 
@@ -309,7 +317,7 @@ const throat = (sketch: Sketch, tube: Tube, view: View): void => {
   const flat = Math.max(0.25, Math.cos(view.tilt));
   const wide = half > tube.length * 0.2;
   sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
-    fill: mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
+    fill: tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
   });
   if (wide)
     sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {

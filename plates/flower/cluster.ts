@@ -18,6 +18,7 @@ import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
+import { isTorch, torch } from "./torch.ts";
 import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
 import { wand } from "./wand.ts";
 
@@ -67,7 +68,7 @@ const flowerIn = (flower: FlowerTraits): number => {
       ? flower.involucre === "leafy"
         ? 1.6
         : flower.cluster === "cyme"
-          ? 1.5
+          ? 2.3
           : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
@@ -241,6 +242,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       }
       if (isOneSided(flower)) {
         oneSidedSpike(sketch, flower, line, size, place.fruiting === true);
+        return;
+      }
+      if (isTorch(flower)) {
+        torch(sketch, flower, line);
         return;
       }
       alongAxis(

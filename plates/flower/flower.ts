@@ -14,6 +14,7 @@ import { openNettle } from "./nettle-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
+import { isTorch, torchFlower } from "./torch.ts";
 import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -50,7 +51,9 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
   senna: 1.35,
 };
 
-export const prominenceOf = (flower: FlowerTraits): number => prominence[flower.form] ?? 1;
+export const prominenceOf = (flower: FlowerTraits): number =>
+  // A papery globe is what its plant is grown for.
+  flower.form === "globe" && flower.bracts !== undefined ? 1.4 : (prominence[flower.form] ?? 1);
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced, showy ones carry the plate. */
 export const flowerSize = (flower: FlowerTraits): number =>
@@ -164,6 +167,10 @@ export const flowerAt = (
     }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
+      return drawing;
+    }
+    if (isTorch(flower)) {
+      torchFlower(drawing, flower, bucket, view);
       return drawing;
     }
     if (flower.calyx === "inflated") {

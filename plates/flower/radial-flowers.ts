@@ -397,17 +397,20 @@ const pinwheel = (parts: Parts): Blossom => {
         count: 5,
         joined: 1,
         twist: 0.75,
-        width: 1.1,
-        length: radius * 0.8,
+        // The lobes of frangipani are broad and lie far over each other.
+        width: fringed ? 1.1 : 1.34,
+        length: radius * (fringed ? 0.8 : 0.86),
         cup: 0.06,
       }),
     ],
     tube: {
       length: radius * (fringed ? 0.95 : 0.8),
       foot: radius * 0.16,
-      throat: radius * (fringed ? 0.46 : 0.3),
+      throat: radius * (fringed ? 0.46 : 0.22),
       tone: paint.tone,
       inner: mix(paint.tone.mid, "#cdd59a", 0.35),
+      // A narrow mouth glows in its own colour; its shade would be a grey plug.
+      ...(fringed || flower.centre === undefined ? {} : { hole: mix(paint.centre, "#7c3f12", 0.32) }),
     },
     ...(fringed
       ? {

@@ -358,7 +358,8 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
     const heads = threads.map((thread) => at(thread, 1));
     sketch.dots(heads, mix(paint.stamen, tone.ink, 0.7), radius * 0.085);
     sketch.dots(heads, paint.stamen, radius * 0.062);
-  } else stamensOf(sketch, flower, plan, paint, { radius, floor, mouth, half: half(0.5) });
+  } else if (!isFemale(flower))
+    stamensOf(sketch, flower, plan, paint, { radius, floor, mouth, half: half(0.5) });
   const short = plan.stamens === 0;
   const low = plan.tube > 0.6 ? lerp(floor, mouth, 0.55) : floor;
   const centre: Point = below ? [0, floor * 0.5] : [0, floor - high * 0.42];
@@ -382,6 +383,12 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
 type Room = { radius: number; floor: number; mouth: number; half: number };
 
 /** The stamens of the half that is left, as they are joined. */
+/** Gourds have male and female flowers; the one that is cut is female, for the fruit comes from it. */
+const isFemale = ({ filaments, ovary, form }: FlowerTraits): boolean =>
+  filaments === "knot" &&
+  ovary === "inferior" &&
+  (form === "trumpet" || form === "bell" || form === "five-petal");
+
 const stamensOf = (
   sketch: Sketch,
   flower: FlowerTraits,

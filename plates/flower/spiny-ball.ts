@@ -56,15 +56,16 @@ const spinyCup = (
   else sketch.lines([[apply(place, [0, 0]), apply(place, [0.9, 0])]], tone.ink, 0.45, { opacity: 0.7 });
 };
 
-type Stage = "bud" | "open" | "over";
+/** How far a ball has come: its flowers in bud, out, or over. */
+export type BallStage = "bud" | "open" | "over";
 
-const ball = (
+export const spinyBall = (
   sketch: Sketch,
   flower: FlowerTraits,
   line: Polyline,
   t: number,
   size: number,
-  stage: Stage,
+  stage: BallStage,
 ): void => {
   const { random } = sketch;
   const { bracts } = paintOf(flower);
@@ -120,7 +121,7 @@ export const spinyBalls = (
   fruiting: boolean,
 ): void => {
   stalk(sketch, flower, line, 5);
-  const stages: readonly Stage[] = fruiting ? ["over", "over"] : ["over", "open", "bud"];
+  const stages: readonly BallStage[] = fruiting ? ["over", "over"] : ["over", "open", "bud"];
   for (const [i, t] of steps(stages.length).entries())
-    ball(sketch, flower, line, lerp(0.2, 0.98, t), size * lerp(1.45, 1.25, t), stages[i] ?? "open");
+    spinyBall(sketch, flower, line, lerp(0.2, 0.98, t), size * lerp(1.45, 1.25, t), stages[i] ?? "open");
 };

@@ -30,12 +30,15 @@ import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
 
-const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
+/** The wood of a stalk that bears a pot of a kilogram. */
+const woodyStalkTone = toneOf("brown");
+
+const stalk = (sketch: Sketch, line: Polyline, width: number, tone = stalkTone): void =>
   sketch.body(
     // It widens where it joins the stem, and again into the fruit.
     ribbon(line, (t) => width * (0.62 + 0.5 * (1 - t) ** 3 + 0.34 * t ** 5)),
-    stalkTone.mid,
-    stalkTone.ink,
+    tone.mid,
+    tone.ink,
     0.7,
   );
 
@@ -163,7 +166,13 @@ export const drawFruitGroup = (
       }
       const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
       const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
-      stalk(sketch, line, clamp(size * 0.05, 2.6, 6));
+      const woody = fruit.form === "pot";
+      stalk(
+        sketch,
+        line,
+        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        woody ? woodyStalkTone : stalkTone,
+      );
       // Where a plate has several, every third is still green.
       const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
       const end = along(line, 1);

@@ -1,16 +1,5 @@
 // A maize ear, shut in its husk or drawn open, and a hand of bananas.
-import {
-  along,
-  arc,
-  at,
-  down,
-  ellipse,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, arc, at, down, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -93,13 +82,38 @@ export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
     tone.ink,
     1,
   );
+  // Blunt grains in straight rows, edge to edge, narrower where the cob turns away.
   const kernels: Point[][] = [];
-  for (let row = 4; row < 19; row++)
-    for (const across of [-0.8, -0.5, -0.17, 0.17, 0.5, 0.8]) {
-      const spot = onBody(body, (row + 0.6) / 20, across);
-      kernels.push(ellipse(spot, L * 0.024 * Math.sqrt(1.05 - across ** 2 * 0.7), L * 0.023, 0, 7));
+  const gleams: Point[] = [];
+  const rows = [-0.88, -0.66, -0.36, 0, 0.36, 0.66, 0.88];
+  for (let level = 4; level < 21; level++) {
+    const t = (level + 0.2) / 21.4;
+    const tall = L * 0.0265 * (t > 0.84 ? 0.8 : 1);
+    for (const across of rows) {
+      const [x, y] = onBody(body, t, across);
+      const half = body.width * 0.5 * body.profile(t) * 0.185 * Math.sqrt(1.12 - across ** 2);
+      kernels.push([
+        [x - half, y - tall * 0.5],
+        [x - half * 0.8, y - tall],
+        [x + half * 0.8, y - tall],
+        [x + half, y - tall * 0.5],
+        [x + half, y + tall * 0.5],
+        [x + half * 0.8, y + tall],
+        [x - half * 0.8, y + tall],
+        [x - half, y + tall * 0.5],
+      ]);
+      if (across < 0.4) gleams.push([x - half * 0.25, y - tall * 0.3]);
     }
-  sketch.patches(kernels, { fill: mix(tone.mid, tone.light, 0.4), stroke: tone.ink, "stroke-width": 0.5 });
+  }
+  sketch.patches(kernels, { fill: mix(tone.mid, tone.light, 0.3), stroke: tone.ink, "stroke-width": 0.6 });
+  sketch.dots(gleams, tone.pale, Math.max(1.4, L * 0.012), { opacity: 0.75 });
+  sketch.patches(
+    [[...steps(8).map((t) => onBody(body, t, 0.98)), ...steps(8).map((t) => onBody(body, 1 - t, 0.4))]],
+    {
+      fill: tone.ink,
+      opacity: 0.22,
+    },
+  );
   // In front: the foot of the husk around the cob, and two leaves of it that stand off.
   huskLeaf(sketch, L, 0.75, 0.19, 0.62, 0.12);
   huskLeaf(sketch, L, -0.75, 0.19, 0.58, 0.13);

@@ -186,21 +186,81 @@ const ringWingedSeed = (drawing: Seed): void => {
   );
 };
 
+/** A seed at the end of one long papery wing (red cedar, frangipani). */
 const wingedSeed = ({ sketch, tone, S }: Seed): void => {
+  const wing = toneOf(mix(tone.light, "#e7d8ae", 0.45));
   sketch.body(
     [
-      [0, -S],
-      [-S * 0.5, -S * 0.5],
-      [-S * 0.56, S * 0.3],
-      [0, S],
-      [S * 0.5, S * 0.2],
-      [S * 0.4, -S * 0.6],
+      [-S * 0.08, -S * 1.04],
+      [-S * 0.3, -S * 0.72],
+      [-S * 0.42, -S * 0.1],
+      [-S * 0.4, S * 0.56],
+      [-S * 0.16, S * 1.02],
+      [S * 0.14, S * 0.98],
+      [S * 0.3, S * 0.5],
+      [S * 0.24, -S * 0.2],
+      [S * 0.22, -S * 0.74],
+      [S * 0.1, -S * 1.02],
     ],
-    flatWash(sketch.page, toneOf(mix(tone.light, "#e7d8ae", 0.5))),
+    flatWash(sketch.page, wing),
+    wing.ink,
+    0.9,
+  );
+  // The veins of the wing run out from the seed.
+  sketch.lines(
+    [-0.3, -0.14, 0.02, 0.18].map((x): Point[] => [
+      [x * S * 0.4, -S * 0.3],
+      [x * S * 0.9, S * 0.2],
+      [x * S, S * 0.6],
+      [x * S * 0.7, S * 0.9],
+    ]),
+    wing.ink,
+    0.5,
+    { opacity: 0.45 },
+  );
+  sketch.body(
+    ellipse([-S * 0.03, -S * 0.64], S * 0.2, S * 0.36, -0.06),
+    roundWash(sketch.page, toneOf(mix(tone.mid, "#7a5430", 0.4))),
     tone.ink,
     0.9,
   );
-  sketch.body(ellipse([0, -S * 0.3], S * 0.2, S * 0.34), tone.mid, tone.ink, 0.9);
+};
+
+/** A dark globe between three papery wings, one of them towards us (moringa). */
+const threeWingedSeed = ({ sketch, tone, S }: Seed): void => {
+  const wing = toneOf(mix(tone.light, "#efe4c4", 0.78));
+  const blade = (reach: number, side: 1 | -1): void =>
+    sketch.body(
+      [
+        [0, -S],
+        [side * S * reach * 0.5, -S * 0.94],
+        [side * S * reach, -S * 0.45],
+        [side * S * reach * 0.92, S * 0.3],
+        [side * S * reach * 0.55, S * 0.9],
+        [0, S],
+      ],
+      flatWash(sketch.page, wing),
+      wing.ink,
+      0.9,
+    );
+  blade(0.86, -1);
+  blade(0.8, 1);
+  sketch.body(ellipse([0, 0], S * 0.5, S * 0.54), roundWash(sketch.page, tone), tone.ink, 1);
+  // The wing towards us is seen nearly from its edge.
+  sketch.body(
+    [
+      [0, -S * 1.02],
+      [-S * 0.16, -S * 0.6],
+      [-S * 0.22, S * 0.1],
+      [-S * 0.12, S * 0.7],
+      [0, S * 1.02],
+      [S * 0.03, S * 0.4],
+      [S * 0.03, -S * 0.5],
+    ],
+    mix(wing.mid, wing.pale, 0.4),
+    wing.ink,
+    0.8,
+  );
 };
 
 const teardropSeed = ({ sketch, tone, S }: Seed): void => {
@@ -753,6 +813,9 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       break;
     case "two-winged":
       twoWingedSeed(drawing);
+      break;
+    case "three-winged":
+      threeWingedSeed(drawing);
       break;
     case "ring-winged":
       ringWingedSeed(drawing);

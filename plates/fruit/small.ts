@@ -162,6 +162,64 @@ const tiny = ({ sketch, fruit, paint, tone, L }: SmallFruit): void => {
     );
 };
 
+/** A minute nut in a raised net whose knots are short prickles, on the sepals that stay below it (weak jumby pepper). */
+const netted = ({ sketch, tone, L }: SmallFruit): void => {
+  const centre: Point = [0, L * 0.5];
+  const radius = L * 0.44;
+  for (const [turn, bend] of [
+    [0.62, 0.5],
+    [Math.PI - 0.62, -0.5],
+    [0.1, 0.5],
+    [Math.PI - 0.1, -0.5],
+  ] as const) {
+    const line = arc([0, L * 0.05], turn, L * 0.62, bend, 0, 7);
+    sketch.body(
+      ribbon(line, (t) => L * 0.15 * Math.sin(lerp(0.2, 1, t) * Math.PI) + 0.6),
+      mix(tone.light, "#ffffff", 0.45),
+      tone.ink,
+      0.8,
+    );
+  }
+  // Two withered stigmas at its end.
+  sketch.lines(
+    [-1, 1].map((side): Point[] => [
+      [0, centre[1] + radius * 0.9],
+      [side * L * 0.03, L * 1.04],
+      [side * L * 0.1, L * 1.1],
+    ]),
+    "#7d6a3c",
+    L * 0.03,
+    { "stroke-linecap": "round" },
+  );
+  const prickles = Array.from({ length: 26 }, (_, i): Point[] => {
+    const turn = (i / 26) * Math.PI * 2;
+    const out = radius * (i % 2 === 0 ? 1.16 : 1.1);
+    return [
+      polar(centre, turn - 0.09, radius * 0.96),
+      polar(centre, turn, out),
+      polar(centre, turn, out),
+      polar(centre, turn + 0.09, radius * 0.96),
+    ];
+  });
+  sketch.patches(prickles, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7 });
+  sketch.body(ellipse(centre, radius, radius, 0, 22), roundWash(sketch.page, tone), tone.ink, 1);
+  // The meshes grow smaller towards the rim, where the surface turns away.
+  const rows = [-0.78, -0.42, 0, 0.42, 0.78];
+  const meshes: Point[][] = rows.flatMap((y, row) => {
+    const wide = Math.sqrt(1 - y * y);
+    return [-0.84, -0.5, 0, 0.5, 0.84].map((x, k): Point[] => {
+      const shift = row % 2 === 0 ? 0 : 0.22;
+      const mid: Point = [
+        centre[0] + (x + shift * (1 - Math.abs(x))) * wide * radius * 0.94,
+        centre[1] + y * radius * 0.96,
+      ];
+      const slim = Math.sqrt(Math.max(0.14, 1 - x * x));
+      return ellipse(mid, radius * 0.2 * slim * wide, radius * 0.17 * (0.55 + 0.45 * wide), 0, 6 + (k % 2));
+    });
+  });
+  sketch.patches(meshes, { fill: tone.dark, "fill-opacity": 0.38, stroke: tone.ink, "stroke-width": 0.6 });
+};
+
 /** A narrow ribbed nut whose end carries four hooks, bent back (guinea hen weed). */
 const hooked = ({ sketch, fruit, tone, L }: SmallFruit): void => {
   const body = { length: L, width: L * (fruit.width ?? 0.25), profile: profiles.cucumber };
@@ -482,7 +540,8 @@ export const drawSmall = (
       else cupOfNutlets(sketch, cupTone, tone, L);
       return true;
     case "tiny":
-      tiny(drawing);
+      if (fruit.surface === "netted" && L > 26) netted(drawing);
+      else tiny(drawing);
       return true;
     case "winged-seed":
       wingedSeed(drawing);

@@ -5,6 +5,7 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
+import { isTorch } from "../flower/torch.ts";
 import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
@@ -132,7 +133,10 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
         : // The spikes of a plantain spread on all sides of its crown.
           traits.flower?.form === "tiny"
           ? [0.06, -0.48, 0.5, -0.2]
-          : [0.06, -0.2],
+          : // Two torches would hide each other.
+            traits.flower !== undefined && isTorch(traits.flower)
+            ? [0.12, -0.42]
+            : [0.06, -0.2],
     );
   return layers.merged();
 };
@@ -269,11 +273,13 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
 export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
-  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, 560);
+  // Single flowers above the leaves would be lost on a plant drawn to its full height.
+  const low = traits.flower?.cluster === "few" && traits.leaf.form === "strap";
+  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, low ? 390 : 560);
   // Thinner than this a leaf would be nothing but its outline.
   const blade = {
     ...traits.leaf,
-    width: Math.max(traits.leaf.width ?? 0, traits.leaf.form === "tube" ? 0.062 : 0.056),
+    width: Math.max(traits.leaf.width ?? 0, traits.leaf.form === "tube" ? 0.062 : low ? 0.11 : 0.056),
   };
   drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
   const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
@@ -312,7 +318,11 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
     traits,
     [0, -50],
     leaf * 1.05,
-    traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head" ? [0.04] : [0.08, -0.22],
+    traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head"
+      ? [0.04]
+      : low
+        ? [0.26, -0.3]
+        : [0.08, -0.22],
   );
   return layers.merged();
 };

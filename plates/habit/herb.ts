@@ -7,6 +7,7 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { drawBalledStems } from "./balled-stems.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
@@ -119,6 +120,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
     return drawWiryCushion(page, traits);
+  if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";

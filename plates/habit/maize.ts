@@ -14,7 +14,7 @@ import {
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
@@ -33,39 +33,49 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, -2], thick);
   drawStem(layers.stems, stem, thick, thick * 0.42, { ...greenStem(traits.stem), form: "round" });
   const sheath = toneOf(mix(toneOf(traits.leaf.colour).mid, "#c8cf8a", 0.42));
-  for (let k = 0; k < leaves; k++) {
-    const t = lerp(0.15, 0.9, k / (leaves - 1));
+  const joints = steps(leaves).map((k) => lerp(0.15, 0.9, k));
+  for (const [k, t] of joints.entries()) {
     const side = k % 2 === 0 ? 1 : -1;
     const collar = along(stem, t);
-    const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5);
+    const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.3);
     note(layers, side, edge);
     const old = k < 2 ? 0.74 : 1;
+    const angle = collar.angle + side * degrees(lerp(50, 22, t) + random.around(0, 20));
     drawLeaf(
       layers.behind,
       { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.145) },
       {
         at: edge,
-        angle: collar.angle + side * degrees(lerp(50, 22, t) + random.around(0, 20)),
+        angle,
         length: lerp(520, 360, t) * old * random.between(0.78, 1.1),
         // Some blades arch, some have given way and hang.
         bend: side * (k % 3 === 1 ? random.between(1.9, 2.6) : random.between(0.7, 1.7)),
         age: lerp(1, 0.7, t),
       },
     );
-    // The ear stands in the axil, its foot within the sheath.
-    if ((k === 4 || k === 5) && traits.fruit !== undefined)
+    // The ears stand in the axils, each on its own side, their feet within the sheaths; the lower one is drawn open.
+    if ((k === 3 || k === 6) && traits.fruit !== undefined)
       fruitAt(
         layers.among,
         traits.fruit,
         traits.special,
-        polar(along(stem, t - 0.05).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.5),
-        collar.angle + side * 0.24 - Math.PI / 2,
-        k === 4 ? 206 : 168,
-        false,
+        polar(along(stem, t - 0.03).point, collar.angle + (side * Math.PI) / 2, width(t) * 0.3),
+        collar.angle + side * 0.42 - Math.PI / 2,
+        k === 3 ? 236 : 176,
+        k === 3,
         4,
       );
-    wrap(k === 4 || k === 5 ? layers.front : layers.stems, stem, [t - 0.085, t], side, width, sheath);
   }
+  // Each sheath comes out of the one below it, so the upper ones are drawn first; those that hold an ear lie before it.
+  for (const [k, t] of [...joints.entries()].reverse())
+    wrap(
+      k === 3 || k === 6 ? layers.front : layers.stems,
+      stem,
+      [Math.max(0.02, (joints[k - 1] ?? 0.02) - 0.02), t],
+      k % 2 === 0 ? 1 : -1,
+      width,
+      sheath,
+    );
   tassel(layers.top, traits, stem);
   return layers.merged();
 };
@@ -79,10 +89,33 @@ const wrap = (
   width: (t: number) => number,
   tone: ReturnType<typeof toneOf>,
 ): void => {
-  const band = steps(8).map((s) => along(stem, lerp(from, to, s)).point);
+  const grown = (s: number): number => width(lerp(from, to, s)) * lerp(1.04, 1.3, s ** 1.6);
+  const flank = (way: 1 | -1, s: number): Point => {
+    const spot = along(stem, lerp(from, to, s));
+    return polar(spot.point, spot.angle + (way * Math.PI) / 2, grown(s) / 2);
+  };
+  const top = along(stem, to);
+  // The mouth slants: the sheath is drawn up into the blade on its own side.
+  const lip = polar(
+    polar(top.point, top.angle, width(to) * 0.5),
+    top.angle + (side * Math.PI) / 2,
+    grown(1) * 0.62,
+  );
+  const other: 1 | -1 = side === 1 ? -1 : 1;
   sketch.body(
-    ribbon(band, (s) => width(lerp(from, to, s)) * lerp(1.06, 1.34, s)),
-    flatWash(sketch.page, tone),
+    [
+      ...steps(8).map((s) => flank(other, s * 0.96)),
+      along(stem, lerp(from, to, 0.97)).point,
+      lip,
+      lip,
+      ...steps(8).map((s) => flank(side, 1 - s)),
+    ],
+    litWash(
+      sketch.page,
+      [mix(tone.light, tone.pale, 0.3), tone.mid, mix(tone.mid, tone.dark, 0.8)],
+      flank(-1, 0.5),
+      flank(1, 0.5),
+    ),
     tone.ink,
     1,
   );
@@ -97,20 +130,10 @@ const wrap = (
     });
   sketch.lines([rib(-0.2), rib(0.04), rib(0.26)], tone.ink, 0.5, { opacity: 0.4 });
   sketch.lines([rib(-side * 0.4)], tone.ink, 0.9, { opacity: 0.7 });
-  const mouth = along(stem, to);
-  const reach = width(to) * 0.67;
-  sketch.lines(
-    [
-      [
-        polar(mouth.point, mouth.angle - Math.PI / 2, reach),
-        polar(mouth.point, mouth.angle, -3),
-        polar(mouth.point, mouth.angle + Math.PI / 2, reach),
-      ],
-    ],
-    tone.pale,
-    3,
-    { "stroke-linecap": "round" },
-  );
+  // The pale collar where the blade leaves it.
+  sketch.lines([[flank(other, 0.96), along(stem, lerp(from, to, 0.965)).point, lip]], tone.pale, 2.6, {
+    "stroke-linecap": "round",
+  });
 };
 
 /** The male flowers: a stiff middle spike and slender arching ones below it, hung with yellow anthers. */

@@ -84,7 +84,7 @@ export const drawTrumpetBough = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const look = woodyStem(traits);
   const side = random.chance(0.5) ? 1 : -1;
-  const full = leafLength(traits.leaf) * 1.22;
+  const full = leafLength(traits.leaf) * 1.42;
   const sway = (spread: number): number => random.around(0, spread);
   const place = (points: readonly Point[]): Point[] =>
     through(
@@ -163,10 +163,10 @@ export const drawTrumpetBough = (page: Page, traits: PlateTraits): Sketch => {
     layers.route(each.line);
   }
   const flowers: Trumpet[] = [
-    { from: along(left, 0.9).point, length: 250, tilt: 0.5, swing: way(0.08), age: "bud" },
-    { from: along(right, 0.97).point, length: 330, tilt: 0.4, swing: way(-0.1), age: "open" },
-    { from: along(left, 0.56).point, length: 430, tilt: 0.78, swing: way(0.12), age: "open" },
-    { from: along(right, 0.56).point, length: 440, tilt: 0.12, swing: way(-0.05), age: "open" },
+    { from: along(left, 0.99).point, length: 270, tilt: 0.5, swing: way(0.08), age: "bud" },
+    { from: along(right, 0.99).point, length: 300, tilt: 0.4, swing: way(-0.24), age: "open" },
+    { from: along(left, 0.72).point, length: 440, tilt: 0.78, swing: way(0.12), age: "open" },
+    { from: along(right, 0.6).point, length: 440, tilt: 0.12, swing: way(-0.05), age: "open" },
   ];
   for (const each of flowers) hang(layers, traits, each);
   for (const each of boughs) bearLeaves(layers, traits, each, full);

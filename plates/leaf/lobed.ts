@@ -51,15 +51,17 @@ const palmLobes = (leaf: LeafTraits): { lobes: Lobe[]; cut: number; spread: numb
         : count >= 7
           ? 132
           : 104;
+  const shallow = leaf.lobing === "shallow";
   const lobes = Array.from({ length: aside + 1 }, (_, i) => {
     const share = i / Math.max(1, aside);
     return lobe(
       share * reach,
-      1 - 0.46 * share ** 1.5,
-      leaf.outline === "fingered" ? 0.5 / Math.sqrt(count) : 0.34 - share * 0.05,
+      1 - (shallow ? 0.34 : 0.46) * share ** 1.5,
+      leaf.outline === "fingered" ? 0.5 / Math.sqrt(count) : (shallow ? 0.46 : 0.34) - share * 0.05,
     );
   });
-  return { lobes, cut: leaf.outline === "fingered" ? 0.2 + (count >= 9 ? 0.06 : 0) : 0.55, spread: 1 };
+  const halfway = shallow ? 0.76 : 0.55;
+  return { lobes, cut: leaf.outline === "fingered" ? 0.2 + (count >= 9 ? 0.06 : 0) : halfway, spread: 1 };
 };
 
 const lobe = (angle: number, length: number, width: number): Lobe => ({

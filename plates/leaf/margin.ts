@@ -120,10 +120,7 @@ export const cutMargin = (
     for (const [share, out] of tooth) points.push(outOf(start + width * share, depth * out));
     start += width;
   }
-  points.push(outOf(end, 0));
-  // A blunt tip ends in half a scallop, so that its two sides do not meet in a straight edge.
-  const blunt = Math.abs(along(even, 0.97).angle) > 1;
-  if (margin === "scalloped" && blunt) points.push(outOf(0.975, total * 0.012), outOf(0.99, total * 0.014));
-  points.push(at(half, -1));
+  // A blunt blade turns in across its end: the edge is followed round, or the end would be a straight cut.
+  points.push(outOf(end, 0), ...[0.965, 0.978, 0.99].map((share) => outOf(share, 0)), at(half, -1));
   return points;
 };
