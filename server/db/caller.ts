@@ -1,10 +1,13 @@
 /**
  * Whom a request belongs to: a client's network, its provider's block, and the signed-in person. Set when a request arrives
  * and when its token was verified; read where its statements are queued, for fair scheduling, and where they are timed, to
- * charge their cost.
+ * charge their cost. It also knows the request's place among those that the server works on at once.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { blockOf } from "#server/networks/network.ts";
+
+/** Waits for something while the request holds no place among those that the server works on at once. */
+export type StandAside = <T>(wait: () => Promise<T>) => Promise<T>;
 
 export type Caller = {
   readonly network: string;
@@ -16,16 +19,31 @@ export type Caller = {
   databaseMs: number;
   /** Its statement is of a kind that may be expensive: statements of other networks come first. */
   mayBeExpensive: boolean;
+  readonly standAside: StandAside;
 };
 
 const current = new AsyncLocalStorage<Caller>();
 
-export function callerFrom(network: string): Caller {
-  return { network, block: blockOf(network), user: undefined, databaseMs: 0, mayBeExpensive: false };
+const stay: StandAside = (wait) => wait();
+
+export function callerFrom(network: string, standAside = stay): Caller {
+  return {
+    network,
+    block: blockOf(network),
+    user: undefined,
+    databaseMs: 0,
+    mayBeExpensive: false,
+    standAside,
+  };
 }
 
-export function onBehalfOf<T>(network: string, work: () => T): T {
-  return current.run(callerFrom(network), work);
+export function onBehalfOf<T>(network: string, work: () => T, standAside?: StandAside): T {
+  return current.run(callerFrom(network, standAside), work);
+}
+
+/** For a wait that costs the server nothing and whose number is limited where it waits. */
+export function waitAside<T>(wait: () => Promise<T>): Promise<T> {
+  return (currentCaller()?.standAside ?? stay)(wait);
 }
 
 /** For work that a request only sets off, and that is nobody's: it neither waits nor is charged as the request's. */

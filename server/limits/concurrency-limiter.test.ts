@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, Socket } from "node:net";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 describe("concurrency limiter", () => {
   const pending: ServerResponse[] = [];
@@ -68,12 +68,17 @@ describe("shares of the networks", () => {
     return { request, response: new ServerResponse(request) };
   }
 
+  const admitting = (limiter: ConcurrencyLimiter) => (network: string) => {
+    const { request, response } = exchange();
+    return limiter.admit(request, response, network) !== undefined;
+  };
+
+  /** Thirty blocks of one provider's customer, each with twelve requests at once, which nobody answers. */
+  const rented = (prefix: (n: number) => string) => Array.from({ length: 360 }, (_, n) => prefix(n % 30));
+
   it("leaves places for networks that hold hardly any, however many requests of others wait", () => {
     const limiter = createConcurrencyLimiter(60);
-    const admits = (network: string) => {
-      const { request, response } = exchange();
-      return limiter.admit(request, response, network);
-    };
+    const admits = admitting(limiter);
     const admitted = (network: string) =>
       Array.from({ length: 50 }, () => admits(network)).filter(Boolean).length;
     expect(admitted("one")).toBe(20);
@@ -86,10 +91,7 @@ describe("shares of the networks", () => {
 
   it("counts a provider's block like a network, however many of its networks send", () => {
     const limiter = createConcurrencyLimiter(60);
-    const admits = (network: string) => {
-      const { request, response } = exchange();
-      return limiter.admit(request, response, network);
-    };
+    const admits = admitting(limiter);
     const ofBlock = Array.from({ length: 256 }, (_, n) => admits(`45.9.8.${n}`)).filter(Boolean).length;
     expect(ofBlock).toBe(20);
     expect(Array.from({ length: 6 }, () => admits("192.0.2.8"))).toEqual(Array(6).fill(true));
@@ -97,12 +99,53 @@ describe("shares of the networks", () => {
 
   it("twelve blocks that change their networks leave a page's requests to everybody else", () => {
     const limiter = createConcurrencyLimiter();
-    const admits = (network: string) => {
-      const { request, response } = exchange();
-      return limiter.admit(request, response, network);
-    };
+    const admits = admitting(limiter);
     for (let n = 0; n < 600; n++) admits(`2a0${(n % 12).toString(16)}:1:1:${(n % 200).toString(16)}00::/56`);
     const page = () => Array.from({ length: 7 }, () => admits("192.0.2.8")).filter(Boolean).length;
     expect(page()).toBe(7);
+  });
+
+  it.each([
+    ["/48s of one /40", rented((n) => `2a0d:5600:${(0x4000 + n).toString(16)}:0::/56`)],
+    ["/24s of one /16", rented((n) => `45.9.${n}.7`)],
+  ])("thirty %s leave a page's requests to people of other providers", (_, networks) => {
+    const limiter = createConcurrencyLimiter();
+    const admits = admitting(limiter);
+    const held = networks.map(admits).filter(Boolean);
+    expect(held).toHaveLength(140);
+    for (const reader of ["192.0.2.8", "2a0e:1:1:0::/56", "198.51.100.21"])
+      expect(Array.from({ length: 7 }, () => admits(reader))).toEqual(Array(7).fill(true));
+  });
+
+  it("a provider whose customers are many people has most of the places while others want few", () => {
+    const admits = admitting(createConcurrencyLimiter());
+    const people = Array.from({ length: 140 }, (_, n) => admits(`190.80.${n}.7`));
+    expect(people).toEqual(Array(140).fill(true));
+  });
+
+  it("what stands aside holds no place, also for people of the same provider, and holds one again afterwards", async () => {
+    const limiter = createConcurrencyLimiter();
+    const admits = admitting(limiter);
+    const turn = Promise.withResolvers<string>();
+    const waits = rented((n) => `2a0d:5600:${(0x4000 + n).toString(16)}:0::/56`).map((network) => {
+      const { request, response } = exchange();
+      return limiter.admit(request, response, network)?.(() => turn.promise);
+    });
+    expect(waits).not.toContain(undefined);
+    expect(Array.from({ length: 7 }, () => admits("2a0d:5600:1:0::/56"))).toEqual(Array(7).fill(true));
+    turn.resolve("served");
+    expect(new Set(await Promise.all(waits))).toEqual(new Set(["served"]));
+    expect(admits("192.0.2.8")).toBe(false);
+  });
+
+  it("what was given up while it stood aside holds no place afterwards", async () => {
+    const limiter = createConcurrencyLimiter(1);
+    const { request, response } = exchange();
+    const turn = Promise.withResolvers<void>();
+    const waiting = limiter.admit(request, response, "one")?.(() => turn.promise);
+    response.emit("close");
+    turn.reject(new Error("too late"));
+    await expect(waiting).rejects.toThrow("too late");
+    expect(admitting(limiter)("two")).toBe(true);
   });
 });

@@ -49,10 +49,10 @@ describe("requests in progress", () => {
 
   test("lets few requests that may be expensive wait, and for three seconds only", async () => {
     const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 1 });
-    const running = await budget.enter("other", true);
+    const running = await budget.enter("other", "expensive");
     let refused = 0;
     for (let n = 0; n < 12; n += 1) {
-      budget.enter("a", true).catch(() => {
+      budget.enter("a", "expensive").catch(() => {
         refused += 1;
       });
     }
@@ -172,14 +172,88 @@ test("queries that may be expensive share a budget from each network's first one
   const budget = createQueryBudget({ now: Date.now, share: 0.1, sharedShare: 0.2 });
   let admitted = 0;
   for (let n = 0; n < 40; n += 1) {
-    const turn = budget.enter(`network ${n}`, true);
+    const turn = budget.enter(`network ${n}`, "expensive");
     turn.catch(() => undefined);
     if (!(await entered(turn))) continue;
     admitted += 1;
     (await turn)(255);
   }
-  expect(admitted).toBe(8);
+  // The last one after the budget was used up: one a second of those who used little.
+  expect(admitted).toBe(9);
   expect(await entered(budget.enter("network 99"))).toBe(true);
+});
+
+describe("while twelve networks send searches without end", () => {
+  const SEARCH_MS = 900;
+
+  async function searching(budget: ReturnType<typeof createQueryBudget>) {
+    let isOver = false;
+    let searches = 0;
+    const loop = async (network: string) => {
+      while (!isOver) {
+        const leave = await budget.enter(network, "expensive").catch(() => undefined);
+        if (leave === undefined) continue;
+        searches += 1;
+        await new Promise((resolve) => setTimeout(resolve, SEARCH_MS));
+        leave(SEARCH_MS);
+      }
+    };
+    for (let n = 0; n < 36; n += 1) void loop(`36.${n % 12}.0.1`);
+    await vi.advanceTimersByTimeAsync(30_000);
+    return {
+      searches: () => searches,
+      async end() {
+        isOver = true;
+        await vi.advanceTimersByTimeAsync(10_000);
+      },
+    };
+  }
+
+  test("a read that was measured somewhat above others does not wait for them", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    const { end } = await searching(budget);
+    for (let n = 0; n < 20; n += 1) {
+      const list = budget.enter("198.51.100.21", "moderate", "erin");
+      list.catch(() => undefined);
+      expect(await entered(list)).toBe(true);
+      (await list)(12);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    await end();
+  });
+
+  test("somebody who used little has a turn for a read that was never measured", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    const { searches, end } = await searching(budget);
+    const before = searches();
+    for (let n = 0; n < 10; n += 1) {
+      const list = budget.enter(`198.51.100.${n}`, "expensive");
+      await vi.advanceTimersByTimeAsync(2_900);
+      (await list)(12);
+    }
+    // Nobody else gained by it: a tenth of the time is three searches.
+    expect(searches() - before).toBeLessThanOrEqual(6);
+    await end();
+  });
+
+  test("many newcomers have one turn a second of all together, beside a tenth of the time", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    const { end } = await searching(budget);
+    let turns = 0;
+    for (let n = 0; n < 100; n += 1) {
+      budget.enter(`45.${n}.0.1`, "expensive").then(
+        (leave) => {
+          turns += 1;
+          leave(SEARCH_MS);
+        },
+        () => undefined,
+      );
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(turns).toBeGreaterThanOrEqual(10);
+    expect(turns).toBeLessThanOrEqual(15);
+    await end();
+  });
 });
 
 describe("one person with the habit of long queries", () => {
@@ -195,7 +269,7 @@ describe("one person with the habit of long queries", () => {
     const loop = async (n: number) => {
       for (let turn = n; !stopped; turn += 8) {
         const network = networks[turn % networks.length] ?? "";
-        const leave = await budget.enter(network, false, user).catch(() => undefined);
+        const leave = await budget.enter(network, "ordinary", user).catch(() => undefined);
         if (leave === undefined) continue;
         running += 1;
         if (turn > 100) most = Math.max(most, running);
@@ -222,7 +296,7 @@ describe("one person with the habit of long queries", () => {
     const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
     const { stop, most } = await flood(budget, networks, user);
     for (let n = 0; n < 20; n += 1) {
-      const search = budget.enter(`103.0.${n}.1`, true);
+      const search = budget.enter(`103.0.${n}.1`, "expensive");
       search.catch(() => undefined);
       expect(await entered(search)).toBe(true);
       (await search)(12);
@@ -235,9 +309,9 @@ describe("one person with the habit of long queries", () => {
 
   test("comes after others who sent a long query or two", async () => {
     const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
-    for (let n = 0; n < 3; n += 1) (await budget.enter("198.51.100.21", false, "erin"))(135);
+    for (let n = 0; n < 3; n += 1) (await budget.enter("198.51.100.21", "ordinary", "erin"))(135);
     const { stop } = await flood(budget, ["36.7.0.1"], "dave");
-    const write = budget.enter("198.51.100.21", false, "erin");
+    const write = budget.enter("198.51.100.21", "ordinary", "erin");
     await vi.advanceTimersByTimeAsync(2_900);
     expect(await entered(write)).toBe(true);
     stop();

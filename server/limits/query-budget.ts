@@ -1,21 +1,25 @@
 /**
  * Budgets database time per network, per person and per provider's block: each has a few requests in progress, a few more waiting,
  * and a token bucket of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that
- * no single client can occupy the database. Long queries of clients that send them as a habit, and queries of a kind that may be
- * expensive from the first one on, also wait for common budgets, one for each: a hundred networks with one each cannot
- * occupy the database, and the readers who search do not wait for those with the habit. Held in memory: with several
+ * no single client can occupy the database. Long queries of clients that send them as a habit, and from the first one on queries of a
+ * kind that may be expensive and those that are known to cost somewhat more than others, also wait for common budgets, one for
+ * each: a hundred networks with one each cannot occupy the database, and the readers who search do not wait for those with the
+ * habit, nor those who read lists for any of them. Held in memory: with several
  * processes, each budgets its own connections.
  */
 import { blockOf } from "#server/networks/network.ts";
 import { createLane } from "./long-query-lane.ts";
 import { type Bucket, createBucket } from "./time-bucket.ts";
 
+/** "moderate": measured, and dearer than ordinary, but not long; "expensive": it may take any time. */
+export type QueryCost = "ordinary" | "moderate" | "expensive";
+
 export type QueryBudget = {
   /**
    * Waits for the turn of the network, its block and the person. The caller must call `leave` with the milliseconds its work
    * cost.
    */
-  enter(network: string, mayBeExpensive?: boolean, user?: string): Promise<Leave>;
+  enter(network: string, cost?: QueryCost, user?: string): Promise<Leave>;
 };
 
 export type Leave = (costMs: number) => void;
@@ -35,7 +39,7 @@ export type QueryBudgetOptions = {
   readonly now: () => number;
   /** The bucket's refill rate: the share of the database's time, from 0 to 1, that one network's expensive queries may use. */
   readonly share: number;
-  /** The share that the long queries of all who have the habit may use together, and again those that may be expensive. */
+  /** The share that the long queries of all who have the habit may use together, and so those of each cost above ordinary. */
   readonly sharedShare?: number;
   /** Requests of one network in progress. */
   readonly concurrency?: number;
@@ -46,7 +50,7 @@ export type QueryBudgetOptions = {
 const CONCURRENCY = 4;
 /** Enough for a school behind one address; with those in progress less than half of the server's concurrency limit. */
 const WAITING = 64;
-/** Of those that may be expensive: whoever sends more must ask again, and holds no place in the server meanwhile. */
+/** Of those of one cost above ordinary: whoever sends more must ask again, and holds no place in the server meanwhile. */
 const WAITING_EXPENSIVE = 8;
 /** For a network that has overdrawn its budget: enough to slow it down, too few to fill the server. */
 const WAITING_WHEN_OVERDRAWN = 16;
@@ -58,10 +62,10 @@ const SHARED_CAPACITY_MS = 2_000;
 /** Not charged: the cost of ordinary requests, whose number the network rate limiter limits. */
 const FREE_MS = 5;
 /** Longer queries are long ones: the reads of many people behind one address are not, also on a slow machine. */
-const ORDINARY_MS = 100;
+export const ORDINARY_MS = 100;
 /** How long a request waits while its network has budget left. */
 const MAX_WAIT_MS = 10_000;
-/** How long one that may be expensive, or comes from a client with the habit of long ones, waits for others. */
+/** How long one above ordinary cost, or one that comes from a client with the habit of long ones, waits for others. */
 const MAX_WAIT_FOR_OTHERS_MS = 3_000;
 /** How long it waits otherwise. It is not refused sooner, so that a client that retries at once must wait as well. */
 const MAX_WAIT_WHEN_OVERDRAWN_MS = 1_000;
@@ -79,8 +83,8 @@ const MAX_ACCOUNTS = 30_000;
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 type Account = {
-  /** Of a network's queries that may be expensive; they share the network's buckets and have a queue of their own. */
-  readonly isExpensive: boolean;
+  /** A network's queries above ordinary cost share the network's buckets and have a queue of their own. */
+  readonly cost: QueryCost;
   readonly concurrency: number;
   readonly waiting: number;
   running: number;
@@ -98,7 +102,9 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   const { now, share, concurrency = CONCURRENCY, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
   const lane = {
+    now,
     concurrency,
+    little: 1 - LONG_LEFT,
     rank: (payers: Payers) => Math.max(...payers.map(useOf)),
   };
   const sharedBucket = () => createBucket(now, options.sharedShare ?? SHARED_SHARE, SHARED_CAPACITY_MS);
@@ -107,20 +113,21 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
     bucket: sharedBucket(),
     excludes: (one, other) => one.some((payer) => other.includes(payer)),
   });
-  const expensive = createLane<Payers>({ ...lane, bucket: sharedBucket(), excludes: () => false });
+  const laneOfCost = () => createLane<Payers>({ ...lane, bucket: sharedBucket(), excludes: () => false });
+  const lanes = { ordinary: undefined, moderate: laneOfCost(), expensive: laneOfCost() };
 
-  function accountOf(name: string, { isExpensive = false, factor = 1 } = {}): Account {
-    const key = isExpensive ? `${name} expensive` : name;
+  function accountOf(name: string, cost: QueryCost = "ordinary", factor = 1): Account {
+    const key = cost === "ordinary" ? name : `${name} ${cost}`;
     const known = accounts.get(key);
     if (known) return known;
     if (accounts.size >= MAX_ACCOUNTS) evictIdle();
     const account: Account = {
-      isExpensive,
+      cost,
       concurrency: concurrency * factor,
       waiting: waiting * factor,
       running: 0,
       queue: [],
-      ...(isExpensive ? bucketsOf(accountOf(name)) : newBuckets(factor)),
+      ...(cost === "ordinary" ? newBuckets(factor) : bucketsOf(accountOf(name))),
       timer: undefined,
     };
     accounts.set(key, account);
@@ -179,7 +186,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       // The limit depends on the budget, which changes while the request waits.
       const checkLater = () => {
         timer = setTimeout(() => {
-          const patience = account.isExpensive ? MAX_WAIT_FOR_OTHERS_MS : MAX_WAIT_MS;
+          const patience = account.cost === "ordinary" ? MAX_WAIT_MS : MAX_WAIT_FOR_OTHERS_MS;
           const limit = account.bucket.left() > 0 ? patience : MAX_WAIT_WHEN_OVERDRAWN_MS;
           if (now() - since < limit) return checkLater();
           account.queue.splice(account.queue.indexOf(request), 1);
@@ -193,7 +200,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   function capacityOf(account: Account): number {
-    if (account.isExpensive) return Math.min(account.waiting, WAITING_EXPENSIVE);
+    if (account.cost !== "ordinary") return Math.min(account.waiting, WAITING_EXPENSIVE);
     return account.bucket.left() > 0 ? account.waiting : Math.min(account.waiting, WAITING_WHEN_OVERDRAWN);
   }
 
@@ -203,19 +210,19 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
     pump(account);
   }
 
-  function payersOf(network: string, isExpensive: boolean, user: string | undefined): Payers {
+  function payersOf(network: string, cost: QueryCost, user: string | undefined): Payers {
     const block = blockOf(network);
     return [
-      accountOf(network, { isExpensive }),
+      accountOf(network, cost),
       ...(user === undefined ? [] : [accountOf(`user ${user}`)]),
-      ...(block === network ? [] : [accountOf(block, { factor: BLOCK_FACTOR })]),
+      ...(block === network ? [] : [accountOf(block, "ordinary", BLOCK_FACTOR)]),
     ];
   }
 
   /** The lane that the request has to wait in. */
   function laneOf(payers: Payers) {
     if (payers.some(({ long }) => left(long) < LONG_LEFT)) return habitual;
-    return payers[0].isExpensive ? expensive : undefined;
+    return lanes[payers[0].cost];
   }
 
   /** Waits for the others in the lane, within what is left of the patience. */
@@ -228,8 +235,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   return {
-    async enter(network, mayBeExpensive = false, user) {
-      const payers = payersOf(network, mayBeExpensive, user);
+    async enter(network, cost = "ordinary", user) {
+      const payers = payersOf(network, cost, user);
       const since = now();
       const entered: Account[] = [];
       try {
@@ -241,11 +248,10 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
         return (costMs) => {
           const ms = Math.max(0, costMs - FREE_MS);
           for (const { bucket } of payers) bucket.take(ms);
-          if (ms > ORDINARY_MS) {
-            for (const { long } of payers) long.take(ms);
-            (own ?? habitual).bucket.take(ms);
-          }
-          own?.leave(payers);
+          const longMs = ms > ORDINARY_MS ? ms : 0;
+          for (const { long } of payers) long.take(longMs);
+          if (own === undefined) habitual.bucket.take(longMs);
+          else own.leave(payers, longMs);
           for (const payer of payers) end(payer);
         };
       } catch (error) {

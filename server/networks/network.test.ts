@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockOf, inetOf, networkOf } from "./network.ts";
+import { blockOf, inetOf, networkOf, providerOf } from "./network.ts";
 
 describe("networks", () => {
   test.each([
@@ -33,6 +33,15 @@ describe("networks", () => {
     ["not an address", "unknown"],
   ])("%s is given out with the block %s", (address, block) => {
     expect(blockOf(networkOf(address))).toBe(block);
+  });
+
+  test.each([
+    ["203.0.113.7", "203.0.0.0/16"],
+    ["2001:db8:9a:200::5", "2001:db8::/32"],
+    ["2001:db8::1", "2001:db8::/32"],
+    ["not an address", "unknown"],
+  ])("%s belongs to a provider's allocation %s", (address, provider) => {
+    expect(providerOf(networkOf(address))).toBe(provider);
   });
 
   test("maps the 256 /64 networks of a /56 to one network", () => {

@@ -20,6 +20,16 @@ export function blockOf(network: string): string {
   return groups === undefined ? network : `${groups}::/48`;
 }
 
+/**
+ * What a provider is allocated at least, and shares out among its customers: a /32 of IPv6, or a /16 of IPv4. One customer may rent
+ * hundreds of its blocks, and thousands of customers may be other people: it counts only where there is not enough for all.
+ */
+export function providerOf(network: string): string {
+  if (isIPv4(network)) return network.replace(/\.\d+\.\d+$/, ".0.0/16");
+  const groups = /^([0-9a-f]+:[0-9a-f]+):[0-9a-f]+:[0-9a-f]+::\/56$/.exec(network)?.[1];
+  return groups === undefined ? network : `${groups}::/32`;
+}
+
 /** The address as the database's inet type takes it, or null. One that stands for an IPv4 address is that address. */
 export function inetOf(address: string): string | null {
   const plain = address.replace(/%.*$/, "");

@@ -265,8 +265,9 @@ async function answerRequests(
           rateLimiter.admit(networkFor(request), 1 + Math.floor(declaredBytes(request) / SMALL_BODY_BYTES)),
         api: async (request, response) => {
           const network = networkFor(request);
-          if (!concurrencyLimiter.admit(request, response, network)) return;
-          await onBehalfOf(network, () => apiListener(request, response));
+          const standAside = concurrencyLimiter.admit(request, response, network);
+          if (standAside === undefined) return;
+          await onBehalfOf(network, () => apiListener(request, response), standAside);
         },
       }),
       metrics,

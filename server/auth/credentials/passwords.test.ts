@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onBehalfOf } from "#server/db/caller.ts";
+import { onBehalfOf, type StandAside } from "#server/db/caller.ts";
 import { checkPassword, createPasswordHasher } from "./passwords.ts";
 
 describe("passwords", () => {
@@ -126,6 +126,26 @@ describe("passwords", () => {
     const refused = (await Promise.allSettled(all)).filter(({ status }) => status === "rejected");
     expect(refused.length).toBeGreaterThan(0);
     expect(await hasher.hash("a password")).toMatch(/^\$2/);
+  });
+
+  test("what waits for its turn stands aside, and what is hashed does not", async () => {
+    const hasher = createPasswordHasher(4, 1, 60_000);
+    let aside = 0;
+    let most = 0;
+    const standAside: StandAside = async (wait) => {
+      aside += 1;
+      most = Math.max(most, aside);
+      try {
+        return await wait();
+      } finally {
+        aside -= 1;
+      }
+    };
+    const attempts = Array.from({ length: 30 }, (_, n) =>
+      onBehalfOf(`2a0d:5600:${n}:0::/56`, () => hasher.matches("a wrong one", null), standAside),
+    );
+    await Promise.all(attempts);
+    expect([most, aside]).toEqual([29, 0]);
   });
 
   test("refuses what one network sends beyond a class that signs in together", async () => {

@@ -5,7 +5,7 @@
 import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
-import { currentCaller } from "#server/db/caller.ts";
+import { currentCaller, waitAside } from "#server/db/caller.ts";
 import { blockOf } from "#server/networks/network.ts";
 import { createCounts } from "#server/queues/counts.ts";
 import { FairQueue } from "#server/queues/fair-queue.ts";
@@ -30,7 +30,7 @@ const MAX_WAITING = 2_000;
 const MAX_WAIT_MS = 8_000;
 /** A class that signs in together behind one address. */
 const MAX_WAITING_PER_NETWORK = 40;
-/** Of one provider's block: less than half of the requests that the server works on at once. */
+/** Of one provider's block, whose networks would else fill the queue. */
 const MAX_WAITING_PER_BLOCK = 60;
 
 /** One core stays free for other requests. */
@@ -124,7 +124,8 @@ function createSemaphore(
     );
   return async (attempt, work) => {
     if (running < concurrency) running += 1;
-    else await turn(attempt);
+    // Two hundred wrong passwords that wait for eight seconds would else hold all the places in the server.
+    else await waitAside(() => turn(attempt));
     const started = performance.now();
     try {
       return await work();

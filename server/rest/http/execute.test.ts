@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createQueryBudget, QueryRefusedError } from "#server/limits/query-budget.ts";
 import { enterBudgets } from "./execute.ts";
 
-const from = (n: number) => ({ network: `192.0.2.${n}`, mayBeExpensive: false });
+const from = (n: number) => ({ network: `192.0.2.${n}` });
 
 test("a user who asks from many networks has one budget, and other users of those networks their own", async () => {
   const budget = createQueryBudget({ now: () => 0, share: 0.1, waiting: 0 });

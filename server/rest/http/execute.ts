@@ -1,7 +1,12 @@
 /** Runs a planned statement in its transaction, and rolls back if the result violates the request's constraints. */
 import { type Caller, currentCaller } from "#server/db/caller.ts";
 import { type Actor, DatabaseError, type Queryable } from "#server/db/database.ts";
-import type { Leave, QueryBudget } from "#server/limits/query-budget.ts";
+import {
+  type Leave,
+  type QueryBudget,
+  type QueryCost,
+  QueryRefusedError,
+} from "#server/limits/query-budget.ts";
 import { answerTooLarge, notSingular, tooManyAffected } from "../errors.ts";
 import { isTooLarge, type Result, type Written } from "../sql/envelope.ts";
 import { type RequestContext, searchPathOf, settingsOf } from "./context.ts";
@@ -15,8 +20,8 @@ export type Run = {
   readonly media: Media;
   /** It calls a function that may take longer than others. */
   readonly isSlow?: boolean;
-  /** A read of a kind that may be expensive: it waits for others, so that others do not wait for it. */
-  readonly mayBeExpensive?: boolean;
+  /** Above ordinary it waits for others, so that others do not wait for it. */
+  readonly cost?: QueryCost;
   /** A read that is the same for every guest. */
   readonly isShared?: boolean;
   /** Rolls back if more rows are affected. */
@@ -55,15 +60,21 @@ export async function run(context: RequestContext, wanted: Run): Promise<Written
       context,
       () =>
         key === undefined ? written(context, wanted) : sharedAnswers.get(key, () => written(context, wanted)),
-      ({ body }) => body?.length ?? 0,
-      wanted.mayBeExpensive && !isKept,
+      lengthOfBody,
+      isKept ? "ordinary" : wanted.cost,
     );
   } catch (error) {
+    const copy =
+      key !== undefined && error instanceof QueryRefusedError ? sharedAnswers.copy(key) : undefined;
+    // Sending it is an ordinary request: a network that has used up its own budget is refused once more.
+    if (copy !== undefined) return withQueryBudget(context, async () => copy, lengthOfBody);
     if (error instanceof DatabaseError && isTooLarge(error))
       throw answerTooLarge(context.maxAnswerBytes ?? 0);
     throw error;
   }
 }
+
+const lengthOfBody = ({ body }: Written) => body?.length ?? 0;
 
 const SLOW_ROUTINE_TIMEOUT_MS = 5_000;
 
@@ -75,12 +86,12 @@ export async function withQueryBudget<T>(
   context: Pick<RequestContext, "queryBudget" | "actor">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
-  mayBeExpensive = false,
+  cost: QueryCost = "ordinary",
 ): Promise<T> {
   const caller = currentCaller();
   if (!context.queryBudget || !caller) return work();
-  caller.mayBeExpensive = mayBeExpensive;
-  const leave = await enterBudgets(context.queryBudget, caller, context.actor);
+  caller.mayBeExpensive = cost !== "ordinary";
+  const leave = await enterBudgets(context.queryBudget, caller, context.actor, cost);
   const before = caller.databaseMs;
   let bytes = 0;
   try {
@@ -95,10 +106,11 @@ export async function withQueryBudget<T>(
 /** One account that asks from many networks has no more than one network has. */
 export function enterBudgets(
   budget: QueryBudget,
-  { network, mayBeExpensive }: Pick<Caller, "network" | "mayBeExpensive">,
+  { network }: Pick<Caller, "network">,
   { claims: { sub } }: Actor,
+  cost?: QueryCost,
 ): Promise<Leave> {
-  return budget.enter(network, mayBeExpensive, typeof sub === "string" ? sub : undefined);
+  return budget.enter(network, cost, typeof sub === "string" ? sub : undefined);
 }
 
 /** The body as it is sent; that of a shared answer in bytes, so that it is prepared once for all who read it. */

@@ -1,6 +1,7 @@
 /** GET and HEAD of a relation. Compiled statements are cached by the request's shape, so that only the values differ. */
 
 import { currentCaller } from "#server/db/caller.ts";
+import { ORDINARY_MS, type QueryCost } from "#server/limits/query-budget.ts";
 import { RestError } from "../errors.ts";
 import { bestMatch } from "../introspection/similar-names.ts";
 import { type DatabaseSchema, keyOf, type Relation } from "../introspection/types.ts";
@@ -93,7 +94,7 @@ export async function readRelation(context: RequestContext, name: string): Promi
   const result = await run(context, {
     ...statement,
     media,
-    mayBeExpensive: mayBeExpensive(compiled, page),
+    cost: costOf(compiled, page),
     isShared: isShared(context, relation, compiled),
     ...(count
       ? {
@@ -113,16 +114,20 @@ export async function readRelation(context: RequestContext, name: string): Promi
 }
 
 /** Above this, ten networks with three reads a second take half of the embedded database's time. */
-const EXPENSIVE_MS = 15;
+const MODERATE_MS = 15;
 const NEWEST_SHARE = 0.3;
 const FEW_ROWS = 20;
 
-/** A wide read that is known to be cheap, or probably is, is an ordinary one. */
-function mayBeExpensive({ isWide, searches, sorts, averageMs }: Compiled, { limit }: Page): boolean {
-  if (searches) return true;
-  if (!isWide) return false;
-  if (averageMs !== undefined) return averageMs > EXPENSIVE_MS;
-  return sorts || limit === null || limit > FEW_ROWS;
+/**
+ * A wide read that is known to be cheap, or probably is, is an ordinary one. One that was measured somewhat above that, as any may
+ * be on a busy machine, does not wait for searches and other long ones, so that it is measured anew.
+ */
+function costOf({ isWide, searches, sorts, averageMs }: Compiled, { limit }: Page): QueryCost {
+  if (searches) return "expensive";
+  if (!isWide) return "ordinary";
+  if (averageMs === undefined) return sorts || limit === null || limit > FEW_ROWS ? "expensive" : "ordinary";
+  if (averageMs <= MODERATE_MS) return "ordinary";
+  return averageMs <= ORDINARY_MS ? "moderate" : "expensive";
 }
 
 /** Guests read the catalogue alike. A read of few rows is short, and shows at once what changed. */

@@ -43,6 +43,23 @@ test("nothing read before a write is kept, also if it ends after the write", asy
   expect(reads()).toBe(2);
 });
 
+test("a copy of some minutes ago is there for whom no turn is to be had, but none from before a write", async () => {
+  const { answers, read, pass } = counted();
+  await read("list");
+  await read("page");
+  pass(200_000);
+  expect([answers.has("list"), answers.copy("list"), answers.copy("other")]).toEqual([
+    false,
+    result("x"),
+    undefined,
+  ]);
+  answers.clear();
+  expect(answers.copy("page")).toBeUndefined();
+  await read("list");
+  pass(300_001);
+  expect(answers.copy("list")).toBeUndefined();
+});
+
 test("a failed read is not kept", async () => {
   const { answers, read } = counted();
   await expect(answers.get("list", () => Promise.reject(new Error("ended")))).rejects.toThrow("ended");

@@ -1,6 +1,7 @@
 /**
- * Keeps what guests read of the catalogue for a few seconds: it is the same for all of them, and most read the same lists. Reads of
- * one row are not kept; they are short, and show at once what changed.
+ * Keeps what guests read of the catalogue for a few seconds: it is the same for all of them, and most read the same lists. For some
+ * minutes more it is the copy for those whom a busy server would else refuse. Reads of one row are not kept; they are short, and
+ * show at once what changed.
  */
 import type { Written } from "../sql/envelope.ts";
 
@@ -9,11 +10,14 @@ export type SharedAnswers = {
   has(key: string): boolean;
   /** The kept result of this read, the one that another request is waiting for, or that of `load`. */
   get(key: string, load: () => Promise<Written>): Promise<Written>;
+  /** The kept result of this read, also one that is some minutes old; nothing that was read before a write. */
+  copy(key: string): Written | undefined;
   /** Something was written. */
   clear(): void;
 };
 
 const KEPT_MS = 5_000;
+const COPY_MS = 5 * 60_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Above the site's own lists. Of a larger one the sending costs more than the reading, and that has to wait for its turn. */
 const MAX_ENTRY_BYTES = 512 * 1024;
@@ -43,16 +47,17 @@ export function createSharedAnswers(now: () => number, maxBytes = MAX_BYTES): Sh
     }
   }
 
-  function kept(key: string): Written | undefined {
+  function kept(key: string, forMs = KEPT_MS): Written | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    entries.delete(key);
-    if (now() - entry.at > KEPT_MS) {
-      total -= entry.bytes;
+    const age = now() - entry.at;
+    if (age > COPY_MS) {
+      remove(key);
       return undefined;
     }
+    entries.delete(key);
     entries.set(key, entry);
-    return entry.result;
+    return age > forMs ? undefined : entry.result;
   }
 
   return {
@@ -71,6 +76,7 @@ export function createSharedAnswers(now: () => number, maxBytes = MAX_BYTES): Sh
         if (loading.get(key) === loaded) loading.delete(key);
       }
     },
+    copy: (key) => kept(key, COPY_MS),
     clear() {
       entries.clear();
       loading.clear();

@@ -70,8 +70,8 @@ export async function writeRelation(context: RequestContext, name: string): Prom
     return new Response(body, { headers: { "Content-Type": media.contentType } });
   }
   // The site's pages write one row at a time as guests: many at once wait for what others read.
-  const mayBeExpensive = context.actor.role === "anon" && payload.isArray;
-  const result = await run(context, { ...ready, media, mayBeExpensive, ...constraintsOf(context) });
+  const cost = context.actor.role === "anon" && payload.isArray ? "expensive" : "ordinary";
+  const result = await run(context, { ...ready, media, cost, ...constraintsOf(context) });
   if (context.sharedRelations.has(keyOf(relation))) context.sharedAnswers.clear();
   return answer(context, result, mutation, media);
 }
