@@ -128,7 +128,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: [
       "iron|bismuth|pepto /8",
       "tea|brew|pot|water|juice|bark|leaf|bottle > black /3",
-      "stool & dye|paint|chair|bar|wooden|furniture /5",
+      "stool & dye|paint|chair|bar|wooden|furniture|carve|carved /5",
     ],
   },
   {

@@ -346,6 +346,8 @@ export const injury: readonly FindingDefinition[] = [
       "milk|sap|latex > burn /4",
       "deep_heat|bengay|ointment|rub /4",
       "nettle & burn /3",
+      // "sinus bad every time the cane fields burn"
+      "time|season > canefield|cane|fields > burn /3",
       "burn > sage|herb|resin|palo_santo|camphor|dhoop|cow_dung /2",
       "lime|cream|soap|sun|scrub|bleach_cream|peroxide > burn /3",
       "burn > like > fire /1",

@@ -259,7 +259,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "seed-pain",
     any: [
-      "one|left|right > seed|nut|ball|testicle > swell|pain|ride|riding|high|hurt|twist|draw /3",
+      "one|left|right > seed|nut|ball|testicle|=stone > swell|pain|ride|riding|high|hurt|twist|draw /3",
       "pain|hurt > one > seed|nut|ball /2",
       "pain|hurt > balls|nuts /2",
       "=stones > pain|hurt|swell & sudden|bad|boy|son|he|vomit|one /6",

@@ -69,7 +69,7 @@ const asKin = 0.8;
 /** A word of a few notes weighs no more than so many would make it. */
 const fewest = 2;
 /** Only so many notes are compared word by word. */
-const mostCompared = 30;
+const mostCompared = 20;
 
 /** Words that mean nearly the same where somebody asks; in a record they would be two things. */
 const inQuestions = [
