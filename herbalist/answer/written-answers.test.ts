@@ -21,6 +21,14 @@ describe("a written answer comes before the records", () => {
       /^Gale of wind \(\[Seed-under-leaf\]/,
     ));
 
+  it("with links to the plants that it advises and that suit the person", async () => {
+    const { suggestion, suggested_herbs } = (await sharedHerbalist()).answer(
+      "flu ketch me wah bush fuh boil quick",
+    );
+    expect(suggestion).toMatch(/^\*\*[^*]*\[ginger\]\(\/plants\/ginger\)/);
+    expect(suggested_herbs.map(({ id }) => id)).toContain("ginger");
+  });
+
   it("alone where it names the very medicine", () =>
     expect(first("Can I take St John's wort with my Zoloft?")).toMatch(
       /^St John's wort[^*]*\*\*No, never together/,
