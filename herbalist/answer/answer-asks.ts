@@ -22,6 +22,7 @@ import { keep } from "./keep.ts";
 import { medicineBrings } from "./medicine-brings.ts";
 import { nextQuestions } from "./next-questions.ts";
 import { noteByExample, noteInsteadOf } from "./note-by-example.ts";
+import { withPlantsBeside } from "./note-without-thing.ts";
 import { withNote } from "./notes.ts";
 import { inPartAsked } from "./part-asked.ts";
 import { disclaimer, listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
@@ -104,7 +105,11 @@ function answered(given: Decisions, general: Knowledge): Block[] {
     besideTablets.length > 0
       ? besideTablets
       : byExample
-        ? withNamesSaid(noteByExample(answering, byExample, answer), answering)
+        ? withPlantsBeside(
+            withNamesSaid(noteByExample(answering, byExample, answer), answering),
+            answering,
+            byExample,
+          )
         : withUsesSaid(
             thingDetailAnswer(answering, answerFor) ?? everythingAsked(answering, answer),
             answering,
