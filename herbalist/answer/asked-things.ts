@@ -71,10 +71,7 @@ function bothNames(
 }
 
 /** Every name by which a thing may be said. */
-/** What a thing is called by. */
-export type Named = Pick<AskedThing, "plant" | "other" | "written">;
-
-export function namesOf({ plant, other, written }: Named): string[] {
+export function namesOf({ plant, other, written }: AskedThing): string[] {
   const recorded = plant ? namesOfPlant(plant) : other ? [other.name, ...other.also] : [];
   return written === undefined ? recorded : [...recorded, written];
 }

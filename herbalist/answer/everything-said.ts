@@ -6,9 +6,8 @@ import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
-import { type AskedThing, firstWarning, isSaid, type Named, namePattern, namesOf } from "./asked-things.ts";
+import { type AskedThing, firstWarning, isSaid, namePattern, namesOf } from "./asked-things.ts";
 import { type Block, boldVerdicts, printBlocks } from "./blocks.ts";
-import { warnsOf } from "./note-text.ts";
 import { listOf, lowerFirst, plainEcho, upperFirst } from "./phrasing.ts";
 import { temperatureLine } from "./reading.ts";
 import { unknownPurpose } from "./unknown-purpose.ts";
@@ -163,20 +162,11 @@ export function withNamesSaid(blocks: readonly Block[], answering: Answering): B
   const said = withSubject(blocks, [
     ...new Set([...things.map(nameOf), ...unsaidMedicines(answering, text)]),
   ]);
-  const linked = notDangerous(answering).reduce(withLink, said);
-  return answering.things.length > 0 ? linked : offeredIn(answering).reduce(withLink, linked);
-}
-
-/** "bush for a sore throat": of the plants that the note advises, those that suit this person. */
-function offeredIn({ decisions }: Answering): Named[] {
-  const { note } = decisions.understanding;
-  return decisions.offered
-    .map(({ plant }) => ({ plant, other: undefined, written: undefined }))
-    .filter((thing) => note !== undefined && !warnsOf(note.note, thing));
+  return notDangerous(answering).reduce(withLink, said);
 }
 
 /** The first mention of a plant leads to its page: a written answer has no links. */
-function withLink(blocks: readonly Block[], { plant, written, ...thing }: Named): Block[] {
+function withLink(blocks: readonly Block[], { plant, written, ...thing }: AskedThing): Block[] {
   if (!plant || printBlocks(blocks).includes(`/plants/${plant.id})`)) return [...blocks];
   const names = [...(written === undefined ? [] : [written]), ...namesOf({ plant, written, ...thing })];
   const mention = new RegExp(`\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`, "i");

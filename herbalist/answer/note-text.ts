@@ -3,7 +3,7 @@ import type { Note } from "#catalogue/note.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Answering } from "./answering.ts";
-import { type AskedThing, isSaid, type Named, namePattern, namesOf } from "./asked-things.ts";
+import { type AskedThing, isSaid, namePattern, namesOf } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 
 export function noteBlocks({ answer, see_someone }: Note): Block[] {
@@ -23,7 +23,7 @@ export const withoutExplanation = (note: Note): Note => ({ ...note, answer: `**$
 export const speaksOf = ({ answer }: Note, thing: AskedThing) => isSaid(thing, answer);
 
 /** Whether the note itself says to leave the thing: "no honey", "no cotton buds, candle, garlic", "honey …, never under one year". */
-export function warnsOf({ answer }: Note, thing: Named): boolean {
+export function warnsOf({ answer }: Note, thing: AskedThing): boolean {
   return namesOf(thing)
     .map(namePattern)
     .some((name) =>

@@ -6,12 +6,12 @@ import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import { routesAsked } from "../understand/route-asked.ts";
 import type { Answering } from "./answering.ts";
-import { type Block, printBlocks } from "./blocks.ts";
+import type { Block } from "./blocks.ts";
 import { concerns, joined, noteBlocks, ofMedicine, verdictOf, withoutExplanation } from "./note-text.ts";
 import { readingVerdict } from "./reading.ts";
 import { inOrderAsked, plantsFor, withinWords } from "./what-for.ts";
 
-/** "something for a dry cough", answered by a note that names no plant of the records: with those that suit the trouble and the person. */
+/** "something for a dry cough": beside the note's words the plants that suit the trouble and the person, with what to mind. */
 export function withPlantsBeside(blocks: Block[], answering: Answering, note: Note): Block[] {
   const { decisions } = answering;
   const { asks, complaints, medicines, sentence } = decisions.understanding;
@@ -24,7 +24,6 @@ export function withPlantsBeside(blocks: Block[], answering: Answering, note: No
     decisions.dosesAllowed &&
     isOfTrouble &&
     medicines.length === 0 &&
-    !printBlocks(blocks).includes("](/plants/") &&
     !forbidsPlants.test(note.answer) &&
     !ofDetail.test(sentence);
   return mayOffer
