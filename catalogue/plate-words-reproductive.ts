@@ -76,7 +76,7 @@ export const ovaries = ["superior", "inferior"] as const;
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
-  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant); a ginger's lip is rolled into a funnel (Congo cane)
+  "wide", // a funnel, the lobes on its rim (yellow oleander, allamanda, tobacco); a bell is a shallow saucer, a star a wheel (eggplant)
   "fringed", // narrow, with a crown of cut scales (oleander)
   "toothed", // a long trumpet whose rim ends in five points (angel's trumpet, thorn apple)
 ] as const;

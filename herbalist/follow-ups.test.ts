@@ -123,6 +123,18 @@ describe("what is added or corrected stays with the thing and the trouble before
       /\[Thick-leaf Thyme\]/,
     ],
     ["what is good for constipation", "Papaw, water, senna.", "and for a pregnant lady", /^\*\*Water, papaw/],
+    [
+      "and garlic, is it good for sugar like moringa",
+      "Garlic and moringa were both studied.",
+      "which of the two",
+      /^\*\*\[(?:Moringa|Garlic)\]\S+ rather than \[(?:Moringa|Garlic)\]/,
+    ],
+    [
+      "is fever grass safe for my mother",
+      "A weak cup now and then.",
+      "can she have it at night too",
+      /^\*\*Yes, the evening is its hour/,
+    ],
   ])("%s / %s / %s", (asked, told, question, answer) =>
     expect(answerAfter(asked, told, question)).toMatch(answer),
   );

@@ -13,23 +13,15 @@ import { inOrderAsked, plantsFor, withinWords } from "./what-for.ts";
 
 /** "something for a dry cough": beside the note's words the plants that suit the trouble and the person, with what to mind. */
 export function withPlantsBeside(blocks: Block[], answering: Answering, note: Note): Block[] {
-  const { decisions } = answering;
-  const { asks, complaints, medicines, sentence } = decisions.understanding;
-  const isOfTrouble = decisions.offered.some(({ uses }) =>
-    uses.some(({ complaint }) => complaint === complaints[0]),
-  );
-  const mayOffer =
-    asks.includes("what-for") &&
-    answering.things.length === 0 &&
-    decisions.dosesAllowed &&
-    isOfTrouble &&
-    medicines.length === 0 &&
-    !forbidsPlants.test(note.answer) &&
-    !ofDetail.test(sentence);
-  return mayOffer
-    ? joined(blocks, plantsFor(answering, plantsAfterNote, { afterNote: true, withRecipe: false }))
-    : blocks;
+  const { things, decisions } = answering;
+  const isAlone = things.length === 0 && decisions.understanding.medicines.length === 0;
+  const isOfTrouble = decisions.offered.length > 0 && suitPlants(answering, note);
+  return isAlone && isOfTrouble ? joined(blocks, listBeside(answering, plantsAfterNote)) : blocks;
 }
+
+/** Plants that are told of after a note: how they are made is said by it, or not asked. */
+const listBeside = (answering: Answering, most: number): Block[] =>
+  plantsFor(answering, most, { afterNote: true, withRecipe: false });
 
 /** What led to the note by more than the complaint's name is what was asked. */
 export function noteWithoutThing(
@@ -51,14 +43,8 @@ export function noteWithoutThing(
   if (isNoneRecorded(answering, note)) return joined(noteBlocks(note), plantsFor(answering, 0));
   if (!mayOfferPlants(answering)) return noteBlocks(note);
   // The note tells what is boiled, and how much: the list only says what else there is.
-  if (tellsHowMade(note))
-    return joined(
-      noteBlocks(note),
-      plantsFor(answering, suitsMost(answering) ? plantsAfterNote : 0, {
-        afterNote: true,
-        withRecipe: false,
-      }),
-    );
+  if (making.test(note.answer))
+    return joined(noteBlocks(note), listBeside(answering, suitsMost(answering) ? plantsAfterNote : 0));
   // Who asks what to boil wants the plants; the note's first sentence says what else helps.
   const wantsPlants = anyBush || wantsRecipe.test(sentence);
   const opening = wantsPlants && decisions.offered.length > 0 ? withoutExplanation(note) : note;
@@ -133,10 +119,7 @@ export function readingAlone(answering: Answering, reading: Parameters<typeof re
   const { sentence, anyBush } = answering.decisions.understanding;
   return [
     { type: "verdict", text: readingVerdict(reading, sentence) },
-    ...plantsFor(answering, anyBush || wantsRecipe.test(sentence) ? plantsAfterNote : 0, {
-      afterNote: true,
-      withRecipe: false,
-    }),
+    ...listBeside(answering, anyBush || wantsRecipe.test(sentence) ? plantsAfterNote : 0),
   ];
 }
 
@@ -146,27 +129,30 @@ function isInThisWay({ decisions }: Pick<Answering, "decisions">): boolean {
   return !ways.some(isOnSkin) || decisions.offered.some(({ uses: [use] }) => use && isOnSkin(use.route));
 }
 
-/** A note about a complaint is followed by plants for it; not for children or in pregnancy, nor where a detail is asked, for which it says enough. */
-function mayOfferPlants({ decisions }: Answering): boolean {
-  const { asks, sentence, anyBush, medicines, note, complaints } = decisions.understanding;
+/** A note about a complaint is followed by plants for it. */
+function mayOfferPlants(answering: Answering): boolean {
+  const { medicines, note } = answering.decisions.understanding;
+  // What a tablet does to somebody is a matter for the tablet.
+  const besideMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
+  return concerns(answering) && !besideMedicine && suitPlants(answering, note?.note);
+}
+
+/** Not for children or in pregnancy, nor where a detail is asked, for which the note says enough. */
+function suitPlants({ decisions }: Answering, note: Note | undefined): boolean {
+  const { asks, sentence, anyBush, complaints } = decisions.understanding;
   const forThis =
     decisions.offered.length === 0 ||
     decisions.offered.some(({ uses }) => uses.some(({ complaint }) => complaint === complaints[0]));
-  // What a tablet does to somebody is a matter for the tablet.
-  const besideMedicine = note?.specific === true && medicines.some(({ from }) => from === "question");
   return (
     asks.includes("what-for") &&
-    concerns({ decisions }) &&
     decisions.dosesAllowed &&
-    !besideMedicine &&
     forThis &&
     isInThisWay({ decisions }) &&
-    !forbidsPlants.test(note?.note.answer ?? "") &&
+    !forbidsPlants.test(note?.answer ?? "") &&
     (anyBush || !ofDetail.test(sentence))
   );
 }
 
-const tellsHowMade = ({ answer }: Note): boolean => making.test(answer);
 const making =
   /\b(?:steep(?:ed)?|simmer(?:ed)?|boil(?:ed)?|sliced?|pour|crush(?:ed)?|chewed?|bite|draw|drawn|soaked|grated)\b[^.]*\b(?:cups?|minutes|water|spoons?|leaves|times)\b/i;
 

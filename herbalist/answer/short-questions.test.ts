@@ -21,6 +21,11 @@ describe("both halves of a question", () => {
   ])("%s", (question, text) => expect(all(question)).toMatch(text));
 });
 
+it.each([
+  ["can I drink comfrey", /^\*\*No: comfrey is not to be swallowed\.\*\*/],
+  ["what is sorrel", /^\*\*\[Sorrel\]\S+ \(\*Hibiscus sabdariffa\*\) is a shrub/],
+])("what it is, and whether it is drunk: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
+
 it("quotes a sentence that announces the next one together with it", () =>
   expect(all("wat is capadulla and why the men does drink it")).toMatch(
     /another reason\. .*back-and-stamina/,

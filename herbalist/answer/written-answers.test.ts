@@ -37,6 +37,19 @@ describe("a written answer comes before the records", () => {
   it("and not where it speaks of another one", () =>
     expect(all("Can I drink St John's wort tea with my Lexapro?")).not.toContain("Zoloft"));
 
+  it("of what was spoken of before, when a follow-up names only a detail", async () => {
+    const herbalist = await sharedHerbalist();
+    const asked = "is soursop leaf good for sleep";
+    const { suggestion } = herbalist.answer("what about the bark instead", [
+      { role: "user", content: asked },
+      { role: "assistant", content: herbalist.answer(asked).suggestion },
+    ]);
+    expect(suggestion).toMatch(/^Soursop leaf[^*]*\*\*No, leave twig, bark, root and seed out/);
+  });
+
+  it("for a medicine of the same class that it names only as a substance", () =>
+    expect(all("can I drink fever grass with Glucophage")).toMatch(/occasional unsweetened cup is fine/));
+
   it.each(["write me a poem", "my tablet screen crack, how much to fix", "who won the cricket last night"])(
     "not to what is about nothing of ours: %s",
     async (question) => {

@@ -34,6 +34,12 @@ describe("first aid that fits what else was told", () => {
   it("remembers a bleeding told before", () =>
     expect(said("i think i have dengue", "now my chest hurting bad")).not.toContain(aspirin));
 
+  it("says of kerosene what it does in the lungs, and speaks of the baby", () => {
+    const answer = said("my baby got into the kerosene and swallow some");
+    expect(answer).toContain("Kerosene, petrol and thinner go into the lungs");
+    expect(answer).toContain("hold the baby on its side");
+  });
+
   const spray = "If a spray or tablet for angina was prescribed";
   const noSpray = "No heart spray and no heart tablet";
   it.each([

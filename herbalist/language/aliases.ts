@@ -241,7 +241,7 @@ const creolese = {
   leave: "leff leffin",
   "out of": "outta outa",
   "going to": "guh",
-  leaf: "leef lef leafs leefs leafe",
+  leaf: "leef lef leafs leefs",
   dog: "daag dawg dag",
   still: "stil",
   neem: "neme",

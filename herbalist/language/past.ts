@@ -114,9 +114,16 @@ function isRecovering(tokens: readonly Token[], from: number, to: number, lead: 
     (/\b(?:had|have|has|get|got) (?:a |an )?(?:(?:mild|small|little|big|massive|second|first|mini) )?$/.test(
       lead,
     ) &&
-      rest.some(({ plain, raw }) => recovering.has(plain) || recovering.has(raw)))
+      rest.some(({ plain, raw }) => recovering.has(plain) || recovering.has(raw))) ||
+    (/\bwho (?:already )?(?:had|have|has|get|got|suffered|suffer) (?:a |an )?(?:(?:mild|small|little|big|massive|second|first|mini) )?$/.test(
+      lead,
+    ) &&
+      rest.some(({ plain }) => ofDrinking.has(plain)))
   );
 }
+
+/** "what tea suits someone who had a stroke": nobody asks so while it happens. */
+const ofDrinking = new Set("tea teas herb herbs bush drink drinks eat food foods suits good safe".split(" "));
 
 /** "stroke runs in my family", "both my parents had heart attacks". */
 function isFamilyTrait(before: readonly Token[], after: readonly Token[]): boolean {

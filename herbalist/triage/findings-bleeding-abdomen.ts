@@ -127,6 +127,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /2", "black > like_tar /2"],
     unless: [
       "iron|bismuth|pepto /8",
+      "iron > tablet|pill|medicine|syrup|drops & stool /9",
       "tea|brew|pot|water|juice|bark|leaf|bottle > black /3",
       "stool & dye|paint|chair|bar|wooden|furniture|carve|carved /5",
     ],

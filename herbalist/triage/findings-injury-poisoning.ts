@@ -199,6 +199,7 @@ export const injury: readonly FindingDefinition[] = [
       "~foodpoisoning",
       "how > many|much /2",
       "many > tablet > day|morning /3",
+      // As a rule, and not at once: that is tablets-at-once.
       "=takes > many > tablet|medicine /3",
       "take > many|too_many > medicine|tablet > already|for /5",
       "so > many /1",
@@ -206,6 +207,14 @@ export const injury: readonly FindingDefinition[] = [
       "tablet|medicine > with|every|daily|morning|regular|faithfully|on_time /3",
       "together|apart|separate|separately > or > apart|together|separate|different /4",
     ],
+  },
+  {
+    id: "tablets-at-once",
+    any: [
+      "take > many > tablet|medicine > at_once|together|same_time|one_time|all_at_once /4",
+      "=takes > many > tablet|medicine & now > drowsy|sleepy|vomit|confused|weak|faint|collapse /6",
+    ],
+    unless: ["can|could|should|must|safe /6", "usual|usually|every|always /6"],
   },
   {
     id: "snake-bite",

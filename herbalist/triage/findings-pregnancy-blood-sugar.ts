@@ -161,7 +161,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "period > come > with|heavy|thick|long|clot|clots /1",
       // Of a pressure or a sugar: "does it bring it down or carry it up".
       "bring > down > carry|raise|push|put /3",
-      "bring > down > sugar|pressure|fever|swelling|cholesterol|weight|temperature /3",
+      "bring > down > sugar|pressure|fever|swelling|cholesterol|weight|temperature /2",
     ],
   },
   {

@@ -267,6 +267,8 @@ export const toldIllness: readonly FindingDefinition[] = [
       "seed > swell|=ride|=riding|=rides|draw|paining /3",
     ],
     unless: [
+      "step|foot|toe|heel|shoe|pelt|throw|knee > =stone /6",
+      "=stone > foot|toe|heel|knee|head|window /5",
       "kidney|gall|gallbladder|bladder|bile|plant|soil|grow|avocado|mango|cricket|football|tennis|coconut|jackfruit /5",
     ],
   },

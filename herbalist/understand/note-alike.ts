@@ -269,13 +269,16 @@ function knowsMedicines(
   { medicines }: Told,
   { withWider, isMember }: MedicineKnowledge,
 ): boolean {
-  const answer = note.answer.toLowerCase();
-  const said = answer.split(/[^a-z]+/).filter((word) => word.length > 4);
+  const brands = note.answer.match(brandLike) ?? [];
   return medicines
     .filter(({ from }) => from === "question")
     .every(({ id, written }) => {
       const name = written.toLowerCase();
-      if (answer.includes(name)) return true;
-      return withWider(id).some((one) => words.has(`=${one}`)) && !said.some((word) => isMember(id, word));
+      if (note.answer.toLowerCase().includes(name)) return true;
+      return (
+        withWider(id).some((one) => words.has(`=${one}`)) && !brands.some((brand) => isMember(id, brand))
+      );
     });
 }
+/** A capital within a sentence: substances are written small. */
+const brandLike = /(?<=[a-z,;] )[A-Z][a-z]{3,}/g;

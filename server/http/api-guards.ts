@@ -84,8 +84,9 @@ export function bodyGuard(
     if (release === "network full") return inASecond(refuseUnread(429, TOO_MANY));
     if (release === "server full") return inASecond(refuseUnread(503, SERVER_FULL));
     try {
-      const { promise: ended, end } = endable();
-      const arrived = sharing === undefined ? () => undefined : sharing.space.begin(network, end);
+      const { promise: ended, resolve: end } = Promise.withResolvers<"ended">();
+      const arrived =
+        sharing === undefined ? () => undefined : sharing.space.begin(network, () => end("ended"));
       if (arrived === undefined) return inASecond(refuseUnread(429, TOO_MANY));
       const arriving = readAtMost(body, declared).catch(() => "broken off" as const);
       const bytes = await Promise.race([arriving, ended]).finally(arrived);
@@ -140,14 +141,6 @@ function inASecond(response: Response): Response {
 function unread(response: Response): Response {
   response.headers.set("connection", "close");
   return response;
-}
-
-function endable(): { promise: Promise<"ended">; end: () => void } {
-  let end = () => undefined as void;
-  const promise = new Promise<"ended">((resolve) => {
-    end = () => resolve("ended");
-  });
-  return { promise, end };
 }
 
 /** Into one buffer: a list of the pieces of a body that arrives byte by byte would take a hundred times its size. */

@@ -171,6 +171,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "red-jelly + who:baby|who:child|vomiting|pale",
     ],
     hears: [
+      "my stool black and tarry and i weak, i take iron too",
       "bleeding from behind plenty clots",
       "my stool is black like tar",
       "passing blood when I go to the toilet",
@@ -179,6 +180,8 @@ export const bleedingAndBelly: readonly Danger[] = [
       "baby stool look like red jelly",
     ],
     ignores: [
+      "iron tablets does bind me up, stool hard and black",
+      "what wood is this carved black stool made from",
       "me bush tea turn black like tar, it poison",
       "black sage to dye the black stool in the bar",
       "black stool since I take iron tablets",
@@ -261,6 +264,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     source: "NHS, Testicle pain (testicular torsion)",
     when: ["testicle + severe|swelling|belly-pain|vomiting|who:baby|who:child", "seed-pain", "priapism"],
     hears: [
+      "my son 17, one stone paining since 2 am",
       "sudden pain in my testicle",
       "my son's testicle is swollen and hurting",
       "one ball swell up and paining bad",
@@ -269,6 +273,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "he woke with severe testicle pain",
     ],
     ignores: [
+      "i step on one stone and me foot swell",
       "testicles itch",
       "cricket ball hurt my hand",
       "how to check testicles for lumps",

@@ -24,6 +24,7 @@ export const brain: readonly Danger[] = [
       "eyelid-droop + limb-foreign|words-lost|speech|who:elder",
     ],
     hears: [
+      "my uncle who had a stroke cannot speak, what to do",
       "my mother had a stroke, what tea",
       "he is weak after a stroke this morning",
       "he keep walking into the door on the left side",
@@ -45,6 +46,8 @@ export const brain: readonly Danger[] = [
       "her mouth looks funny and she drooling",
     ],
     ignores: [
+      "what tea suits someone who had a stroke",
+      "my uncle who had a stroke, what bush is good for him",
       "I want to put a stroke of blue on the sign for my stall",
       "my father passed of a stroke at 60 so I am careful",
       "drops or gel for baby mouth thrush",
@@ -153,6 +156,7 @@ export const brain: readonly Danger[] = [
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "my son on Epilim for seizures, can he drink fever grass",
       "legs twitch in bed and cannot keep still at night",
       "body jerk just when I falling asleep",
       "how do I keep a fever from giving her fits",

@@ -96,6 +96,7 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "hang myself some lemon grass to dry",
       "baby finally sleep through the night",
       "sorry for your loss, what tea calms the nerves at a wake",
       "plant with purple leaf in the trench, what is it called",

@@ -106,7 +106,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     firstAid: "overdose",
     source: "NHS, Poisoning; WHO, Guidelines for poison control",
     when: [
-      "poisoned|many-tablets|dose-too-much",
+      "poisoned|tablets-at-once|many-tablets|dose-too-much",
       "child-tablets + who:baby|who:child + got-into",
       "who:child|who:baby + others-tablets",
       "dose-wrong + mistaken|who:child|who:baby|vomiting|pressure-very-low|drowsy|gum-bleed|palpitations|heart-off|jaundice|dizzy|slumped|sight-shade",
@@ -118,6 +118,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "tablets-many",
     ],
     hears: [
+      "he takes many tablets at once and now he drowsy",
       "my son took a vitamin overdose, a whole bottle",
       "toddler get in grandma sugar tablets dont know how many",
       "my son drink half bottle of cough syrup",
@@ -153,6 +154,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "My father is 76 and takes many tablets. Can he have a little mauby?",
+      "she takes many tablets, can she have mauby",
       "What does a paracetamol overdose do to the liver? For my nursing class.",
       "vitamin a overdose symptoms",
       "vitamin a overdose",
@@ -358,6 +361,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "acid thrown in her face",
     ],
     ignores: [
+      "them burning the cane fields again and me nose stuffy",
       "what herb would you burn to clear a house of mosquitoes and bad spirits",
       "yuh could eat de nut raw, me uncle seh it does bun",
       "sweet broom tea, boil am or just throw hot watah pon am",

@@ -463,6 +463,7 @@ export const seeWithinADay: readonly Danger[] = [
     source: "NHS, Missed or late periods",
     when: ["late-period"],
     hears: [
+      "bring down my period, my pressure high",
       "tea to bring down my period",
       "my period is two weeks late",
       "missed period, what tea",
@@ -471,6 +472,7 @@ export const seeWithinADay: readonly Danger[] = [
       "period stop for three months",
     ],
     ignores: [
+      "tell me if corilla go bring down me sugar, it deh at 11",
       "wha mek mi period come wid clot",
       "we trying for a baby and I might be pregnant, is carilla ok",
       "ah wan someting fuh bring dung me pressure, doctor seh it high lil bit",
