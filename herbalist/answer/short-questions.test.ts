@@ -24,7 +24,9 @@ describe("both halves of a question", () => {
 it.each([
   ["can I drink comfrey", /^\*\*No: comfrey is not to be swallowed\.\*\*/],
   ["what is sorrel", /^\*\*\[Sorrel\]\S+ \(\*Hibiscus sabdariffa\*\) is a shrub/],
-])("what it is, and whether it is drunk: %s", (question, sentence) => expect(first(question)).toMatch(sentence));
+])("what it is, and whether it is drunk: %s", (question, sentence) =>
+  expect(first(question)).toMatch(sentence),
+);
 
 it("quotes a sentence that announces the next one together with it", () =>
   expect(all("wat is capadulla and why the men does drink it")).toMatch(
