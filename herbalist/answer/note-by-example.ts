@@ -36,8 +36,22 @@ export function noteByExample(
   const reasons = forbidden.flatMap((thing) =>
     personCautions(thing, answering, `${upperFirst(thing.name)} `),
   );
-  return joined([...verdicts, ...reasons], said);
+  return joined([...verdicts, ...reasons], afterRefusal(said, forbidden.length > 0));
 }
+
+/** After "No: …" a note that begins with "Yes" speaks of the harm, or of people in general, who are not asked about. */
+function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {
+  const opening = said.find((block) => block.type === "text" || block.type === "verdict");
+  if (!isForbidden || !opening || !consents.test(opening.text)) return [...said];
+  if (!ofHarm.test(opening.text.split("**")[1] ?? "")) return [];
+  const text = opening.text.replace(
+    consents,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return said.map((block) => (block === opening ? { ...opening, text } : block));
+}
+const consents = /^([^*]*\*\*)Yes[,:.] (\w)/;
+const ofHarm = /\b(?:toxic|harm\w*|hurts?|poison\w*|damage\w*|clash\w*|dangerous|too much)\b/i;
 
 /** A note that names the very medicine was written with what the record warns of. */
 function speaksOfMedicines(

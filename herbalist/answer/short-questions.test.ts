@@ -28,6 +28,9 @@ it.each([
   expect(first(question)).toMatch(sentence),
 );
 
+it("takes the milk that a tea is for as the mother's", () =>
+  expect(all("how to make methi tea for milk, I nursing a two month baby")).not.toContain("only: milk"));
+
 it("quotes a sentence that announces the next one together with it", () =>
   expect(all("wat is capadulla and why the men does drink it")).toMatch(
     /another reason\. .*back-and-stamina/,

@@ -47,6 +47,11 @@ describe("a written answer comes before the records", () => {
     expect(suggestion).toMatch(/^Soursop leaf[^*]*\*\*No, leave twig, bark, root and seed out/);
   });
 
+  it("without its Yes where the records refuse", () =>
+    expect(all("is soursop leaf good if I have kidney disease")).toMatch(
+      /\*\*No: Soursop, with kidney disease\.\*\*\s+\*\*Repeated use can be toxic/,
+    ));
+
   it("for a medicine of the same class that it names only as a substance", () =>
     expect(all("can I drink fever grass with Glucophage")).toMatch(/occasional unsweetened cup is fine/));
 

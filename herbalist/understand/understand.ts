@@ -772,7 +772,7 @@ function isMothersMilk({ from, to }: NamedEntity, tokens: Question["text"]["toke
     (/^(?:\S+ ){0,2}(?:low|coming|come|comes|dry|drying|supply|flow|flowing|down|less|enough|slow|run|production|short|drop|dropping)\b/.test(
       plain(to + 1, to + 5),
     ) ||
-      /\b(?:more|enough|bring|make|making|increase|less|dry|dry up|drying|stop|produce|boost)(?: \S+){0,2}$/.test(
+      /\b(?:for|more|enough|bring|make|making|increase|less|dry|dry up|drying|stop|produce|boost)(?: \S+){0,2}$/.test(
         plain(from - 4, from),
       ))
   );
