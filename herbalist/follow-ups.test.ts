@@ -90,6 +90,17 @@ it("an old person begins with less", () =>
     answerAfter("ginger tea for gas for my mother", "Slice and simmer it.", "how many cups? she is 72"),
   ).toMatch(/\*\*At 72:\*\* begin with half/));
 
+describe("what is told of the person afterwards is added to the short question before", () => {
+  it.each([
+    ["honey lime cough", "Half a lime with honey.", "mi got suga", /(?:honey|lime)/i],
+    ["mauby good for pressure", "Maybe a little.", "wid plenty sugar still", /^\*\*[^*]*[Mm]auby|\[Mauby\]/],
+  ])("%s / %s / %s", (asked, told, question, answer) => {
+    const said = answerAfter(asked, told, question);
+    expect(said).toMatch(answer);
+    expect(said).not.toContain("**For diabetes:**");
+  });
+});
+
 describe("what is added or corrected stays with the thing and the trouble before", () => {
   it.each([
     [

@@ -28,7 +28,13 @@ import {
   triage,
 } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
-import { askedForPerson, askedOfKind, type Message, rememberedMessages } from "./understand/follow-up.ts";
+import {
+  askedForPerson,
+  askedOfKind,
+  askedWithTold,
+  type Message,
+  rememberedMessages,
+} from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import type { CreateNoteFinder } from "./understand/note-alike.ts";
@@ -156,7 +162,8 @@ function answer(
     : withCause(toldEnding && asksOfPlants(read) ? withEnding(current, toldEnding) : current, earlierDangers);
   const notMeant = new Set(context.notMeant);
   // Who it is for changes the answer to what was asked before.
-  const reAsked = askedForPerson(read, earlier, recent) ?? askedOfKind(read, earlier);
+  const reAsked =
+    askedForPerson(read, earlier, recent) ?? askedOfKind(read, earlier) ?? askedWithTold(read, earlier);
   const understanding = withReading(
     understand(
       reAsked === undefined ? read : readQuestion(reAsked, knowledge),

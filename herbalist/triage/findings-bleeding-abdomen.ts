@@ -138,6 +138,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: [
       "blood > thinner|tablet|tonic|builder|medicine|pressure|sugar /1",
       "after|from|since|=ate|=drank|=had|=eating|=drinking > beet|beetroot|sorrel /4",
+      "beet|beetroot > urine & red /14",
       "urine_test|blood_test /3",
     ],
   },
@@ -452,6 +453,15 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   },
   { id: "severe", any: ["$severe", "$sudden", "bad_bad"] },
   { id: "nosebleed", any: ["~nosebleed", "nose & bleed /3"] },
-  { id: "mild-blood", any: ["~piles", "tissue|paper|wipe & blood /2"] },
+  {
+    id: "mild-blood",
+    any: [
+      "~piles",
+      "tissue|paper|wipe & blood /2",
+      "bleed|bleeding > little|bit|light /2",
+      "little|light > bleed|bleeding /2",
+    ],
+    unless: ["not > stop|little /4", "dizzy|faint|weak|heavy|clot|soak /9"],
+  },
   { id: "period-pain", any: ["period & $pain /2"] },
 ];

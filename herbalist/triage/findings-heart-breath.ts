@@ -215,6 +215,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "going|went|gone > blue /2",
     ],
     unless: [
+      "=blues",
       "laundry|washing > blue /2",
       "wipe|rub|dip|paint|put > blue /6",
       "skin > grey|gray|ashy > dry|chalk|scaly|flaky /3",

@@ -162,6 +162,8 @@ export const injury: readonly FindingDefinition[] = [
       "can|could|safe|when > i|we|you|to > eat|drink /3",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
+      // "drink for acid instead of Nexium"
+      "=for|=fuh > acid /1",
       "too_acid|less_acid|so_acid|very_acid|not_acid",
       "battery > acid > water /3",
       "phone|laptop|car|remote > battery > swallow /2",
@@ -350,6 +352,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       // "What herb do you burn against mosquitoes"; "the raw nut does bun": what is burnt, and what burns as a rule.
       "herb|herbs|leaf|leaves|bush|incense|what|which > burn > clear|drive|keep|house|mosquito|mosquitoes|spirit|spirits /4",
+      "burn > it & mosquito|mosquitoes|fly|sandfly|evil|spirit /5",
       "does > burn|bun /1",
       "paint|benzyl|benzoate|lotion|ointment|shampoo|relaxer|perm > burn /3",
       "milk|sap|latex > burn /4",

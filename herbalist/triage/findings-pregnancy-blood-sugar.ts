@@ -89,6 +89,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: [
+      "does > help|bring|make > labour|labor /4",
       "fast|fasting|ramadan|date|dates /4",
       "real|false > labour|labor|pain /3",
       "pipe|tank|tap|roof|eye|nose > leak|break|burst /4",
@@ -158,6 +159,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "period > cramp|pain & not > tablet|medicine /6",
       "when|while|during > period /4",
       "soon|early|accurate|faint > pregnancy_test /5",
+      "make|get|bring > period > come > regular|regularly|monthly|on_time /3",
       "period > come > with|heavy|thick|long|clot|clots /1",
       // Of a pressure or a sugar: "does it bring it down or carry it up".
       "bring > down > carry|raise|push|put /3",

@@ -274,6 +274,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "pad|pads|shoe|sock|soot|coal|dirt /4",
       "dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4",
       "dark > spot|patch|knuckle|elbow /3",
+      // A lime's juice in the sun stains.
+      "sun|lime & dark|black /6",
     ],
   },
   {
@@ -467,6 +469,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "siphon|siphoning > swallow /2",
     ],
     unless: [
+      // "kerosene to take the chigger out"
+      "kerosene & chigger|jigger|toe|toenail|lice|splinter|thorn|rust|lamp|stove /6",
       "taste|smell > like /1",
       // "when I drink ice water, clove oil ok?": what was drunk stands before it.
       "tooth & drink|sip > ice|cold|hot|warm > water|drink|drinks|tea /8",

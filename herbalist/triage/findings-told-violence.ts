@@ -134,6 +134,9 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      "kill|poison > tick|ticks|flea|fleas|ant|ants|roach|weed /2",
+      // "tobacco leaf does kill lice"
+      "=leaf|bush|tea|oil|herb|juice|vinegar|kerosene|soap|bark > ~killingme /3",
       "he|she|himself|herself|she_self|he_self > lock > up > in > he|his|she|her > room|house|bedroom /1",
       // What frightens a child at the clinic or in the dark is no person.
       "afraid > needle|needles|injection|dentist|dark|dog|dogs|height|heights|exam|lightning|thunder|jumbie|spider|snake|vaccine /3",

@@ -156,6 +156,8 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
     if (unit !== "l" && unit !== "dl") return false;
   }
   if (["type", "stage", "age", "aged", "at"].includes(tokens[at - 1]?.plain ?? "")) return false;
+  // "how much a day, I'm 25"
+  if (/^(?:i'?m|am)$/.test(tokens[at - 1]?.raw ?? "") && tokens[at + 1]?.plain !== "mmol") return false;
   // "lost her foot in the 80s"
   if (tokens[at + 1]?.raw === "s") return false;
   // "40 mg" alone is a dose; "40 mg/dL" is a reading.

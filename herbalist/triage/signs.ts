@@ -157,6 +157,8 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
     if (number === undefined || number < 8 || number > 500) continue;
     const next = tokens.slice(at + 1, at + 4);
     const tablet = next.find(({ word, at: place }) => tabletWords.has(word) || medicines.has(place));
+    // "Norvasc 10, is the tablet?": the strength stands behind the name.
+    if (medicines.has(at - 1) && tokens[at + 1]?.clause !== tokens[at]?.clause) continue;
     const taken =
       tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain)) ??
       next.find(({ plain }) => plain === "enough");

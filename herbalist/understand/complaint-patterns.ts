@@ -1217,7 +1217,8 @@ const skin: readonly ComplaintPattern[] = [
     unless: [
       `boil > ${kitchen} /2`,
       "=boils > water|over|down /1",
-      "for > =boil > it|them|the|that|water|minute|drink|tea /1",
+      "for > =boil > it|them|that|water|minute|drink|tea /1",
+      "is|ah > for > =boil /1",
     ],
   },
   {

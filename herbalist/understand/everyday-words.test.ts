@@ -281,6 +281,7 @@ describe("complaints in everyday words", () => {
     ["hot water pitch pon me foot", "burns"],
     ["I touch the iron and burn my arm", "burns"],
     ["boil come up under me armpit", "boils"],
+    ["what is good for a boil on the neck", "boils"],
     ["wart on me thumb won't go", "warts"],
     ["ants bite up me foot", "insect-bites"],
     ["the children hair full of nits", "head-lice"],

@@ -48,6 +48,19 @@ export function askedForPerson(
 const longestAdded = 14;
 const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ");
 
+/** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
+export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
+  const before = earlier.at(-1);
+  const asked = before?.named.filter((one) => one.kind === "complaint" || isThing(one)) ?? [];
+  const tells =
+    onlyTold.test(text.source) && named.every(({ kind }) => kind === "illness" || kind === "complaint");
+  return before && asked.length > 0 && before.text.tokens.length <= longestAdded && tells
+    ? `${before.text.source.replace(/\W+$/, "")}, ${text.source}`
+    : undefined;
+}
+const onlyTold =
+  /^(?:(?:but|and|an|though) )?(?:(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
+
 /** "no, I mean the purple one", "and the white one": the earlier question, of the kind that is meant; undefined elsewhere. */
 export function askedOfKind({ text, named }: Question, earlier: readonly Question[]): string | undefined {
   const { looks, kind = looks } = kindMeant.exec(text.source.trim())?.groups ?? {};

@@ -275,7 +275,7 @@ export function understand(
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
   const asksOn =
-    followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
+    followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, earlier, knowledge) : [];
   const [mostAlike] = (asksOn.length > 0 ? asksOn : isLoose ? [] : [text])
     .flatMap((full) => knowledge.noteAlike({ ...noteTold, text: full }) ?? [])
     .toSorted((a, b) => b.score - a.score);
@@ -379,15 +379,24 @@ function withNamesBefore(
   text: Text,
   things: readonly string[],
   { written, words }: Pick<Understanding, "written" | "words">,
+  earlier: readonly Question[],
   { read }: Knowledge,
 ): Text[] {
   const names = things.flatMap((id) => written.get(id) ?? []);
   if (names.length === 0) return [];
   const asked = [...names, text.source];
-  return [asked, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
+  const before = earlier.findLast(({ named }) => named.some(({ id }) => things.includes(id)))?.text;
+  const wholes =
+    before && before.tokens.length <= longestWhole && ofAmount.test(text.source)
+      ? [[before.source, text.source]]
+      : [];
+  return [asked, ...wholes, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
     read(all.join(" ")),
   );
 }
+/** "castor oil for hair", "how often": a short question before is asked on. */
+const longestWhole = 9;
+const ofAmount = /^(?:and |an )?(?:for |till |until )?(?:how|when|every|each|wha time|what time)\b/i;
 
 function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");

@@ -13,7 +13,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "heavy-period + faint|dizzy|heavy-bleed|who:pregnant",
       "operated + bleeding|any-blood|breathless|chest-pain|confused|faint|calf-swollen",
       "blood-pours",
-      "bleeding + after-delivery",
+      "bleeding + after-delivery - mild-blood",
       "wound|sore-wound + bleeds-much",
     ],
     hears: [
@@ -35,6 +35,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "tonsils out yesterday and now bleeding",
     ],
     ignores: [
+      "me belly still bleeding lil bit 3 weeks afta baby, abie can drink bloodwood?",
       "my hibiscus losing blood red flower, only leaves now",
       "does cayenne stop bleeding",
       "christmas bush stop bleeding",
@@ -163,7 +164,8 @@ export const bleedingAndBelly: readonly Danger[] = [
     firstAid: "passing-blood",
     source: "NHS, Bleeding from the bottom (rectal bleeding); NICE CG141",
     when: [
-      "stool-black",
+      "stool-black - med:iron",
+      "stool-black + dizzy|faint|palpitations|weak-told|pale|sweating|breathless",
       "stool-blood - mild-blood",
       "jelly-stool",
       "stool-tarry",
@@ -181,6 +183,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     ],
     ignores: [
       "iron tablets does bind me up, stool hard and black",
+      "ferus sulfate black stool normal",
       "what wood is this carved black stool made from",
       "me bush tea turn black like tar, it poison",
       "black sage to dye the black stool in the bar",

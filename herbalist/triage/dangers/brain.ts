@@ -454,6 +454,7 @@ export const brain: readonly Danger[] = [
       "eyelids drooping and can't swallow after the canned fish",
     ],
     ignores: [
+      "St John's wort or chamomile for baby blues, I am nursing",
       "my legs are tired from climbing the stairs",
       "weak in the knees for him",
       "my foot falls asleep",

@@ -493,6 +493,7 @@ export const crisis: readonly Danger[] = [
       "the carer slaps my granny and ties her to the bed",
     ],
     ignores: [
+      "Me aunty seh tobacco leaf does kill lice, it safe fuh me daughter head?",
       "he lock up in he room and play game all day",
       "my little girl afraid of needles and her 5 year vaccine is coming",
       "my brother betting me money to chew five neem leaves",

@@ -183,6 +183,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [
+      "St John's wort or chamomile for baby blues, I am nursing",
       "I suffocated my aloe in a plastic bag by mistake",
       "meh lil one eat nuff jamun an he tongue an he poo tun purple",
       "I remember our purple tongues coming home from school",

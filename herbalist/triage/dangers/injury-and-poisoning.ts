@@ -50,7 +50,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "she smell of gramoxone and foaming",
     ],
     ignores: [
+      "Wah ah could drink fuh acid instead of Nexium, ah deh pon it long?",
       "what do I put on an apple to make it look poisoned for the school play",
+      "chigger in me toe, kerosene good to take it out?",
       "how to make sorrel drink without it getting too acid, i get heartburn",
       "could I take eucalyptus steam with my Ventolin pump",
       "rats biting my pumpkin",
@@ -154,6 +156,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "dizzy and I taking Norvasc 10, is the tablet?",
       "My father is 76 and takes many tablets. Can he have a little mauby?",
       "she takes many tablets, can she have mauby",
       "What does a paracetamol overdose do to the liver? For my nursing class.",
@@ -361,6 +364,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "acid thrown in her face",
     ],
     ignores: [
+      "Wha haiawa gum good for, me fadda use to burn it when mosquito bad?",
       "them burning the cane fields again and me nose stuffy",
       "what herb would you burn to clear a house of mosquitoes and bad spirits",
       "yuh could eat de nut raw, me uncle seh it does bun",
@@ -427,6 +431,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "my leg suddenly went white, cold and painful",
     ],
     ignores: [
+      "lime burn my hand in the sun and it turn dark, how to get it off",
       "scratch de itch an now it tun sore all over me foot",
       "chain turn black on my neck",
       "ring stuck on a swollen finger",

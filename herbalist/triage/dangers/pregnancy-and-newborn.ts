@@ -129,6 +129,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "water running down she leg and she 8 months",
     ],
     ignores: [
+      "Does black cohosh help labour start? A woman in Anna Regina market sell it",
       "me head a pound since me come out de sun",
       "my foot hot since i come out the rain",
       "water and dates to break the fast",

@@ -124,6 +124,7 @@ export const seeWithinADay: readonly Danger[] = [
       "sugar was 16 this morning",
     ],
     ignores: [
+      "jamun seed powder for sugar, how much a day, i'm 25",
       "sugar 6.5",
       "2 spoons of sugar",
       "I take 2 sugar tablets",
@@ -450,6 +451,7 @@ export const seeWithinADay: readonly Danger[] = [
       "burning urine and back pain",
     ],
     ignores: [
+      "Does beetroot lower pressure, and why is my urine red after it?",
       "urine test",
       "clear urine",
       "I pee often at night",
