@@ -351,6 +351,8 @@ export const brain: readonly FindingDefinition[] = [
       "shake > minute > sleep|asleep|limp /8",
     ],
     unless: [
+      // The illness, and the tablet for it.
+      "fits > take|taking|use|on > epilim|tegretol|dilantin|phenytoin|keppra|valproate|carbamazepine|phenobarbitone /3",
       "leg|legs|foot|arm & twitch & night|bed|sleep|still|restless /8",
       "twitch > night|bed /3",
       "fall|drift|going > asleep|sleep /4",

@@ -200,7 +200,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "wheeze",
     any: ["wheeze|=whizzing|whistle > breath|chest /3", "wheeze|=whizzing"],
-    unless: ["car|engine|dog|fan|pipe /2"],
+    unless: [
+      // A headache tablet.
+      "=whizz",
+      "car|engine|dog|fan|pipe /2",
+    ],
   },
   {
     id: "blue-lips",

@@ -252,7 +252,12 @@ export const infection: readonly FindingDefinition[] = [
   },
   {
     id: "jaundice",
-    any: ["eye|eyeball|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],
+    any: [
+      "eye|eyeball|skin|body & yellow /4",
+      "jaundice|=jaundiced",
+      "yellow > eye|skin /2",
+      "white > eye > yellow /3",
+    ],
     unless: [
       "yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2",
       "jaundice > people > say|use /1",

@@ -275,6 +275,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know/2",
     ],
     unless: [
+      // A mother's question, and no wish to harm.
+      "can|could|should > i|we|me > give > year|month|child|baby|daughter|son|grandson|granddaughter & =sleep|=sleeps|=asleep /9",
       // "I could have killed him": said in anger, of what is over.
       "could > have > kill|killed /1",
       "coulda > kill /1",

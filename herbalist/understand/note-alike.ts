@@ -95,6 +95,8 @@ export type Told = {
   byPattern: Note | undefined;
   /** The last answer, where this goes on from it. */
   saidBefore: string;
+  /** The question before, where `text` is that and this one together. */
+  after?: Text;
 };
 
 /** How a note may speak of somebody. */
@@ -150,11 +152,18 @@ function noteFinder(
       knowsMedicines(one, told, medicines) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       (told.household === undefined || isOfHouse(one.note));
+    /** What was asked on speaks for the note. */
+    const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
+      after === undefined ||
+      compareWith(examples.lineOf(after), [one], examples.weightOf).every(
+        (alone) => alone.evidence < evidence,
+      );
     const find = (asked: Text): { indexed: IndexedNote; chance: number }[] => {
       const line = examples.lineOf(asked);
       const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
         // In the same words it is meant, even by a name that no record holds.
-        ({ indexed, isSame }) => (isSame && asked === text) || mayAnswer(indexed),
+        ({ indexed, isSame, evidence }) =>
+          (isSame && asked === text) || (mayAnswer(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);
       if (!best) return [];

@@ -275,9 +275,13 @@ export function understand(
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
   const asksOn =
-    followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, earlier, knowledge) : [];
-  const [mostAlike] = (asksOn.length > 0 ? asksOn : isLoose ? [] : [text])
-    .flatMap((full) => knowledge.noteAlike({ ...noteTold, text: full }) ?? [])
+    followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
+  const wholes = followsUp && !(namesThing && namesComplaintNow) ? wholeQuestion(text, earlier, knowledge) : [];
+  const [mostAlike] = [
+    ...(asksOn.length > 0 ? asksOn : isLoose ? [] : [text]).map((full) => ({ text: full })),
+    ...wholes,
+  ]
+    .flatMap((full) => knowledge.noteAlike({ ...noteTold, ...full }) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
   const ofTrouble =
@@ -379,24 +383,26 @@ function withNamesBefore(
   text: Text,
   things: readonly string[],
   { written, words }: Pick<Understanding, "written" | "words">,
-  earlier: readonly Question[],
   { read }: Knowledge,
 ): Text[] {
   const names = things.flatMap((id) => written.get(id) ?? []);
   if (names.length === 0) return [];
   const asked = [...names, text.source];
-  const before = earlier.findLast(({ named }) => named.some(({ id }) => things.includes(id)))?.text;
-  const wholes =
-    before && before.tokens.length <= longestWhole && ofAmount.test(text.source)
-      ? [[before.source, text.source]]
-      : [];
-  return [asked, ...wholes, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
+  return [asked, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
     read(all.join(" ")),
   );
 }
-/** "castor oil for hair", "how often": a short question before is asked on. */
+/** "castor oil for hair", "how often": a short question before and what is asked on, as one; the note must fit that better than the first alone. */
+function wholeQuestion(
+  text: Text,
+  earlier: readonly Question[],
+  { read }: Knowledge,
+): { text: Text; after: Text }[] {
+  const after = earlier.at(-1)?.text;
+  const isShort = after !== undefined && after.tokens.length <= longestWhole;
+  return isShort ? [{ text: read(`${after.source.replace(/\W+$/, "")} ${text.source}`), after }] : [];
+}
 const longestWhole = 9;
-const ofAmount = /^(?:and |an )?(?:for |till |until )?(?:how|when|every|each|wha time|what time)\b/i;
 
 function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");

@@ -156,6 +156,7 @@ export const brain: readonly Danger[] = [
       "the girl foaming and she body jerking",
     ],
     ignores: [
+      "me sister get fits an tekkin Epilim, noni juice okay?",
       "my son on Epilim for seizures, can he drink fever grass",
       "legs twitch in bed and cannot keep still at night",
       "body jerk just when I falling asleep",

@@ -414,6 +414,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "Can I give my 7 year old soursop leaf tea so she sleeps?",
       "my landlord cut down the whole neem tree, i could have killed him",
       "my dog dig up the eddoes and I nearly kill him, how to replant",
       "is lizard poison de tamarind if he walk pon am",
