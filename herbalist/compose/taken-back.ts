@@ -1,8 +1,11 @@
 // What an earlier answer named and the answer for this person no longer does: it is taken back.
 
+import type { Other } from "#catalogue/other.ts";
 import { namesOfPlant } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { listOf } from "../answer/phrasing.ts";
+import { checkPlant, type Usage } from "../check/check.ts";
+import { checkableOther } from "../check/checkable.ts";
 import { type Message, thingsIn } from "../understand/follow-up.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
@@ -16,15 +19,21 @@ export function takenBack(
   const whom = whomFor(understanding);
   if (whom === undefined) return [];
   const said = text.toLowerCase();
+  const facts = { medicines: [], illnesses: [], otherPlants: [], who: understanding.who };
+  // Of other remedies only what such a person should not even put on; one that nobody should use was named as a warning.
+  const isLeft = (other: Other) =>
+    other.how !== undefined && checkPlant(checkableOther(other), onSkin, facts, knowledge).verdict === "drop";
   const names = recent
     .filter(({ role }) => role === "assistant")
     .flatMap(({ content }) => thingsIn(content, knowledge))
     .flatMap(({ id }) => {
       const plant = knowledge.plants.get(id);
+      const other = knowledge.others.get(id);
+      if (other && !isLeft(other)) return [];
       const names = plant ? namesOfPlant(plant) : [];
       // "Pawpaw" is said where the answer says "papaw".
       if (names.some((one) => said.includes(one.toLowerCase()))) return [];
-      return [plant ? knowledge.nameOf(plant) : (knowledge.others.get(id)?.name ?? [])].flat();
+      return [plant ? knowledge.nameOf(plant) : (other?.name ?? [])].flat();
     })
     .filter((name) => !said.includes(name.toLowerCase()));
   const left = [...new Set(names)].slice(0, mostNamed);
@@ -34,6 +43,7 @@ export function takenBack(
   ];
 }
 const mostNamed = 4;
+const onSkin: Usage = { route: "poultice", part: undefined };
 
 /** "At 2 years", "In pregnancy"; undefined for a grown person. */
 function whomFor({ who, ageMonths }: Understanding): string | undefined {

@@ -75,6 +75,10 @@ export const collapse: readonly FindingDefinition[] = [
   },
   { id: "stops-sweating", any: ["stop|not > sweat /2"] },
   {
+    id: "feels-faint",
+    any: ["feel|feeling > like|to|so|bit|little|kind|nearly > faint /2", "feel|feeling > faint /1"],
+  },
+  {
     id: "from-the-water",
     any: [
       "pull|haul|drag|fish|take|rescue|lift > out > trench|canal|river|water|pool|sea|creek|pond|drain|well|barrel /5",

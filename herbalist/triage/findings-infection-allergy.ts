@@ -261,6 +261,7 @@ export const infection: readonly FindingDefinition[] = [
     unless: [
       "yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2",
       "jaundice > people > say|use /1",
+      "turmeric|curry|saffron|it|dye|paste > stain|colour|dye /3",
       "science|research|project|homework|exam & jaundice /10",
     ],
   },

@@ -533,6 +533,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > death > every|day|own /3",
     ],
     unless: [
+      // "which part, leaf or the white end"
+      "white|top|bottom|root|green|cut|stem|other|thick|thin > end /1",
       // "de leaf finish by me": there is none left.
       "bush|leaf|plant|herb|seed|tea|tablets > finish_by|finish_at|finish_home|finish_here /1",
       "breath|breathing|heart|pulse > fast|quick /2",

@@ -91,6 +91,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "tooth|nail|leaf|leaves|plant|mango > yellow|turn /3",
       "bruise > turn|turning|go|get > yellow /8",
       "envy|jealous|jersey|team|shirt|dress /4",
+      "turmeric|curry|saffron|it|dye|paste > stain|colour|dye /3",
     ],
   },
   {
@@ -149,7 +150,11 @@ export const toldIllness: readonly FindingDefinition[] = [
   { id: "thyroid", any: ["thyroid"] },
   {
     id: "potassium",
-    any: ["potassium > 6|7|8|high|dangerous|7.1|6.5|6.8|7.0 /2", "dangerous > potassium /1"],
+    any: [
+      "potassium > 6|7|8|dangerous|7.1|6.5|6.8|7.0 /2",
+      "potassium > very|too|so|real|dangerously|sky > high /1",
+      "dangerous > potassium /1",
+    ],
     unless: [
       "food|banana|rich|diet > potassium /2",
       "potassium > food|rich|diet /2",

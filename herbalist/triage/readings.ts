@@ -156,8 +156,8 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
     if (unit !== "l" && unit !== "dl") return false;
   }
   if (["type", "stage", "age", "aged", "at"].includes(tokens[at - 1]?.plain ?? "")) return false;
-  // "how much a day, I'm 25"
-  if (/^(?:i'?m|am)$/.test(tokens[at - 1]?.raw ?? "") && tokens[at + 1]?.plain !== "mmol") return false;
+  // "how much a day, I'm 25", "carilla for sugar, me 66"
+  if (isAgeTold(tokens, at) && tokens[at + 1]?.plain !== "mmol") return false;
   // "lost her foot in the 80s"
   if (tokens[at + 1]?.raw === "s") return false;
   // "40 mg" alone is a dose; "40 mg/dL" is a reading.
@@ -188,6 +188,15 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
   if (!unit && value < 4 && Number.isInteger(value) && !reads.includes(tokens[at - 1]?.plain ?? ""))
     return false;
   return value >= 1 && value <= 1200;
+}
+
+/** "I'm 25"; "me 66" and "she 81" as a clause of their own. */
+function isAgeTold(tokens: Token[], at: number): boolean {
+  const who = tokens[at - 1];
+  if (/^(?:i'?m|am)$/.test(who?.raw ?? "")) return true;
+  const startsClause = who !== undefined && tokens[at - 2]?.clause !== who.clause;
+  const endsClause = tokens[at + 1]?.clause !== tokens[at]?.clause;
+  return startsClause && endsClause && /^(?:me|mi|ah|he|she|i)$/.test(who.raw);
 }
 
 function toMmol(value: number, tokens: Token[], at: number): number {

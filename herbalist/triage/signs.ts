@@ -1,7 +1,7 @@
 // The signs that a question states as present: findings in its words, instrument readings, amounts, and the people it is about.
 import { numberAt } from "../language/numbers.ts";
 import type { Question } from "../language/question.ts";
-import type { Text } from "../language/tokens.ts";
+import type { Text, Token } from "../language/tokens.ts";
 import { bloodTestFindings } from "./blood-tests.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import type { Mention } from "./findings.ts";
@@ -159,6 +159,7 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
     const tablet = next.find(({ word, at: place }) => tabletWords.has(word) || medicines.has(place));
     // "Norvasc 10, is the tablet?": the strength stands behind the name.
     if (medicines.has(at - 1) && tokens[at + 1]?.clause !== tokens[at]?.clause) continue;
+    if (isStrength(number, tokens[at + 1])) continue;
     const taken =
       tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain)) ??
       next.find(({ plain }) => plain === "enough");
@@ -167,6 +168,19 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
   }
   return undefined;
 }
+
+/** "I take 75 levothyroxine", "500 metformin": a strength on the packet, said without its unit. */
+function isStrength(number: number, next: Token | undefined): boolean {
+  return strengths.some(({ names, of }) => names.test(next?.raw ?? "") && of.includes(number));
+}
+const strengths: readonly { names: RegExp; of: readonly number[] }[] = [
+  {
+    names: /^(?:levothyroxine|thyroxine|synthroid|eltroxin)$/,
+    of: [25, 50, 75, 88, 100, 112, 125, 137, 150, 175, 200],
+  },
+  { names: /^(?:metformin|glucophage)$/, of: [500] },
+  { names: /^aspirin$/, of: [75, 81] },
+];
 
 const intending = new Set("want going gonna gon plan planning feel will".split(" "));
 /** A matter of when and how to take the day's tablets. */

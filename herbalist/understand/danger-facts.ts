@@ -44,6 +44,7 @@ export function swallowedDangerousPlant(
     const before = text.tokens
       .slice(Math.max(0, from - 6), from)
       .filter(({ sentence }) => sentence === text.tokens[from]?.sentence);
+    if (longAgo.test(text.source)) continue;
     // Castor oil is bought to be taken; the seed is the poison.
     const isOil = text.tokens.slice(from, from + 3).some(({ plain }) => plain === "oil");
     const act = before.findIndex(
@@ -66,6 +67,10 @@ export function swallowedDangerousPlant(
   }
   return undefined;
 }
+
+/** What was swallowed then has done what it would. */
+const longAgo =
+  /\b(?:last year|(?:years?|months) (?:ago|back)|long (?:time )?(?:ago|back)|as a (?:child|boy|girl)|when (?:i|me|we|he|she) (?:was|were|been) (?:a )?(?:small|little|young|child|boy|girl))\b/i;
 
 /** "Gran seh drink sweet sage", "she tell me boil it": what somebody is told to do is not yet done. */
 function isAdvised(before: readonly Token[]): boolean {

@@ -276,7 +276,8 @@ export function understand(
   const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
   const asksOn =
     followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
-  const wholes = followsUp && !(namesThing && namesComplaintNow) ? wholeQuestion(text, earlier, knowledge) : [];
+  const wholes =
+    followsUp && !(namesThing && namesComplaintNow) ? wholeQuestion(text, earlier, knowledge) : [];
   const [mostAlike] = [
     ...(asksOn.length > 0 ? asksOn : isLoose ? [] : [text]).map((full) => ({ text: full })),
     ...wholes,

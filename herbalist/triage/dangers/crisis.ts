@@ -295,6 +295,7 @@ export const crisis: readonly Danger[] = [
       "planning to take everything in the medicine cabinet",
     ],
     ignores: [
+      "which part, leaf or the white end",
       "he took the rope and gone in the backdam to bring in the cow",
       "is it painful to swallow with a sore throat",
       "what tea can I take so I don't wake up at three to pee",

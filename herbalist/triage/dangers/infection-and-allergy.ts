@@ -213,7 +213,8 @@ export const infectionAndAllergy: readonly Danger[] = [
     source: "IFRC First Aid Guidelines 2020, hyperthermia; NHS, Heat exhaustion and heatstroke",
     when: [
       "heat-stroke",
-      "in-the-sun|stops-sweating + confused|fits|unconscious|collapse|faint|speech|drowsy|vomiting",
+      "in-the-sun|stops-sweating + confused|fits|unconscious|collapse|speech|drowsy|vomiting",
+      "in-the-sun|stops-sweating + faint - feels-faint",
       "left-in-car",
       "stops-sweating + balance|astray|cannot-stand",
       "in-the-sun + astray|balance|cannot-stand",
@@ -228,6 +229,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     ],
     ignores: [
       "sun stroke how to prevent when weeding",
+      "hot sun make me feel faint in the market, what to drink",
       "sunburn on my back",
       "dry the leaves in the hot sun all day",
       "how to prevent heat stroke",

@@ -128,6 +128,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "my friend took molly and is burning up and jerking",
       "i ate 15 of my antidepressants because i couldn't cope",
       "took 30 panadol",
+      "she swallow 75 metformin",
       "my toddler ate granny's pressure tablets",
       "he take a whole strip of sleeping tablets",
       "overdose of insulin",
@@ -157,6 +158,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
     ],
     ignores: [
       "dizzy and I taking Norvasc 10, is the tablet?",
+      "I take 75 levothyroxine",
+      "me take 500 metformin, carilla safe",
       "My father is 76 and takes many tablets. Can he have a little mauby?",
       "she takes many tablets, can she have mauby",
       "What does a paracetamol overdose do to the liver? For my nursing class.",
@@ -253,6 +256,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "toddler ate seeds from a tree in the yard and is drowsy",
     ],
     ignores: [
+      "I eat physic nut last year, is it true it does kill people",
       "meh gran seh drink sweet sage fuh cold, is true?",
       "my nani used to boil lemon grass with tulsi for cold, could I give it to my son who is 8",
       "I drink some mint, now the belly pain move to the right side and I can't stand up straight",

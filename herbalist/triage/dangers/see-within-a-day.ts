@@ -552,6 +552,7 @@ export const seeWithinADay: readonly Danger[] = [
     ignores: [
       "jaundice people say bathe in carilla bush, what the science say",
       "nail fungus big toe yellow",
+      "turmeric mask stain my skin yellow",
       "yellow flower",
       "my plant leaves turning yellow",
       "yellow mango skin",

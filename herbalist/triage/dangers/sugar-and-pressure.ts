@@ -282,6 +282,7 @@ export const sugarAndPressure: readonly Danger[] = [
     ignores: [
       "bananas are rich in potassium",
       "my last blood test the potassium was a lil high, moringa tea ok",
+      "potassium high, me can use noni?",
       "doctor said my potassium was on the high side, can I drink coconut water",
       "thyroid and moringa",
       "steroid cream for eczema",
