@@ -82,6 +82,10 @@ export const drugClassSchema = z.strictObject({
   brings: z
     .array(z.strictObject({ complaints: z.array(key).min(1), text: oneLine.max(200), ...citing }))
     .default([]),
+  /** What is generally advised in pregnancy and while nursing, the verdict first. */
+  for_mothers: z
+    .strictObject({ pregnant: oneLine.max(220), breastfeeding: oneLine.max(220), ...citing })
+    .optional(),
 });
 export type DrugClass = z.infer<typeof drugClassSchema>;
 

@@ -1,7 +1,7 @@
 // The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
 import type { Note } from "#catalogue/note.ts";
 import type { Decisions } from "../decide/decide.ts";
-import { type AskKind, usesAsked, usesWanted } from "../understand/asks.ts";
+import { type AskKind, details, usesAsked, usesWanted } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { cook, dangerousVerdict, find, grow, looks, part, sameAs, whatIs } from "./about.ts";
@@ -164,13 +164,20 @@ const isListOfNames = ({ asks, namesSaid, note: found }: Understanding) =>
 const isOfOneFood = ({ question }: Note, { details, complaints }: Understanding) =>
   complaints.length > 0 && details.includes("eat") && !detailsOfQuestion(question).includes("eat");
 
-/** Of the verdicts on a medicine and a person, a plain no stands before a "take care". */
+/** Of the verdicts on a medicine and a person, a plain no stands before a "take care", and before how a thing is made. */
 function gravestFirst(asks: readonly AskKind[], parts: readonly Block[][]): Block[] {
   const isPlainNo = (blocks: readonly Block[] | undefined) =>
     blocks?.[0]?.type === "verdict" && blocks[0].text.startsWith("**No");
-  const person = asks.indexOf("for-person");
-  const isGraver = asks[0] === "with-medicine" && isPlainNo(parts[person]) && !isPlainNo(parts[0]);
-  return (isGraver ? [parts[person] ?? [], ...parts.toSpliced(person, 1)] : parts).flat();
+  const [first] = asks;
+  const mayGiveWay = first !== undefined && (first === "with-medicine" || details.has(first));
+  const grave = asks.findIndex(
+    (ask, at) => (ask === "with-medicine" || ask === "for-person") && isPlainNo(parts[at]),
+  );
+  return (
+    mayGiveWay && grave > 0 && !isPlainNo(parts[0])
+      ? [parts[grave] ?? [], ...parts.toSpliced(grave, 1)]
+      : parts
+  ).flat();
 }
 
 function everythingAsked(answering: Answering, answer: (asks: readonly AskKind[]) => Block[]): Block[] {

@@ -1,7 +1,7 @@
 // A medicine is asked about and nothing else: what it is taken for, and what holds for every tablet. Not for what a plant does to it.
 
 import type { Block } from "../answer/blocks.ts";
-import { plainEcho, upperFirst } from "../answer/phrasing.ts";
+import { lowerFirst, plainEcho, upperFirst } from "../answer/phrasing.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Understanding } from "../understand/understanding.ts";
 
@@ -30,8 +30,29 @@ const grave =
 /** Classes by what they do to other medicines, and calming ones, which are taken for fits and nerve pain as well. */
 const severalPurposes = /^(?:many kinds|among|a thick|calm or bring sleep)/;
 
+/** Of a pregnant or nursing woman's own tablet its class says whether it goes on. */
+function forMother({ medicines, who }: Understanding, knowledge: Knowledge): Block[] {
+  const mother = (["pregnant", "breastfeeding"] as const).find((one) => who.includes(one));
+  if (mother === undefined) return [];
+  const advised = new Map(
+    medicines.flatMap(({ id, written, from }) => {
+      const text = knowledge.medicines.forMothers(id, mother);
+      return from === "question" && text !== undefined
+        ? [[upperFirst(plainEcho(written)), text] as const]
+        : [];
+    }),
+  );
+  return [...advised].slice(0, 2).map(([name, text]) => ({
+    type: "verdict",
+    text: text.replace(/^[^.:]+[.:]/, (verdict) => `**${name}: ${lowerFirst(verdict)}**`),
+  }));
+}
+
 /** @returns nothing where no record says what the medicine is for */
-export function medicineAlone({ medicines, sentence }: Understanding, knowledge: Knowledge): Block[] {
+export function medicineAlone(understanding: Understanding, knowledge: Knowledge): Block[] {
+  const { medicines, sentence } = understanding;
+  const advised = forMother(understanding, knowledge);
+  if (advised.length > 0) return advised;
   const purposes = new Map<string, string>();
   for (const { id, written, from } of medicines) {
     const name = upperFirst(plainEcho(written));

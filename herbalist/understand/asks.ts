@@ -466,8 +466,13 @@ export function findAsks(
   // "How many days can I drink it for a clean-out?", "ok every night?" ask for the days first.
   if (asks.has("limits") && asks.has("good-for") && !asks.has("for-person") && daysFirst.test(asked))
     return ["limits", ...[...asks].filter((ask) => ask !== "limits")];
-  return [...asks];
+  // "can I drink it with metformin", "how many cups": the clash was said, and the cups are asked.
+  const isSaid = named.followUp && named.medicines.every(({ from }) => from === "earlier");
+  return isSaid ? [...asks].toSorted((a, b) => Number(details.has(b)) - Number(details.has(a))) : [...asks];
 }
+
+/** What is asked of a thing that was judged before. */
+export const details: ReadonlySet<AskKind> = new Set(["limits", "make", "keep"]);
 
 /** Beside a medicine, a complaint told in a sentence of its own is the reason for the medicine, or what it does. */
 function isToldWithThing({ named, text: { tokens } }: Question): boolean {

@@ -15,6 +15,8 @@ export type MedicineKnowledge = {
   purpose: (id: string) => string | undefined;
   /** What is known of a complaint that a medicine of the class, or of a wider one, brings itself. */
   brings: (id: string, complaint: string) => string | undefined;
+  /** What is advised in pregnancy or while nursing, of the class or the next wider one. */
+  forMothers: (id: string, who: "pregnant" | "breastfeeding") => string | undefined;
 };
 
 /** Plain labels for classes named after enzymes, which most readers do not know. */
@@ -31,6 +33,7 @@ export function createMedicineKnowledge(catalogue: {
   drugClasses: readonly (Pick<DrugClass, "id" | "label" | "part_of"> & {
     purpose?: string;
     brings?: DrugClass["brings"];
+    for_mothers?: DrugClass["for_mothers"];
     /** Generic and brand names. */
     members: readonly string[];
   })[];
@@ -63,6 +66,10 @@ export function createMedicineKnowledge(catalogue: {
       withWider(id)
         .flatMap((each) => byId.get(each)?.brings ?? [])
         .find(({ complaints }) => complaints.includes(complaint))?.text,
+    forMothers: (id, who) =>
+      withWider(id)
+        .map((each) => byId.get(each)?.for_mothers?.[who])
+        .find((text) => text !== undefined),
   };
 }
 

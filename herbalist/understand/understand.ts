@@ -257,7 +257,18 @@ export function understand(
   // "how to dry lemongrass to send to New York": nor does what is done with a plant ask for dry skin.
   const ofThingOnly =
     namesThing && complaints.length === 0 && asks.length > 0 && asks.every((ask) => handlingAsks.has(ask));
-  const byPattern = (household !== undefined || ofThingOnly) && isOfBody ? undefined : patterned;
+  // "can I take Piriton, I nurse a baby": the medicine's own class says it, and a pattern only shares the words.
+  const ofMothersTablet =
+    plants.length + others.length + complaints.length === 0 &&
+    (["pregnant", "breastfeeding"] as const).some(
+      (mother) =>
+        who.includes(mother) &&
+        medicines.some(
+          ({ id, from }) => from === "question" && knowledge.medicines.forMothers(id, mother) !== undefined,
+        ),
+    );
+  const byPattern =
+    ofMothersTablet || ((household !== undefined || ofThingOnly) && isOfBody) ? undefined : patterned;
   const noteTold = {
     text,
     sentences,
@@ -316,7 +327,7 @@ export function understand(
   const isUnanswered = decided.kind === "clarify" || decided.kind === "off-topic";
   const note =
     decided.note ??
-    (decided.kind === "clarify" && mayBeMeant ? noteFor(true) : undefined) ??
+    (decided.kind === "clarify" && mayBeMeant && !ofMothersTablet ? noteFor(true) : undefined) ??
     (isUnanswered &&
     recent.length === 0 &&
     medicines.length === 0 &&
@@ -393,17 +404,26 @@ function withNamesBefore(
     read(all.join(" ")),
   );
 }
-/** "castor oil for hair", "how often": a short question before and what is asked on, as one; the note must fit that better than the first alone. */
+/**
+ * "castor oil for hair", "how often": a short question before and what is asked on, as one; the note must fit that better than the first
+ * alone. "carilla bath for skin", "how much leaf", "how often": the last goes on from the first.
+ */
 function wholeQuestion(
   text: Text,
   earlier: readonly Question[],
   { read }: Knowledge,
 ): { text: Text; after: Text }[] {
-  const after = earlier.at(-1)?.text;
-  const isShort = after !== undefined && after.tokens.length <= longestWhole;
-  return isShort ? [{ text: read(`${after.source.replace(/\W+$/, "")} ${text.source}`), after }] : [];
+  const last = earlier.at(-1);
+  const named = earlier.findLast((one) => one.named.some(({ kind }) => isSubject.has(kind)));
+  return [...new Set([last, named])].flatMap((one) =>
+    one !== undefined && one.text.tokens.length <= longestWhole
+      ? [{ text: read(`${one.text.source.replace(/\W+$/, "")} ${text.source}`), after: one.text }]
+      : [],
+  );
 }
 const longestWhole = 9;
+/** What a talk is about. */
+const isSubject: ReadonlySet<NamedEntity["kind"]> = new Set(["plant", "other", "complaint"]);
 
 function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
