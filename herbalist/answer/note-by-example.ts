@@ -1,6 +1,7 @@
 // A note whose own examples are like the question: it is the answer, before any card or sentence of a record. Only what a plant or remedy
 // must not be taken with, or by whom, is said before it.
 import type { Note } from "#catalogue/note.ts";
+import { type Caution, mayForbid } from "../check/check.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import type { Understanding } from "../understand/understanding.ts";
@@ -20,8 +21,11 @@ export function noteByExample(
   const { asks, medicines, illnesses } = answering.decisions.understanding;
   const said = [...noteBlocks(note), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
+  const isWritten = forbidden.every(({ cautions }) =>
+    cautions.filter(mayForbid).every((one) => speaksOf(note, one)),
+  );
   const isJudged =
-    forbidden.length > 0 ||
+    (forbidden.length > 0 && !(isWritten && !affirmsHarm(note.answer))) ||
     (asks.includes("with-medicine") &&
       !speaksOfMedicines(note, medicines) &&
       notDangerous(answering).some(({ cautions }) => cautions.some(({ about }) => about === "medicine")));
@@ -43,7 +47,7 @@ export function noteByExample(
 function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {
   const opening = said.find((block) => block.type === "text" || block.type === "verdict");
   if (!isForbidden || !opening || !consents.test(opening.text)) return [...said];
-  if (!ofHarm.test(opening.text.split("**")[1] ?? "")) return [];
+  if (!affirmsHarm(opening.text)) return [];
   const text = opening.text.replace(
     consents,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -51,7 +55,23 @@ function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {
   return said.map((block) => (block === opening ? { ...opening, text } : block));
 }
 const consents = /^([^*]*\*\*)Yes[,:.] (\w)/;
-const ofHarm = /\b(?:toxic|harm\w*|hurts?|poison\w*|damage\w*|clash\w*|dangerous|too much)\b/i;
+const ofHarm =
+  /\b(?:toxic|harm\w*|hurts?|poison\w*|damage\w*|clash\w*|dangerous|too (?:much|low|far)|leaves?|lowers?|drops?|raises?|weaken\w*|worsens?)\b/i;
+const affirmsHarm = (answer: string) => consents.test(answer) && ofHarm.test(answer.split("**")[1] ?? "");
+
+/** A note on ripe papaw in pregnancy was written with what the record forbids, and is more particular. */
+function speaksOf({ question, examples }: Note, { about, label, written }: Caution): boolean {
+  const lines = [question, ...examples].join(" ").toLowerCase();
+  if (about === "pregnancy" || about === "breastfeeding" || about === "child")
+    return whoSaid[about].test(lines);
+  return about === "illness" && [label, written].some((name) => lines.includes(name.toLowerCase()));
+}
+const whoSaid = {
+  pregnancy: /pregnan|expecting|\bbelly big\b/,
+  breastfeeding: /breast-?(?: ?feed| milk)|\bnurs(?:ing|e)\b/,
+  child:
+    /\bchild|\bkids?\b|\bsons?\b|daughter|\bboys?\b|\bgirls?\b|toddler|\bbab(?:y|ies)\b|year[- ]olds?\b|months?[- ]olds?\b/,
+};
 
 /** A note that names the very medicine was written with what the record warns of. */
 function speaksOfMedicines(

@@ -74,7 +74,7 @@ const limits: readonly Limit[] = [
     // Kidney stones need more to drink, not less.
     calledHarmful: /\b(?:dialysis|kidney failure|kidneys? (?:is |are )?fail\w*|ckd)\b/i,
     leaveOut: false,
-    instead: [/\b(?:\w+ (?:to|or) )?\w+ lit(?:re|er)s(?: a day)?/gi, "what the clinic allows"],
+    instead: [/\b(?:\w+ and a )?(?:\w+ (?:to|or) )?\w+ lit(?:re|er)s(?: a day)?/gi, "what the clinic allows"],
     say: (because) => `**How much to drink ${because}: only what the clinic allows you.**`,
   },
   {
@@ -160,6 +160,9 @@ function textsOf(block: Block): readonly string[] {
 /** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
 const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
+/** "with blood thinners, aspirin or clopidogrel", "slows clotting much as aspirin does": what is taken, or compared with. */
+const takenAlready = /\b(?:none|with|beside|near|as|on|prescribed)(?: [a-z-]+,?){0,3} $/i;
+
 /** What a plant does beside a medicine that is taken recommends none, nor does what brings a trouble or is to be left. */
 const ofHarm =
   /^\*\*(?:No: do not take|Take care|Not known to clash)\b|^\*\*(?:[^*]+, )?(?:why it comes|what to leave):/i;
@@ -171,7 +174,9 @@ function recommends(text: string, { recommended }: Limit): boolean {
   if (ofHarm.test(text)) return false;
   return [...text.matchAll(recommended)].some(
     ({ 0: word, index }) =>
-      !negated.test(text.slice(0, index)) && !harmAfter.test(text.slice(index + word.length)),
+      !negated.test(text.slice(0, index)) &&
+      !takenAlready.test(text.slice(0, index)) &&
+      !harmAfter.test(text.slice(index + word.length)),
   );
 }
 

@@ -269,6 +269,7 @@ const creolese = {
   porridge: "porige porrige poridge porage",
   tick: "tik",
   ackee: "akee ackie",
+  thrush: "tresh trush thresh",
   eczema: "ezema exema exzema eczma ekzema",
   abscess: "abses abcess absess absces",
   bronchitis: "bronkitis broncitis",

@@ -238,6 +238,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "pump|inhaler|puffer|nebuliser|nebulizer > not > work|help|ease|hold|touch|do|enough /3",
       "attack > asthma /2",
     ],
+    unless: ["between|in_between|prevent|avoid > attack /3"],
   },
   {
     id: "pump-fails",

@@ -51,15 +51,22 @@ const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ")
 /** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
 export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
   const before = earlier.at(-1);
-  const asked = before?.named.filter((one) => one.kind === "complaint" || isThing(one)) ?? [];
   const tells =
-    onlyTold.test(text.source) && named.every(({ kind }) => kind === "illness" || kind === "complaint");
-  return before && asked.length > 0 && before.text.tokens.length <= longestAdded && tells
+    (onlyTold.test(text.source) && named.every(({ kind }) => kind === "illness" || kind === "complaint")) ||
+    // What an answer listed is judged beside a medicine by its names.
+    (medicineTold.test(text.source) &&
+      before?.named.some(isThing) &&
+      named.length > 0 &&
+      named.every(({ kind }) => kind === "medicine"));
+  return before && before.named.length > 0 && before.text.tokens.length <= longestAdded && tells
     ? `${before.text.source.replace(/\W+$/, "")}, ${text.source}`
     : undefined;
 }
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
+
+const medicineTold =
+  /^(?:(?:but|and|an) )?(?:(?:i|me|mi|ah|she|he|they|my \w+) (?:(?:is|am|are|a|does|already) )*(?:on|take|takes|taking|tek|use|uses|using) |(?:i'm|im|he's|she's) (?:on|taking) |(?:and |plus )?(?:with|wid) )(?:\S+ ?){1,4}$/i;
 
 /** "no, I mean the purple one", "and the white one": the earlier question, of the kind that is meant; undefined elsewhere. */
 export function askedOfKind({ text, named }: Question, earlier: readonly Question[]): string | undefined {

@@ -140,7 +140,10 @@ export function gatherMedicines(
     for (const { kind, id, status, written } of things)
       if (kind === "medicine" && status !== "absent") add(id, written, from);
   };
-  take(named, "question");
+  take(
+    named.filter((one) => !isRubbedOn(one, text)),
+    "question",
+  );
   for (const { plain, raw } of text.tokens) {
     const guessed = classByEnding(plain);
     if (
@@ -159,6 +162,12 @@ export function gatherMedicines(
       !list.some((other) => isKindOf(one, other, text, knowledge)),
   );
 }
+
+/** "Voltaren gel": little of what is rubbed on a knee is taken up. */
+const isRubbedOn = ({ kind, id, to }: NamedEntity, { tokens }: Text) =>
+  kind === "medicine" &&
+  id === "nsaids" &&
+  /^(?:gel|emulgel|cream|rub|spray|patch)$/.test(tokens[to + 1]?.plain ?? "");
 
 /** Whether the words name one medicine of the class, and not the class: "baby aspirin", but not "blood thinner". */
 const namesOne = (id: string, words: string, { medicines }: Knowledge) =>

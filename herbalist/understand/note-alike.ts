@@ -74,6 +74,11 @@ function tellsMedicineOnly({ text, medicines }: Told): boolean {
   return medicines.length > 0 && telling.every(({ raw }) => names.includes(raw));
 }
 
+/** "Both soften the skin" answers who named two, or asked which. */
+const ofPair = /^\*\*(?:Both|Either|Neither)\b/;
+const asksOfPair =
+  /\b(?:or|ar|and|an|n|with|wid|both|either|between|two|same|versus|vs|which|difference|different|better|plus)\b|[&+,/]/i;
+
 export type Told = {
   text: Text;
   /** The sentences that ask. */
@@ -152,6 +157,9 @@ function noteFinder(
       knowsMedicines(one, told, medicines) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       (told.household === undefined || isOfHouse(one.note));
+    const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
+      !ofPair.test(answer) ||
+      told.things.size + told.complaints.length === 0 || asksOfPair.test(text.source) || told.askedAbout.length > 1;
     /** What was asked on speaks for the note. */
     const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
       after === undefined ||
@@ -163,7 +171,8 @@ function noteFinder(
       const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
         // In the same words it is meant, even by a name that no record holds.
         ({ indexed, isSame, evidence }) =>
-          (isSame && asked === text) || (mayAnswer(indexed) && addsTo(told.after, indexed, evidence)),
+          (isSame && asked === text) ||
+          (mayAnswer(indexed) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);
       if (!best) return [];
@@ -265,12 +274,17 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
-    if (who.includes(kind)) return pattern.test(all) || !ofTaking.test(note.answer);
+    if (who.includes(kind)) return pattern.test(withoutExclusions(all)) || !ofTaking.test(note.answer);
     // A note for a baby is none for anybody else, and one on a child's trouble none for a grown person's.
     const isOfAll = kind === "child" && complaints.length === 0;
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);
   });
 }
+
+/** "Not in pregnancy, nursing or for children": at its end a note only says that it is for others. */
+const withoutExclusions = (said: string) => said.replace(exclusion, " ");
+const exclusion =
+  /(?:\bnot|[.;,] (?:and )?(?:never|none|no))\b(?: \w+){0,3} (?:in|while|for|if you are|when)\b[^.:;]*\b(?:pregnan|nursing|breastfeed|child|bab)[^.:;]*/gi;
 
 /** A medicine that a note does not speak of may change its answer, and "if Zoloft does not help" is for who takes Zoloft. */
 function knowsMedicines(

@@ -3,7 +3,8 @@
 import { tellsOfAnother, type WhoKind } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
-import { readReadings } from "../triage/readings.ts";
+import { type Reading, readReadings } from "../triage/readings.ts";
+import { wholeQuestions, withNamesBefore } from "./asked-together.ts";
 import { askedClause, isLong } from "./asking-sentences.ts";
 import { type AskKind, findAsks, mentionsAnyBush } from "./asks.ts";
 import { coverage, tellingWords } from "./coverage.ts";
@@ -16,6 +17,7 @@ import { namesAnotherPlant, withoutPassing } from "./in-passing.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine, tabletsFor } from "./medicines.ts";
+import type { Told } from "./note-alike.ts";
 import { type FoundNote, findNotes } from "./note-index.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
@@ -38,13 +40,17 @@ function ageTold(
 
 export function understand(
   read: Question,
-  { recent, earlier }: EarlierMessages,
+  { recent, earlier: before }: EarlierMessages,
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
   notMeant: NotMeant = new Set(),
 ): Understanding {
   const { text, people, durationDays, figures, ofThings } = read;
+  const earlier = before.map((one) => ({
+    ...one,
+    named: withoutDoubleMeanings(one.named, one.text.tokens),
+  }));
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
   const present = withoutPassing(read.named, text.tokens);
   const meant = withoutDoubleMeanings(present, text.tokens);
@@ -59,7 +65,11 @@ export function understand(
   );
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
-  let complaints = withMilkTrouble(targetComplaints({ ...read, named }), meant, told);
+  const reading = readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar");
+  let complaints = withLowReading(
+    withMilkTrouble(targetComplaints({ ...read, named }), meant, told),
+    reading,
+  );
   const namesThing = plantsNow.length + othersNow.length > 0;
   const namesComplaintNow = complaints.length > 0;
   const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
@@ -99,8 +109,10 @@ export function understand(
       /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
       (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
     if (!namesThing && !ofComplaint) {
-      plants = before.plants.filter(isMeant("plant"));
       others = before.others.filter(isMeant("other"));
+      // Castor oil of the shop was spoken of, and our answer's link leads to the bush.
+      const madeFrom = new Set(others.map((id) => knowledge.others.get(id)?.plant));
+      plants = before.plants.filter((id) => isMeant("plant")(id) && !madeFrom.has(id));
     }
   }
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
@@ -203,7 +215,7 @@ export function understand(
     durationDays,
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
-    reading: readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar"),
+    reading,
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
   const wantedBefore = earlier
@@ -285,16 +297,25 @@ export function understand(
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
-  const asksOn =
+  const mostAlikeOf = (asked: readonly Partial<Told>[]): FoundNote | undefined =>
+    asked
+      .flatMap((one) => knowledge.noteAlike({ ...noteTold, ...one }) ?? [])
+      .toSorted((a, b) => b.score - a.score)[0];
+  const withNames =
     followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
+  // What only our answers named is not asked about, if a note fits what the person said in all.
+  const ownThings = new Set([...named, ...earlier.flatMap((one) => one.named)].map(({ id }) => id));
   const wholes =
-    followsUp && !(namesThing && namesComplaintNow) ? wholeQuestion(text, earlier, knowledge) : [];
-  const [mostAlike] = [
-    ...(asksOn.length > 0 ? asksOn : isLoose ? [] : [text]).map((full) => ({ text: full })),
-    ...wholes,
-  ]
-    .flatMap((full) => knowledge.noteAlike({ ...noteTold, ...full }) ?? [])
-    .toSorted((a, b) => b.score - a.score);
+    followsUp && !(namesThing && namesComplaintNow)
+      ? wholeQuestions(text, earlier, knowledge).map((asked) => ({
+          ...asked,
+          askedAbout: noteTold.askedAbout.filter((id) => ownThings.has(id)),
+        }))
+      : [];
+  const ofWhole = mostAlikeOf(wholes);
+  const ofMessage = mostAlikeOf([...(withNames.length > 0 || isLoose ? [] : [{ text }]), ...withNames]);
+  const isOfWhole = (ofWhole?.score ?? 0) > (ofMessage?.score ?? 0);
+  const mostAlike = isOfWhole ? ofWhole : ofMessage;
   const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
   const ofTrouble =
     namesThing && namesComplaintNow && asks.includes("good-for") && medicines.length === 0
@@ -310,8 +331,11 @@ export function understand(
       : undefined;
   const noteFound = alike?.byExample ? alike : byPattern;
   const isOfTrouble = complaints.length > 0 && plants.length + others.length + unknownPlants.length === 0;
+  const isMeantHere = (id: string) => !(isOfWhole && alike?.byExample) || ownThings.has(id);
   const all = {
     ...base,
+    plants: plants.filter(isMeantHere),
+    others: others.filter(isMeantHere),
     asks,
     details: isOfTrouble ? findDetails(sentence) : [],
     note: noteFound,
@@ -390,41 +414,6 @@ const thirdPersons: ReadonlySet<string> = new Set(
 );
 
 /** What is told of the trouble, whatever is to be put on it or drunk for it. */
-/** "and at night too?": with what it is asked of, which was named before, and also with the trouble that it is taken for. */
-function withNamesBefore(
-  text: Text,
-  things: readonly string[],
-  { written, words }: Pick<Understanding, "written" | "words">,
-  { read }: Knowledge,
-): Text[] {
-  const names = things.flatMap((id) => written.get(id) ?? []);
-  if (names.length === 0) return [];
-  const asked = [...names, text.source];
-  return [asked, ...(words === undefined ? [] : [[...asked, "for", words]])].map((all) =>
-    read(all.join(" ")),
-  );
-}
-/**
- * "castor oil for hair", "how often": a short question before and what is asked on, as one; the note must fit that better than the first
- * alone. "carilla bath for skin", "how much leaf", "how often": the last goes on from the first.
- */
-function wholeQuestion(
-  text: Text,
-  earlier: readonly Question[],
-  { read }: Knowledge,
-): { text: Text; after: Text }[] {
-  const last = earlier.at(-1);
-  const named = earlier.findLast((one) => one.named.some(({ kind }) => isSubject.has(kind)));
-  return [...new Set([last, named])].flatMap((one) =>
-    one !== undefined && one.text.tokens.length <= longestWhole
-      ? [{ text: read(`${one.text.source.replace(/\W+$/, "")} ${text.source}`), after: one.text }]
-      : [],
-  );
-}
-const longestWhole = 9;
-/** What a talk is about. */
-const isSubject: ReadonlySet<NamedEntity["kind"]> = new Set(["plant", "other", "complaint"]);
-
 function withoutThings(text: Text, named: readonly NamedEntity[]): Text {
   const things = named.filter(({ kind }) => kind === "plant" || kind === "other");
   return {
@@ -619,6 +608,15 @@ function isTakenBefore({ from }: Pick<NamedEntity, "from">, tokens: Question["te
 /** "the last time I used crab oil my skin broke out" */
 const lastTime =
   /\b(?:last|first|every|any) time (?:i|me|we|he|she) (?:\S+ )?(?:use|used|try|tried|drink|eat|rub|take|put)(?: (?:some|the|a|that|this|on))?$/;
+
+/** "pressure running 90/60": it is low that is spoken of. */
+const withLowReading = (complaints: readonly string[], reading: Reading | undefined) =>
+  complaints.map((id) =>
+    id === "high-blood-pressure" && reading?.kind === "pressure" && reading.systolic <= lowest
+      ? "low-blood-pressure"
+      : id,
+  );
+const lowest = 100;
 
 /** "my belly swells when I drink milk": what milk brings on in the belly has a record of its own. */
 function withMilkTrouble(

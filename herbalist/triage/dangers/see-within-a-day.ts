@@ -52,7 +52,9 @@ export const seeWithinADay: readonly Danger[] = [
     id: "low-defences",
     name: "an infection while a medicine keeps your defences low: call the clinic the same day",
     source: "NHS, Methotrexate; Azathioprine; Chemotherapy side effects",
-    when: ["med:methotrexate|med:chemotherapy|med:immunosuppressants + infection-told"],
+    when: [
+      "med:methotrexate|med:chemotherapy|med:immunosuppressants|med:transplant-medicines + infection-told",
+    ],
     hears: [
       "kidney transplant and takes Prograf, is bush tea safe for the cold",
       "on azathioprine and me get a bad cold, what tea",

@@ -235,7 +235,7 @@ export const sugarAndPressure: readonly Danger[] = [
     firstAid: "medicine-reaction",
     source: "NHS, Carbimazole; Methotrexate; Stevens-Johnson syndrome; BNF, Clozapine",
     when: [
-      "med:antithyroid-medicines|med:methotrexate|med:chemotherapy|med:immunosuppressants|clozapine-word + fever|temperature-raised|throat-sore|mouth-sores",
+      "med:antithyroid-medicines|med:methotrexate|med:chemotherapy|med:immunosuppressants|med:transplant-medicines|clozapine-word + fever|temperature-raised|throat-sore|mouth-sores",
       "med:anticonvulsants|med:gout-medicines|sulpha-word|medicine-new + skin-breaks",
     ],
     hears: [

@@ -1,0 +1,53 @@
+// What is asked on, together with what was said before, as one question to look up: "castor oil for hair", "how often". A note must fit the
+// whole better than it fits what was said before alone, for that was answered.
+import type { NamedEntity, Question } from "../language/question.ts";
+import type { Text } from "../language/tokens.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Understanding } from "./understanding.ts";
+
+export type AskedTogether = { text: Text; after: Text };
+
+/** "and at night too?": with what it is asked of, which was named before, and also with the trouble that it is taken for. */
+export function withNamesBefore(
+  text: Text,
+  things: readonly string[],
+  { written, words }: Pick<Understanding, "written" | "words">,
+  { read }: Knowledge,
+): AskedTogether[] {
+  const names = things.flatMap((id) => written.get(id) ?? []).join(" ");
+  if (names === "") return [];
+  return [
+    { text: read(`${names} ${text.source}`), after: read(names) },
+    ...(words === undefined
+      ? []
+      : [{ text: read(`${names} ${text.source} for ${words}`), after: read(`${names} for ${words}`) }]),
+  ];
+}
+
+/**
+ * With the question before; with the last that named a plant or a trouble ("carilla bath for skin", "how much leaf", "how often"); and with
+ * all of them ("melatonin for sleep", "I take Zoloft", "for how long").
+ */
+export function wholeQuestions(
+  text: Text,
+  earlier: readonly Question[],
+  { read }: Knowledge,
+): AskedTogether[] {
+  const last = earlier.slice(-1);
+  const subject = earlier.filter(({ named }) => named.some(({ kind }) => isSubject.has(kind))).slice(-1);
+  const wholes = [last, subject, earlier].flatMap((before) => {
+    const isShort = before.length > 0 && before.every((one) => one.text.tokens.length <= longest);
+    const words = before.reduce((total, one) => total + one.text.tokens.length, 0);
+    return isShort && words <= longestTogether
+      ? [before.map((one) => one.text.source.replace(/\W+$/, "")).join(", ")]
+      : [];
+  });
+  return [...new Set(wholes)].map((before) => ({
+    text: read(`${before} ${text.source}`),
+    after: read(before),
+  }));
+}
+const longest = 9;
+const longestTogether = 16;
+/** What a talk is about. */
+const isSubject: ReadonlySet<NamedEntity["kind"]> = new Set(["plant", "other", "complaint"]);
