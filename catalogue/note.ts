@@ -25,7 +25,7 @@ export const noteSchema = z.strictObject({
    * THING any plant or remedy, MEDICINE any medicine, COMPLAINT any complaint; "^boldo" is a name of which only this note speaks.
    */
   asked: z.array(oneLine).default([]),
-  /** Other ways in which people ask it, as they type them. A note has these or `asked`. Phones do not hold such notes. */
+  /** Other ways in which people ask it, as they type them. Phones do not hold them, nor notes without `asked`. */
   examples: z.array(oneLine.max(140)).default([]),
   /** Ids of the plants and remedies that a question must name to be like the examples. */
   about: z.array(key).default([]),
@@ -64,7 +64,7 @@ export function noteFaults(
       if (!known.sources.has(source)) report(`"${source}" is not in content/sources.yaml`);
     for (const [, id = ""] of [...note.asked, ...note.unless].join(" ").matchAll(/=([a-z0-9-]+)/g))
       if (!known.ids.has(id)) report(`"=${id}" is the id of no record`);
-    if (note.asked.length > 0 === note.examples.length > 0) report("has `asked` or `examples`, not both");
+    if (note.asked.length + note.examples.length === 0) report("has neither `asked` nor `examples`");
     for (const id of note.about) if (!known.ids.has(id)) report(`about: "${id}" is the id of no record`);
     if (!/^\*\*[^*]+\*\*/.test(note.answer)) report("answer: does not begin with a verdict in bold");
     if (note.in_record !== undefined && note.place !== "general")

@@ -51,6 +51,7 @@ export function deviceLibrary(catalogue: Catalogue, helplines: readonly Helpline
         // Of the question itself an answer reads only which detail of a trouble it asks for.
         question: detailsOfQuestion(note.question).length > 0 ? note.question : "",
         asked: note.asked.map(withoutSameStems),
+        examples: [],
         unless: note.unless.map(withoutSameStems),
       })),
       complaints: catalogue.complaints.map((complaint) => ({

@@ -169,7 +169,8 @@ export function withNamesSaid(blocks: readonly Block[], answering: Answering): B
 function withLink(blocks: readonly Block[], { plant, written, ...thing }: AskedThing): Block[] {
   if (!plant || printBlocks(blocks).includes(`/plants/${plant.id})`)) return [...blocks];
   const names = [...(written === undefined ? [] : [written]), ...namesOf({ plant, written, ...thing })];
-  const mention = new RegExp(`\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`, "i");
+  // Not within another plant's link: "vervine" is a name of two.
+  const mention = new RegExp(`(?<!\\[[^\\]]*)\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`, "i");
   const at = blocks.findIndex((block) => block.type === "verdict" && mention.test(block.text));
   const block = blocks[at];
   if (block?.type !== "verdict") return [...blocks];

@@ -73,6 +73,8 @@ export function readPeople({ tokens }: Text): People {
       !["pain", "ache", "hurt", "gripe", "trouble", "fat"].includes(tokens[at + 1]?.plain ?? "")
     )
       kinds.add("pregnant");
+    // "me belly four month"
+    if (plain === "belly" && isMonthsOfBelly(tokens, at)) kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
     if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
@@ -522,6 +524,12 @@ function saysNotPregnant(tokens: Token[], at: number): boolean {
   return /\b(try|trying|want|hope|hoping|wish)\b/.test(before);
 }
 
+const isMonthsOfBelly = (tokens: Token[], at: number) =>
+  /^(?:my|me|her|she|the)$/.test(tokens[at - 1]?.plain ?? "") &&
+  numberAt(tokens, at + 1) !== undefined &&
+  tokens[at + 2]?.word === "month" &&
+  !tokens.some(({ plain }) => /^(?:pain|ache|hurt\w*|gripe|swell\w*|fat|bloat\w*)$/.test(plain));
+
 function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain;
   if (
@@ -705,6 +713,11 @@ function isFigurative(tokens: Token[], at: number): boolean {
     .some(({ plain }) => ["trying", "try", "conceive", "want", "planning", "plan"].includes(plain));
   return (
     isYoungPlant(tokens, at) ||
+    // "a wash after baby loss", "I lost the baby"
+    next === "loss" ||
+    tokens
+      .slice(Math.max(0, at - 2), at)
+      .some(({ raw }) => raw === "lost" || raw === "lose" || raw === "losing") ||
     next === "aspirin" ||
     (notBabies.has(next) &&
       !isGiven(tokens, at) &&

@@ -92,6 +92,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "bruise > turn|turning|go|get > yellow /8",
       "envy|jealous|jersey|team|shirt|dress /4",
       "turmeric|curry|saffron|it|dye|paste > stain|colour|dye /3",
+      "water|urine|pee > yellow /2",
     ],
   },
   {
@@ -148,6 +149,11 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
   },
   { id: "thyroid", any: ["thyroid"] },
+  // What an illness left behind, long after its fever.
+  {
+    id: "left-over",
+    any: ["dengue|chikungunya|chikv|malaria|fever > lef|left|leave|leff > me|my|her|him|with|she|he /3"],
+  },
   {
     id: "potassium",
     any: [

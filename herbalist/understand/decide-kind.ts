@@ -81,6 +81,16 @@ export const ofRemedies =
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
+/** "lisinopril gives me a cough, can thyme tea stop it": the cough is to stop. */
+const easesWhatMedicineBrings = (
+  { medicines, complaints, sentence }: Base,
+  { medicines: known }: Knowledge,
+) =>
+  /\b(?:gives?|giv|giving|gave|brings?|bringing|makes?|causes?|causing)\b/.test(sentence) &&
+  medicines.some(
+    ({ id, from }) => from === "question" && complaints.some((one) => known.brings(id, one) !== undefined),
+  );
+
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
@@ -106,6 +116,7 @@ export function decideKind(
     madeSafe.test(text.source);
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
+    !easesWhatMedicineBrings(base, knowledge) &&
     ((is("replace") && !is("notReplace")) || isToStandIn(base.sentence) || isForMissedDose(base.sentence)) &&
     !/\bTHING (?:tablets?|pills?|capsules?)\b/.test(base.sentence) &&
     concernsTreatment(named, text.source, knowledge)

@@ -57,8 +57,8 @@ export function isNameAbroad({ means, region }: Catalogue["lexicon"][number]): b
   return means.plant !== undefined && /^(?:Spanish|Portuguese|Hindi|English)/.test(region);
 }
 
-/** Notes that list their ways of asking. The others, which are found by their examples, are not on phones. */
-export const foundByWords = (notes: readonly Note[]) => notes.filter(({ examples }) => examples.length === 0);
+/** Notes that list their ways of asking. The others, which are found by their examples alone, are not on phones. */
+export const foundByWords = (notes: readonly Note[]) => notes.filter(({ asked }) => asked.length > 0);
 
 /** Of these, the ones that phones hold too. */
 export const onPhones = (notes: readonly Note[]) => foundByWords(notes).filter(({ online }) => !online);

@@ -159,7 +159,9 @@ function noteFinder(
       (told.household === undefined || isOfHouse(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
       !ofPair.test(answer) ||
-      told.things.size + told.complaints.length === 0 || asksOfPair.test(text.source) || told.askedAbout.length > 1;
+      told.things.size + told.complaints.length === 0 ||
+      asksOfPair.test(text.source) ||
+      told.askedAbout.length > 1;
     /** What was asked on speaks for the note. */
     const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
       after === undefined ||

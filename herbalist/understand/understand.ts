@@ -52,7 +52,10 @@ export function understand(
     named: withoutDoubleMeanings(one.named, one.text.tokens),
   }));
   const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
-  const present = withoutPassing(read.named, text.tokens);
+  const ofGarlic =
+    ofPegs.test(text.source) &&
+    [...read.named, ...earlier.flatMap((one) => one.named)].some(({ id }) => id === "garlic");
+  const present = withoutPassing(read.named, text.tokens).filter(({ id }) => !(ofGarlic && id === "clove"));
   const meant = withoutDoubleMeanings(present, text.tokens);
   const household = householdOf({ ...read, named: meant });
   const told = withoutDismissed(withoutCauses(meant, text.tokens), text.tokens).filter(
@@ -492,7 +495,11 @@ function withoutDoubleMeanings(
       return takesIt.has(tokens[one.from - 1]?.plain ?? "");
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
-      if (one.written === "bile" && hasThing) return false;
+      if (
+        one.written === "bile" &&
+        (hasThing || /^(?:long|how|can|me|to)$/.test(tokens[one.from - 2]?.plain ?? ""))
+      )
+        return false;
       // "let the tea boil over 20 minutes"
       if (one.id === "boils" && one.written === "boil" && isOfPot(one, tokens)) return false;
       if (
@@ -527,6 +534,9 @@ function withoutDoubleMeanings(
     return one.kind !== "medicine" || !overlaps(one, "other") || (hasPlant && !besideMedicine(one));
   });
 }
+
+/** "garlic for cholesterol", "how many cloves": pegs of it. */
+const ofPegs = /\b(?:many|much|one|two|three|raw|small|[1-9]|a) (?:\S+ )?cloves?\b|\bcloves? of\b/;
 
 const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
 const handling = new Set("peel peeling chopping grating picking digging climbing reaping weeding".split(" "));

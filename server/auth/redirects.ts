@@ -35,6 +35,17 @@ export function safeRedirect(ctx: AuthContext, given: string | undefined, type: 
   return withoutStrangersText(allowed, ctx.siteUrl);
 }
 
+/**
+ * The same for a mail that anybody may ask for. On the site itself its link leads where such a link is taken: a page that drops what it
+ * brings would make the owner's link useless.
+ */
+export function redirectForMail(ctx: AuthContext, given: string | undefined, type: LinkType): string {
+  const url = new URL(safeRedirect(ctx, given, type));
+  if (url.origin !== new URL(ctx.siteUrl).origin || url.pathname === "/auth/callback") return url.href;
+  url.pathname = landing[type];
+  return url.href;
+}
+
 /** What only the server may say of a link. */
 const ANSWERS = new Set(["error", "error_code", "error_description", "error_reason", "code"]);
 /** Marks a link that this browser asked for, with a random UUID; pages show nothing of it. */

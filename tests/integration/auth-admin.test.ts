@@ -24,7 +24,7 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
     const email = someone();
     const made = await admin.createUser({
       email,
-      password: "password123",
+      password: "a long password",
       user_metadata: { colour: "green" },
       app_metadata: { roles: ["editor"] },
       email_confirm: true,
@@ -36,8 +36,8 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
       app_metadata: { provider: "email", providers: ["email"], roles: ["editor"] },
     });
     const id = made.data.user?.id ?? "";
-    expect((await admin.createUser({ email, password: "password123" })).error?.code).toBe("email_exists");
-    expect((await admin.createUser({ email: "xx:;x@x.x", password: "password123" })).error?.message).toBe(
+    expect((await admin.createUser({ email, password: "a long password" })).error?.code).toBe("email_exists");
+    expect((await admin.createUser({ email: "xx:;x@x.x", password: "a long password" })).error?.message).toBe(
       "Unable to validate email address: invalid format",
     );
     expect((await admin.getUserById(id)).data.user?.email).toBe(email);
@@ -51,11 +51,14 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
     expect(changed.data.user).toMatchObject({ email: `new_${email}`, user_metadata: { size: 3 } });
     expect(changed.data.user?.user_metadata).not.toHaveProperty("colour");
     const client = server.client();
-    const banned = await client.auth.signInWithPassword({ email: `new_${email}`, password: "password123" });
+    const banned = await client.auth.signInWithPassword({
+      email: `new_${email}`,
+      password: "a long password",
+    });
     expect(banned.error?.code).toBe("user_banned");
     await admin.updateUserById(id, { ban_duration: "none" });
     expect(
-      (await client.auth.signInWithPassword({ email: `new_${email}`, password: "password123" })).error,
+      (await client.auth.signInWithPassword({ email: `new_${email}`, password: "a long password" })).error,
     ).toBeNull();
 
     expect((await admin.deleteUser(id)).error).toBeNull();
@@ -65,12 +68,16 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
 
   test("a soft-deleted user cannot sign in and the address can be used again", async () => {
     const email = someone();
-    const { data } = await server.admin.createUser({ email, password: "password123", email_confirm: true });
+    const { data } = await server.admin.createUser({
+      email,
+      password: "a long password",
+      email_confirm: true,
+    });
     expect((await server.admin.deleteUser(data.user?.id ?? "", true)).error).toBeNull();
     expect(
-      (await server.client().auth.signInWithPassword({ email, password: "password123" })).error,
+      (await server.client().auth.signInWithPassword({ email, password: "a long password" })).error,
     ).not.toBeNull();
-    expect((await server.admin.createUser({ email, password: "password123" })).error).toBeNull();
+    expect((await server.admin.createUser({ email, password: "a long password" })).error).toBeNull();
   });
 
   test("lists are paginated", async () => {
@@ -92,7 +99,7 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
     const signup = await admin.generateLink({
       type: "signup",
       email: someone(),
-      password: "password123",
+      password: "a long password",
       options: { data: { status: "alpha" }, redirectTo },
     });
     expect(signup.error).toBeNull();
@@ -105,7 +112,7 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
     expect(hashOf(target).get("access_token")).toBeTruthy();
     const email = signup.data.user?.email ?? "";
     expect(
-      (await server.client().auth.signInWithPassword({ email, password: "password123" })).error,
+      (await server.client().auth.signInWithPassword({ email, password: "a long password" })).error,
     ).toBeNull();
 
     for (const type of ["magiclink", "recovery"] as const) {
@@ -152,7 +159,7 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
 
   test("an administrator lists and removes factors, and signs a user out", async () => {
     const client = server.client();
-    const { data } = await client.auth.signUp({ email: someone(), password: "password123" });
+    const { data } = await client.auth.signUp({ email: someone(), password: "a long password" });
     await client.auth.mfa.enroll({ factorType: "totp" });
     const userId = data.user?.id ?? "";
     const { data: listed } = await server.admin.mfa.listFactors({ userId });
@@ -192,7 +199,7 @@ describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) =>
 
   test("everyone but the service role is denied", async () => {
     const client = server.client();
-    await client.auth.signUp({ email: someone(), password: "password123" });
+    await client.auth.signUp({ email: someone(), password: "a long password" });
     const { data } = await client.auth.getSession();
     for (const path of ["/admin/users", "/admin/users/x", "/admin/users/x/factors"]) {
       const asUser = await fetch(`${server.authUrl}${path}`, {

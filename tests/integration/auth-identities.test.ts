@@ -55,7 +55,7 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
     expect(wallet.error?.message).toBe("Web3 provider is disabled");
     const authorize = await fetch(`${server.authUrl}/authorize?provider=google`, { redirect: "manual" });
     expect(authorize.status).toBe(400);
-    await client.auth.signUp({ email: someone(), password: "password123" });
+    await client.auth.signUp({ email: someone(), password: "a long password" });
     const linked = await client.auth.linkIdentity({
       provider: "google",
       options: { skipBrowserRedirect: true },
@@ -104,7 +104,7 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
     expect((await bad(await issuer.token(claims, { expiresIn: -120 })))?.code).toBe("bad_jwt");
 
     const owner = server.client();
-    await owner.auth.signUp({ email: someone(), password: "password123" });
+    await owner.auth.signUp({ email: someone(), password: "a long password" });
     const taken = await owner.auth.linkIdentity({ provider: "hearth", token, nonce });
     expect(taken.error?.code).toBe("identity_already_exists");
     expect((await owner.auth.getSession()).data.session).not.toBeNull();
@@ -154,7 +154,7 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
 
   test("an unverified email address of an issuer never signs in to an existing account", async () => {
     const email = someone();
-    await server.client().auth.signUp({ email, password: "password123" });
+    await server.client().auth.signUp({ email, password: "a long password" });
     const token = await issuer.token({ sub: "hearth-3", email, email_verified: false });
     const { data } = await server.client().auth.signInWithIdToken({ provider: "hearth", token });
     expect(data.user?.email).toBe("");
@@ -171,7 +171,7 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
     const email = someone();
     const grown = await client.auth.updateUser({ email });
     expect(grown.data.user).toMatchObject({ email, is_anonymous: false });
-    const phone = { phone: "5926001234", password: "password123" };
+    const phone = { phone: "5926001234", password: "a long password" };
     expect((await client.auth.signUp(phone)).error).toBeNull();
     const signedIn = await client.auth.signInWithPassword(phone);
     expect(signedIn.data.user).toMatchObject({
@@ -188,8 +188,8 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
 
   test("with automatic confirmation, a second sign-up with the same address is rejected", async () => {
     const email = someone();
-    await server.client().auth.signUp({ email, password: "password123" });
-    const again = await server.client().auth.signUp({ email, password: "password123" });
+    await server.client().auth.signUp({ email, password: "a long password" });
+    const again = await server.client().auth.signUp({ email, password: "a long password" });
     expect(again.error).toMatchObject({
       code: "user_already_exists",
       message: "User already registered",
@@ -212,7 +212,7 @@ test("anonymous sign-in, phones and wallets are disabled by default", async () =
       code: "anonymous_provider_disabled",
       message: "Anonymous sign-ins are disabled",
     });
-    const closed = await client.auth.signUp({ email: "late@example.org", password: "password123" });
+    const closed = await client.auth.signUp({ email: "late@example.org", password: "a long password" });
     expect(closed.error).toMatchObject({
       code: "signup_disabled",
       message: "Signups not allowed for this instance",
@@ -224,10 +224,10 @@ test("anonymous sign-in, phones and wallets are disabled by default", async () =
     expect(phone.error?.message).toBe("Invalid phone number format (E.164 required)");
     await server.admin.createUser({
       email: "known@example.org",
-      password: "password123",
+      password: "a long password",
       email_confirm: true,
     });
-    await client.auth.signInWithPassword({ email: "known@example.org", password: "password123" });
+    await client.auth.signInWithPassword({ email: "known@example.org", password: "a long password" });
     const { data } = await client.auth.getUserIdentities();
     const identity = data?.identities[0];
     if (identity === undefined) throw new Error("no identity");

@@ -205,17 +205,21 @@ describe.each(databaseKinds({ smoke: false }))("sign-in on %s", (kind) => {
   });
 
   test("redirects lead only to the site or an allowed URL", async () => {
-    const cases: [string, string][] = [
-      ["https://evil.example.org/", server.url],
-      [`${server.url}@evil.org/`, server.url],
-      [`https://app.example.org/deep/link`, "https://app.example.org/deep/link"],
+    const callback = `${server.url}/auth/callback`;
+    const deep = "https://app.example.org/deep/link";
+    const cases: { given: string; ofMail: string; expected: string }[] = [
+      { given: "https://evil.example.org/", ofMail: callback, expected: server.url },
+      { given: `${server.url}@evil.org/`, ofMail: callback, expected: server.url },
+      // A page that takes no session would make the owner's link useless.
+      { given: `${server.url}/plants`, ofMail: callback, expected: `${server.url}/plants` },
+      { given: deep, ofMail: deep, expected: deep },
     ];
-    for (const [given, expected] of cases) {
+    for (const { given, ofMail, expected } of cases) {
       const email = someone();
       await server.client().auth.signInWithOtp({ email, options: { emailRedirectTo: given } });
       const { link } = await server.smtp.mailTo(email);
       const target = await pressLink(link);
-      expect(target.href.replace(/\/?#.*$/, "")).toBe(expected);
+      expect(target.href.replace(/\/?#.*$/, "")).toBe(ofMail);
       const forged = await fetch(`${server.authUrl}/verify`, {
         method: "POST",
         redirect: "manual",

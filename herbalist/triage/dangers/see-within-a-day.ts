@@ -17,7 +17,7 @@ export const seeWithinADay: readonly Danger[] = [
     when: [
       `${hot} + who:two-days`,
       `${hot}|chills + interior`,
-      "fever-named",
+      "fever-named - med:antimalarials|left-over",
       `${hot} + chills|rigors`,
       `${hot} + bone-pain|severe-headache|rash|joint-hot|belly-pain|ear|flank-pain|burning-urine|throat-severe|chest-pain-cough|tooth-swelling|pus`,
     ],
@@ -31,6 +31,8 @@ export const seeWithinADay: readonly Danger[] = [
       "my son has dengue, is it contagious",
     ],
     ignores: [
+      "bush tea while taking Coartem for malaria",
+      "chikungunya lef me joint dem stiff",
       "I had typhoid when i was 12 and my hair fall out",
       "my husband had malaria twice in the bush in the 90s",
       "me a go a bush next week, wha me could drink fuh keep off malaria",
@@ -555,6 +557,7 @@ export const seeWithinADay: readonly Danger[] = [
       "jaundice people say bathe in carilla bush, what the science say",
       "nail fungus big toe yellow",
       "turmeric mask stain my skin yellow",
+      "me water yellow yellow wa fo drink",
       "yellow flower",
       "my plant leaves turning yellow",
       "yellow mango skin",

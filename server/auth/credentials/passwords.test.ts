@@ -7,6 +7,26 @@ describe("passwords", () => {
     expect(() => checkPassword(password, 8)).toThrow("Password should be at least 8 characters.");
   });
 
+  test.each([
+    "password",
+    "Password123",
+    "12345678",
+    "        ",
+    "abababab",
+    "qwertyuiop",
+    "kit@example.org",
+    "kitkit",
+  ])("refuses %j, which anybody who guesses tries first", (password) =>
+    expect(() => checkPassword(password, 6, "kit@example.org")).toThrow(
+      "Password is known to be weak and easy to guess, please choose a different one.",
+    ),
+  );
+
+  test.each(["fever grass at dawn", "correct horse", "x".repeat(40), "kit's own tree"])(
+    "accepts %j",
+    (password) => expect(() => checkPassword(password, 8, "kit@example.org")).not.toThrow(),
+  );
+
   test("accepts at most 72 bytes and never truncates", () => {
     expect(() => checkPassword("x".repeat(72), 8)).not.toThrow();
     expect(() => checkPassword("x".repeat(73), 8)).toThrow("Password cannot be longer than 72 characters");

@@ -10,6 +10,7 @@ import { blockOf } from "#server/networks/network.ts";
 import { createCounts } from "#server/queues/counts.ts";
 import { FairQueue } from "#server/queues/fair-queue.ts";
 import { type Attempt, AttemptOrder } from "./attempt-order.ts";
+import { isEasyToGuess } from "./easy-passwords.ts";
 
 /** Whose password is compared, for the order of attempts. A wrong one costs the network and the account their rank. */
 export type Claim = Pick<Attempt, "account" | "isKnown">;
@@ -62,8 +63,10 @@ export function createPasswordHasher(
   };
 }
 
-/** bcrypt ignores everything beyond 72 bytes, so longer passwords are refused rather than truncated. */
-export function checkPassword(password: string, min: number): void {
+/**
+ * bcrypt ignores everything beyond 72 bytes, so longer passwords are refused rather than truncated. `email`: whose password it is to be.
+ */
+export function checkPassword(password: string, min: number, email = ""): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
@@ -72,6 +75,10 @@ export function checkPassword(password: string, min: number): void {
     throw new AuthError(422, "weak_password", `Password should be at least ${min} characters.`, {
       extra: { weak_password: { reasons: ["length"] } },
     });
+  }
+  if (isEasyToGuess(password, email)) {
+    const message = "Password is known to be weak and easy to guess, please choose a different one.";
+    throw new AuthError(422, "weak_password", message, { extra: { weak_password: { reasons: ["pwned"] } } });
   }
 }
 

@@ -16,7 +16,7 @@ import {
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
 import { mailAddressUndoAgain, mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
-import { safeRedirect } from "#server/auth/redirects.ts";
+import { redirectForMail } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import { createDecoyOfChange } from "#server/auth/storage/one-time-tokens.ts";
@@ -67,7 +67,7 @@ function addOtp(app: AuthApp, ctx: AuthContext): void {
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
     const mail = await limitSignInMail(ctx, "magiclink", email, visitorOf(ctx, c));
-    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
+    const redirectTo = redirectForMail(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
     const sent = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const known = await lockUserByEmail(tx, email);
@@ -106,7 +106,7 @@ function addRecover(app: AuthApp, ctx: AuthContext): void {
     const email = readEmail(given.email);
     const challenge = readChallenge(given);
     const mail = await limitSignInMail(ctx, "recovery", email, visitorOf(ctx, c));
-    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
+    const redirectTo = redirectForMail(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined || mail === "none") return;
@@ -143,7 +143,7 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
     const challenge = readChallenge(given);
     const visitor = visitorOf(ctx, c);
     const isAllowed = await limitMail(ctx, email, visitor);
-    const redirectTo = safeRedirect(
+    const redirectTo = redirectForMail(
       ctx,
       c.req.query("redirect_to"),
       type === "signup" ? "signup" : "email_change",

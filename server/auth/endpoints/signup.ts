@@ -7,7 +7,7 @@ import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, invalid, phoneDisabled, signupDisabled } from "#server/auth/errors.ts";
 import { limitMail, limitSignups, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
-import { safeRedirect } from "#server/auth/redirects.ts";
+import { redirectForMail } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
 import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import { rememberSignup } from "#server/auth/storage/one-time-tokens.ts";
@@ -41,7 +41,7 @@ export function addSignup(app: AuthApp, ctx: AuthContext): void {
     if (!ctx.settings.signup) throw signupDisabled();
     const password = given.password ?? "";
     if (password === "") throw invalid("Signup requires a valid password");
-    checkPassword(password, ctx.settings.passwordMin);
+    checkPassword(password, ctx.settings.passwordMin, given.email ?? "");
     if (given.email)
       return signUpByEmail(ctx, c, { ...given, email: readEmail(given.email), password, data }, visitor);
     if (!ctx.settings.phone) throw phoneDisabled();
@@ -84,7 +84,7 @@ async function signUpByEmail(
   const mayGo = await limitMail(ctx, given.email, visitor);
   // Hashed before any lookup: a known address must not answer faster.
   const passwordHash = await ctx.passwords.hash(given.password);
-  const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "signup");
+  const redirectTo = redirectForMail(ctx, c.req.query("redirect_to"), "signup");
   // One timestamp for everything: differences of milliseconds would distinguish a real answer from a fake one.
   const at = ctx.now();
   const moment: AuthContext = { ...ctx, now: () => at };

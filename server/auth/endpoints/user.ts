@@ -24,7 +24,7 @@ import {
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
 import { mailLink, mailNotice, renewUndos } from "#server/auth/mail/account-mails.ts";
-import { safeRedirect } from "#server/auth/redirects.ts";
+import { redirectForMail } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
 import { arriveBare } from "#server/auth/storage/bare-arrival.ts";
 import { endAccess, removePlantedWaysIn } from "#server/auth/storage/end-access.ts";
@@ -113,7 +113,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       newEmail === undefined ||
       ctx.settings.autoconfirm ||
       (await limitMail(ctx, newEmail, visitorOf(ctx, c)));
-    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
+    const redirectTo = redirectForMail(ctx, c.req.query("redirect_to"), "email_change");
     // One timestamp for everything: milliseconds would tell a mail that was made for the new address from a notice.
     const now = ctx.now();
     const moment: AuthContext = { ...ctx, now: () => now };
@@ -156,7 +156,7 @@ async function prepareNewPassword(
 ): Promise<string> {
   const { password, nonce, current, withAddress } = given;
   const { user } = caller;
-  checkPassword(password, ctx.settings.passwordMin);
+  checkPassword(password, ctx.settings.passwordMin, user.email ?? "");
   if (user.is_anonymous && !user.email && !user.phone && !withAddress) {
     throw new AuthError(
       422,
