@@ -206,8 +206,10 @@ function answer(
             ? [{ type: "text", text: afterCrisisLine(context.region, helplines) } as const]
             : []),
           ...unknownMedicineLine(understanding),
-          ...(reAsked === undefined ? [] : takenBack(recent, understanding, composed.text, knowledge)),
-          ...composed.blocks,
+          ...withTakenBack(
+            composed.blocks,
+            reAsked === undefined ? [] : takenBack(recent, understanding, composed.text, knowledge),
+          ),
         ];
   const plants = namedPlants(blocks, understanding.written, knowledge);
   return {
@@ -228,6 +230,12 @@ function answer(
     latch,
     decisions,
   };
+}
+
+/** What was asked is answered first. */
+function withTakenBack(blocks: readonly Block[], lines: readonly Block[]): Block[] {
+  const end = blocks.findIndex(({ type }) => type === "seek-care" || type === "disclaimer");
+  return end < 0 ? [...blocks, ...lines] : [...blocks.slice(0, end), ...lines, ...blocks.slice(end)];
 }
 
 function triageOf(read: Question, knowledge: Knowledge, dismissed: readonly string[]): Triage {

@@ -170,7 +170,10 @@ function withLink(blocks: readonly Block[], { plant, written, ...thing }: AskedT
   if (!plant || printBlocks(blocks).includes(`/plants/${plant.id})`)) return [...blocks];
   const names = [...(written === undefined ? [] : [written]), ...namesOf({ plant, written, ...thing })];
   // Not within another plant's link: "vervine" is a name of two.
-  const mention = new RegExp(`(?<!\\[[^\\]]*)\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`, "i");
+  const mention = new RegExp(
+    `(?<!\\[[^\\]]*|\\]\\([^)]*)\\b(?:${names.map(namePattern).join("|")})(?:s|es)?\\b`,
+    "i",
+  );
   const at = blocks.findIndex((block) => block.type === "verdict" && mention.test(block.text));
   const block = blocks[at];
   if (block?.type !== "verdict") return [...blocks];

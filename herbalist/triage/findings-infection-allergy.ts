@@ -271,6 +271,8 @@ export const infection: readonly FindingDefinition[] = [
     unless: [
       "breast & full|engorge|milk|latch|nurse|nursing|breastfeed|suckle|suck|wean|pump|feed /10",
       "chicken|fry|cook|oven /4",
+      // For a breast full of milk.
+      "cabbage /10",
     ],
   },
   {

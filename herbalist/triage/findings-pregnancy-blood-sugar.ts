@@ -42,7 +42,12 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "miscarriage",
     any: ["miscarriage|miscarry|miscarrying|abruption", "baby > born > blood /3"],
-    unless: ["bring|cause|make|induce|force > miscarriage /2", "tea|bush|herb|plant > miscarriage /3"],
+    unless: [
+      "bring|cause|make|induce|force > miscarriage|miscarry /2",
+      "tea|bush|herb|plant > miscarriage /3",
+      // "pineapple in pregnancy miscarry?": whether a food does it is asked.
+      "pineapple|papaw|papaya|pawpaw|fruit|food|eat|drink > miscarry|miscarriage /5",
+    ],
   },
   {
     id: "eclampsia",

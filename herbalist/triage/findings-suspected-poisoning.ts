@@ -124,6 +124,8 @@ export const poison: readonly FindingDefinition[] = [
       "can|should|want|could > stop /3",
       "birth_control|contraceptive|plan_b|worm /4",
       "tablet|medicine > for|against|stop > vomit /3",
+      // "to bring it up besides tablet": the blood is meant.
+      "blood|pressure|sugar|iron > low & bring_up /8",
       "if|after|when > vomit /2",
       // A course that is over, and the same medicine under another name.
       "malaria|antibiotic > tablet|tablets|medicine > finish|done /2",

@@ -237,6 +237,8 @@ export const toldIllness: readonly FindingDefinition[] = [
       "pregnant|eat|beans|bloat > gas|period /4",
       "gas|bloat|after > eat|meal|food|beans /5",
       "belly > blow > up > eat /5",
+      // A name of a plant, and a woman with child.
+      "fever > grass /1",
     ],
   },
   {

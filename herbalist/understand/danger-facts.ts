@@ -102,7 +102,7 @@ const chronic = new Set(
   (
     "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
     "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
-    "asthma gout anaemia colic toothache prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff stopping-smoking nail-fungus ear-ringing hair-loss"
+    "asthma gout anaemia colic toothache prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff frozen-shoulder stopping-smoking nail-fungus ear-ringing hair-loss"
   ).split(" "),
 );
 
@@ -123,6 +123,9 @@ const isOverNow =
 const isKnownToClinician =
   /\b(?:doctor|dacta\w*|clinic|nurse|specialist|ent)\b[^?!]{0,80}\b(?:knows?|said|says|seh|blames?|diagnosed|changing|done (?:look|see|check)\w*)\b/i;
 
+const monthsGone =
+  /^(?:me|i|i'm|im|she|ah|mi|my wife) (?:is |a |deh |now )?(?:[2-9]|two|three|four|five|six|seven|eight|nine) months?(?: an[d']?\b|,)/i;
+
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
   if (lasted === undefined || asksHowLong.test(read.text.tokens.map(({ plain }) => plain).join(" ")))
@@ -139,6 +142,8 @@ export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   // "I six months gone": how far she is.
   if (weeksPregnant !== undefined && Math.abs(weeksPregnant * 7 - lasted) < 20) return false;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
+  // "me 7 month an foot swell up": a woman with child.
+  if (monthsGone.test(source)) return false;
   // "a cough that lingers after a cold": the cold is over.
   const isOver = (id: string) =>
     read.named.some(
@@ -147,7 +152,10 @@ export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
         one.id === id &&
         read.text.tokens.slice(Math.max(0, one.from - 2), one.from).some(({ plain }) => plain === "after"),
     );
-  return targetComplaints(read).some((id) => {
+  const complaints = targetComplaints(read);
+  // "morning sickness 8 weeks": how far she is, or how long it usually is.
+  if (complaints.includes("morning-sickness")) return false;
+  return complaints.some((id) => {
     if (isOver(id)) return false;
     const usual = knowledge.complaints.get(id)?.doctor_after_days;
     return usual !== undefined && usual > 0 && !chronic.has(id) && lasted > usual;

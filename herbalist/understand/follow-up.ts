@@ -85,7 +85,7 @@ const notAKind =
   /^(?:first|second|third|last|other|same|next|right|wrong|good|best|better|strong\w*|weak\w*|cheap\w*|dry|dried|fresh|whole|ground|boiled|raw|cooked|only|left|one)\b/i;
 
 const openings =
-  /^(and|an|if|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
+  /^(and|an|if|could it|can it|might it|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
 const references = new Set(
   "it that them those one this these two both same first second third other he she him her".split(" "),
 );

@@ -60,6 +60,8 @@ export type NoteExamples = {
   notes: readonly IndexedNote[];
   /** The notes whose lines hold a word or name. */
   holding: ReadonlyMap<string, readonly number[]>;
+  /** The notes with a line of just these words, by `wordsOf`. */
+  ofWords: ReadonlyMap<string, readonly number[]>;
   weightOf: (key: string) => number;
   lineOf: (text: Text) => Line;
 };
@@ -198,18 +200,28 @@ export function createNoteExamples(
     createLine(one, weightOf, complaintIds);
   const indexed = notes.map((note, at) => indexNote(note, (linesOf[at] ?? []).map(line), weightOf));
   const holding = new Map<string, number[]>();
-  for (const [at, { words }] of indexed.entries())
-    for (const key of words) {
-      const list = holding.get(key);
-      if (list) list.push(at);
-      else holding.set(key, [at]);
-    }
+  const ofWords = new Map<string, number[]>();
+  const add = (to: Map<string, number[]>, key: string, at: number) => {
+    const list = to.get(key);
+    if (list) list.push(at);
+    else to.set(key, [at]);
+  };
+  for (const [at, { words, lines }] of indexed.entries()) {
+    for (const key of words) add(holding, key, at);
+    for (const key of new Set(lines.map(wordsOf))) add(ofWords, key, at);
+  }
   const lineOf = (text: Text) => {
     const { units, ...signs } = readLine(text);
     return line({ ...signs, units: units.map(unit) });
   };
-  return { notes: indexed, holding, weightOf, lineOf };
+  return { notes: indexed, holding, ofWords, weightOf, lineOf };
 }
+
+const wordsOf = ({ units }: Line) =>
+  units
+    .map(({ key }) => key)
+    .toSorted()
+    .join(" ");
 
 function createLine(
   { units, forms, persons }: Omit<ReadLine, "units"> & Pick<Line, "units">,
@@ -299,8 +311,11 @@ const unitOf = (key: string, also: readonly string[], isMedicine: boolean): Unit
   ways: new Map([...[...kinInQuestions(key), ...also].map((one) => [one, asKin] as const), [key, 1]]),
 });
 
-/** The notes that share most of the question's words by weight. */
-export function nearestNotes({ notes, holding, weightOf }: NoteExamples, asked: Line): IndexedNote[] {
+/** The notes that share most of the question's words by weight; those that ask just so are among them, however many share as much. */
+export function nearestNotes(
+  { notes, holding, ofWords, weightOf }: NoteExamples,
+  asked: Line,
+): IndexedNote[] {
   const shared = new Float64Array(notes.length);
   /** By which word each note was counted last: one of its ways is enough. */
   const countedBy = new Int32Array(notes.length).fill(-1);
@@ -322,7 +337,8 @@ export function nearestNotes({ notes, holding, weightOf }: NoteExamples, asked: 
     nearest.splice(place < 0 ? nearest.length : place, 0, { note, weight });
     nearest.length = Math.min(nearest.length, mostCompared);
   }
-  return nearest.map(({ note }) => note);
+  const same = (ofWords.get(wordsOf(asked)) ?? []).flatMap((at) => notes[at] ?? []);
+  return [...new Set([...same, ...nearest.map(({ note }) => note)])];
 }
 
 /** The same words, in any order, and more than the name of a thing. */
