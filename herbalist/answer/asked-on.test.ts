@@ -1,0 +1,99 @@
+// What is asked on in a talk, as the server answers it: the whole of what was said is looked up, and nothing that was told is forgotten.
+import { describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Message } from "../understand/follow-up.ts";
+
+const herbalist = await sharedHerbalist();
+
+/** The answer to the last of the messages, each asked after the answers to those before. */
+function lastAnswer(...messages: string[]): string {
+  const history: Message[] = [];
+  for (const query of messages) {
+    const { suggestion } = herbalist.answer(query, history.slice(-4));
+    history.push({ role: "user", content: query }, { role: "assistant", content: suggestion });
+  }
+  return history.at(-1)?.content ?? "";
+}
+
+describe("a written answer to the whole of what was said", () => {
+  it.each([
+    [["iron tablet", "can I drink tea same time"], /^\*\*No: black or green tea taken with an iron tablet/],
+    [
+      ["fever grass fuh fever", "how much cup a day"],
+      /^\[Fever Grass\]\S+ \*\*One cup, two or three times a day/,
+    ],
+    [["carilla bush bath fuh skin", "how much leaf", "how often"], /\*\*Two handfuls of the vine/],
+    [["ginger tea for nausea", "I am 10 weeks pregnant", "how many cups"], /^\*\*One weak cup, sipped/],
+    [
+      ["black seed oil for asthma", "can my son 7 take it", "he uses Ventolin"],
+      /\*\*No, not the oil: for a child/,
+    ],
+    [["late period", "could it be stress"], /^\*\*Yes, changed clock, little sleep, worry/],
+    [["how much water to drink a day", "I have heart failure"], /what the clinic allows/],
+  ])("%s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
+
+  it("names nothing that only an earlier answer of ours listed", () => {
+    const answer = lastAnswer("hot flushes at night I am 51 what tea", "can I drink it with Tenormin");
+    expect(answer).toMatch(/^\*\*No tea is shown to stop the flushes/);
+    expect(answer).not.toMatch(/Coffee|rum and other strong drink/);
+  });
+});
+
+describe("what was told before is heard in the last question", () => {
+  it.each([
+    [["sorrel", "an if me pressure low?"], /^\*\*No: \[Sorrel\]\S+, with low blood pressure/],
+    [["garlic for pressure", "I take Norvasc already", "how many cloves"], /clove/],
+    [
+      ["fever grass tea", "me belly 4 month can drink it", "how much cup"],
+      /^\*\*No, leave \[fever grass\]\S+ tea out in pregnancy/,
+    ],
+  ])("%s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
+
+  it("a clove of garlic is no spice", () =>
+    expect(lastAnswer("garlic for pressure", "I take Norvasc already", "how many cloves")).not.toContain(
+      "/plants/clove",
+    ));
+
+  it("oil from the shop is not the poisonous bush", () =>
+    expect(lastAnswer("castor oil for hair", "the jamaican black one or the clear one")).not.toMatch(
+      /is dangerous/,
+    ));
+
+  it("a gel that is rubbed on is no tablet", () =>
+    expect(lastAnswer("knee pain, what to rub", "can I use it with Voltaren gel")).not.toMatch(
+      /potassium|kidneys hold/,
+    ));
+
+  it("what a child must leave is said after the answer", () => {
+    const answer = lastAnswer("exam stress", "what tea", "me brother 12");
+    expect(answer.indexOf("it is different: leave out")).toBeGreaterThan(answer.indexOf("no calming tea"));
+  });
+
+  it("what was only warned of is not taken back", () =>
+    expect(lastAnswer("wa good fuh piles", "and if me pregnant")).not.toMatch(
+      /leave out[^*]*(?:Dettol|Ice)/,
+    ));
+});
+
+describe("a single question", () => {
+  const first = (question: string) => lastAnswer(question);
+  it.each([
+    ["can I take losartan while pregnant", /^\*\*Losartan: it is usually changed/],
+    ["me a nurse baby, can I take Piriton", /^\*\*Piriton: loratadine or cetirizine is the better choice/],
+    ["can I take metformin while breastfeeding", /^\*\*Metformin: mostly yes/],
+    ["pressure running 90/60 what to drink", /^\*\*If you feel well, 90 over 60/],
+    ["me baby gat tresh in he mouth, wah bush fuh wipe am", /thrush/],
+    ["lisinopril giv me dry cough thyme tea can stop it", /^\*\*Lisinopril may itself bring the cough/],
+    ["What can I use for ringworm?", /^\*\*Clotrimazole or terbinafine/],
+    ["is ripe papaw ok in pregnancy", /\*\*(?:Fully ripe|Yes, fully ripe)/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+
+  it("of one thing gets no answer on two", () =>
+    expect(first("mosquito bites scratching me whole night")).not.toMatch(/^\*\*(?:Both|Either|Neither)\b/));
+
+  it("is answered with one link to each plant", () =>
+    expect(first("is vervine the same as vervain")).not.toContain("[["));
+
+  it("with methotrexate is not told what holds for transplant tablets", () =>
+    expect(first("ginger with methotrexate")).not.toContain("tacrolimus"));
+});
