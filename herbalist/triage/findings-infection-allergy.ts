@@ -28,6 +28,7 @@ export const infection: readonly FindingDefinition[] = [
       "feel_hot|high_temperature",
     ],
     unless: [
+      "burn > up > inside & pee|urine|pass_water /8",
       "hot > place|weather|day|country|room|house|climate|season /1",
       "hot_place|hot_country|hot_weather",
       "hay_fever",

@@ -277,6 +277,7 @@ export const injury: readonly FindingDefinition[] = [
       "plant|aloe|pot|root|garden & =choking /6",
       "choke > up|cry /1",
       "choke|=choking > back > tear|=sob|=sobs|cry|laugh /2",
+      "choke > on > name|word|words /3",
       "will|gon|going|would > choke > me|him|her|us > if /3",
       "choke > rob|robber|off|out|weed /2",
       "choke & price|bill|cost|joke|news /8",
@@ -301,7 +302,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "choke > spit|saliva|smell|scent|taste|bitterness /3",
       "plant|aloe|pot|root|garden|fence|trench & =choking /6",
-      "choke > on > dust /2",
+      "choke > on > dust|name|word /3",
       "choke > up|cry /1",
       "=choking > cold|phlegm|mucus|me|game|smoke|hazard|food|up|cough|feeling|sensation|smell|fumes /3",
       "cold|phlegm|mucus|smoke|dust|smell|heat|collar|tie|weed|vine|vines|grass > =choking /3",

@@ -323,6 +323,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "stop|skip > insulin|dialysis|heart|tablets|epilepsy|pressure & purpose|naturally|ready|hope|lord|carry|die|itself /6",
     ],
     unless: [
+      "fly|flies|insect|pest|mosquito|roach|ant|ants|rat|mice|weeds|lice|flea|bugs & gone|dead|kill /8",
       "cannot|not > do > it|this > anymore|more & job|diet|gym|exercise|course|commute|overtime|shift /8",
       "home > guyana|georgetown|berbice|linden|essequibo|toronto|house|sleep|bed|canada|trinidad|barbados /2",
       "=hate > =myself > for > eat|buy|drink /4",
@@ -600,7 +601,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     unless: [
       "=cutting > finger|wood|grass|tree|onion|meat|bush|weed|down|lawn|cane|yard|price|class|school|corner|tooth|gum|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
       "zinc|metal|tool|machine|bandsaw|handsaw|hacksaw|sheet|=tile|=tiles|dish|bottle /5",
-      "accident|accidentally|knife_slip|slip|work|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|can|shave|wax|mosquito|bite|itch|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|thorn|barber|dog|cat|rusty|nail /4",
+      "accident|accidentally|knife_slip|slip|work|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|shave|wax|mosquito|bite|itch|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|thorn|barber|dog|cat|rusty|nail /4",
       "hair|carbs|sugar|calories|coffee|nails|bangs|back_on /3",
       "mosquito|sandfly|=bites|itch|itchy|eczema|rash|chickenpox|lice & scratch /8",
       "shoulder > blade /1",

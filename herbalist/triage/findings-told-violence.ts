@@ -275,6 +275,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know/2",
     ],
     unless: [
+      // "me ah bun up inside wen me pee"
+      "burn > up > inside & pee|urine|pass_water|passwater|stool /8",
       // A mother's question, and no wish to harm.
       "can|could|should > i|we|me > give > year|month|child|baby|daughter|son|grandson|granddaughter & =sleep|=sleeps|=asleep /9",
       // "I could have killed him": said in anger, of what is over.

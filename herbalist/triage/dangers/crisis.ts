@@ -96,6 +96,7 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "how to stop fruit flies, i want them gone dead dead",
       "hang myself some lemon grass to dry",
       "baby finally sleep through the night",
       "sorry for your loss, what tea calms the nerves at a wake",
@@ -182,6 +183,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
+      "i does cut my arm when it get bad, what can i put so the marks dont show",
       "I scratch myself till I bleed and nobody knows",
       "I see cuts on my niece thigh, she 15",
       "my daughter 15 cutting her arm, I find out today while washing clothes, I don't know what to do",
@@ -415,6 +417,7 @@ export const crisis: readonly Danger[] = [
       "I feel like smothering the baby",
     ],
     ignores: [
+      "me ah bun up inside wen me pee",
       "Can I give my 7 year old soursop leaf tea so she sleeps?",
       "my landlord cut down the whole neem tree, i could have killed him",
       "my dog dig up the eddoes and I nearly kill him, how to replant",

@@ -332,6 +332,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "the lil boy ah choke pon a sweetie",
     ],
     ignores: [
+      "choke on a name: how you pronounce awara",
       "I choked on the smell of asafoetida",
       "choking on my own spit sometimes when I laugh",
       "my dog choking on a bone",

@@ -11,7 +11,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     when: [
       "who:pregnant + clots|any-blood|bleeding|heavy-bleed|miscarriage|heavy-period|stool-blood",
       "miscarriage + bleeding|belly-pain|who:pregnant|severe",
-      "who:pregnant|who:maybe-pregnant + blood-down-leg|blood-pours|sees-blood",
+      "who:pregnant|who:maybe-pregnant + blood-down-leg|blood-pours|sees-blood|heavy-period",
       // Something was taken to bring the period, and now it pours.
       "late-period + remedy-taken + bleeds-much|heavy-bleed|blood-pours|clots",
       "positive-test + bleeding|sees-blood|blood-down-leg|blood-pours|clots",
@@ -21,6 +21,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     ],
     hears: [
       "She is seven months and bleeding a bit but no pain, what tea will hold it?",
+      "7 months and bleeding since morning, a pad full already, will raspberry leaf help",
       "sister is 7 months and bleeding with clots, she say she dont want to trouble nobody tonight",
       "I am 10 weeks pregnant and bleeding",
       "pregnant and spotting since morning",
