@@ -25,29 +25,28 @@ export function withNamesBefore(
 }
 
 /**
- * With the question before; with the last that named a plant or a trouble ("carilla bath for skin", "how much leaf", "how often"); and with
- * all of them ("melatonin for sleep", "I take Zoloft", "for how long").
+ * With the question before, and with all of them ("melatonin for sleep", "I take Zoloft", "for how long"); where that is too long, with the
+ * last that named a plant or a trouble.
  */
 export function wholeQuestions(
   text: Text,
   earlier: readonly Question[],
   { read }: Knowledge,
 ): AskedTogether[] {
-  const last = earlier.slice(-1);
   const subject = earlier.filter(({ named }) => named.some(({ kind }) => isSubject.has(kind))).slice(-1);
-  const wholes = [last, subject, earlier].flatMap((before) => {
-    const isShort = before.length > 0 && before.every((one) => one.text.tokens.length <= longest);
-    const words = before.reduce((total, one) => total + one.text.tokens.length, 0);
-    return isShort && words <= longestTogether
-      ? [before.map((one) => one.text.source.replace(/\W+$/, "")).join(", ")]
-      : [];
-  });
-  return [...new Set(wholes)].map((before) => ({
+  const wholes = [earlier.slice(-1), isShort(earlier) ? earlier : subject].filter(isShort);
+  return [...new Set(wholes.map(spoken))].map((before) => ({
     text: read(`${before} ${text.source}`),
     after: read(before),
   }));
 }
 const longest = 9;
 const longestTogether = 16;
+const isShort = (questions: readonly Question[]) =>
+  questions.length > 0 &&
+  questions.every(({ text }) => text.tokens.length <= longest) &&
+  questions.reduce((total, { text }) => total + text.tokens.length, 0) <= longestTogether;
+const spoken = (questions: readonly Question[]) =>
+  questions.map(({ text }) => text.source.replace(/\W+$/, "")).join(", ");
 /** What a talk is about. */
 const isSubject: ReadonlySet<NamedEntity["kind"]> = new Set(["plant", "other", "complaint"]);

@@ -180,7 +180,8 @@ function noteFinder(
       if (!best) return [];
       return [asked === text ? best : { ...best, chance: best.chance * ofPart }];
     };
-    const parts = askingParts(text, told.sentences).filter(
+    // What is looked up together was put together of short questions.
+    const parts = (told.after === undefined ? askingParts(text, told.sentences) : []).filter(
       (part) => examples.lineOf(part).weight >= leastOfPart,
     );
     const calm = told.household === undefined ? [] : [withoutAlarm(text)];
