@@ -45,6 +45,8 @@ const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
   works: 0.15,
 };
 const likelyEnough = 0.3;
+/** Of the very medicine that is asked about. */
+const likelyEnoughOfMedicines = 0.55;
 /** Nothing is named that a record holds. */
 const likelyEnoughOfNothing = 0.4;
 
@@ -55,12 +57,22 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
     (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
   );
 
+/** The note asks of the very medicines, or of their own class. */
+const isOfMedicines = ({ words }: IndexedNote, { medicines }: Told) =>
+  medicines.length > 0 && medicines.every(({ id, from }) => from !== "question" || words.has(`=${id}`));
+
 /** How likely a note must be to answer what was told. */
-function enoughFor({ asks, askedAbout, complaints, household }: Told): number {
+function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicines: boolean): number {
   return Math.max(
     household === undefined ? 0 : likelyEnough,
     askedAbout.length + complaints.length > 0 ? 0 : likelyEnoughOfNothing,
-    ...(asks.length > 0 ? asks.map((ask) => likelyEnoughBeside[ask] ?? likelyEnough) : [likelyEnough]),
+    ...(asks.length > 0
+      ? asks.map((ask) =>
+          ask === "with-medicine" && ofMedicines
+            ? likelyEnoughOfMedicines
+            : (likelyEnoughBeside[ask] ?? likelyEnough),
+        )
+      : [likelyEnough]),
   );
 }
 
@@ -256,7 +268,8 @@ function judged(
       .every((word) => words.has(stem(word)));
   if (!told.unknown.every(holds) || chance < likelyEnoughToKeep) return undefined;
   const ofThings = told.askedAbout.every((id) => words.has(`=${id}`));
-  const isAnswer = note.examples.length > 0 && ofThings && chance >= enoughFor(told);
+  const isAnswer =
+    note.examples.length > 0 && ofThings && chance >= enoughFor(told, isOfMedicines(indexed, told));
   return foundNote(note, chance, chance === 1 || isAnswer, ofThings);
 }
 
