@@ -122,7 +122,7 @@ describe("clearing", () => {
   it("keeps only what the new user may have begun when another user signs in", async () => {
     await clearPreviousUser();
     expect(kept()).toEqual(
-      [...deviceKeys, sessionStorageKey, "askedLinks", "pendingQuery", "returnTo"].sort(),
+      [...deviceKeys, sessionStorageKey, "askedLinks", "pendingQuery", "pendingQueryAt", "returnTo"].sort(),
     );
   });
 });

@@ -64,12 +64,34 @@ describe.each(databaseKinds({ smoke: false }))("access to consultations and even
     ]);
   });
 
+  it("an admin reads no row that tells what an account opened or asked", async () => {
+    const rows = [
+      { event_type: "condition_viewed", metadata: { condition: "High Blood Pressure" } },
+      { event_type: "ai_query", metadata: { response_length: 12 } },
+    ];
+    for (const row of rows)
+      await bob.client
+        .from("user_analytics_events")
+        .insert({ ...row, user_id: bob.id })
+        .throwOnError();
+    await server.guest
+      .from("user_analytics_events")
+      .insert({ ...rows[0], user_id: null })
+      .throwOnError();
+    const read = admin.client.from("user_analytics_events").select("user_id,event_type");
+    expect((await read.in("event_type", ["condition_viewed", "ai_query"])).data).toEqual([
+      { user_id: null, event_type: "condition_viewed" },
+    ]);
+    await server.service.from("user_analytics_events").delete().neq("event_type", "page_view").throwOnError();
+  });
+
   describe("the text of a question", () => {
     const words = "I am worried about my heart";
     const counted = { response_length: 321, has_user: true };
     const event = { event_type: "ai_query", metadata: { query: words, ...counted } };
     const stored = async () =>
-      (await admin.client.from("user_analytics_events").select("metadata").eq("event_type", "ai_query")).data;
+      (await server.service.from("user_analytics_events").select("metadata").eq("event_type", "ai_query"))
+        .data;
 
     it("is never stored with an event, whichever client sends it", async () => {
       await server.guest.from("user_analytics_events").insert(event).throwOnError();
