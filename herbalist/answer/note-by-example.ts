@@ -21,9 +21,11 @@ export function noteByExample(
   const { asks, medicines, illnesses } = answering.decisions.understanding;
   const said = [...noteBlocks(note), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
-  const isWritten = forbidden.every(({ cautions }) =>
-    cautions.filter(mayForbid).every((one) => speaksOf(note, one)),
-  );
+  // What a record forbids as a remedy may be eaten: "a small helping of ripe fruit" with sugar tablets.
+  const isOfFood = medicines.length > 0 && speaksOfMedicines(note, medicines) && asFood.test(note.question);
+  const isWritten =
+    isOfFood ||
+    forbidden.every(({ cautions }) => cautions.filter(mayForbid).every((one) => speaksOf(note, one)));
   const isJudged =
     (forbidden.length > 0 && !(isWritten && !affirmsHarm(note.answer))) ||
     (asks.includes("with-medicine") &&
@@ -56,7 +58,7 @@ function afterRefusal(said: readonly Block[], isForbidden: boolean): Block[] {
 }
 const consents = /^([^*]*\*\*)Yes[,:.] (\w)/;
 const ofHarm =
-  /\b(?:toxic|harm\w*|hurts?|poison\w*|damage\w*|clash\w*|dangerous|too (?:much|low|far)|leaves?|lowers?|drops?|raises?|weaken\w*|worsens?)\b/i;
+  /\b(?:toxic|harm\w*|hurts?|poison\w*|damage\w*|clash\w*|dangerous|too (?:much|low|far)|leaves?|lowers?|drops?|raises?|weaken\w*|worsens?|stop)\b/i;
 const affirmsHarm = (answer: string) => consents.test(answer) && ofHarm.test(answer.split("**")[1] ?? "");
 
 /** A note on ripe papaw in pregnancy was written with what the record forbids, and is more particular. */
@@ -81,6 +83,8 @@ function speaksOfMedicines(
   const said = [question, ...examples, answer].join(" ").toLowerCase();
   return medicines.every(({ written }) => said.includes(written.toLowerCase()));
 }
+
+const asFood = /\b(?:fruits?|eat|eating|food|cooked?|punch|slices?|pieces?)\b/i;
 
 const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
 

@@ -161,7 +161,8 @@ function textsOf(block: Block): readonly string[] {
 const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
 /** "with blood thinners, aspirin or clopidogrel", "slows clotting much as aspirin does": what is taken, or compared with. */
-const takenAlready = /\b(?:none|with|beside|near|as|on|prescribed)(?: [a-z-]+,?){0,3} $/i;
+const takenAlready =
+  /\b(?:(?:none|with|beside|near|as|on|prescribed)(?: [a-z-]+,?){0,3}|if (?:you|she|he|they|somebody|also)\b[^.;:]{0,40}) $/i;
 
 /** What a plant does beside a medicine that is taken recommends none, nor does what brings a trouble or is to be left. */
 const ofHarm =

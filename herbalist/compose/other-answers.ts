@@ -400,9 +400,15 @@ export function needsSteps({ level, triage }: Decisions): boolean {
   return level === "urgent" && triage.dangers.some(({ id }) => stepsFirst.has(id));
 }
 
+/** How likely a note must be to stand where somebody is to be seen soon. */
+const asWritten = 0.75;
+
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
-  const note = decisions.understanding.note?.note;
+  const found = decisions.understanding.note;
+  // A written answer to just this question says when to be seen itself.
+  const isWritten = found?.byExample === true && (found.score ?? 0) >= asWritten;
+  const note = found?.note.place === "first" || isWritten ? found?.note : undefined;
   const reasons = triage.dangers
     .filter(({ id }) => id !== "lasting" || triage.dangers.length === 1)
     .toSorted((a, b) => Number(stepsFirst.has(b.id)) - Number(stepsFirst.has(a.id)));
@@ -417,7 +423,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const blocks: Block[] = [
     { type: "danger", text: opening },
-    ...(note?.place === "first" && !needsSteps(decisions)
+    ...(note && !needsSteps(decisions)
       ? noteBlocks(note)
       : [
           {
@@ -429,17 +435,23 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
             ),
           } as const,
         ]),
-    offered.length > 0
-      ? plantList("Gentle things people use meanwhile", {
-          decisions,
-          knowledge,
-          things: [],
-          told: new Set(),
-        })
-      : {
-          type: "text",
-          text: "I name no plant for it before someone has looked: a tea can hide what the clinician needs to see.",
-        },
+    ...(offered.length > 0
+      ? [
+          plantList("Gentle things people use meanwhile", {
+            decisions,
+            knowledge,
+            things: [],
+            told: new Set(),
+          }),
+        ]
+      : isWritten
+        ? []
+        : [
+            {
+              type: "text",
+              text: "I name no plant for it before someone has looked: a tea can hide what the clinician needs to see.",
+            } as const,
+          ]),
     ...(decisions.judged.some(({ plant }) => plant.safety.hazard === "dangerous")
       ? [{ type: "danger", text: "And leave the plant you named: it is poisonous." } as const]
       : []),

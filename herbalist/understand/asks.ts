@@ -361,7 +361,9 @@ export function findAsks(
   if (is("part") && named.medicines.length === 0 && !special) return is("make") ? ["part", "make"] : ["part"];
   // "I bought noni capsules in Queens" asks for no shop.
   const bought = /\b(?:i|we|he|she|they|me) buy\b/.test(asked) && !/\bwhere\b/.test(asked);
-  const keeping = is("keep") && !onSkinOvernight.test(asked);
+  // "my doctor put me on Xarelto last month"
+  const keeping =
+    is("keep") && !onSkinOvernight.test(asked) && !/\bput (?:me|him|her|us|them|my \w+) on\b/.test(asked);
   const preparing = is("make");
   if (keeping) asks.add("keep");
   if (named.medicines.length > 0) asks.add("with-medicine");

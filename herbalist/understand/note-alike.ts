@@ -46,7 +46,7 @@ const likelyEnoughBeside: Readonly<Partial<Record<AskKind, number>>> = {
 };
 const likelyEnough = 0.3;
 /** Of the very medicine that is asked about. */
-const likelyEnoughOfMedicines = 0.55;
+const likelyEnoughOfMedicines = 0.7;
 /** Nothing is named that a record holds. */
 const likelyEnoughOfNothing = 0.4;
 
@@ -287,6 +287,7 @@ const foundNote = (note: Note, score: number, byExample: boolean, ofThings: bool
 function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   const lines = [note.question, ...note.examples].join(" ");
   const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
+  if (!who.includes("elder") && ofElder.test(note.question) && !ofElder.test(text.source)) return false;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
@@ -296,6 +297,9 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);
   });
 }
+
+const ofElder =
+  /\b(?:an? (?:very )?old (?:person|man|woman|lady)|old people|elderly|gran(?:ny|dmother|dfather|dma|dpa)|at her age|over (?:sixty|seventy|[678]\d))\b/i;
 
 /** "Not in pregnancy, nursing or for children": at its end a note only says that it is for others. */
 const withoutExclusions = (said: string) => said.replace(exclusion, " ");
@@ -314,10 +318,21 @@ function knowsMedicines(
     .every(({ id, written }) => {
       const name = written.toLowerCase();
       if (note.answer.toLowerCase().includes(name)) return true;
+      // What is asked of Coartem is not told by a note on doxycycline.
+      if (eachItsOwn.has(id) && isMember(id, name))
+        return [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
       return (
         withWider(id).some((one) => words.has(`=${one}`)) && !brands.some((brand) => isMember(id, brand))
       );
     });
 }
+/** Classes whose medicines have little in common but what they are taken for. */
+const eachItsOwn: ReadonlySet<string> = new Set([
+  "antimalarials",
+  "hormones",
+  "tb-medicines",
+  "antivirals",
+  "other-heart-medicines",
+]);
 /** A capital within a sentence: substances are written small. */
 const brandLike = /(?<=[a-z,;] )[A-Z][a-z]{3,}/g;
