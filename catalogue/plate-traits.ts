@@ -28,6 +28,7 @@ import {
   flowerCalyces,
   flowerForms,
   flowerPositions,
+  flowerSexes,
   fruitArrangements,
   fruitCalyces,
   fruitForms,
@@ -122,6 +123,8 @@ const flower = z.strictObject({
   cluster: z.enum(inflorescences).default("solitary"),
   position: z.enum(flowerPositions).default("terminal"),
   /** Shown where the flower is cut lengthwise. */
+  /** Where male and female flowers are apart, which of them is cut. */
+  sex: z.enum(flowerSexes).optional(),
   ovary: z.enum(ovaries).default("superior"),
   ovules: z.enum(ovuleCounts).default("few"),
   placenta: z.enum(placentations).optional(),

@@ -73,6 +73,9 @@ export const flowerPositions = [
 /** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
 export const ovaries = ["superior", "inferior"] as const;
 
+/** Of the flower that is shown cut, where male and female ones are apart. */
+export const flowerSexes = ["female", "male"] as const;
+
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",

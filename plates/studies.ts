@@ -1,7 +1,7 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { StudyName } from "./dissections.ts";
-import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
+import { arc, clamp, degrees, frame, lerp, type Point, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
@@ -143,9 +143,13 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
 const sectionStudy = ({ sketch, flower }: Study): void => {
   if (flower === undefined) return;
   const radius = clamp(flowerSize(flower) * 1.15, 66, 96);
-  const stalk = arc([0, radius * 0.5], up, radius * 0.52, 0, 0, 5);
+  const stalk = arc([-radius * 0.12, radius * 0.56], up + 0.42, radius * 0.58, -0.42, 0, 9);
+  const foot = stalk.at(-1) ?? [0, 0];
   sketch.body(
-    ribbon(stalk, (t) => radius * lerp(0.08, 0.12, t)),
+    ribbon(
+      stalk.map(([x, y]): Point => [x - foot[0], y - foot[1]]),
+      (t) => radius * lerp(0.065, 0.1, t ** 2),
+    ),
     green.mid,
     green.ink,
     0.8,
