@@ -160,6 +160,9 @@ const fruit = z.strictObject({
       view: z.enum(cutViews),
       flesh: plateColour,
       seeds: plateColour.optional(),
+      /** Of a fruit cut across: its chambers, and the seeds in each. */
+      chambers: z.int().min(2).max(14).optional(),
+      each: z.enum(ovuleCounts).optional(),
     })
     .optional(),
 });

@@ -492,12 +492,7 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
       0.8,
     );
   // The far wall of the tube and both lips from inside.
-  sketch.body(
-    p(far),
-    flatWash(sketch.page, { ...tone, light: inner }),
-    tone.ink,
-    0.9,
-  );
+  sketch.body(p(far), flatWash(sketch.page, { ...tone, light: inner }), tone.ink, 0.9);
   // The tube is hollow: pale along its floor, in shade under its roof.
   sketch.patches(
     [

@@ -3,10 +3,19 @@ import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import {
+  angularSeed,
+  hairySeed,
+  juicySeed,
+  kernelSeed,
+  lozengeSeed,
+  twinSeed,
+  wedgeSeed,
+} from "./angled-seeds.ts";
 import type { SeedTraits } from "./traits.ts";
 
 /** What each drawing needs; `S` is half the length of the seed. */
-type Seed = {
+export type Seed = {
   sketch: Sketch;
   seed: SeedTraits;
   tone: ReturnType<typeof toneOf>;
@@ -349,40 +358,6 @@ const groovedSeed = ({ sketch, tone, S, round }: Seed): void => {
   );
   sketch.lines([furrow], tone.light, S * 0.2, { opacity: 0.7 });
   sketch.lines([furrow], tone.ink, S * 0.09);
-};
-
-const angularSeed = ({ sketch, tone, S }: Seed): void => {
-  sketch.body(
-    [
-      [-S * 0.3, -S],
-      [-S * 0.3, -S],
-      [S * 0.5, -S * 0.7],
-      [S * 0.5, -S * 0.7],
-      [S * 0.62, S * 0.5],
-      [0, S],
-      [0, S],
-      [-S * 0.66, S * 0.4],
-    ],
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1.1,
-  );
-  sketch.lines(
-    [
-      [
-        [-S * 0.3, -S],
-        [0, -S * 0.1],
-        [0, S],
-      ],
-      [
-        [0, -S * 0.1],
-        [S * 0.5, -S * 0.7],
-      ],
-    ],
-    tone.ink,
-    0.7,
-    { opacity: 0.7 },
-  );
 };
 
 const stoneSeed = ({ sketch, tone, S, round }: Seed): void => {
@@ -764,6 +739,21 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   );
 };
 
+/** Forms whose light is drawn with them, or that do not shine. */
+const unpolished: ReadonlySet<SeedTraits["form"]> = new Set([
+  "tufted",
+  "needle",
+  "gourd",
+  "scarred",
+  "lens",
+  "angular",
+  "wedge",
+  "hairy",
+  "twin",
+  "juicy",
+  "grain",
+]);
+
 /** One seed around the origin, `size` long (along y). */
 const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   const tone = toneOf(seed.colour);
@@ -864,18 +854,28 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       netCoveredSeed(drawing);
       break;
     case "hairy":
-      sketch.lines(
-        steps(18).map((t): Point[] => [polar([0, 0], t * 6.28, S * 0.4), polar([0, 0], t * 6.28 + 0.2, S)]),
-        accent.dark,
-        0.8,
-      );
-      round(0.5, 0.64);
+      hairySeed(drawing);
+      break;
+    case "wedge":
+      wedgeSeed(drawing);
+      break;
+    case "lozenge":
+      lozengeSeed(drawing);
+      break;
+    case "kernel":
+      kernelSeed(drawing);
+      break;
+    case "juicy":
+      juicySeed(drawing);
+      break;
+    case "twin":
+      twinSeed(drawing);
       break;
     case "horned":
       hornedSeed(drawing);
       break;
   }
-  if (!["tufted", "needle", "gourd", "scarred", "lens"].includes(seed.form) && size > 14)
+  if (!unpolished.has(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,

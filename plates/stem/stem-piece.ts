@@ -47,7 +47,14 @@ const stalkEnds = (sketch: Sketch, { leaf, stem }: PlateTraits): void => {
   const [long, wide] = leaf.petiole === "none" ? [30, 15] : leaf.petiole === "short" ? [58, 10] : [82, 11];
   for (const [i, side] of sides.entries()) {
     const foot: Point = [side * half * 0.7, joint + 7];
-    const line = arc(foot, up + side * (0.92 - 0.14 * i), long * (1 - 0.14 * i), -side * 0.2, side * 0.16, 12);
+    const line = arc(
+      foot,
+      up + side * (0.92 - 0.14 * i),
+      long * (1 - 0.14 * i),
+      -side * 0.2,
+      side * 0.16,
+      12,
+    );
     const bud = arc([side * half * 0.86, joint - 3], up + side * 0.42, 30, -side * 0.3, 0, 8);
     const young = toneOf(mix(tone.light, "#a9bf62", 0.5));
     sketch.body(
@@ -57,9 +64,14 @@ const stalkEnds = (sketch: Sketch, { leaf, stem }: PlateTraits): void => {
       0.8,
     );
     // The outer scale of the bud.
-    sketch.lines([arc([side * (half * 0.86 + 1), joint - 6], up + side * 0.1, 20, side * 0.9, 0, 6)], young.ink, 0.7, {
-      opacity: 0.7,
-    });
+    sketch.lines(
+      [arc([side * (half * 0.86 + 1), joint - 6], up + side * 0.1, 20, side * 0.9, 0, 6)],
+      young.ink,
+      0.7,
+      {
+        opacity: 0.7,
+      },
+    );
     sketch.body(
       ribbon(line, (t) => wide * (0.74 + 1.1 * (1 - t) ** 4)),
       flatWash(sketch.page, tone),
@@ -69,7 +81,9 @@ const stalkEnds = (sketch: Sketch, { leaf, stem }: PlateTraits): void => {
     // The groove along its upper side, with its light.
     const groove = line.slice(2, -1).map(([x, y]): Point => [x, y - wide * 0.14]);
     sketch.lines([groove], tone.dark, wide * 0.16, { opacity: 0.5 });
-    sketch.lines([groove.map(([x, y]): Point => [x, y - wide * 0.16])], tone.pale, wide * 0.12, { opacity: 0.6 });
+    sketch.lines([groove.map(([x, y]): Point => [x, y - wide * 0.16])], tone.pale, wide * 0.12, {
+      opacity: 0.6,
+    });
     const [end, before] = [line.at(-1) ?? foot, line.at(-2) ?? foot];
     const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
     sketch.body(ellipse(end, wide * 0.16, wide * 0.37, angle, 12), tone.pale, tone.ink, 0.8);
