@@ -147,7 +147,8 @@ const sectionStudy = ({ sketch, flower }: Study): void => {
   const foot = stalk.at(-1) ?? [0, 0];
   sketch.body(
     ribbon(
-      stalk.map(([x, y]): Point => [x - foot[0], y - foot[1]]),
+      // It ends in the foot of the flower.
+      stalk.map(([x, y]): Point => [x - foot[0], y - foot[1] - radius * 0.05]),
       (t) => radius * lerp(0.065, 0.1, t ** 2),
     ),
     green.mid,

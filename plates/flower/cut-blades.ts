@@ -3,7 +3,7 @@
 import { clamp, degrees, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, glazeWash } from "../drawing/wash.ts";
 
 /** To the right, away from the reader, and upwards along the flower's axis; in shares of its radius. */
 export type Space = readonly [x: number, away: number, z: number];
@@ -118,8 +118,21 @@ export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: numb
     flatWash(sketch.page, tone),
     tone.ink,
     0.9,
+    true,
+    // Its foot lies deep in the flower.
+    glazeWash(
+      sketch.page,
+      [
+        [0, tone.dark, 0.5],
+        [0.5, tone.dark, 0.1],
+        [0.75, tone.pale, 0.12],
+        [1, tone.pale, 0],
+      ],
+      see(point(0, 0)),
+      see(point(0.9, 0)),
+    ),
   );
-  // The side that faces away from the light, and the foot deep in the flower.
+  // The side that faces away from the light.
   const away = Math.cos(blade.around) < -0.2;
   const shade = (from: number, to: number, inner: number, outer: number): Point[] => {
     const some = places.filter((s) => s >= from && s <= to);
@@ -132,9 +145,8 @@ export const drawBlade = (sketch: Sketch, blade: Blade, tone: Tone, radius: numb
   };
   sketch.patches([away ? shade(0, 1, 0.06, 0.94) : shade(0, 0.98, 0.04, 0.42)], {
     fill: tone.dark,
-    opacity: away ? 0.2 : 0.17,
+    opacity: away ? 0.18 : 0.13,
   });
-  sketch.patches([shade(0, 0.41, 0.06, 0.94)], { fill: tone.dark, opacity: 0.2 });
   const lines = steps(veins).flatMap((t) => {
     const v = veins === 1 ? 0 : lerp(-0.66, 0.66, t);
     const vein = places.slice(1, -3).flatMap((s) => {
