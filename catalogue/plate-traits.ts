@@ -116,6 +116,8 @@ const flower = z.strictObject({
   limb: z.enum(limbs).default("whole"),
   /** Of a pea flower, where it is not shorter than the standard and blunt. */
   keel: z.enum(keels).optional(),
+  /** Of a grass: its scale ends in a long bristle. */
+  awned: z.boolean().default(false),
   /** Of a head without rays; a round cup of tiled bracts when not given. */
   involucre: z.enum(involucreForms).optional(),
   /** Of one flower; what is usual for the form when not given. */
@@ -180,6 +182,8 @@ const root = z.strictObject({
   colour: plateColour.default("tan"),
   /** The colour inside, shown where the root is cut (turmeric: orange). */
   inside: plateColour.optional(),
+  /** Canals of air around the middle of a rootstock that grows under water (lotus). */
+  canals: z.int().min(3).max(12).optional(),
 });
 
 const bark = z.strictObject({

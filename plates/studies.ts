@@ -21,7 +21,7 @@ import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
-import { cutFace } from "./root/cut-face.ts";
+import { clovesCut, rootCut } from "./root/cut-face.ts";
 import { rhizomeStudy, scalyRhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
@@ -303,7 +303,8 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "root-cut":
       if (root === undefined || root.form === "none") return undefined;
       if (root.form === "bulb") bulbCut(sketch, root, [0, 0], 0.9);
-      else cutFace(sketch, root, [0, 0], 46, 38, 0.2);
+      else if (root.form === "cloves") clovesCut(sketch, root);
+      else rootCut(sketch, root);
       break;
     case "bark":
       return bark === undefined ? undefined : barkStudy(page, bark);

@@ -63,6 +63,7 @@ export const cutStamen = (
   if (size > 3) sketch.lines([[on(-0.74, 0), on(0.8, 0)]], head.ink, 0.7);
 };
 
+type OvaryTraits = Pick<FlowerTraits, "ovules" | "placenta" | "ovary">;
 type Ovary = { centre: Point; wide: number; high: number };
 
 /** The outline of an ovary in shares of its half width and half height: a flask that narrows to the style. */
@@ -76,7 +77,7 @@ const flask: readonly (readonly [number, number])[] = [
 ];
 
 /** The cut ovary: its wall, its chambers, and the ovules where they sit. */
-export const cutOvary = (sketch: Sketch, flower: FlowerTraits, { centre, wide, high }: Ovary): void => {
+export const cutOvary = (sketch: Sketch, flower: OvaryTraits, { centre, wide, high }: Ovary): void => {
   const tone = ovaryTone;
   const [cx, cy] = centre;
   const kind = flower.placenta ?? "axile";

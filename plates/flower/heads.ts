@@ -149,7 +149,7 @@ const tiny = ({ sketch, radius, tone }: Head): void =>
   );
 
 /** A spikelet in flower: two glumes, a nerved lemma with its awn, and the anthers and plumes that hang out of it. */
-const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
+const spikelet = ({ sketch, flower, radius, paint, tone }: Head): void => {
   const r = radius;
   const fine = r > 14;
   const boat = (lean: number, from: number, long: number, wide: number): Point[] => {
@@ -170,7 +170,7 @@ const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
     [r * 2, -r * 0.03],
     [r * 2.5, -r * 0.12],
   ];
-  sketch.lines([awn], tone.ink, Math.max(0.8, r * 0.035));
+  if (flower.awned) sketch.lines([awn], tone.ink, Math.max(0.8, r * 0.035));
   if (fine) {
     const head = toneOf(paint.stamen);
     for (const [y, x] of [

@@ -249,10 +249,20 @@ const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
   return plan;
 };
 
+/** Thick petals that stay closed over the stamens like a ball (manni). */
+const ball: Plan = {
+  petals: 5,
+  petal: stand(10, -140, 1.36, 0.74, bladeShapes.plain, { cup: 0.3 }),
+  sepal: stand(20, -60, 0.4, 0.9, bladeShapes.thick, { cup: 0.4 }),
+  seat: 0.22,
+  stamens: { reach: 0.5, lean: 0.1, count: 10 },
+};
+
 export const planOf = (flower: FlowerTraits): Plan | undefined => {
-  const plan = plans[flower.form];
+  const closed = flower.form === "bell" && flower.petal === "thick";
+  const plan = closed ? ball : plans[flower.form];
   if (plan === undefined) return undefined;
-  const free = plan.tube === undefined && plan.column !== true && flower.form !== "brush";
+  const free = !closed && plan.tube === undefined && plan.column !== true && flower.form !== "brush";
   return {
     ...widened({ ...plan, ...(free ? shaped[flower.petal] : {}) }, flower),
     petals: Math.max(3, Math.min(flower.petals ?? plan.petals, 8)),

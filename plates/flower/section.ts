@@ -22,6 +22,8 @@ import type { FlowerTraits } from "./traits.ts";
 export const hasSection = (flower: FlowerTraits): boolean =>
   flower.form !== "none" &&
   flower.keel !== "hidden" &&
+  // Castor's female flower is an ovary and little else.
+  flower.filaments !== "branched" &&
   !(flower.form === "orchid-tree" && (flower.petals ?? 5) < 5);
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */
@@ -94,11 +96,12 @@ const isFemale = ({ sex, filaments, ovary, form }: FlowerTraits): boolean =>
 type Ovary = { wide: number; high: number };
 
 /** Half the width and the height of the ovary, in radii: small in large flowers, slender in legumes. */
-const ovaryOf = ({ ovary, placenta, size_cm, form }: FlowerTraits): Ovary => {
+const ovaryOf = ({ ovary, placenta, size_cm, form, sex }: FlowerTraits): Ovary => {
   if (ovary === "inferior") return { wide: 0.27, high: form === "brush" ? 0.4 : 0.46 };
   if (placenta === "marginal") return { wide: 0.12, high: 0.62 };
   const tubular = form === "salver" || form === "pinwheel" || form === "tube";
-  const share = (size_cm > 4 ? 0.74 : size_cm > 1.5 ? 0.88 : 1) * (tubular ? 0.58 : 1);
+  const share =
+    (size_cm > 4 ? 0.74 : size_cm > 1.5 ? 0.88 : 1) * (tubular ? (sex === "female" ? 0.85 : 0.58) : 1);
   return placenta === "parietal" && form !== "tiny"
     ? { wide: 0.18 * share, high: 0.54 * share }
     : { wide: 0.24 * share, high: 0.46 * share };
@@ -306,7 +309,9 @@ const drawPistil = ({ sketch, flower, plan, radius, floor }: Half, { wide, high 
     plan.column === true
       ? plan.stamens.reach * (flower.long_stamens ? 1.5 : 1) + 0.3
       : tube === undefined || plan.stamens.onWall === undefined
-        ? reach * (flower.long_stamens ? 0.7 : 0.96)
+        ? flower.sex === "female"
+          ? high + stalk + 0.1
+          : reach * (flower.long_stamens ? 0.7 : 0.96)
         : onWall * tube + reach * 0.8;
   const from: Point = [cx, cy - (below ? high * 0.42 : high * 0.5) * radius];
   const top = see([0, 0, floor + tip])[1];

@@ -11,6 +11,7 @@ import {
   centreSeedsCut,
   chambersCut,
   coreCut,
+  drawRim,
   fewLargeSeedsCut,
   lanternCut,
   oneStoneCut,
@@ -65,6 +66,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     return;
   }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
+  if (fruit.form === "aggregate" && fruit.surface !== "netted") drawRim(sketch, fruit, body);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
   if (calyxOf(fruit) !== "none") drawCalyx(sketch, fruit, fruitPaint(fruit, true), body, true);
   const inner = (share: number): Body => ({
