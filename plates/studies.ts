@@ -1,9 +1,21 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { StudyName } from "./dissections.ts";
-import { arc, clamp, degrees, frame, lerp, type Point, ribbon, through, up } from "./drawing/geometry.ts";
-import { toneOf } from "./drawing/palette.ts";
+import {
+  arc,
+  clamp,
+  degrees,
+  ellipse,
+  frame,
+  lerp,
+  type Point,
+  ribbon,
+  through,
+  up,
+} from "./drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
+import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
@@ -166,22 +178,50 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
   else {
     const drawing = new Sketch(page);
     drawRoot(drawing, root, [0, 0], 18);
-    // Stilt roots leave the trunk high above the ground.
-    const rise = root.form === "prop" ? 150 : 0;
-    drawStem(
-      drawing,
-      [
-        [0, -46 - rise],
-        [1, -30 - rise],
-        [0, -12 - rise * 0.6],
-        [0, 4 - rise * 0.3],
-      ],
-      16,
-      18,
-      { ...greenStem(traits.stem), tone: toneOf(root.colour) },
-    );
+    if (root.form === "prop") stilted(drawing, traits, toneOf(root.colour));
+    else collar(drawing, traits, toneOf(root.colour));
     sketch.place(drawing, frame([0, 0], 0, 0.9));
   }
+};
+
+/** Stilt roots leave the trunk high above the ground. */
+const stilted = (sketch: Sketch, traits: PlateTraits, tone: Tone): void =>
+  drawStem(
+    sketch,
+    [
+      [0, -196],
+      [1, -180],
+      [0, -102],
+      [0, -41],
+    ],
+    16,
+    18,
+    { ...greenStem(traits.stem), tone },
+  );
+
+/** The foot of the stem, cut off above the ground, which passes into the colour of the root. */
+const collar = (sketch: Sketch, { stem }: PlateTraits, root: Tone): void => {
+  const tone = toneOf(stem.colour);
+  const line = through(
+    [
+      [5, -62],
+      [2, -36],
+      [0, -10],
+      [0, 8],
+    ],
+    5,
+  );
+  const side = (share: number): Point[] =>
+    line.map(([x, y]): Point => [x + share * lerp(6, 9, (y + 62) / 70), y]);
+  sketch.body(
+    ribbon(line, (t) => lerp(13, 19, t ** 2)),
+    blendWash(sketch.page, tone.mid, root.mid),
+    mix(tone.ink, root.ink, 0.5),
+    1,
+  );
+  sketch.patches([[...side(0.35), ...side(0.95).reverse()]], { fill: root.dark, opacity: 0.4 });
+  sketch.lines([side(-0.5).slice(1, -3)], tone.pale, 2, { opacity: 0.55, "stroke-linecap": "round" });
+  sketch.body(ellipse([5, -62], 6.6, 2.8, 0, 14), tone.pale, tone.ink, 0.9);
 };
 
 const stemStudy = ({ sketch, traits, special }: Study): void => {
