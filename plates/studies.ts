@@ -14,7 +14,7 @@ import {
   up,
 } from "./drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "./drawing/palette.ts";
-import { type Page, Sketch } from "./drawing/sketch.ts";
+import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
 import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
@@ -319,20 +319,21 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      const hanging = new Sketch(page);
-      // A pineapple stands on its stalk: above it is the crown.
-      if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
-      drawFruit(hanging, fruit, special, length, name === "fruit");
-      sketch.place(hanging, frame([0, 0], standing.has(fruit.form) ? Math.PI : 0));
+      laidOut(sketch, standing.has(fruit.form), (hanging) => {
+        // A pineapple stands on its stalk: above it is the crown.
+        if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
+        drawFruit(hanging, fruit, special, length, name === "fruit");
+      });
       break;
     }
     case "fruit-cut": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      if (!drawSpecialCut(sketch, special, fruit, length)) {
-        if (isCutLengthwise(fruit)) fruitStalk(sketch, length * 0.12, clamp(length * 0.035, 2, 6));
-        drawCut(sketch, fruit, length);
-      }
+      laidOut(sketch, false, (hanging) => {
+        if (drawSpecialCut(hanging, special, fruit, length)) return;
+        if (isCutLengthwise(fruit)) fruitStalk(hanging, length * 0.12, clamp(length * 0.035, 2, 6));
+        drawCut(hanging, fruit, length);
+      });
       break;
     }
     case "seed":
@@ -372,6 +373,26 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
   const drawing = new Sketch(sketch.page);
   drawCluster(drawing, flower, { at: [0, 0], angle: flower.drooping ? degrees(-20) : up });
   sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
+};
+
+/** A fruit at least so many times as long as it is wide lies aslant, for hanging it would be a thread. */
+const slender = 4.4;
+const aslant = degrees(-47);
+
+/** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
+const laidOut = (sketch: Sketch, upright: boolean, draw: (hanging: Sketch) => void): void => {
+  const { page } = sketch;
+  const tried = new Sketch(page);
+  draw(tried);
+  const { left, right, top, bottom } = tried.box;
+  if (upright || bottom - top < slender * (right - left)) {
+    sketch.place(tried, frame([0, 0], upright ? Math.PI : 0));
+    return;
+  }
+  // Drawn anew, so that its light is that of the sheet.
+  const turned = new Sketch(page);
+  turnedBy(page, aslant, () => draw(turned));
+  sketch.place(turned, frame([0, 0], aslant));
 };
 
 /** Fruits that stand upright on the plant, and so are drawn upright. */

@@ -70,7 +70,7 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      if (ripe) woody(sketch, paint, L);
+      if (ripe) woody(sketch, fruit, paint, L);
       else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":

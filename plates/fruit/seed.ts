@@ -892,6 +892,18 @@ const spot = (x: number, y: number, turn: number, view: Spot["view"] = "side", s
   view,
 });
 
+const broad: ReadonlySet<SeedTraits["form"]> = new Set([
+  "round",
+  "disc",
+  "lens",
+  "lozenge",
+  "hairy",
+  "kernel",
+  "three-winged",
+  "two-coloured",
+  "horned",
+]);
+
 /** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
 const spotsOf = (seed: SeedTraits): Spot[] => {
   const cut = kernelOutline(seed.form, 1) !== undefined;
@@ -916,8 +928,19 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
       : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
   if (seed.form === "ring-winged")
     return [spot(-1.02, 0.04, -0.4, "side", 0.9), spot(0, -0.1, 0.2), spot(0.98, 0.1, 0.7, "side", 0.86)];
-  if (!cut) return [spot(-0.66, 0, -0.4), spot(0.04, -0.14, 0.2), spot(0.7, 0.08, 0.7, "side", 0.92)];
-  return [spot(-0.78, 0.04, -0.35), spot(-0.02, -0.06, 0.2, "back"), spot(0.74, 0.06, 0.1, "cut")];
+  // Broad ones stand further apart, so that no two touch.
+  const apart = broad.has(seed.form) ? 1.24 : 1;
+  if (!cut)
+    return [
+      spot(-0.68 * apart, 0, -0.4),
+      spot(0.04, -0.14, 0.2),
+      spot(0.74 * apart, 0.08, 0.7, "side", 0.92),
+    ];
+  return [
+    spot(-0.8 * apart, 0.04, -0.35),
+    spot(-0.02, -0.06, 0.2, "back"),
+    spot(0.78 * apart, 0.06, 0.1, "cut"),
+  ];
 };
 
 export const seedStudy = (page: Sketch["page"], seed: SeedTraits): Sketch => {
