@@ -306,6 +306,7 @@ export const seedForms = [
   "lozenge", // a rounded square, shining (tamarind, fenugreek)
   "kernel", // a grain of maize
   "juicy", // in clear red flesh (pomegranate)
+  "moon", // bent like a horseshoe, ridged along its back (moonseeds)
   "twin", // two ribbed halves face to face (celery)
   "nut",
   "stone", // the ridged stone of a drupe
@@ -316,7 +317,6 @@ export const seedForms = [
   "two-coloured",
   "net-covered",
   "hairy", // velvety, or in long lint of its second colour
-  "horned",
   "two-winged", // a flat body between two broad wings (trumpet trees and vines)
   "three-winged", // a dark globe between three papery wings (moringa)
   "ring-winged", // a flat body with a wing all around it

@@ -1,6 +1,6 @@
 // Seeds with corners, ribs or a coat of hairs: wedges, lozenges, grains of maize, juicy seeds, the two halves of an
 // umbellifer's fruit. Each is drawn around the origin; `S` is half its length.
-import { arc, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { Seed } from "./seed.ts";
@@ -254,4 +254,23 @@ export const hairySeed = ({ sketch, seed, tone, accent, S }: Seed): void => {
     return arc([x, y], 1.1 + x / S, S * 0.15, 0.4, 0, 3);
   });
   sketch.lines(nap, lint ? accent.pale : tone.pale, 0.8, { opacity: lint ? 0.9 : 0.55 });
+};
+
+/** The stone of a moonseed: bent like a horseshoe around a thin middle, its back in ridges. */
+export const moonSeed = ({ sketch, tone, S }: Seed): void => {
+  const bend = steps(15).map((t) => polar([0, S * 0.06], lerp(2.2, 7.22, t), S * 0.56));
+  const thick = (t: number): number => S * 0.62 * Math.sin(lerp(0.22, 0.8, t) * Math.PI) ** 0.5;
+  sketch.body(ellipse([0, S * 0.1], S * 0.36, S * 0.4, 0, 14), mix(tone.dark, tone.mid, 0.5), tone.ink, 0.8);
+  sketch.body(ribbon(bend, thick), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const ridges = bend.slice(1, -1).map((point): Point[] => {
+    const out = Math.atan2(point[1] - S * 0.06, point[0]);
+    return [polar(point, out, -S * 0.12), polar(point, out + 0.06, S * 0.08), polar(point, out, S * 0.26)];
+  });
+  sketch.lines(ridges, tone.ink, Math.max(0.8, S * 0.04), { opacity: 0.6 });
+  sketch.lines(
+    ridges.map((ridge) => ridge.map(([x, y]): Point => [x - S * 0.04, y - S * 0.02])),
+    tone.pale,
+    Math.max(0.7, S * 0.035),
+    { opacity: 0.6 },
+  );
 };

@@ -9,6 +9,7 @@ import {
   juicySeed,
   kernelSeed,
   lozengeSeed,
+  moonSeed,
   twinSeed,
   wedgeSeed,
 } from "./angled-seeds.ts";
@@ -584,24 +585,6 @@ const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
   );
 };
 
-const hornedSeed = ({ sketch, tone, S, round }: Seed): void => {
-  round(0.7, 0.86);
-  sketch.lines(
-    [
-      [
-        [-S * 0.2, -S * 0.8],
-        [-S * 0.3, -S * 1.1],
-      ],
-      [
-        [S * 0.2, -S * 0.8],
-        [S * 0.3, -S * 1.1],
-      ],
-    ],
-    tone.ink,
-    1.6,
-  );
-};
-
 /** The fine relief of a round seed, in rows that follow its curve, and the scar where it was attached. */
 const sculpture = ({ sketch, tone, S }: Seed): void => {
   if (S < 8) return;
@@ -750,6 +733,7 @@ const unpolished: ReadonlySet<SeedTraits["form"]> = new Set([
   "wedge",
   "hairy",
   "twin",
+  "moon",
   "juicy",
   "grain",
 ]);
@@ -871,8 +855,8 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "twin":
       twinSeed(drawing);
       break;
-    case "horned":
-      hornedSeed(drawing);
+    case "moon":
+      moonSeed(drawing);
       break;
   }
   if (!unpolished.has(seed.form) && size > 14)
@@ -901,7 +885,7 @@ const broad: ReadonlySet<SeedTraits["form"]> = new Set([
   "kernel",
   "three-winged",
   "two-coloured",
-  "horned",
+  "moon",
 ]);
 
 /** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
