@@ -87,7 +87,7 @@ const thimble = ({ sketch, radius, paint, tone }: Head): void => {
     tone.ink,
     0.8,
   );
-  if (r > 40) florets(sketch, r, tone, leaf.dark);
+  if (r > 60) florets(sketch, r, tone, leaf.dark);
   else {
     const count = r > 16 ? 46 : 20;
     const grains = Array.from({ length: count }, (_, i): Point => {
