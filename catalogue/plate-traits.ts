@@ -127,6 +127,8 @@ const flower = z.strictObject({
   /** Shown where the flower is cut lengthwise. */
   /** Where male and female flowers are apart, which of them is cut. */
   sex: z.enum(flowerSexes).optional(),
+  /** Its build is of a kind of its own, which no plan of a cut flower shows: it is not shown cut. */
+  uncut: z.boolean().default(false),
   ovary: z.enum(ovaries).default("superior"),
   ovules: z.enum(ovuleCounts).default("few"),
   placenta: z.enum(placentations).optional(),

@@ -263,6 +263,51 @@ const cyathium = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
+/** A flower of a spike: where it sits, to which side, how deep it is, and how far from the next. */
+type InSpike = { sketch: Sketch; at: Point; side: number; deep: number; pitch: number };
+
+/** An ovary with its ovule and three short stigmas. */
+const femaleFlower = ({ sketch, at: [x, y], side, deep, pitch }: InSpike): void => {
+  sketch.body(
+    ellipse([x + side * deep * 0.44, y], deep * 0.5, pitch * 0.4, 0, 12),
+    ovaryTone.light,
+    ovaryTone.ink,
+    0.8,
+  );
+  sketch.body(
+    ellipse([x + side * deep * 0.36, y], deep * 0.22, pitch * 0.22, 0, 10),
+    ovuleColour,
+    ovaryTone.ink,
+    0.6,
+  );
+  sketch.lines(
+    [-0.5, 0, 0.5].map((turn): Point[] => {
+      const top: Point = [x + side * deep * 0.92, y];
+      return [top, polar(top, (side > 0 ? 0 : Math.PI) + turn, deep * 0.24)];
+    }),
+    ovaryTone.ink,
+    0.8,
+  );
+};
+
+/** A small cup, and the one stamen that stands out of it. */
+const maleFlower = ({ sketch, at: [x, y], side, deep, pitch, head }: InSpike & { head: Tone }): void => {
+  const on = (out: number, across: number): Point => [x + side * deep * out, y + across * pitch];
+  sketch.body(
+    [on(0, -0.12), on(0.4, -0.3), on(0.72, -0.3), on(0.66, 0), on(0.72, 0.3), on(0.4, 0.3), on(0, 0.12)],
+    cream.light,
+    cream.ink,
+    0.7,
+  );
+  cutStamen(
+    sketch,
+    [on(0.14, 0), on(0.5, 0), on(0.98, -0.04)],
+    head,
+    Math.max(1, pitch * 0.14),
+    pitch * 0.24,
+  );
+};
+
 /** A spike cut along its axis: on both sides ovaries with their stigmas between shield-shaped bracts. */
 const spike = ({ sketch, flower, paint, radius }: Cut): void => {
   const { tone } = paint;
@@ -300,19 +345,9 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
         bract.ink,
         0.7,
       );
-      sketch.body(
-        ellipse([x + side * deep * 0.44, y], deep * 0.5, pitch * 0.4, 0, 12),
-        ovaryTone.light,
-        ovaryTone.ink,
-        0.8,
-      );
-      sketch.body(
-        ellipse([x + side * deep * 0.36, y], deep * 0.22, pitch * 0.22, 0, 10),
-        ovuleColour,
-        ovaryTone.ink,
-        0.6,
-      );
-      if ((i + (side > 0 ? 1 : 0)) % 2 === 0)
+      if (flower.sex === "male") maleFlower({ sketch, at: [x, y], side, deep, pitch, head });
+      else femaleFlower({ sketch, at: [x, y], side, deep, pitch });
+      if (flower.sex === undefined && (i + (side > 0 ? 1 : 0)) % 2 === 0)
         cutStamen(
           sketch,
           [
@@ -324,15 +359,6 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
           0.9,
           radius * 0.034,
         );
-      // Three short stigmas end the ovary.
-      sketch.lines(
-        [-0.5, 0, 0.5].map((turn): Point[] => {
-          const top: Point = [x + side * deep * 0.92, y];
-          return [top, polar(top, (side > 0 ? 0 : Math.PI) + turn, deep * 0.24)];
-        }),
-        ovaryTone.ink,
-        0.8,
-      );
       sketch.body(
         ellipse([x + side * deep * 1.06, shield], radius * 0.036, pitch * 0.42, 0, 10),
         bract.mid,

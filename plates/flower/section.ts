@@ -21,6 +21,7 @@ import type { FlowerTraits } from "./traits.ts";
  */
 export const hasSection = (flower: FlowerTraits): boolean =>
   flower.form !== "none" &&
+  !flower.uncut &&
   flower.keel !== "hidden" &&
   // Castor's female flower is an ovary and little else.
   flower.filaments !== "branched" &&
