@@ -73,6 +73,9 @@ export const flowerPositions = [
 /** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
 export const ovaries = ["superior", "inferior"] as const;
 
+/** Of the flower that is shown cut, where male and female ones are apart. */
+export const flowerSexes = ["female", "male"] as const;
+
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
@@ -284,6 +287,9 @@ export const cutViews = [
   "chambers", // dry chambers with a seed each
   "nut-meat", // shell with white kernel
   "pod-open", // pod laid open with its seeds in a row
+  "across", // cut across: as many chambers as `chambers`, seeds as `each`
+  "hooks", // the two valves of an acanth, their hooks and flat seeds
+  "basket", // open from its stalk, hanging on six threads (Dutchman's pipe)
 ] as const;
 
 export const seedForms = [
@@ -295,7 +301,13 @@ export const seedForms = [
   "winged",
   "teardrop",
   "mottled-bean",
-  "angular",
+  "angular", // with worn corners, no two alike
+  "wedge", // a segment with a rounded back, wrinkled (Brazil nut, crabwood)
+  "lozenge", // a rounded square, shining (tamarind, fenugreek)
+  "kernel", // a grain of maize
+  "juicy", // in clear red flesh (pomegranate)
+  "moon", // bent like a horseshoe, ridged along its back (moonseeds)
+  "twin", // two ribbed halves face to face (celery)
   "nut",
   "stone", // the ridged stone of a drupe
   "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)
@@ -304,8 +316,7 @@ export const seedForms = [
   "grain",
   "two-coloured",
   "net-covered",
-  "hairy",
-  "horned",
+  "hairy", // velvety, or in long lint of its second colour
   "two-winged", // a flat body between two broad wings (trumpet trees and vines)
   "three-winged", // a dark globe between three papery wings (moringa)
   "ring-winged", // a flat body with a wing all around it

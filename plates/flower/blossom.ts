@@ -303,27 +303,46 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
   const rim = limb === undefined ? undefined : rimOf(limb, view, foot);
   const shows = (point: Point): boolean =>
     rim === undefined || (Math.cos(view.tilt) > sideways && isInside(point, rim));
-  if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view);
+  if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view, shows);
   blossom.centre?.(sketch, space, tube?.length ?? 0, shows);
   for (const whorl of [...petals].reverse()) for (const each of whorl) if (!each.inside) each.paint(sketch);
   if (ownTube !== undefined && !facesUs) tubeOf(sketch, ownTube, view);
   if (!clasps) for (const each of outer) each.paint(sketch);
 };
 
-/** The mouth of the tube: shade that deepens towards its far end. */
-const throat = (sketch: Sketch, tube: Tube, view: View): void => {
+/** Shade that is deepest in the middle and loses itself towards its edge. */
+const depth = (page: Sketch["page"], colour: string): string => {
+  const id = page.define(
+    `depth ${colour}`,
+    (name) =>
+      `<radialGradient id="${name}"><stop offset=".2" stop-color="${colour}" stop-opacity=".8"/><stop offset=".7" stop-color="${colour}" stop-opacity=".42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** The mouth of the tube: shade that deepens towards its far end, as far as the rim leaves it open. */
+const throat = (sketch: Sketch, tube: Tube, view: View, shows: (point: Point) => boolean): void => {
   const space = spaceOf(view);
   const half = tube.throat * 0.46;
   const flat = Math.max(0.25, Math.cos(view.tilt));
   const wide = half > tube.length * 0.2;
-  sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
-    fill: tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
-  });
-  if (wide)
-    sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {
-      fill: mix(tube.inner, tube.tone.ink, 0.55),
-      opacity: 0.65,
+  const opening = (centre: Point, share: number): Point[] =>
+    ellipse(centre, half * share * flat, half * share, 0, 14).map((point) => {
+      let reach = 1;
+      const at = (): Point => [lerp(centre[0], point[0], reach), lerp(centre[1], point[1], reach)];
+      while (reach > 0.1 && !shows(at())) reach -= 0.1;
+      return at();
     });
+  const centre = space.at(0, 0, tube.length);
+  const shade = tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4);
+  if (!wide) {
+    sketch.patches([opening(centre, 1)], { fill: shade });
+    return;
+  }
+  sketch.patches([opening(centre, 1.25)], { fill: depth(sketch.page, shade) });
+  const deep = space.at(0, 0, tube.length * 0.82);
+  if (shows(deep))
+    sketch.patches([opening(deep, 0.7)], { fill: depth(sketch.page, mix(tube.inner, tube.tone.ink, 0.55)) });
 };
 
 /** Threads from one point on the axis, each with its head. */

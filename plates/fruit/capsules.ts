@@ -70,7 +70,7 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      if (ripe) woody(sketch, paint, L);
+      if (ripe) woody(sketch, fruit, paint, L);
       else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
@@ -93,6 +93,9 @@ export const drawCapsule = (
   }
 };
 
+const club = (t: number): number =>
+  t < 0.34 ? lerp(0.36, 0.46, t / 0.34) : Math.sin(lerp(0.17, 0.98, (t - 0.34) / 0.66) * Math.PI) ** 0.6;
+
 /** A dry capsule in what is left of its calyx; ripe, its valves part at the tip. */
 const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number, ripe: boolean): void => {
   const { tone } = paint;
@@ -100,11 +103,13 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.7) * own.between(0.94, 1.05),
-    profile: profiles.egg,
+    // The capsule of an acanth is a club on a narrow solid foot.
+    profile: fruit.cut?.view === "hooks" ? club : profiles.egg,
     lean: own.around(0, 0.05),
   };
-  // Fleshy capsules, those of which the pulp is shown, stay closed.
-  const dry = ripe && fruit.cut === undefined && brightness(tone.mid) < 0.62;
+  // Fleshy capsules, those of which the pulp is shown, stay closed, and so do those that spring open all at once.
+  const { view } = fruit.cut ?? { view: "across" };
+  const dry = ripe && view === "across" && brightness(tone.mid) < 0.62;
   if (dry && L > 20) {
     // The teeth of the valves bend outwards around the dark mouth.
     const [x, y] = onBody(body, 0.95, 0);

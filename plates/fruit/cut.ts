@@ -11,18 +11,20 @@ import {
   centreSeedsCut,
   chambersCut,
   coreCut,
+  drawRim,
   fewLargeSeedsCut,
   lanternCut,
   oneStoneCut,
   rowsCut,
   threeStonesCut,
 } from "./cut-views.ts";
+import { chambersAcross, hangingBasket, hookedValves } from "./dry-cuts.ts";
 import { planOf, starRibs } from "./fleshy.ts";
 import { openPod } from "./pods.ts";
 import { ribbedSection } from "./ribs.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 
-const across: ReadonlySet<string> = new Set(["segments", "star"]);
+const across: ReadonlySet<string> = new Set(["segments", "star", "across"]);
 
 /** Whether the cut runs from the stalk to the tip, so that the half still hangs from its stalk. */
 export const isCutLengthwise = (fruit: FruitTraits): boolean =>
@@ -33,9 +35,19 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   const { tone } = fruitPaint(fruit, true);
   const flesh = toneOf(cut.flesh);
   const seed = cut.seeds === undefined ? mix(flesh.dark, "#5a3b1e", 0.6) : hexOf(cut.seeds);
-  if (cut.view === "pod-open") {
-    openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
-    return;
+  switch (cut.view) {
+    case "pod-open":
+      openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
+      return;
+    case "across":
+      chambersAcross(sketch, fruit, length);
+      return;
+    case "hooks":
+      hookedValves(sketch, fruit, length);
+      return;
+    case "basket":
+      hangingBasket(sketch, fruit, length);
+      return;
   }
   const plan = planOf(fruit) ?? {
     profile: fruit.form.startsWith("pod")
@@ -54,6 +66,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     return;
   }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
+  if (fruit.form === "aggregate" && fruit.surface !== "netted") drawRim(sketch, fruit, body);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
   if (calyxOf(fruit) !== "none") drawCalyx(sketch, fruit, fruitPaint(fruit, true), body, true);
   const inner = (share: number): Body => ({
