@@ -214,6 +214,7 @@ export const fruitForms = [
   "capsule", // dry, opening by valves
   "capsule-three", // three round lobes (castor, physic nut)
   "capsule-ribbed", // five-angled pointed capsule (okra, musk okra)
+  "capsule-basket", // six-ribbed, splitting from the stalk into a hanging basket (Dutchman's pipe)
   "capsule-lid", // opens with a lid (purslane)
   "capsule-spiny", // covered with spines or bristles (annatto, thorn apple)
   "capsule-woody", // hard woody valves opening like a star (Spanish cedar, crabwood)

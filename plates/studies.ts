@@ -1,7 +1,7 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { StudyName } from "./dissections.ts";
-import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
+import { arc, clamp, degrees, down, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
@@ -80,7 +80,14 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
   const size = clamp(flowerSize(flower) * 2.1, 112, 190);
   const sideways = standsSideways(flower) || name !== "flower";
   // A flower with lips or a keel is held level, so that its upper side is up.
-  const heading = hasUpperSide(flower) && name !== "bud" ? degrees(-16) : sideways ? degrees(-62) : up;
+  const heading =
+    flower.form === "pipe"
+      ? down
+      : hasUpperSide(flower) && name !== "bud"
+        ? degrees(-16)
+        : sideways
+          ? degrees(-62)
+          : up;
   const stalk = arc([0, 0], heading + (hasUpperSide(flower) ? -0.5 : 0.3), size * 0.42, -0.4, 0, 8);
   sketch.body(
     ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
@@ -208,7 +215,8 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
     ],
     6,
   );
-  drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+  const thick = traits.stem.surface === "corky" ? 50 : 26;
+  drawStem(sketch, line, thick, thick * 0.86, greenStem(traits.stem), true);
   if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
 };
 

@@ -1,5 +1,5 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
+import { arc, clamp, down, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
@@ -19,7 +19,15 @@ import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
 import { isTorch, torch } from "./torch.ts";
-import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import {
+  type ClusterPlace,
+  type FlowerTraits,
+  inKnots,
+  isChaff,
+  isClub,
+  isOneSided,
+  isVase,
+} from "./traits.ts";
 import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
@@ -88,6 +96,21 @@ const axisHangs = (flower: FlowerTraits): boolean =>
   flower.drooping &&
   flower.position !== "basal" &&
   ["raceme", "spike", "catkin", "spadix"].includes(flower.cluster);
+
+/** Its stalk bends under the weight, the club itself hardly. */
+const hangingClub = ({ at, angle }: ClusterPlace, length: number): Polyline => {
+  const way = Math.cos(angle) >= 0 ? 1 : -1;
+  return through(
+    [
+      at,
+      [at[0] + way * length * 0.14, at[1] - length * 0.02],
+      [at[0] + way * length * 0.26, at[1] + length * 0.12],
+      [at[0] + way * length * 0.36, at[1] + length * 0.5],
+      [at[0] + way * length * 0.38, at[1] + length * 0.86],
+    ],
+    5,
+  );
+};
 
 /** The large single flowers of a plate in turn, from other sides each: the same face four times would be a stamp. */
 const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
@@ -189,7 +212,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       ? // A spike that leans out arches under its weight; an upright one stands straight.
         Math.cos(place.angle) * random.between(0.5, 1)
       : random.around(0, 0.25);
-  const line = arc(place.at, place.angle, length, gravity, 0, 14);
+  const line = isClub(flower)
+    ? hangingClub(place, length)
+    : arc(place.at, place.angle, length, gravity, 0, 14);
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
@@ -205,15 +230,15 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const tuft = flower.position === "on-trunk" && flower.form === "brush";
-      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
-      const stem = tuft ? 0.45 : stemShare(flower);
+      const tuft = flower.position === "on-trunk" && ["brush", "pipe"].includes(flower.form);
+      const count = flower.cluster === "pair" ? 2 : tuft ? (flower.drooping ? 3 : 5) : size > 48 ? 3 : 4;
+      const stem = tuft ? (flower.drooping ? 0.6 : 0.45) : stemShare(flower);
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,
           flower,
           place.at,
-          place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
+          place.angle + lerp(-0.75, 0.75, t) * (tuft && flower.drooping ? 1.5 : 1) + random.around(0, 0.18),
           size * stem * random.between(0.6, 0.95),
           size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
           i === count - 1 && count > 2

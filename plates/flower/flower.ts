@@ -186,7 +186,8 @@ export const flowerAt = (
       drawHead(drawing, { ...flower, colour: mix(paint.tone.mid, "#dfe3b8", 0.4) }, bucket * 0.32, 0);
       return drawing;
     }
-    if (view === "bud") {
+    // The bud of a pipe has its bend already.
+    if (view === "bud" && flower.form !== "pipe") {
       drawBud(
         drawing,
         flower,

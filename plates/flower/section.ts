@@ -22,7 +22,7 @@ import { cutLantern } from "./lantern-flowers.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { cutSpecial } from "./section-special.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isClub } from "./traits.ts";
 
 type Plan = {
   /** The length of the tube in radii, and its width at foot and throat. */
@@ -187,6 +187,7 @@ const planOf = (flower: FlowerTraits): Plan | undefined => {
 export const hasSection = (flower: FlowerTraits): boolean =>
   flower.form !== "none" &&
   flower.keel !== "hidden" &&
+  !isClub(flower) &&
   !(flower.form === "orchid-tree" && (flower.petals ?? 5) < 5);
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */

@@ -51,3 +51,7 @@ export const isVase = (flower: FlowerTraits): boolean =>
 /** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
 export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
   flower.form === "trumpet" && flower.throat === "toothed";
+
+/** A heavy hanging club (the male flowers of breadfruit). */
+export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits): boolean =>
+  cluster === "catkin" && drooping && size_cm > 0.12 * (cluster_cm ?? Number.POSITIVE_INFINITY);

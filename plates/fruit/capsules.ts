@@ -3,6 +3,7 @@ import { clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawi
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { basket } from "./basket.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
@@ -30,6 +31,9 @@ export const drawCapsule = (
         return true;
       }
       valved(sketch, fruit, paint, L, ripe);
+      return true;
+    case "capsule-basket":
+      basket(sketch, tone, L, fruit.width ?? 0.45, ripe);
       return true;
     case "capsule-lid":
       lidded(sketch, fruit, paint, L);
