@@ -8,6 +8,7 @@ import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
+import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
@@ -323,10 +324,11 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 type Flower = NonNullable<PlateTraits["flower"]>;
 
 /** Flowers too small to show singly are recognised by their inflorescence, which is drawn instead. */
-const shownWhole = ({ form, cluster }: Flower): boolean =>
-  (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
-  cluster === "fingers" ||
-  cluster === "comb";
+const shownWhole = (flower: Flower): boolean =>
+  (flower.form === "tiny" && (flower.cluster === "catkin" || flower.cluster === "head")) ||
+  flower.cluster === "fingers" ||
+  flower.cluster === "comb" ||
+  isBractedHead(flower);
 
 const wholeCluster = (sketch: Sketch, flower: Flower): void => {
   const length = clusterLength(flower);

@@ -23,6 +23,7 @@ import {
   type ClusterPlace,
   type FlowerTraits,
   inKnots,
+  isBractedHead,
   isChaff,
   isClub,
   isOneSided,
@@ -52,7 +53,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
   flower.cluster === "head" &&
-  (inKnots(flower) || (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2));
+  (inKnots(flower) || isBractedHead(flower));
 
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
@@ -62,7 +63,7 @@ export const clusterLength = (flower: FlowerTraits): number => {
     return (
       clusterRoom(flower.cluster_cm) *
       (flower.cluster === "compound-umbel" ? 1.22 : 1) *
-      (isSmallHead(flower) ? (flower.form === "salver" ? 0.84 : inKnots(flower) ? 0.32 : 0.5) : 1)
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.9 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };

@@ -25,7 +25,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { fruitsInPlace, isChaff } from "../flower/traits.ts";
+import { fruitsInPlace, isBractedHead, isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -78,6 +78,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   // The balls of lion's ear ripen below those in flower, on one stem.
   if (traits.flower?.lip === "furred") return 0;
+  if (traits.flower !== undefined && isBractedHead(traits.flower)) return 1;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
   // The heads of spurges hold flowers and capsules at once.
@@ -114,7 +115,7 @@ export const drawFruitGroup = (
       sketch,
       {
         ...flower,
-        bracts: mix(cups, "#97804a", 0.5),
+        bracts: mix(cups, "#97804a", isBractedHead(flower) ? 0.72 : 0.5),
         ...(flower.form === "tiny" ? { colour: fruit.colour } : {}),
       },
       { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },

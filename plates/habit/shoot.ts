@@ -18,6 +18,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
+import { isBractedHead } from "../flower/traits.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -58,7 +59,7 @@ export const flowerCount = (traits: PlateTraits): number => {
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   // Plants with minute flowers in their axils have many of them.
   if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
-  return room > 80 ? 1 : room > 42 ? 2 : 3;
+  return isBractedHead(traits.flower) ? 3 : room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
 /** Where a plant has its flowers: at the ends of its shoots or in the axils. */
@@ -302,7 +303,8 @@ const node = (
     flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
     due.flowers -= 1;
   } else if (due.flowers > 0 && traits.flower !== undefined && !layers.inFullFlower) {
-    const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
+    const paired = clusterLength(traits.flower) < 60 || isBractedHead(traits.flower);
+    const both = leaf.arrangement === "opposite" && paired ? [1, -1] : [1];
     for (const way of both) {
       const cluster = new Sketch(layers.page);
       drawCluster(cluster, traits.flower, {
