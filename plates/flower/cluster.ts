@@ -23,6 +23,7 @@ import {
   type ClusterPlace,
   type FlowerTraits,
   inKnots,
+  isBellFunnel,
   isBractedHead,
   isChaff,
   isClub,
@@ -140,7 +141,7 @@ const stemShare = (flower: FlowerTraits): number => {
   if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
   if (flower.form === "globe") return 1.7;
   // Large twisted funnels sit close together.
-  if (flower.form === "pinwheel") return 0.74;
+  if (flower.form === "pinwheel") return isBellFunnel(flower) ? 0.46 : 0.74;
   return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;
 };
 

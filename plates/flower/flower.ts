@@ -2,6 +2,7 @@
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
+import { bellFunnel } from "./bell-funnel.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
@@ -15,7 +16,7 @@ import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -163,6 +164,10 @@ export const flowerAt = (
       else toothedTrumpet(whole, paint, bucket * 1.3, view === "face" ? 1 : variant === 0 ? 0.5 : 0.2);
       // Standing or turned to the right, it is mirrored: the light stays on its left.
       drawing.place(whole, frame([0, 0], 0, 1, quarter === 1 || quarter === 2 ? 1 : -1));
+      return drawing;
+    }
+    if (isBellFunnel(flower)) {
+      bellFunnel(drawing, flower, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

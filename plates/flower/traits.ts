@@ -60,3 +60,7 @@ export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits)
 /** A small head of overlapping bracts with a ring of flowers (lippias). */
 export const isBractedHead = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && (flower.cluster_cm ?? 9) < 2;
+
+/** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
+export const isBellFunnel = (flower: FlowerTraits): boolean =>
+  flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;
