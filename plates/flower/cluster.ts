@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
@@ -217,6 +218,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
   const line = isClub(flower)
     ? hangingClub(place, length)
     : arc(place.at, place.angle, length, gravity, 0, 14);
+  if (flower.filaments === "branched") {
+    castorRaceme(sketch, flower, line, 30);
+    return;
+  }
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":

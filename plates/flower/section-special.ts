@@ -4,6 +4,7 @@ import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } f
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutFemaleCastor, maleCastor } from "./castor-flowers.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
@@ -888,7 +889,8 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
 };
 
 /** Nettles: a male flower and a female one on a forked stalk. */
-const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
+/** A stalk that forks for a male and a female flower; the ends of its arms. */
+const forkedStalk = ({ sketch, radius }: Cut): [Point, Point] => {
   const stalk = toneOf("light-green");
   const arm = (side: number): Point => {
     const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
@@ -900,7 +902,23 @@ const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
     );
     return at(line, -1);
   };
-  const [left, right] = [arm(-1), arm(1)];
+  return [arm(-1), arm(1)];
+};
+
+const castor = (cut: Cut): void => {
+  const { sketch, paint, radius } = cut;
+  const [left, right] = forkedStalk(cut);
+  const male = new Sketch(sketch.page);
+  maleCastor(male, paint, radius * 1.15);
+  sketch.place(male, frame(left, up - 0.2));
+  const female = new Sketch(sketch.page);
+  cutFemaleCastor(female, paint, radius * 1.7);
+  sketch.place(female, frame(right, up + 0.12));
+};
+
+const nettles = (cut: Cut): void => {
+  const { sketch, flower, paint, radius } = cut;
+  const [left, right] = forkedStalk(cut);
   const male = new Sketch(sketch.page);
   maleNettle(male, paint, radius * 0.8, true);
   sketch.place(male, frame(left, -0.16));
@@ -927,7 +945,9 @@ const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
 export const cutSpecial = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
   const dense = flower.cluster === "catkin" || flower.cluster === "spadix";
   const draw =
-    flower.filaments === "sprung" ? nettles : flower.form === "tiny" && dense ? spike : cuts[flower.form];
+    flower.filaments === "branched"
+      ? castor
+      : flower.filaments === "sprung" ? nettles : flower.form === "tiny" && dense ? spike : cuts[flower.form];
   if (draw === undefined) return false;
   draw({ sketch, flower, paint: paintOf(flower), radius });
   return true;

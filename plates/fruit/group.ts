@@ -262,7 +262,8 @@ export const drawFruitGroup = (
     }
     case "spike": {
       if (size > 16 && stout.has(fruit.form)) {
-        raceme(sketch, traits, from, out, size, vigour);
+        // Large capsules would hide their axis.
+        raceme(sketch, traits, from, out, fruit.form === "capsule-three" ? Math.min(size, 44) : size, vigour);
         return;
       }
       const line = arc(
@@ -390,6 +391,7 @@ const raceme = (
   vigour: number,
 ): void => {
   const { random } = sketch;
+  const dry = traits.fruit?.form === "capsule-three";
   // Juicy fruits ripen a few at a time, and the rest falls.
   const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
   const line = arc(
@@ -407,7 +409,8 @@ const raceme = (
     const turn = i * 2.4 + random.around(0, 0.25);
     const [across, near] = [Math.sin(turn), Math.cos(turn)];
     const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
-    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    // Capsules hold themselves clear of the axis.
+    const reach = size * (dry ? 1.7 : 1) * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
     return {
       line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
       length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),
