@@ -164,6 +164,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 
 /** Where the ovules sit in the cut ovary. */
@@ -297,6 +298,7 @@ export const seedForms = [
   "teardrop",
   "mottled-bean",
   "angular",
+  "kernel", // a flat wedge with the pale shield of the germ (maize)
   "nut",
   "stone", // the ridged stone of a drupe
   "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)

@@ -86,7 +86,12 @@ const drawLobes = (funnel: Funnel, back: boolean): void => {
       outline,
       back
         ? flatWash(sketch.page, deep)
-        : litWash(sketch.page, [mix(tone.mid, tone.dark, 0.34), tone.mid, mix(tone.mid, tone.light, 0.5)], from, to),
+        : litWash(
+            sketch.page,
+            [mix(tone.mid, tone.dark, 0.34), tone.mid, mix(tone.mid, tone.light, 0.5)],
+            from,
+            to,
+          ),
       tone.ink,
       size > 44 ? 1 : 0.6,
       true,
@@ -184,7 +189,10 @@ const drawThroat = (funnel: Funnel, flower: FlowerTraits): void => {
 const drawBud = ({ sketch, paint, size }: Funnel): void => {
   const { tone } = paint;
   const half = (t: number): number =>
-    size * (t < 0.4 ? lerp(0.034, 0.06, t / 0.4) : 0.125 * Math.sin(lerp(0.16, 0.98, (t - 0.4) / 0.6) * Math.PI) ** 0.8);
+    size *
+    (t < 0.4
+      ? lerp(0.034, 0.06, t / 0.4)
+      : 0.125 * Math.sin(lerp(0.16, 0.98, (t - 0.4) / 0.6) * Math.PI) ** 0.8);
   const end = size * 0.86;
   const edge = (share: number, from = 0, to = 1): Point[] =>
     steps(14).map((t) => [lerp(from, to, t) * end, share * half(lerp(from, to, t))]);
@@ -221,7 +229,14 @@ export const bellFunnel = (
   }
   const seen = facing[view];
   const face = seen[variant % seen.length] ?? 0.6;
-  const funnel: Funnel = { sketch, paint, size, face, open: view === "half" ? 0.3 : 1, turn: 0.3 + variant * 0.5 };
+  const funnel: Funnel = {
+    sketch,
+    paint,
+    size,
+    face,
+    open: view === "half" ? 0.3 : 1,
+    turn: 0.3 + variant * 0.5,
+  };
   if (face < 0) {
     drawLobes(funnel, true);
     sketch.fill(ellipse([tubeOf(funnel), 0], size * mouth * -face * 1.2, size * mouth * 1.1, 0, 14), {

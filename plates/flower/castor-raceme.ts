@@ -25,7 +25,14 @@ export const castorRaceme = (sketch: Sketch, flower: FlowerTraits, line: Polylin
     const closed = male && Math.round(turn * 5) % 5 === 0;
     const grow = young ? lerp(0.8, 0.5, (t - 0.88) / 0.12) : random.between(0.9, 1.12);
     const foot: Point = polar(point, angle + Math.PI / 2, across * 2);
-    const held = arc(foot, angle + across * lerp(1.35, 0.8, t), size * lerp(0.75, 0.4, t), -across * 0.4, 0, 5);
+    const held = arc(
+      foot,
+      angle + across * lerp(1.35, 0.8, t),
+      size * lerp(0.75, 0.4, t),
+      -across * 0.4,
+      0,
+      5,
+    );
     const tip = at(held, -1);
     const heading = along(held, 1).angle;
     pedicel(sketch, flower, foot, tip, size * 0.7);

@@ -54,8 +54,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
-  flower.cluster === "head" &&
-  (inKnots(flower) || isBractedHead(flower));
+  flower.cluster === "head" && (inKnots(flower) || isBractedHead(flower));
 
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {

@@ -66,10 +66,11 @@ export const lippiaFlower = ({ sketch, tone, eye, foot, heading, size, aside }: 
     );
   }
   // The yellow of the throat runs out on the lower lip.
-  sketch.patches(
-    [[on(1.2, 0.16), on(0, 0.3), on(-1.2, 0.16), on(-2.4, 0.13), on(2.4, 0.13)]],
-    { fill: eye, stroke: mix(eye, tone.ink, 0.4), "stroke-width": 0.5 },
-  );
+  sketch.patches([[on(1.2, 0.16), on(0, 0.3), on(-1.2, 0.16), on(-2.4, 0.13), on(2.4, 0.13)]], {
+    fill: eye,
+    stroke: mix(eye, tone.ink, 0.4),
+    "stroke-width": 0.5,
+  });
   sketch.dots([on(0, 0.02)], mix(tone.ink, "#5a3a12", 0.5), size * 0.1);
 };
 

@@ -351,6 +351,70 @@ const groovedSeed = ({ sketch, tone, S, round }: Seed): void => {
   sketch.lines([furrow], tone.ink, S * 0.09);
 };
 
+/** A grain of maize: a flat wedge with a rounded dented crown, the pale shield of the young plant at its narrow foot. */
+const kernelSeed = ({ sketch, tone, S }: Seed): void => {
+  sketch.body(
+    [
+      [-S * 0.14, S],
+      [-S * 0.42, S * 0.6],
+      [-S * 0.66, -S * 0.1],
+      [-S * 0.68, -S * 0.66],
+      [-S * 0.36, -S * 0.94],
+      [-S * 0.04, -S * 0.88],
+      [S * 0.36, -S * 0.96],
+      [S * 0.68, -S * 0.66],
+      [S * 0.66, -S * 0.1],
+      [S * 0.42, S * 0.6],
+      [S * 0.14, S],
+    ],
+    roundWash(sketch.page, tone),
+    tone.ink,
+    1.1,
+  );
+  const cream = toneOf("#f1e3b4");
+  sketch.body(
+    [
+      [0, S * 0.86],
+      [-S * 0.26, S * 0.5],
+      [-S * 0.3, S * 0.02],
+      [0, -S * 0.26],
+      [S * 0.3, S * 0.02],
+      [S * 0.26, S * 0.5],
+    ],
+    flatWash(sketch.page, cream),
+    mix(tone.ink, cream.mid, 0.35),
+    0.8,
+  );
+  sketch.lines(
+    [
+      [
+        [0, S * 0.66],
+        [S * 0.02, S * 0.2],
+        [0, -S * 0.08],
+      ],
+    ],
+    tone.ink,
+    0.8,
+    { opacity: 0.5 },
+  );
+  sketch.lines(
+    [
+      [
+        [-S * 0.26, -S * 0.8],
+        [0, -S * 0.74],
+        [S * 0.26, -S * 0.82],
+      ],
+    ],
+    tone.dark,
+    1.2,
+    { opacity: 0.6 },
+  );
+  sketch.patches([ellipse([-S * 0.36, -S * 0.5], S * 0.1, S * 0.2, 0.3, 10)], {
+    fill: "#fffbe4",
+    opacity: 0.75,
+  });
+};
+
 const angularSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(
     [
@@ -831,6 +895,9 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       break;
     case "grooved":
       groovedSeed(drawing);
+      break;
+    case "kernel":
+      kernelSeed(drawing);
       break;
     case "angular":
       angularSeed(drawing);
