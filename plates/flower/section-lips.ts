@@ -4,6 +4,7 @@ import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../dra
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -284,12 +285,11 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
   calyxCut(sketch, paint.bracts, size);
 };
 
-/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
-const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
+/** The far half of lip and petals of a ginger. */
+const farLip = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const lip = toneOf(paint.centre);
-  const sheath = toneOf("light-green");
   const narrow = flower.lip === "rolled" || flower.lip === "cupped";
   const hood = { ...tone, mid: mix(tone.mid, tone.dark, 0.25) };
   sketch.body(
@@ -379,6 +379,16 @@ const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
     0.5,
     { opacity: 0.45 },
   );
+};
+
+/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
+const gingerCut = (cut: Cut): void => {
+  const { sketch, flower, paint, size } = cut;
+  const { tone } = paint;
+  const p = on(size);
+  const sheath = toneOf("light-green");
+  if (flower.lip === "apron") apronLip({ sketch, paint, size: size * 0.94, weight: 0.9 });
+  else farLip(cut);
   // The tube laid open between its two cut walls, the calyx around its foot.
   sketch.body(
     p([
