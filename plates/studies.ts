@@ -6,7 +6,9 @@ import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
+import { paintOf } from "./flower/flower-paint.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
+import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
 import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
@@ -18,6 +20,7 @@ import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
 import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
+import { juicyTwig } from "./habit/juicy-cushion.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
@@ -235,6 +238,11 @@ const shootStudy = ({ sketch, traits, special }: Study): void => {
     leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
     return;
   }
+  if (traits.stem.form === "fleshy" && traits.leaf.length_cm < 1) {
+    const line = arc([0, 80], up - 0.1, 170, 0.2, 0, 9);
+    juicyTwig(sketch, traits, line, { grow: 1.7, flowers: true, width: 7 });
+    return;
+  }
   for (const turn of [-0.8, 0.75, -0.35, 0.3])
     drawLeaf(sketch, traits.leaf, {
       at: [0, -Math.abs(turn) * -40],
@@ -331,6 +339,10 @@ const shownWhole = (flower: Flower): boolean =>
   isBractedHead(flower);
 
 const wholeCluster = (sketch: Sketch, flower: Flower): void => {
+  if (flower.filaments === "sprung" && flower.cluster === "head") {
+    nettleKnot(sketch, paintOf(flower), 110);
+    return;
+  }
   const length = clusterLength(flower);
   const size = flower.cluster === "head" ? 96 : 190;
   const drawing = new Sketch(sketch.page);

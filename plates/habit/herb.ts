@@ -9,6 +9,7 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
@@ -119,7 +120,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
-    return drawWiryCushion(page, traits);
+    return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
