@@ -298,6 +298,7 @@ export const seedForms = [
   "teardrop",
   "mottled-bean",
   "angular",
+  "cross-ridged", // a wedge of a globe with ridges across its back (chamber bitter)
   "kernel", // a flat wedge with the pale shield of the germ (maize)
   "nut",
   "stone", // the ridged stone of a drupe

@@ -1,7 +1,7 @@
 // Flowers of gingers and spiral gingers from the side: one broad lip made of stamens that lost their anthers, three true
 // petals behind it, and the one stamen that is left. The tube begins at the origin, the flower opens along +x, its upper
 // side is -y, and it is `size` long.
-import { arc, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, ribbon } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";

@@ -1,13 +1,12 @@
 // Cut flowers of families with a plan of their own: grasses, spurges, peppers, aroids, passion flowers, milkweeds,
 // lecythids, annonas, lotus and pomegranate, Dutchman's pipes. The stalk's end is at the origin, up is -y.
-import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { cutFemaleCastor, maleCastor } from "./castor-flowers.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
+import { cutTwoSexes } from "./section-two-sexes.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
@@ -41,59 +40,6 @@ const petal = (
 };
 
 /** A floret laid open: two glumes, the awned lemma, the palea, three hanging anthers and two plumes. */
-/** Maize: a male spikelet with its hanging anthers, and beside it a young grain on its piece of cob with its silk. */
-const maize = (cut: Cut): void => {
-  const { sketch, flower, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
-  const husk = toneOf(mix(paint.tone.mid, "#b9bf7a", 0.35));
-  const scale = (from: Point, lean: number, long: number, wide: number): void => {
-    const line = arc(from, up + lean, radius * long, -lean * 0.7, 0, 10);
-    sketch.body(
-      ribbon(line, (t) => radius * wide * Math.sin(lerp(0.18, 1, t) * Math.PI) ** 0.8 + 0.8),
-      flatWash(sketch.page, husk),
-      husk.ink,
-      0.9,
-    );
-    sketch.lines([line], husk.ink, 0.6, { opacity: 0.7 });
-  };
-  scale(left, -0.5, 0.86, 0.3);
-  scale(left, 0.4, 0.8, 0.28);
-  const head = toneOf(paint.stamen);
-  for (const x of [-0.42, 0, 0.36]) {
-    const hang: Point = [left[0] + x * radius, left[1] - radius * (0.8 - Math.abs(x) * 0.4)];
-    const filament: Point[] = [
-      [left[0], left[1] - radius * 0.2],
-      [left[0] + x * radius * 0.4, left[1] - radius * 0.95],
-      hang,
-    ];
-    sketch.lines([filament], cream.ink, 1.4);
-    sketch.lines([filament], cream.mid, 0.8);
-    sketch.body(
-      ellipse([hang[0], hang[1] + radius * 0.14], radius * 0.06, radius * 0.2, 0.12 * x, 12),
-      head.mid,
-      head.ink,
-      0.8,
-    );
-  }
-  const thread = arc([right[0], right[1] - radius * 0.5], up, radius * 1.35, 0.9, 0.5, 14);
-  sketch.lines([thread], "#7d4a2a", Math.max(1.6, radius * 0.03));
-  sketch.lines([thread], "#c98f5c", Math.max(0.9, radius * 0.016));
-  sketch.lines(
-    thread
-      .slice(6)
-      .flatMap((point) => [-0.6, 0.9].map((turn) => [point, polar(point, up + turn, radius * 0.06)])),
-    "#7d4a2a",
-    0.6,
-  );
-  scale(right, -1.15, 0.36, 0.24);
-  scale(right, 1.15, 0.36, 0.24);
-  cutOvary(
-    sketch,
-    { ...flower, ovules: "one", placenta: "basal", ovary: "superior" },
-    { centre: [right[0], right[1] - radius * 0.3], wide: radius * 0.3, high: radius * 0.46 },
-  );
-};
-
 const grass = ({ sketch, flower, paint, radius }: Cut): void => {
   const { tone } = paint;
   const p = on(radius);
@@ -941,45 +887,6 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
-/** Nettles: a male flower and a female one on a forked stalk. */
-/** A stalk that forks for a male and a female flower; the ends of its arms. */
-const forkedStalk = ({ sketch, radius }: Cut): [Point, Point] => {
-  const stalk = toneOf("light-green");
-  const arm = (side: number): Point => {
-    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
-    sketch.body(
-      ribbon(line, () => radius * 0.08),
-      stalk.mid,
-      stalk.ink,
-      0.8,
-    );
-    return at(line, -1);
-  };
-  return [arm(-1), arm(1)];
-};
-
-const castor = (cut: Cut): void => {
-  const { sketch, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
-  const male = new Sketch(sketch.page);
-  maleCastor(male, paint, radius * 1.15);
-  sketch.place(male, frame(left, up - 0.2));
-  const female = new Sketch(sketch.page);
-  cutFemaleCastor(female, paint, radius * 1.7);
-  sketch.place(female, frame(right, up + 0.12));
-};
-
-const nettles = (cut: Cut): void => {
-  const { sketch, flower, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
-  const male = new Sketch(sketch.page);
-  maleNettle(male, paint, radius * 0.8, true);
-  sketch.place(male, frame(left, -0.16));
-  const female = new Sketch(sketch.page);
-  femaleNettle(female, flower, paint, radius * 0.9);
-  sketch.place(female, frame(right, 0.12));
-};
-
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
   grass,
   "cup-bract": cyathium,
@@ -997,17 +904,10 @@ const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
 /** Cuts a flower of these families, and says whether this is one. */
 export const cutSpecial = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
   const dense = flower.cluster === "catkin" || flower.cluster === "spadix";
-  const draw =
-    flower.filaments === "branched"
-      ? castor
-      : flower.form === "grass" && flower.stigma === "thread"
-        ? maize
-        : flower.filaments === "sprung"
-          ? nettles
-          : flower.form === "tiny" && dense
-            ? spike
-            : cuts[flower.form];
+  const cut = { sketch, flower, paint: paintOf(flower), radius };
+  if (cutTwoSexes(cut)) return true;
+  const draw = flower.form === "tiny" && dense ? spike : cuts[flower.form];
   if (draw === undefined) return false;
-  draw({ sketch, flower, paint: paintOf(flower), radius });
+  draw(cut);
   return true;
 };

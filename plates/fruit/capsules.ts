@@ -48,7 +48,7 @@ export const drawCapsule = (
       );
       return true;
     case "capsule-three":
-      threeLobed(sketch, fruit, tone, L);
+      threeLobed(sketch, fruit, paint, L);
       return true;
     case "pot":
       pyxidium(sketch, fruit, tone, L, ripe);
@@ -128,7 +128,8 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
 };
 
 /** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
-const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+const threeLobed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
+  const { tone, accent } = paint;
   if ((fruit.width ?? 1) < 0.92) {
     fleshyThree(sketch, fruit, tone, L);
     return;
@@ -229,7 +230,12 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
         7,
       );
     });
-    sketch.patches(warts, { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5, opacity: 0.8 });
+    sketch.patches(warts, {
+      fill: accent === undefined ? tone.pale : mix(accent.light, tone.pale, 0.3),
+      stroke: accent === undefined ? tone.ink : mix(accent.dark, tone.ink, 0.3),
+      "stroke-width": 0.5,
+      opacity: 0.85,
+    });
   }
 };
 

@@ -13,6 +13,7 @@ import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
+import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -119,6 +120,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.fruit?.arrangement === "row-under-leaf") return drawUnderLeafHerb(page, traits);
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
