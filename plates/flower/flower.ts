@@ -100,7 +100,8 @@ const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "b
 export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
-export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
+export const standsSideways = (flower: FlowerTraits): boolean =>
+  sideOnly.has(flower.form) && !isSaucer(flower);
 
 /** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
@@ -112,6 +113,8 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
+/** So shallow that from the side it would be a hat (ground cherry). */
+const isSaucer = ({ form, throat }: FlowerTraits): boolean => form === "bell" && throat === "wide";
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
 /** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */

@@ -387,6 +387,7 @@ const gingerCut = (cut: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const sheath = toneOf("light-green");
+  const beak = toneOf(paint.centre);
   if (flower.lip === "apron") apronLip({ sketch, paint, size: size * 0.94, weight: 0.9 });
   else farLip(cut);
   // The tube laid open between its two cut walls, the calyx around its foot.
@@ -451,8 +452,8 @@ const gingerCut = (cut: Cut): void => {
         arc([size * 0.9, -size * 0.23], -0.2, size * 0.24, 1.1, 0, 7),
         (t) => size * lerp(0.05, 0.016, t),
       ),
-      lip.mid,
-      lip.ink,
+      beak.mid,
+      beak.ink,
       0.8,
     );
   const style = p([

@@ -175,6 +175,9 @@ const poses: Partial<Record<FlowerTraits["petal"], Partial<Plan>>> = {
 
 const planOf = (flower: FlowerTraits): Plan | undefined => {
   if (flower.form === "pinwheel" && flower.throat === "wide") return funnelPlan;
+  // A saucer has hardly a tube.
+  if (flower.form === "bell" && flower.throat === "wide" && plans.bell !== undefined)
+    return { ...plans.bell, tube: 0.1, throat: 0.5, rise: 38, turn: 14 };
   const plan = plans[flower.form];
   const free = plan !== undefined && plan.tube === 0 && plan.column !== true;
   return free ? { ...plan, ...poses[flower.petal] } : plan;

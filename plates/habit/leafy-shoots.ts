@@ -171,7 +171,7 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       length,
       bend:
         side *
-        random.between(...(spiral ? ([0.55, 1.2] as const) : ([0.3, 0.85] as const))) *
+        (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) *
         (t > 0.9 ? 0.3 : 1),
       facing,
       stalk: spiral ? 5 : 4,
