@@ -1,5 +1,5 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
+import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
@@ -63,7 +63,7 @@ export const clusterLength = (flower: FlowerTraits): number => {
   if (flower.cluster_cm !== undefined)
     return (
       clusterRoom(flower.cluster_cm) *
-      (flower.cluster === "compound-umbel" ? 1.22 : 1) *
+      (flower.cluster === "compound-umbel" ? 1.22 : isClub(flower) ? 0.8 : 1) *
       (isSmallHead(flower) ? (flower.form === "salver" ? 0.9 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
@@ -102,15 +102,18 @@ const axisHangs = (flower: FlowerTraits): boolean =>
 /** Its stalk bends under the weight, the club itself hardly. */
 const hangingClub = ({ at, angle }: ClusterPlace, length: number): Polyline => {
   const way = Math.cos(angle) >= 0 ? 1 : -1;
-  return through(
-    [
-      at,
-      [at[0] + way * length * 0.14, at[1] - length * 0.02],
-      [at[0] + way * length * 0.26, at[1] + length * 0.12],
-      [at[0] + way * length * 0.36, at[1] + length * 0.5],
-      [at[0] + way * length * 0.38, at[1] + length * 0.86],
-    ],
-    5,
+  return evenly(
+    through(
+      [
+        at,
+        [at[0] + way * length * 0.14, at[1] - length * 0.02],
+        [at[0] + way * length * 0.26, at[1] + length * 0.12],
+        [at[0] + way * length * 0.36, at[1] + length * 0.5],
+        [at[0] + way * length * 0.38, at[1] + length * 0.86],
+      ],
+      5,
+    ),
+    24,
   );
 };
 

@@ -169,10 +169,7 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       at: foot,
       angle: heading,
       length,
-      bend:
-        side *
-        (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) *
-        (t > 0.9 ? 0.3 : 1),
+      bend: side * (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) * (t > 0.9 ? 0.3 : 1),
       facing,
       stalk: spiral ? 5 : 4,
       age: lerp(1, 0.5, t),

@@ -270,7 +270,14 @@ const node = (
       break;
     }
     default:
-      put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
+      put(
+        // A shield as large as a plate before the stem would hide the joints with all that they bear.
+        index % 3 === 2 && leaf.outline !== "shield" ? layers.front : layers.behind,
+        side,
+        side * lean,
+        1,
+        index % 4 === 3 ? 0.6 : 1,
+      );
   }
   // Flowers and fruits first: the leaves of the node keep clear of them.
   const before = due.flowers + due.fruits;

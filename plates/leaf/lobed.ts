@@ -267,7 +267,7 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
     // The lobe at the end is the largest, and narrows in a hollow curve to its tip.
     const end = envelope(lastLobe);
     if (count < 9) half.push([lastLobe + 0.07, end * 0.66], [0.9, end * 0.44], [0.965, end * 0.14], [1, 0]);
-    else half.push([0.74, end * 0.4], [0.83, end * 0.4], [0.91, end * 0.2], [0.965, end * 0.06], [1, 0]);
+    else half.push([0.735, end * 0.36], [0.79, end * 0.32], [0.86, end * 0.21], [0.93, end * 0.09], [1, 0]);
     for (const x of [lastLobe, lastLobe + 0.08])
       veins.push([
         [x, 0],
