@@ -29,7 +29,7 @@ type Blossom = {
 };
 
 /** One flower: its tube, as far as it shows, and the limb, foreshortened as it turns aside. */
-export const lippiaFlower = ({ sketch, tone, eye, foot, heading, size, aside }: Blossom): void => {
+const lippiaFlower = ({ sketch, tone, eye, foot, heading, size, aside }: Blossom): void => {
   const centre = polar(foot, heading, size * lerp(0.16, 0.62, aside));
   const tube = [foot, polar(foot, heading, size * 0.3), centre];
   sketch.body(
