@@ -167,6 +167,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 
 /** Where the ovules sit in the cut ovary. */
@@ -217,6 +218,7 @@ export const fruitForms = [
   "capsule", // dry, opening by valves
   "capsule-three", // three round lobes (castor, physic nut)
   "capsule-ribbed", // five-angled pointed capsule (okra, musk okra)
+  "capsule-basket", // six-ribbed, splitting from the stalk into a hanging basket (Dutchman's pipe)
   "capsule-lid", // opens with a lid (purslane)
   "capsule-spiny", // covered with spines or bristles (annatto, thorn apple)
   "capsule-woody", // hard woody valves opening like a star (Spanish cedar, crabwood)
@@ -289,7 +291,6 @@ export const cutViews = [
   "pod-open", // pod laid open with its seeds in a row
   "across", // cut across: as many chambers as `chambers`, seeds as `each`
   "hooks", // the two valves of an acanth, their hooks and flat seeds
-  "basket", // open from its stalk, hanging on six threads (Dutchman's pipe)
 ] as const;
 
 export const seedForms = [
@@ -304,10 +305,11 @@ export const seedForms = [
   "angular", // with worn corners, no two alike
   "wedge", // a segment with a rounded back, wrinkled (Brazil nut, crabwood)
   "lozenge", // a rounded square, shining (tamarind, fenugreek)
-  "kernel", // a grain of maize
   "juicy", // in clear red flesh (pomegranate)
   "moon", // bent like a horseshoe, ridged along its back (moonseeds)
   "twin", // two ribbed halves face to face (celery)
+  "cross-ridged", // a wedge of a globe with ridges across its back (chamber bitter)
+  "kernel", // a broad dented wedge, the germ in its face (maize)
   "nut",
   "stone", // the ridged stone of a drupe
   "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)

@@ -152,7 +152,7 @@ export const leafMarkings = [
 // biome-ignore format: plain words read best as a paragraph
 export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
 // biome-ignore format: plain words read best as a paragraph
-export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy"] as const;
+export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy", "corky"] as const;
 export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;
 
 export const barks = [

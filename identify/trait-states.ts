@@ -232,6 +232,7 @@ export const fruitKindStates: States<Fruit["form"], "fruit-kind"> = {
   capsule: { capsule: 0.8, seeds: 0.2 },
   "capsule-three": { capsule: 0.9, berry: 0.1 },
   "capsule-ribbed": { capsule: 0.5, pod: 0.5 },
+  "capsule-basket": { capsule: 0.8, seeds: 0.2 },
   "capsule-lid": { capsule: 0.7, seeds: 0.3 },
   "capsule-spiny": { spiny: 1 },
   "capsule-woody": { woody: 0.7, capsule: 0.3 },

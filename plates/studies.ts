@@ -5,6 +5,7 @@ import {
   arc,
   clamp,
   degrees,
+  down,
   ellipse,
   frame,
   lerp,
@@ -18,8 +19,11 @@ import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
 import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
+import { paintOf } from "./flower/flower-paint.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
+import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
+import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
@@ -29,7 +33,8 @@ import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
 import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
-import { rowUnderLeaf } from "./habit/under-leaf.ts";
+import { juicyTwig } from "./habit/juicy-cushion.ts";
+import { sprayStudy } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
@@ -63,6 +68,10 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     frondStudy(sketch, traits, name === "leaf-underside");
     return;
   }
+  if (traits.fruit?.arrangement === "row-under-leaf") {
+    sprayStudy(sketch, traits, name === "leaf-underside");
+    return;
+  }
   if (traits.leaf.form === "palm-fan") {
     fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
     return;
@@ -75,8 +84,6 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     flat: true,
     under: name === "leaf-underside",
   });
-  if (traits.fruit?.arrangement === "row-under-leaf")
-    rowUnderLeaf(sketch, traits, [0, -8], up + 0.12, clamp(leafLength(traits.leaf) * 1.3, 150, 240), 0.15);
 };
 
 const flowerStudy = ({ sketch, name, flower }: Study): void => {
@@ -92,7 +99,14 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
   const size = clamp(flowerSize(flower) * 2.1, 112, 190);
   const sideways = standsSideways(flower) || name !== "flower";
   // A flower with lips or a keel is held level, so that its upper side is up.
-  const heading = hasUpperSide(flower) && name !== "bud" ? degrees(-16) : sideways ? degrees(-62) : up;
+  const heading =
+    flower.form === "pipe"
+      ? down
+      : hasUpperSide(flower) && name !== "bud"
+        ? degrees(-16)
+        : sideways
+          ? degrees(-62)
+          : up;
   const stalk = arc([0, 0], heading + (hasUpperSide(flower) ? -0.5 : 0.3), size * 0.42, -0.4, 0, 8);
   sketch.body(
     ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
@@ -253,7 +267,8 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
     ],
     6,
   );
-  drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+  const thick = traits.stem.surface === "corky" ? 50 : 26;
+  drawStem(sketch, line, thick, thick * 0.86, greenStem(traits.stem), true);
   if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
 };
 
@@ -269,6 +284,11 @@ const shootStudy = ({ sketch, traits, special }: Study): void => {
         age: 1,
       });
     leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
+    return;
+  }
+  if (traits.stem.form === "fleshy" && traits.leaf.length_cm < 1) {
+    const line = arc([0, 80], up - 0.1, 170, 0.2, 0, 9);
+    juicyTwig(sketch, traits, line, { grow: 1.7, flowers: true, width: 7 });
     return;
   }
   for (const turn of [-0.8, 0.75, -0.35, 0.3])
@@ -362,12 +382,17 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 type Flower = NonNullable<PlateTraits["flower"]>;
 
 /** Flowers too small to show singly are recognised by their inflorescence, which is drawn instead. */
-const shownWhole = ({ form, cluster }: Flower): boolean =>
-  (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
-  cluster === "fingers" ||
-  cluster === "comb";
+const shownWhole = (flower: Flower): boolean =>
+  (flower.form === "tiny" && (flower.cluster === "catkin" || flower.cluster === "head")) ||
+  flower.cluster === "fingers" ||
+  flower.cluster === "comb" ||
+  isBractedHead(flower);
 
 const wholeCluster = (sketch: Sketch, flower: Flower): void => {
+  if (flower.filaments === "sprung" && flower.cluster === "head") {
+    nettleKnot(sketch, paintOf(flower), 110);
+    return;
+  }
   const length = clusterLength(flower);
   const size = flower.cluster === "head" ? 96 : 190;
   const drawing = new Sketch(sketch.page);

@@ -21,10 +21,11 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { bractedHead } from "./lippia-heads.ts";
 import { smallFlower } from "./small-flowers.ts";
 import { spinyBalls } from "./spiny-ball.ts";
 import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isBractedHead, isChaff } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,
@@ -539,76 +540,6 @@ const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size
     cupAt(sketch, tone, polar(centre, turn, (radius - size * 0.9) * far), turn, size);
 };
 
-/** A short dense head of bracts over each other on its stalk; its flowers open in a ring that moves up it (lippias). */
-const bractedHead = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, length: number): void => {
-  const { random } = sketch;
-  const bract = paintOf(flower).bracts;
-  const long = length * 0.68;
-  const wide = length * 0.54;
-  const bend = random.around(0, 0.5);
-  const line = arc(place.at, place.angle, length * random.between(0.8, 1.25), bend, 0, 7);
-  stalk(sketch, flower, line, 2.4);
-  const { point: foot, angle } = along(line, 1);
-  const on = (up: number, across: number): Point =>
-    polar(polar(foot, angle, up), angle + Math.PI / 2, across);
-  const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.28, 0.93, t) * Math.PI) ** 0.7;
-  sketch.body(
-    [
-      ...steps(8).map((t) => on(t * long, -half(t))),
-      ...steps(8)
-        .reverse()
-        .map((t) => on(t * long, half(t))),
-    ],
-    bract.dark,
-    bract.ink,
-    0.7,
-  );
-  const ringAt = random.between(0.42, 0.62);
-  const each = length * 0.38;
-  const blossoms = (front: boolean): void => {
-    for (const turn of front ? [-1.25, 1.3, -0.85, 0.8, -0.4, 0.36, 0] : [-1.5, -0.8, -0.2, 0.5, 1.1, 1.55]) {
-      const across = Math.sin(turn);
-      const up = ringAt + (front ? -0.06 : 0.12) * Math.cos(turn) + random.around(0, 0.1);
-      const lean = across * degrees(82);
-      smallFlower(
-        sketch,
-        flower,
-        polar(on(up * long, across * half(up)), angle + lean, each * (front ? 0.2 : 0.44)),
-        angle + lean,
-        each * random.between(0.9, 1.1),
-        Math.abs(across) > 0.8 ? "side" : front ? "open" : "aslant",
-        !front,
-      );
-    }
-  };
-  blossoms(false);
-  for (let row = 6; row >= 0; row--) {
-    const t = row / 6.6;
-    const scales = [-0.84, -0.42, 0, 0.42, 0.84]
-      .map((share) => share + (row % 2 === 0 ? 0.2 : 0))
-      .filter((share) => Math.abs(share) < 0.95)
-      .map((share): Point[] => {
-        const [x, y] = [t * long * 0.9, share * half(t) * 1.04];
-        const w = wide * 0.15 * Math.sqrt(1 - share * share * 0.7);
-        const tip = on(x + long * 0.24, y * 1.12);
-        return [
-          on(x - long * 0.04, y - w * 0.6),
-          on(x + long * 0.08, y - w),
-          tip,
-          tip,
-          on(x + long * 0.08, y + w),
-          on(x - long * 0.04, y + w * 0.6),
-        ];
-      });
-    sketch.patches(scales, {
-      fill: mix(bract.mid, bract.light, 0.2 + t * 0.6),
-      stroke: bract.ink,
-      "stroke-width": 0.5,
-    });
-    if (row === Math.round(ringAt * 6.6)) blossoms(true);
-  }
-};
-
 export const head = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -631,7 +562,7 @@ export const head = (
       );
     return;
   }
-  if (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2) {
+  if (isBractedHead(flower)) {
     bractedHead(sketch, flower, place, length);
     return;
   }

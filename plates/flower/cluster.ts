@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
+import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
@@ -19,7 +20,17 @@ import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
 import { isTorch, torch } from "./torch.ts";
-import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import {
+  type ClusterPlace,
+  type FlowerTraits,
+  inKnots,
+  isBellFunnel,
+  isBractedHead,
+  isChaff,
+  isClub,
+  isOneSided,
+  isVase,
+} from "./traits.ts";
 import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
@@ -43,8 +54,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
-  flower.cluster === "head" &&
-  (inKnots(flower) || (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2));
+  flower.cluster === "head" && (inKnots(flower) || isBractedHead(flower));
 
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
@@ -53,8 +63,8 @@ export const clusterLength = (flower: FlowerTraits): number => {
   if (flower.cluster_cm !== undefined)
     return (
       clusterRoom(flower.cluster_cm) *
-      (flower.cluster === "compound-umbel" ? 1.22 : 1) *
-      (isSmallHead(flower) ? (flower.form === "salver" ? 0.84 : inKnots(flower) ? 0.32 : 0.5) : 1)
+      (flower.cluster === "compound-umbel" ? 1.22 : isClub(flower) ? 0.8 : 1) *
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.9 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
@@ -89,6 +99,24 @@ const axisHangs = (flower: FlowerTraits): boolean =>
   flower.position !== "basal" &&
   ["raceme", "spike", "catkin", "spadix"].includes(flower.cluster);
 
+/** Its stalk bends under the weight, the club itself hardly. */
+const hangingClub = ({ at, angle }: ClusterPlace, length: number): Polyline => {
+  const way = Math.cos(angle) >= 0 ? 1 : -1;
+  return evenly(
+    through(
+      [
+        at,
+        [at[0] + way * length * 0.14, at[1] - length * 0.02],
+        [at[0] + way * length * 0.26, at[1] + length * 0.12],
+        [at[0] + way * length * 0.36, at[1] + length * 0.5],
+        [at[0] + way * length * 0.38, at[1] + length * 0.86],
+      ],
+      5,
+    ),
+    24,
+  );
+};
+
 /** The large single flowers of a plate in turn, from other sides each: the same face four times would be a stamp. */
 const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
 const shown = new WeakMap<Page, number>();
@@ -116,7 +144,7 @@ const stemShare = (flower: FlowerTraits): number => {
   if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
   if (flower.form === "globe") return 1.7;
   // Large twisted funnels sit close together.
-  if (flower.form === "pinwheel") return 0.74;
+  if (flower.form === "pinwheel") return isBellFunnel(flower) ? 0.46 : 0.74;
   return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;
 };
 
@@ -189,7 +217,13 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       ? // A spike that leans out arches under its weight; an upright one stands straight.
         Math.cos(place.angle) * random.between(0.5, 1)
       : random.around(0, 0.25);
-  const line = arc(place.at, place.angle, length, gravity, 0, 14);
+  const line = isClub(flower)
+    ? hangingClub(place, length)
+    : arc(place.at, place.angle, length, gravity, 0, 14);
+  if (flower.filaments === "branched") {
+    castorRaceme(sketch, flower, line, 30);
+    return;
+  }
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
@@ -205,15 +239,15 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const tuft = flower.position === "on-trunk" && flower.form === "brush";
-      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
-      const stem = tuft ? 0.45 : stemShare(flower);
+      const tuft = flower.position === "on-trunk" && ["brush", "pipe"].includes(flower.form);
+      const count = flower.cluster === "pair" ? 2 : tuft ? (flower.drooping ? 3 : 5) : size > 48 ? 3 : 4;
+      const stem = tuft ? (flower.drooping ? 0.6 : 0.45) : stemShare(flower);
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,
           flower,
           place.at,
-          place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
+          place.angle + lerp(-0.75, 0.75, t) * (tuft && flower.drooping ? 1.5 : 1) + random.around(0, 0.18),
           size * stem * random.between(0.6, 0.95),
           size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
           i === count - 1 && count > 2

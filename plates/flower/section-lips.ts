@@ -4,6 +4,7 @@ import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../dra
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -560,12 +561,11 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
   calyxWalls(sketch, paint.bracts, size);
 };
 
-/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
-const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
+/** The far half of lip and petals of a ginger. */
+const farLip = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const lip = toneOf(paint.centre);
-  const sheath = toneOf("light-green");
   const narrow = flower.lip === "rolled" || flower.lip === "cupped";
   const hood = { ...tone, mid: mix(tone.mid, tone.dark, 0.25) };
   sketch.body(
@@ -655,6 +655,17 @@ const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
     0.5,
     { opacity: 0.45 },
   );
+};
+
+/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
+const gingerCut = (cut: Cut): void => {
+  const { sketch, flower, paint, size } = cut;
+  const { tone } = paint;
+  const p = on(size);
+  const sheath = toneOf("light-green");
+  const beak = toneOf(paint.centre);
+  if (flower.lip === "apron") apronLip({ sketch, paint, size: size * 0.94, weight: 0.9 });
+  else farLip(cut);
   // The tube laid open between its two cut walls, the calyx around its foot.
   sketch.body(
     p([
@@ -717,8 +728,8 @@ const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
         arc([size * 0.9, -size * 0.23], -0.2, size * 0.24, 1.1, 0, 7),
         (t) => size * lerp(0.05, 0.016, t),
       ),
-      lip.mid,
-      lip.ink,
+      beak.mid,
+      beak.ink,
       0.8,
     );
   const style = p([

@@ -233,6 +233,17 @@ const widened = (plan: Plan, { form, throat, limb }: FlowerTraits): Plan => {
       : plan;
   if (throat !== "wide") return plan;
   if (form === "pinwheel") return funnel(plan);
+  // A saucer has hardly a tube.
+  if (form === "bell")
+    return {
+      ...plan,
+      tube: [
+        [0.22, 0],
+        [0.34, 0.1],
+        [0.46, 0.2],
+      ],
+      rim: { lobes: 5, depth: 0.05, flat: 0.42 },
+    };
   if (form === "tube")
     return {
       ...plan,

@@ -1,12 +1,12 @@
 // Cut flowers of families with a plan of their own: grasses, spurges, peppers, aroids, passion flowers, milkweeds,
 // lecythids, annonas, lotus and pomegranate, Dutchman's pipes. The stalk's end is at the origin, up is -y.
-import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
+import { cutTwoSexes } from "./section-two-sexes.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
@@ -987,28 +987,6 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
-/** Nettles: a male flower and a female one on a forked stalk. */
-const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
-  const stalk = toneOf("light-green");
-  const arm = (side: number): Point => {
-    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
-    sketch.body(
-      ribbon(line, () => radius * 0.08),
-      stalk.mid,
-      stalk.ink,
-      0.8,
-    );
-    return at(line, -1);
-  };
-  const [left, right] = [arm(-1), arm(1)];
-  const male = new Sketch(sketch.page);
-  maleNettle(male, paint, radius * 0.8, true);
-  sketch.place(male, frame(left, -0.16));
-  const female = new Sketch(sketch.page);
-  femaleNettle(female, flower, paint, radius * 0.9);
-  sketch.place(female, frame(right, 0.12));
-};
-
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
   grass,
   "cup-bract": cyathium,
@@ -1026,15 +1004,15 @@ const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
 /** Cuts a flower of these families, and says whether this is one. */
 export const cutSpecial = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
   const dense = flower.cluster === "catkin" || flower.cluster === "spadix";
+  const cut = { sketch, flower, paint: paintOf(flower), radius };
+  if (cutTwoSexes(cut)) return true;
   const draw =
     flower.form === "grass" && flower.stigma === "three"
       ? sedge
-      : flower.filaments === "sprung"
-        ? nettles
-        : flower.form === "tiny" && dense
-          ? spike
-          : cuts[flower.form];
+      : flower.form === "tiny" && dense
+        ? spike
+        : cuts[flower.form];
   if (draw === undefined) return false;
-  draw({ sketch, flower, paint: paintOf(flower), radius });
+  draw(cut);
   return true;
 };

@@ -224,29 +224,12 @@ const flaps = ({ sketch, radius, floor, head, pale, shown }: Stamens): void => {
     );
 };
 
-/** Divided like trees (castor). */
-const branched = ({ sketch, radius, floor, head, pale, shown, width }: Stamens): void => {
-  for (const way of steps(shown).map((t) => t * 2 - 1)) {
-    const trunk = arc([way * radius * 0.2, -floor * radius], up + way * 0.6, radius * 0.4, 0, 0, 4);
-    sketch.lines([trunk], pale.ink, width + 1);
-    for (const fork of [-0.4, 0, 0.4])
-      cutStamen(
-        sketch,
-        arc(at(trunk, -1), up + way * 0.6 + fork, radius * 0.26, 0, 0, 4),
-        head,
-        width * 0.8,
-        radius * 0.05,
-      );
-  }
-};
-
 const joined: Partial<Record<NonNullable<FlowerTraits["filaments"]>, (stamens: Stamens) => void>> = {
   tube,
   bundles,
   knot,
   column,
   flaps,
-  branched,
 };
 
 /** Draws the stamens that stay with this half of the flower. */

@@ -23,8 +23,6 @@ export const hasSection = (flower: FlowerTraits): boolean =>
   flower.form !== "none" &&
   !flower.uncut &&
   flower.keel !== "hidden" &&
-  // Castor's female flower is an ovary and little else.
-  flower.filaments !== "branched" &&
   !(flower.form === "orchid-tree" && (flower.petals ?? 5) < 5);
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */
@@ -61,9 +59,7 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
 const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   const plan = planOf(flower);
   if (plan === undefined) return;
-  const drawn = paintOf(flower);
-  // Castor has no petals: what is coloured there are the styles.
-  const paint = flower.filaments === "branched" ? { ...drawn, tone: toneOf("light-green") } : drawn;
+  const paint = paintOf(flower);
   const ovary = ovaryOf(flower);
   const half: Half = {
     sketch,

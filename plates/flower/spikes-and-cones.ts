@@ -19,7 +19,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isClub } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
 
@@ -210,15 +210,16 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     green.ink,
     0.7,
   );
-  const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
   const stout = width > 22;
-  // A stout club is a blunt cone with a round end.
+  const spike = steps(stout ? 40 : 16).map((t) => along(line, lerp(bare, 1, t)).point);
+  // A stout spike is a blunt cone, a hanging club is thickest beyond its middle; both end round.
+  const taper = (t: number): number => (isClub(flower) ? lerp(0.84, 1, Math.sin(t * 2.4)) : lerp(1, 0.66, t));
   const thick = (t: number): number =>
     stout
       ? width *
-        Math.min(1, 0.62 + t * 4) *
-        lerp(1, 0.66, t) *
-        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.82) / 0.18) ** 2))
+        Math.min(1, 0.66 + t * 3) *
+        taper(t) *
+        Math.sqrt(Math.max(0.01, 1 - Math.max(0, (t - 0.74) / 0.26) ** 2))
       : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
   sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.

@@ -26,6 +26,7 @@ export const inKnots = (flower: FlowerTraits): boolean =>
 export const fruitsInPlace = (flower: FlowerTraits): boolean =>
   (flower.form === "lipped" && ["whorls", "spike", "comb"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
+  isBractedHead(flower) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
   isOneSided(flower);
 
@@ -51,3 +52,15 @@ export const isVase = (flower: FlowerTraits): boolean =>
 /** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
 export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
   flower.form === "trumpet" && flower.throat === "toothed";
+
+/** A heavy hanging club (the male flowers of breadfruit). */
+export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits): boolean =>
+  cluster === "catkin" && drooping && size_cm > 0.12 * (cluster_cm ?? Number.POSITIVE_INFINITY);
+
+/** A small head of overlapping bracts with a ring of flowers (lippias). */
+export const isBractedHead = (flower: FlowerTraits): boolean =>
+  flower.form === "salver" && flower.cluster === "head" && (flower.cluster_cm ?? 9) < 2;
+
+/** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
+export const isBellFunnel = (flower: FlowerTraits): boolean =>
+  flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;

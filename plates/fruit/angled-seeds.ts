@@ -121,6 +121,38 @@ export const lozengeSeed = ({ sketch, seed, tone, S }: Seed): void => {
   });
 };
 
+/** A third of a globe: two flat faces that meet in an edge, and a round back ridged across. */
+export const crossRidgedSeed = ({ sketch, tone, S }: Seed): void => {
+  const back = (t: number, out: number): Point => [
+    S * (-0.1 + 0.62 * out * Math.sin(t * Math.PI) ** 0.8),
+    S * lerp(-0.9, 0.9, t),
+  ];
+  const face = (t: number): Point => [
+    S * (-0.1 - 0.5 * Math.sin(t * Math.PI) ** 0.9),
+    S * lerp(-0.9, 0.9, t),
+  ];
+  const outline = [
+    ...steps(26).map((t) => back(t, 1 + 0.035 * Math.sin(t * 62))),
+    ...steps(9).map((t) => face(1 - t)),
+  ];
+  sketch.body(outline, roundWash(sketch.page, tone), tone.ink, 1);
+  sketch.patches([[...steps(9).map((t) => back(t, 0.1)), ...steps(9).map((t) => face(1 - t))]], {
+    fill: tone.dark,
+    opacity: 0.32,
+  });
+  const ridges = steps(10)
+    .slice(1, -1)
+    .map((t): Point[] => [back(t, 0.12), [back(t, 0.6)[0], back(t, 0.6)[1] + S * 0.05], back(t, 0.98)]);
+  sketch.lines(ridges, tone.ink, Math.max(0.9, S * 0.04), { opacity: 0.7 });
+  sketch.lines(
+    ridges.map((ridge) => ridge.map(([x, y]): Point => [x, y + S * 0.055])),
+    tone.pale,
+    Math.max(0.7, S * 0.03),
+    { opacity: 0.7 },
+  );
+  sketch.lines([steps(9).map((t) => back(t, 0.11))], tone.ink, 0.9, { opacity: 0.7 });
+};
+
 /** A grain of maize: broad and dented above, its pale foot below, the germ in a hollow of its face. */
 export const kernelSeed = ({ sketch, tone, S }: Seed): void => {
   sketch.body(

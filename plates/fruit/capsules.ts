@@ -3,6 +3,7 @@ import { clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawi
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { basket } from "./basket.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
@@ -31,6 +32,9 @@ export const drawCapsule = (
       }
       valved(sketch, fruit, paint, L, ripe);
       return true;
+    case "capsule-basket":
+      basket(sketch, tone, L, fruit.width ?? 0.45, ripe);
+      return true;
     case "capsule-lid":
       lidded(sketch, fruit, paint, L);
       return true;
@@ -44,7 +48,7 @@ export const drawCapsule = (
       );
       return true;
     case "capsule-three":
-      threeLobed(sketch, fruit, tone, L);
+      threeLobed(sketch, fruit, paint, L);
       return true;
     case "pot":
       pyxidium(sketch, fruit, tone, L, ripe);
@@ -129,7 +133,8 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
 };
 
 /** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
-const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+const threeLobed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
+  const { tone, accent } = paint;
   if ((fruit.width ?? 1) < 0.92) {
     fleshyThree(sketch, fruit, tone, L);
     return;
@@ -230,7 +235,12 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
         7,
       );
     });
-    sketch.patches(warts, { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5, opacity: 0.8 });
+    sketch.patches(warts, {
+      fill: accent === undefined ? tone.pale : mix(accent.light, tone.pale, 0.3),
+      stroke: accent === undefined ? tone.ink : mix(accent.dark, tone.ink, 0.3),
+      "stroke-width": 0.5,
+      opacity: 0.85,
+    });
   }
 };
 

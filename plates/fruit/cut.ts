@@ -18,7 +18,7 @@ import {
   rowsCut,
   threeStonesCut,
 } from "./cut-views.ts";
-import { chambersAcross, hangingBasket, hookedValves } from "./dry-cuts.ts";
+import { chambersAcross, hookedValves } from "./dry-cuts.ts";
 import { planOf, starRibs } from "./fleshy.ts";
 import { openPod } from "./pods.ts";
 import { ribbedSection } from "./ribs.ts";
@@ -44,9 +44,6 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
       return;
     case "hooks":
       hookedValves(sketch, fruit, length);
-      return;
-    case "basket":
-      hangingBasket(sketch, fruit, length);
       return;
   }
   const plan = planOf(fruit) ?? {

@@ -26,7 +26,7 @@ it("has as many chambers as the species, each with its seeds", () => {
 });
 
 it("draws every way in which a dry fruit opens differently", () => {
-  const views = ["across", "hooks", "basket"] as const;
+  const views = ["across", "hooks", "pod-open"] as const;
   const pictures = views.map((view) => drawn({ ...across, view }));
   expect(new Set(pictures).size).toBe(views.length);
 });

@@ -1,6 +1,6 @@
 // Capsules and their like laid open: cut across to show their chambers, or split as they split on the plant.
 // They hang from the origin like whole fruits.
-import { arc, at, ellipse, lerp, type Point, polar, ribbon, ring, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, lerp, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -202,72 +202,4 @@ export const hookedValves = (sketch: Sketch, fruit: FruitTraits, length: number)
       green.ink,
       0.8,
     );
-};
-
-/** Dutchman's pipes: the capsule opens from its stalk, which splits too, and hangs as a basket on six threads. */
-export const hangingBasket = (sketch: Sketch, fruit: FruitTraits, length: number): void => {
-  const { tone } = fruitPaint(fruit, true);
-  const seed = toneOf(fruit.cut?.seeds ?? "brown");
-  const inside = toneOf(fruit.cut?.flesh ?? "straw");
-  const L = length;
-  const valve = (x: number, far: boolean): void => {
-    const top: Point = [x * L * 0.4, L * (far ? 0.34 : 0.4)];
-    const thread = [
-      [0, 0] satisfies Point,
-      [x * L * 0.06, L * 0.1] satisfies Point,
-      [x * L * 0.3, L * 0.22] satisfies Point,
-      top,
-    ];
-    sketch.lines([thread], tone.ink, L * 0.02);
-    sketch.lines([thread], tone.light, L * 0.01);
-    const line = steps(12).map(
-      (t): Point => [x * L * 0.4 * (1 - t ** 2.6) * (1 + 0.12 * Math.sin(t * Math.PI)), lerp(top[1], L, t)],
-    );
-    const face = far ? inside : tone;
-    sketch.body(
-      ribbon(
-        line,
-        (t) => L * 0.19 * Math.sin(lerp(0.06, 0.98, t) * Math.PI) ** 0.62 * (1 - 0.3 * Math.abs(x)) + 1,
-      ),
-      flatWash(sketch.page, face),
-      tone.ink,
-      1,
-    );
-    sketch.lines([line.slice(1, -1)], far ? inside.ink : tone.dark, 0.9, { opacity: 0.6 });
-    if (far) return;
-    sketch.lines(
-      [-0.05, 0.05].map((shift) => line.slice(2, -2).map(([px, py]): Point => [px + shift * L, py])),
-      tone.ink,
-      0.5,
-      { opacity: 0.4 },
-    );
-  };
-  for (const x of [-0.45, 0.45, 0]) valve(x, true);
-  // The flat seeds lie in piles, one upon another.
-  for (const x of [-0.16, 0.16])
-    for (const t of steps(9)) {
-      const y = lerp(0.84, 0.46, t) * L;
-      const wide = L * 0.12 * (1 - 0.4 * Math.abs(t - 0.5));
-      sketch.body(
-        [
-          [x * L - wide, y],
-          [x * L, y - L * 0.02],
-          [x * L + wide, y],
-          [x * L + wide * 0.7, y + L * 0.028],
-          [x * L, y + L * 0.036],
-          [x * L - wide * 0.7, y + L * 0.028],
-        ],
-        flatWash(sketch.page, seed),
-        seed.ink,
-        0.8,
-      );
-    }
-  for (const x of [-1, 1, 0.08]) valve(x, false);
-  // The tip at which the valves stay joined.
-  sketch.body(
-    ribbon(arc([0, L * 0.97], up + Math.PI, L * 0.07, 0, 0, 4), (t) => L * 0.04 * (1 - t) + 0.8),
-    tone.mid,
-    tone.ink,
-    0.9,
-  );
 };

@@ -23,7 +23,8 @@ export const fruitLength = (fruit: FruitTraits): number =>
  */
 export const fruitOnPlant = ({ fruit, leaf, branch }: PlateTraits): number => {
   if (fruit === undefined) return 0;
-  const usual = fruitLength(fruit);
+  // The lantern is what its plant is known by.
+  const usual = fruitLength(fruit) * (fruit.form === "lantern" ? 1.3 : 1);
   if (leaf.form === "none" || leaf.form.startsWith("palm") || leaf.form === "banana") return usual;
   const share = (leafLength(leaf) * fruit.length_cm) / (leaf.length_cm * usual);
   // On a branch seen from near all is large enough, and a large fruit may keep its proportion to the leaves.

@@ -25,7 +25,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { fruitsInPlace, isChaff } from "../flower/traits.ts";
+import { fruitsInPlace, isBractedHead, isChaff } from "../flower/traits.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -78,6 +78,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   // The balls of lion's ear ripen below those in flower, on one stem.
   if (traits.flower?.lip === "furred") return 0;
+  if (traits.flower !== undefined && isBractedHead(traits.flower)) return 1;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
   // The heads of spurges hold flowers and capsules at once.
@@ -114,7 +115,7 @@ export const drawFruitGroup = (
       sketch,
       {
         ...flower,
-        bracts: mix(cups, "#97804a", 0.5),
+        bracts: mix(cups, "#97804a", isBractedHead(flower) ? 0.72 : 0.5),
         ...(flower.form === "tiny" ? { colour: fruit.colour } : {}),
       },
       { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },
@@ -261,7 +262,8 @@ export const drawFruitGroup = (
     }
     case "spike": {
       if (size > 16 && stout.has(fruit.form)) {
-        raceme(sketch, traits, from, out, size, vigour);
+        // Large capsules would hide their axis.
+        raceme(sketch, traits, from, out, fruit.form === "capsule-three" ? Math.min(size, 44) : size, vigour);
         return;
       }
       const line = arc(
@@ -389,6 +391,7 @@ const raceme = (
   vigour: number,
 ): void => {
   const { random } = sketch;
+  const dry = traits.fruit?.form === "capsule-three";
   // Juicy fruits ripen a few at a time, and the rest falls.
   const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
   const line = arc(
@@ -406,7 +409,8 @@ const raceme = (
     const turn = i * 2.4 + random.around(0, 0.25);
     const [across, near] = [Math.sin(turn), Math.cos(turn)];
     const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
-    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    // Capsules hold themselves clear of the axis.
+    const reach = size * (dry ? 1.7 : 1) * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
     return {
       line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
       length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),

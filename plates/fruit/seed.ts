@@ -5,6 +5,7 @@ import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import {
   angularSeed,
+  crossRidgedSeed,
   hairySeed,
   juicySeed,
   kernelSeed,
@@ -805,6 +806,9 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       break;
     case "grooved":
       groovedSeed(drawing);
+      break;
+    case "cross-ridged":
+      crossRidgedSeed(drawing);
       break;
     case "angular":
       angularSeed(drawing);

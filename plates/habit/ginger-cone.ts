@@ -4,7 +4,7 @@ import { frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geomet
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { gingerFlower } from "../flower/ginger-flowers.ts";
+import { gingerBud, gingerFlower } from "../flower/ginger-flowers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -100,7 +100,9 @@ export const gingerCone = (sketch: Sketch, flower: Flower, cone: Cone): void => 
           : (row === rows - 3 && side < -0.5) || (row === rows - 2 && side > 0.3 && theta === seen[1]);
         if (blooms) {
           const open = new Sketch(sketch.page);
-          gingerFlower(open, flower, bloom);
+          // One flower opens at a time, and the next is still rolled up.
+          if (flower.lip === "apron" && side > 0) gingerBud(open, flower, bloom * 0.8);
+          else gingerFlower(open, flower, bloom);
           drawing.place(
             open,
             frame(

@@ -9,9 +9,11 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
+import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -118,8 +120,9 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.fruit?.arrangement === "row-under-leaf") return drawUnderLeafHerb(page, traits);
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
-    return drawWiryCushion(page, traits);
+    return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;

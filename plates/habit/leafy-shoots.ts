@@ -169,7 +169,7 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       at: foot,
       angle: heading,
       length,
-      bend: side * random.between(0.3, 0.85) * (t > 0.9 ? 0.3 : 1),
+      bend: side * (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) * (t > 0.9 ? 0.3 : 1),
       facing,
       stalk: spiral ? 5 : 4,
       age: lerp(1, 0.5, t),
@@ -232,7 +232,11 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
   const basal = flower?.position === "basal";
   const narrow = (traits.leaf.width ?? 0.3) < 0.25 && traits.leaf.length_cm < 40;
   const spiral = traits.leaf.arrangement === "spiral";
-  const leaf = clamp(leafLength(traits.leaf) * (narrow ? 1.05 : 1.18), 150, 270);
+  const leaf = clamp(
+    leafLength(traits.leaf) * (narrow ? 1.05 : spiral ? 1.4 : 1.18),
+    150,
+    spiral ? 300 : 270,
+  );
   drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   // From the back to the front: where it stands, how far it leans and arches, how high, how far its rows are open.
   const plan: readonly (readonly [number, number, number, number, number, boolean])[] = narrow
@@ -244,9 +248,9 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : spiral
       ? [
-          [26, 120, 40, 430, 1, true],
-          [-40, -170, 30, 520, 1, false],
-          [30, 60, -70, 640, 1, false],
+          [26, 190, 60, 400, 1, true],
+          [-46, -230, 46, 470, 1, false],
+          [30, 30, -90, 600, 1, false],
         ]
       : [
           [14, 60, 30, 660, 0.6, true],

@@ -18,6 +18,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
+import { isBractedHead } from "../flower/traits.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -28,7 +29,6 @@ import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
 import type { Joint } from "./tendrils.ts";
-import { rowUnderLeaf } from "./under-leaf.ts";
 
 export type Shoot = {
   line: Polyline;
@@ -58,7 +58,7 @@ export const flowerCount = (traits: PlateTraits): number => {
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   // Plants with minute flowers in their axils have many of them.
   if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
-  return room > 80 ? 1 : room > 42 ? 2 : 3;
+  return isBractedHead(traits.flower) ? 3 : room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
 /** Where a plant has its flowers: at the ends of its shoots or in the axils. */
@@ -225,11 +225,6 @@ const node = (
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
-    if (
-      (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
-      (layers.page.detail > 0.4 || joint % 2 === 0)
-    )
-      rowUnderLeaf(layers.top, traits, point, heading, length, sag);
   };
   const side = index % 2 === 0 ? 1 : -1;
   const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
@@ -275,7 +270,14 @@ const node = (
       break;
     }
     default:
-      put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
+      put(
+        // A shield as large as a plate before the stem would hide the joints with all that they bear.
+        index % 3 === 2 && leaf.outline !== "shield" ? layers.front : layers.behind,
+        side,
+        side * lean,
+        1,
+        index % 4 === 3 ? 0.6 : 1,
+      );
   }
   // Flowers and fruits first: the leaves of the node keep clear of them.
   const before = due.flowers + due.fruits;
@@ -302,7 +304,8 @@ const node = (
     flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
     due.flowers -= 1;
   } else if (due.flowers > 0 && traits.flower !== undefined && !layers.inFullFlower) {
-    const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
+    const paired = clusterLength(traits.flower) < 60 || isBractedHead(traits.flower);
+    const both = leaf.arrangement === "opposite" && paired ? [1, -1] : [1];
     for (const way of both) {
       const cluster = new Sketch(layers.page);
       drawCluster(cluster, traits.flower, {

@@ -3,7 +3,10 @@ import { angleTo, at, distance, mixPoints, type Point, polar } from "../drawing/
 import type { Random } from "../drawing/random.ts";
 import type { FlatBlade } from "./lobed.ts";
 
-/** The blade, one in twenty of them with a bite out of its edge. */
+/** Whether any leaf of the plate is bitten: on every plate a bite would be a mannerism. */
+const hasCaterpillars = (random: Random): boolean => random.fork("caterpillars").chance(0.12);
+
+/** The blade; on some plates one in twenty has a bite out of its edge. */
 export const bitten = (blade: FlatBlade, random: Random): FlatBlade => {
   if (!random.chance(0.05)) return blade;
   const side = random.chance(0.5) ? "left" : "right";
@@ -15,7 +18,7 @@ export const bitten = (blade: FlatBlade, random: Random): FlatBlade => {
   const from = edge.findIndex(isEaten);
   const to = edge.findLastIndex(isEaten);
   // Not at the stalk and not at the tip.
-  if (radius < 0.025 || from < 1 || to > edge.length - 2) return blade;
+  if (!hasCaterpillars(random) || radius < 0.025 || from < 1 || to > edge.length - 2) return blade;
   // Along the edge as it runs there, and inwards from it.
   const rim = (inner: Point, outer: Point): Point =>
     mixPoints(inner, outer, Math.min(1, (radius - distance(inner, centre)) / distance(inner, outer)));

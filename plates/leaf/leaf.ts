@@ -6,8 +6,9 @@ import { bitten } from "./bite.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
+import { lobedOutline } from "./lobed.ts";
 import type { LeafPlacing } from "./placing.ts";
-import { anglesOf, stanceFor } from "./posture.ts";
+import { anglesOf, openStanceFor, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
@@ -156,6 +157,10 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   );
 };
 
+/** Whether the whole outline of the blade is needed to know it. */
+const isTelling = (leaf: LeafTraits): boolean =>
+  leaf.outline === "shield" || leaf.outline === "triangle" || lobedOutline(leaf);
+
 type BladePlace = {
   at: Point;
   angle: number;
@@ -172,13 +177,19 @@ type BladePlace = {
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const { random } = sketch;
-  const stance = place.flat ? "open" : stanceFor(random, place.facing);
+  const tells = isTelling(leaf);
+  const stance = place.flat ? "open" : (tells ? openStanceFor : stanceFor)(random, place.facing);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
     const whole = flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail);
+    const eaten = place.flat || length < 64 ? whole : bitten(whole, random);
+    const angles = anglesOf(stance, random, bend);
+    // Rolled about its midrib, a lobed blade would show its near half alone.
+    const held = tells ? { ...angles, roll: angles.roll * 0.5, twist: angles.twist * 0.5 } : angles;
     paintBlade(
       into,
-      place.flat || length < 64 ? whole : bitten(whole, random),
-      { base, angle: angle - bend / 2, length, ...anglesOf(stance, random, bend) },
+      // A bay between lobes would be taken for one of them.
+      tells ? whole : eaten,
+      { base, angle: angle - bend / 2, length, ...held },
       paint,
       leaf,
     );

@@ -110,6 +110,12 @@ export const stanceFor = (random: Random, facing: number): Stance => {
           : "foreshortened";
 };
 
+/** The same for a blade whose outline tells the plant: it is never seen edge-on, nor by one of its halves alone. */
+export const openStanceFor = (random: Random, facing: number): Stance => {
+  const stance = stanceFor(random, facing);
+  return stance === "folded" ? "foreshortened" : stance === "turned" ? "open" : stance;
+};
+
 /** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */
 export const anglesOf = (
   stance: Stance,
