@@ -79,11 +79,7 @@ const lobeVeins = (rib: Polyline, lobes: number, deep: number): Point[][] =>
         const t = i / lobes;
         const foot = along(rib, t + 0.12 / lobes);
         const crown = along(rib, t + 0.5 / lobes);
-        const tip = polar(
-          crown.point,
-          crown.angle + side * lerp(1.08, 0.62, t),
-          deep * 0.8 * (1 - t) ** 0.9,
-        );
+        const tip = polar(crown.point, crown.angle + side * lerp(1.08, 0.62, t), deep * 0.8 * (1 - t) ** 0.9);
         return [foot.point, tip];
       }),
   );
