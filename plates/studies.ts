@@ -17,7 +17,7 @@ import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
 import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
-import { rowUnderLeaf } from "./habit/under-leaf.ts";
+import { bearsUnderLeaves, branchletStudy } from "./habit/leafy-branchlets.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
@@ -51,6 +51,10 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     frondStudy(sketch, traits, name === "leaf-underside");
     return;
   }
+  if (bearsUnderLeaves(traits)) {
+    branchletStudy(sketch, traits, name === "leaf-underside");
+    return;
+  }
   if (traits.leaf.form === "palm-fan") {
     fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
     return;
@@ -63,8 +67,6 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     flat: true,
     under: name === "leaf-underside",
   });
-  if (traits.fruit?.arrangement === "row-under-leaf")
-    rowUnderLeaf(sketch, traits, [0, -8], up + 0.12, clamp(leafLength(traits.leaf) * 1.3, 150, 240), 0.15);
 };
 
 const flowerStudy = ({ sketch, name, flower }: Study): void => {

@@ -187,6 +187,8 @@ const planOf = (flower: FlowerTraits): Plan | undefined => {
 export const hasSection = (flower: FlowerTraits): boolean =>
   flower.form !== "none" &&
   flower.keel !== "hidden" &&
+  // Of one sex each, and too small to cut: a branchlet shows them.
+  flower.position !== "under-leaf" &&
   !(flower.form === "orchid-tree" && (flower.petals ?? 5) < 5);
 
 /** Draws the cut flower: the families with a plan of their own, then those that are open or a tube. */

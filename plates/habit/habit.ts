@@ -10,6 +10,7 @@ import { drawFern } from "./fern.ts";
 import { drawCane, drawGrass } from "./grass.ts";
 import { drawBulb, drawClump, drawRosette } from "./ground.ts";
 import { drawHerb, drawShrub } from "./herb.ts";
+import { bearsUnderLeaves, drawLeafyBranchlets } from "./leafy-branchlets.ts";
 import { drawPalm } from "./palm.ts";
 import { drawTree } from "./tree.ts";
 import { drawAquatic } from "./water.ts";
@@ -36,4 +37,5 @@ const painters: Record<PlateTraits["habit"], HabitPainter> = {
   cactus: drawCactus,
 };
 
-export const drawHabit = (page: Page, traits: PlateTraits): Sketch => painters[traits.habit](page, traits);
+export const drawHabit = (page: Page, traits: PlateTraits): Sketch =>
+  bearsUnderLeaves(traits) ? drawLeafyBranchlets(page, traits) : painters[traits.habit](page, traits);

@@ -28,7 +28,6 @@ import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
 import type { Joint } from "./tendrils.ts";
-import { rowUnderLeaf } from "./under-leaf.ts";
 
 export type Shoot = {
   line: Polyline;
@@ -225,11 +224,6 @@ const node = (
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
-    if (
-      (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
-      (layers.page.detail > 0.4 || joint % 2 === 0)
-    )
-      rowUnderLeaf(layers.top, traits, point, heading, length, sag);
   };
   const side = index % 2 === 0 ? 1 : -1;
   const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
