@@ -20,6 +20,7 @@ import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } 
 import { stalkedFlower } from "./stalked.ts";
 import { isTorch, torch } from "./torch.ts";
 import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
@@ -142,6 +143,10 @@ const manyFlowered = (
 ): boolean => {
   if (flower.cluster === "head" && flower.form === "cup-bract") {
     tightKnot(sketch, flower, place, length);
+    return true;
+  }
+  if (flower.petal === "closed" && flower.cluster === "spike") {
+    urnSpike(sketch, flower, line, clamp(length * 0.15, 15, 30));
     return true;
   }
   const small = smallFlowerSize(flower);

@@ -16,6 +16,7 @@ import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
 import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
+import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -99,7 +100,8 @@ const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "b
 export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
-export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
+export const standsSideways = (flower: FlowerTraits): boolean =>
+  sideOnly.has(flower.form) || flower.petal === "closed";
 
 /** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
@@ -171,6 +173,10 @@ export const flowerAt = (
     }
     if (isTorch(flower)) {
       torchFlower(drawing, flower, bucket, view);
+      return drawing;
+    }
+    if (flower.petal === "closed") {
+      urnFlower(drawing, paint, bucket, view === "bud");
       return drawing;
     }
     if (flower.calyx === "inflated") {

@@ -23,6 +23,7 @@ import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { cutSpecial } from "./section-special.ts";
 import type { FlowerTraits } from "./traits.ts";
+import { cutUrn } from "./urn-flowers.ts";
 
 type Plan = {
   /** The length of the tube in radii, and its width at foot and throat. */
@@ -195,6 +196,10 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (flower.petal === "closed") {
+    cutUrn(sketch, flower, radius);
     return;
   }
   // Culantro has the flowers of an umbellifer in its heads, and one of them is cut.
