@@ -8,6 +8,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
@@ -120,6 +121,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
     return drawWiryCushion(page, traits);
+  if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
