@@ -70,7 +70,9 @@ const flowerIn = (flower: FlowerTraits): number => {
         ? 1.6
         : flower.cluster === "cyme"
           ? 2.3
-          : 1.34
+          : flower.involucre === "broad"
+            ? 1.64
+            : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
         : 1);

@@ -98,8 +98,8 @@ const involucres: Record<Exclude<InvolucreForm, "leafy">, Involucre> = {
   },
   // Pluchea, Clibadium: broad round-tipped bracts around a low dome of florets.
   broad: {
-    long: 0.92,
-    half: [0.26, 0.58, 0.56],
+    long: 0.78,
+    half: [0.24, 0.54, 0.58],
     rows: [
       { from: 0.46, to: 1, count: 6 },
       { from: 0.2, to: 0.76, count: 5 },
@@ -108,10 +108,10 @@ const involucres: Record<Exclude<InvolucreForm, "leafy">, Involucre> = {
     tip: "round",
     nerves: 0,
     florets: 20,
-    reach: 0.26,
-    spread: 56,
-    lobes: 0.09,
-    style: 0.18,
+    reach: 0.42,
+    spread: 62,
+    lobes: 0.12,
+    style: 0.2,
   },
   // Mikania: four bracts around four florets.
   four: {

@@ -26,6 +26,7 @@ import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { fruitsInPlace, isChaff } from "../flower/traits.ts";
+import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -608,6 +609,10 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
       compositeHead(spent, flower.involucre, paintOf(flower), size * 0.9, "spent");
       sketch.place(spent, frame(centre, angle));
     });
+    return;
+  }
+  if (fruit.form === "berry" && traits.flower?.involucre !== undefined) {
+    berryHeads(sketch, traits, from, out, size, stalk);
     return;
   }
   if (fruit.form === "parachute") {
