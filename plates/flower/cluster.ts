@@ -18,8 +18,17 @@ import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
+import { syncarpHead } from "./syncarp-head.ts";
 import { isTorch, torch } from "./torch.ts";
-import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import {
+  type ClusterPlace,
+  type FlowerTraits,
+  inKnots,
+  isChaff,
+  isOneSided,
+  isSyncarp,
+  isVase,
+} from "./traits.ts";
 import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
 
@@ -292,6 +301,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       // A head of two-lipped flowers is a few of their rings close together.
       if (flower.form === "lipped") {
         whorls(sketch, flower, arc(place.at, place.angle, length * 0.62, 0, 0, 8), size * 0.86);
+        return;
+      }
+      if (isSyncarp(flower)) {
+        syncarpHead(sketch, flower, place, size * 0.84, length);
         return;
       }
       head(sketch, flower, place, size, length);

@@ -51,3 +51,7 @@ export const isVase = (flower: FlowerTraits): boolean =>
 /** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
 export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
   flower.form === "trumpet" && flower.throat === "toothed";
+
+/** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
+export const isSyncarp = (flower: FlowerTraits): boolean =>
+  flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";

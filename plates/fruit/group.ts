@@ -25,7 +25,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { fruitsInPlace, isChaff } from "../flower/traits.ts";
+import { fruitsInPlace, isChaff, isSyncarp } from "../flower/traits.ts";
 import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -165,13 +165,22 @@ export const drawFruitGroup = (
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
-      const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
+      // A fruit of many joined flowers keeps the stout stalk of their head.
+      const joined = flower !== undefined && isSyncarp(flower);
+      const reach = (joined ? size * 0.36 : clamp(size * 0.55, 38, 92)) * random.between(0.85, 1.25);
+      const line = arc(
+        from,
+        out,
+        reach,
+        weightDown(out) * random.between(0.78, 0.98) * (joined ? 0.84 : 1),
+        0,
+        8,
+      );
       const woody = fruit.form === "pot";
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.05), 2.6, woody ? 13 : joined ? 9 : 6),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
