@@ -12,6 +12,7 @@ import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
@@ -121,6 +122,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
     return drawWiryCushion(page, traits);
+  if (traits.flower !== undefined && bearsThreadedBalls(traits))
+    return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
