@@ -33,7 +33,9 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const side: 1 | -1 = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
+  // Leaves of a few long feathers are the plant's character, and large.
+  const feathered = traits.leaf.form === "bipinnate";
+  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, feathered ? 270 : 210);
   const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
   const heavy = trails(traits);
@@ -184,7 +186,7 @@ const spreadFrom = (
       [rising, 0.66, -1, 0.6],
     ] as const
   )
-    .slice(0, broad ? 3 : 4)
+    .slice(0, traits.leaf.form === "bipinnate" ? 1 : broad ? 3 : 4)
     .entries()) {
     const line = layers.freest(
       tries(() =>

@@ -199,11 +199,13 @@ const node = (
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
     leaves.push({ onto, side, turn, scale, facing });
   };
+  // A leaf that was touched sinks on its stalk.
+  const isShut = leaf.closes === true && index % 3 === 1;
   const draw = (
     { onto, side, turn, scale, facing }: (typeof leaves)[number],
     { lean, share }: (typeof stances)[number],
   ): void => {
-    const heading = angle + turn * lean;
+    const heading = angle + turn * lean * (isShut ? 1.3 : 1);
     // Leaves sag under their own weight, the more the further they reach sideways.
     const limp = traits.habit === "clump" ? 2 : 1;
     const sag = Math.cos(heading) * random.between(0.12, 0.55) * limp * (age > 0.8 ? 0.4 : 1);
@@ -220,6 +222,7 @@ const node = (
       facing,
       // A pale leaf between the leaflets of another would look like glass.
       far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
+      shut: isShut,
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
