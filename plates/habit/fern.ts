@@ -261,6 +261,7 @@ const lacyFronds = (layers: Layers, traits: PlateTraits, way: 1 | -1): void => {
     [-0.62, 1.14, -0.2, 1, 0.86, false],
     [1.16, 0.86, 0.95, 0.7, 0.96, false],
     [-1.22, 0.84, -0.7, 0.95, 0.72, true],
+    [1.58, 0.56, 0.5, 0.7, 0.92, false],
   ];
   for (const [turn, size, bend, left, right, under] of plan) {
     const lean = turn * way + random.around(0, 0.04);
