@@ -165,75 +165,43 @@ const calyxCut = (sketch: Sketch, tone: Tone, size: number): void => {
   );
 };
 
-/** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
-const lips = ({ sketch, flower, paint, size }: Cut): void => {
-  const { tone } = paint;
-  const p = on(size);
-  const few = (flower.stamen_count ?? 4) === 2;
-  const inner = mix(tone.pale, "#f6f0d8", 0.4);
-  // The far wall of the tube and both lips from inside.
-  sketch.body(
-    p([
-      [0.1, -0.08],
-      [0.34, -0.1],
-      [0.5, -0.22],
-      [0.66, -0.42],
-      [0.84, -0.46],
-      [0.92, -0.34],
-      [0.78, -0.22],
-      [0.68, -0.06],
-      [0.72, 0.08],
-      [0.88, 0.22],
-      [0.98, 0.42],
-      [0.86, 0.52],
-      [0.7, 0.42],
-      [0.56, 0.2],
-      [0.34, 0.1],
-      [0.1, 0.08],
-    ]),
-    flatWash(sketch.page, { ...tone, light: inner }),
-    tone.ink,
-    0.9,
-  );
-  sketch.patches(
-    [
-      p([
-        [0.12, -0.05],
-        [0.4, -0.08],
-        [0.6, -0.06],
-        [0.62, 0.06],
-        [0.4, 0.08],
-        [0.12, 0.05],
-      ]),
-    ],
-    { fill: inner, opacity: 0.85 },
-  );
-  for (const side of [-1, 1])
-    edge(
-      sketch,
-      p(
-        side < 0
-          ? [
-              [0.1, -0.09],
-              [0.36, -0.12],
-              [0.52, -0.24],
-              [0.68, -0.43],
-              [0.86, -0.46],
-            ]
-          : [
-              [0.1, 0.09],
-              [0.36, 0.11],
-              [0.56, 0.22],
-              [0.7, 0.42],
-              [0.86, 0.52],
-            ],
-      ),
-      size * 0.035,
-      tone,
-    );
-  const head = toneOf(paint.stamen);
-  // The filaments leave the wall of the tube.
-  const stamens: Shares[] = [
+/** The outlines of a two-lipped flower cut lengthwise, in shares of its length. */
+type LipPlan = { wall: Shares; upper: Shares; lower: Shares; stamens: readonly Shares[]; style: Shares };
+
+const plainLips: LipPlan = {
+  wall: [
+    [0.1, -0.08],
+    [0.34, -0.1],
+    [0.5, -0.22],
+    [0.66, -0.42],
+    [0.84, -0.46],
+    [0.92, -0.34],
+    [0.78, -0.22],
+    [0.68, -0.06],
+    [0.72, 0.08],
+    [0.88, 0.22],
+    [0.98, 0.42],
+    [0.86, 0.52],
+    [0.7, 0.42],
+    [0.56, 0.2],
+    [0.34, 0.1],
+    [0.1, 0.08],
+  ],
+  upper: [
+    [0.1, -0.09],
+    [0.36, -0.12],
+    [0.52, -0.24],
+    [0.68, -0.43],
+    [0.86, -0.46],
+  ],
+  lower: [
+    [0.1, 0.09],
+    [0.36, 0.11],
+    [0.56, 0.22],
+    [0.7, 0.42],
+    [0.86, 0.52],
+  ],
+  stamens: [
     [
       [0.4, -0.1],
       [0.62, -0.24],
@@ -254,15 +222,179 @@ const lips = ({ sketch, flower, paint, size }: Cut): void => {
       [0.62, 0.1],
       [0.78, 0.06],
     ],
-  ];
-  for (const line of few ? stamens.slice(0, 2) : stamens)
-    cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
-  const style = p([
+  ],
+  style: [
     [0.16, 0],
     [0.5, -0.04],
     [0.8, -0.24],
     [0.98, -0.26],
-  ]);
+  ],
+};
+
+/** Where they differ: basils, whose stamens lie along the lower lip, and lion's ear, which is all hood. */
+const lipPlans: Partial<Record<FlowerTraits["lip"], LipPlan>> = {
+  basil: {
+    wall: [
+      [0.1, -0.08],
+      [0.3, -0.1],
+      [0.42, -0.22],
+      [0.45, -0.44],
+      [0.58, -0.54],
+      [0.72, -0.46],
+      [0.68, -0.22],
+      [0.62, -0.03],
+      [0.8, 0.05],
+      [1, 0.1],
+      [1.1, 0.22],
+      [0.98, 0.34],
+      [0.7, 0.28],
+      [0.44, 0.14],
+      [0.1, 0.08],
+    ],
+    upper: [
+      [0.1, -0.09],
+      [0.3, -0.12],
+      [0.41, -0.24],
+      [0.44, -0.42],
+      [0.56, -0.54],
+    ],
+    lower: [
+      [0.1, 0.09],
+      [0.38, 0.13],
+      [0.66, 0.27],
+      [0.94, 0.35],
+      [1.08, 0.26],
+    ],
+    stamens: [
+      [
+        [0.42, -0.05],
+        [0.74, 0],
+        [1, -0.12],
+        [1.12, -0.22],
+      ],
+      [
+        [0.42, 0],
+        [0.76, 0.05],
+        [1.06, -0.04],
+        [1.18, -0.12],
+      ],
+      [
+        [0.42, 0.05],
+        [0.76, 0.12],
+        [1.06, 0.08],
+        [1.22, 0],
+      ],
+      [
+        [0.42, 0.1],
+        [0.74, 0.19],
+        [1.02, 0.18],
+        [1.18, 0.12],
+      ],
+    ],
+    style: [
+      [0.16, 0],
+      [0.5, 0.02],
+      [0.86, 0.09],
+      [1.24, -0.06],
+    ],
+  },
+  furred: {
+    wall: [
+      [0.06, -0.06],
+      [0.24, -0.09],
+      [0.42, -0.19],
+      [0.6, -0.38],
+      [0.82, -0.5],
+      [1.02, -0.45],
+      [1.06, -0.32],
+      [0.9, -0.25],
+      [0.75, -0.14],
+      [0.62, 0.02],
+      [0.64, 0.14],
+      [0.58, 0.24],
+      [0.5, 0.2],
+      [0.44, 0.1],
+      [0.2, 0.07],
+      [0.06, 0.06],
+    ],
+    upper: [
+      [0.06, -0.07],
+      [0.24, -0.1],
+      [0.42, -0.2],
+      [0.6, -0.39],
+      [0.82, -0.51],
+      [1.03, -0.46],
+    ],
+    lower: [
+      [0.06, 0.07],
+      [0.3, 0.09],
+      [0.45, 0.11],
+      [0.51, 0.2],
+      [0.58, 0.24],
+    ],
+    stamens: [
+      [
+        [0.38, -0.1],
+        [0.58, -0.28],
+        [0.8, -0.4],
+        [0.98, -0.4],
+      ],
+      [
+        [0.4, -0.06],
+        [0.6, -0.22],
+        [0.82, -0.35],
+        [1.02, -0.34],
+      ],
+      [
+        [0.42, -0.02],
+        [0.6, -0.14],
+        [0.8, -0.29],
+        [0.96, -0.31],
+      ],
+      [
+        [0.44, 0.02],
+        [0.6, -0.08],
+        [0.76, -0.22],
+        [0.9, -0.27],
+      ],
+    ],
+    style: [
+      [0.16, 0],
+      [0.46, -0.08],
+      [0.72, -0.28],
+      [1.1, -0.38],
+    ],
+  },
+};
+
+/** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
+const lips = ({ sketch, flower, paint, size }: Cut): void => {
+  const { tone } = paint;
+  const p = on(size);
+  const plan = lipPlans[flower.lip] ?? plainLips;
+  const few = (flower.stamen_count ?? 4) === 2;
+  const inner = mix(tone.pale, "#f6f0d8", 0.4);
+  // The far wall of the tube and both lips from inside.
+  sketch.body(p(plan.wall), flatWash(sketch.page, { ...tone, light: inner }), tone.ink, 0.9);
+  sketch.patches(
+    [
+      p([
+        [0.12, -0.05],
+        [0.4, -0.08],
+        [0.6, -0.06],
+        [0.62, 0.06],
+        [0.4, 0.08],
+        [0.12, 0.05],
+      ]),
+    ],
+    { fill: inner, opacity: 0.85 },
+  );
+  for (const side of [-1, 1]) edge(sketch, p(side < 0 ? plan.upper : plan.lower), size * 0.035, tone);
+  const head = toneOf(paint.stamen);
+  // The filaments leave the wall of the tube.
+  for (const line of few ? plan.stamens.slice(0, 2) : plan.stamens)
+    cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
+  const style = p(plan.style);
   sketch.lines([style], ovaryTone.ink, Math.max(1.8, size * 0.022));
   sketch.lines([style], ovaryTone.light, Math.max(1, size * 0.012));
   for (const turn of [-0.6, 0.6])
