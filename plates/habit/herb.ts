@@ -11,7 +11,7 @@ import { drawBalledStems } from "./balled-stems.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
@@ -131,7 +131,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const bushy = traits.habit === "bushy-herb";
   // Tobacco stands as a single stem of great leaves.
   const lone = !bushy && traits.leaf.length_cm >= 30 && !compoundForms.has(traits.leaf.form);
-  const leaf = Math.min(leafLength(traits.leaf) * 1.1, lone ? 300 : 205);
+  const leaf = Math.min(leafLength(traits.leaf) * (isTufted(traits) ? 0.94 : 1.1), lone ? 300 : 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);

@@ -334,8 +334,33 @@ const node = (
     veil ??
     stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
     (bears ? stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5) : undefined);
-  if (stance !== undefined) for (const each of leaves) draw(each, stance);
+  if (stance === undefined) return;
+  for (const each of leaves) draw(each, stance);
+  if (isTufted(traits) && age > 0.05 && age < 0.78)
+    for (const way of [-1, 1]) {
+      const lean = way * leafLean(leaf, random) * 0.56;
+      for (const [turn, share] of [
+        [lean, 0.36],
+        [lean * 0.3, 0.26],
+      ] as const)
+        drawLeaf(layers.behind, leaf, {
+          at: point,
+          angle: angle + turn,
+          length: size * share * random.between(0.85, 1.1),
+          bend: 0.1,
+          facing: 0.8,
+          age: 0.3,
+        });
+    }
 };
+
+/** Bushy mints have a short leafy shoot in every axil. */
+export const isTufted = ({ habit, leaf, flower }: PlateTraits): boolean =>
+  habit === "bushy-herb" &&
+  leaf.arrangement === "opposite" &&
+  leaf.form === "simple" &&
+  flower?.form === "lipped" &&
+  flower.cluster === "whorls";
 
 /** A bud on its stalk where a plant with single flowers will flower next; `later` counts the nodes from the open one. */
 const axillaryBud = (
