@@ -3,14 +3,17 @@ import { angleTo, at, distance, mixPoints, type Point, polar } from "../drawing/
 import type { Random } from "../drawing/random.ts";
 import type { FlatBlade } from "./lobed.ts";
 
-/** The blade, one in twenty of them with a bite out of its edge. */
+/** The blade, one in a hundred of them with a small bite out of its edge. */
 export const bitten = (blade: FlatBlade, random: Random): FlatBlade => {
   if (!random.chance(0.05)) return blade;
   const side = random.chance(0.5) ? "left" : "right";
   const edge = blade[side];
   const middle = Math.round(edge.length * random.between(0.3, 0.55));
   const centre = at(edge, middle);
-  const radius = Math.min(random.between(0.035, 0.075), Math.abs(centre[1]) * 0.6);
+  const wanted = random.between(0.035, 0.075);
+  // A large one draws the eye from the plant, and two on one plate look like a stamp.
+  if (wanted > 0.044) return blade;
+  const radius = Math.min(wanted, Math.abs(centre[1]) * 0.6);
   const isEaten = (point: Point): boolean => distance(point, centre) < radius;
   const from = edge.findIndex(isEaten);
   const to = edge.findLastIndex(isEaten);
