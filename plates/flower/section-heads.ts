@@ -139,7 +139,7 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
   );
   if (rays)
     for (const side of [-1, 1]) rayFloret(sketch, [side * wide * 0.95, floor], side, radius * 0.92, paint);
-  const ways = steps(rays ? 9 : 7).map((t) => t * 2 - 1);
+  const ways = steps(rays ? 9 : flower.involucre === "four" ? 4 : 7).map((t) => t * 2 - 1);
   for (const way of ways.sort((a, b) => Math.abs(b) - Math.abs(a)))
     discFloret(sketch, {
       from: [way * wide * 0.9, floor - radius * 0.15 * Math.cos((way * Math.PI) / 2)],

@@ -304,7 +304,7 @@ const node = (
       const cluster = new Sketch(layers.page);
       drawCluster(cluster, traits.flower, {
         at: point,
-        angle: angle + way * side * lean * 0.5,
+        angle: raised(traits.flower, angle + way * side * lean * 0.5),
         scale: 0.8,
       });
       if (!layers.claim(cluster.box)) continue;
@@ -353,6 +353,12 @@ const node = (
         });
     }
 };
+
+/** Flat-topped clusters face the sky, also on a shoot that hangs. */
+const raised = ({ cluster, drooping }: NonNullable<PlateTraits["flower"]>, heading: number): number =>
+  cluster === "corymb" && !drooping
+    ? up + clamp(Math.atan2(Math.sin(heading - up), Math.cos(heading - up)), -0.9, 0.9)
+    : heading;
 
 /** Bushy mints have a short leafy shoot in every axil. */
 export const isTufted = ({ habit, leaf, flower }: PlateTraits): boolean =>
