@@ -23,6 +23,7 @@ import { Layers } from "./layers.ts";
 import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
+import { drawTouchCreeper } from "./touch-creeper.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
 export const trails = ({ habit, fruit }: PlateTraits): boolean =>
@@ -30,12 +31,11 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
+  if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side: 1 | -1 = random.chance(0.5) ? 1 : -1;
-  // Leaves of a few long feathers are the plant's character, and large.
-  const feathered = traits.leaf.form === "bipinnate";
-  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, feathered ? 270 : 210);
+  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
   const { terminal, axillary } = flowerPlaces(traits);
   const groups = groupsFor(traits);
   const heavy = trails(traits);
@@ -186,7 +186,7 @@ const spreadFrom = (
       [rising, 0.66, -1, 0.6],
     ] as const
   )
-    .slice(0, traits.leaf.form === "bipinnate" ? 1 : broad ? 3 : 4)
+    .slice(0, broad ? 3 : 4)
     .entries()) {
     const line = layers.freest(
       tries(() =>

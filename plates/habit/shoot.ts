@@ -199,13 +199,11 @@ const node = (
   const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
     leaves.push({ onto, side, turn, scale, facing });
   };
-  // A leaf that was touched sinks on its stalk.
-  const isShut = leaf.closes === true && index % 3 === 1;
   const draw = (
     { onto, side, turn, scale, facing }: (typeof leaves)[number],
     { lean, share }: (typeof stances)[number],
   ): void => {
-    const heading = angle + turn * lean * (isShut ? 1.3 : 1);
+    const heading = angle + turn * lean;
     // Leaves sag under their own weight, the more the further they reach sideways.
     const limp = traits.habit === "clump" ? 2 : 1;
     const sag = Math.cos(heading) * random.between(0.12, 0.55) * limp * (age > 0.8 ? 0.4 : 1);
@@ -222,7 +220,6 @@ const node = (
       facing,
       // A pale leaf between the leaflets of another would look like glass.
       far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
-      shut: isShut,
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
@@ -354,9 +351,9 @@ const node = (
     }
 };
 
-/** Flat-topped clusters face the sky, also on a shoot that hangs. */
-const raised = ({ cluster, drooping }: NonNullable<PlateTraits["flower"]>, heading: number): number =>
-  cluster === "corymb" && !drooping
+/** Flat-topped clusters of heads face the sky, also on a shoot that hangs. */
+const raised = ({ cluster, involucre }: NonNullable<PlateTraits["flower"]>, heading: number): number =>
+  cluster === "corymb" && involucre !== undefined
     ? up + clamp(Math.atan2(Math.sin(heading - up), Math.cos(heading - up)), -0.9, 0.9)
     : heading;
 

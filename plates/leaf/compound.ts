@@ -338,7 +338,8 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const own = at(slopes, side === 1 ? 1 : 0);
     const unit = 100;
     // Some hang, some are held up: a row of equal combs would be a grating.
-    const droop = sketch.random.chance(0.5) ? 0.4 : 0.12;
+    const hangs = sketch.random.chance(0.5);
+    const droop = fingered ? 0.26 : hangs ? 0.4 : 0.12;
     // The light comes from one side of the page whichever way the pinna points.
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
