@@ -336,18 +336,14 @@ const node = (
   if (isTufted(traits) && age > 0.05 && age < 0.78)
     for (const way of [-1, 1]) {
       const lean = way * leafLean(leaf, random) * 0.56;
-      for (const [turn, share] of [
-        [lean, 0.36],
-        [lean * 0.3, 0.26],
-      ] as const)
-        drawLeaf(layers.behind, leaf, {
-          at: point,
-          angle: angle + turn,
-          length: size * share * random.between(0.85, 1.1),
-          bend: 0.1,
-          facing: 0.8,
-          age: 0.3,
-        });
+      drawLeaf(layers.behind, leaf, {
+        at: point,
+        angle: angle + lean,
+        length: size * random.between(0.32, 0.42),
+        bend: 0.1,
+        facing: 0.8,
+        age: 0.3,
+      });
     }
 };
 
