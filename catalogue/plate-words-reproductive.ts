@@ -94,6 +94,7 @@ export const petalShapes = [
   "crinkled", // broad, soft and veined, joined at the foot (gourds, poppy)
   "thick", // small, fleshy, edge to edge (palms, haiawa)
   "spoon", // small hooded spoons between larger sepals (cocoa, dunks)
+  "closed", // a fleshy pitcher whose segments hardly part (poi)
   "none", // the sepals alone (Indian almond, maran)
 ] as const;
 

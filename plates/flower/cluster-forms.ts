@@ -145,9 +145,9 @@ export const whorls = (
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);
     const { point, angle } = along(line, lerp(0.1, 1, 1 - (1 - share) ** 1.2));
-    const over = share < opening - 0.18;
-    const bud = share > opening + 0.3;
-    const grow = bud ? lerp(0.86, 0.42, (share - opening - 0.3) / (0.7 - opening)) : 1;
+    const over = share < opening - 0.24;
+    const bud = share > opening + 0.36;
+    const grow = bud ? lerp(0.86, 0.42, (share - opening - 0.36) / (0.64 - opening)) : 1;
     for (const side of [-1, 1])
       sketch.body(
         ribbon(

@@ -19,6 +19,7 @@ import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
+import { syncarpHead } from "./syncarp-head.ts";
 import { isTorch, torch } from "./torch.ts";
 import {
   type ClusterPlace,
@@ -29,8 +30,10 @@ import {
   isChaff,
   isClub,
   isOneSided,
+  isSyncarp,
   isVase,
 } from "./traits.ts";
+import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
@@ -79,7 +82,9 @@ const flowerIn = (flower: FlowerTraits): number => {
         ? 1.6
         : flower.cluster === "cyme"
           ? 2.3
-          : 1.34
+          : flower.involucre === "broad"
+            ? 1.64
+            : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
         : 1);
@@ -170,6 +175,10 @@ const manyFlowered = (
 ): boolean => {
   if (flower.cluster === "head" && flower.form === "cup-bract") {
     tightKnot(sketch, flower, place, length);
+    return true;
+  }
+  if (flower.petal === "closed" && flower.cluster === "spike") {
+    urnSpike(sketch, flower, line, clamp(length * 0.15, 15, 30));
     return true;
   }
   const small = smallFlowerSize(flower);
@@ -319,6 +328,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       // A head of two-lipped flowers is a few of their rings close together.
       if (flower.form === "lipped") {
         whorls(sketch, flower, arc(place.at, place.angle, length * 0.62, 0, 0, 8), size * 0.86);
+        return;
+      }
+      if (isSyncarp(flower)) {
+        syncarpHead(sketch, flower, place, size * 0.84, length);
         return;
       }
       head(sketch, flower, place, size, length);

@@ -17,6 +17,7 @@ import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
 import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -101,7 +102,7 @@ export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flow
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
-  sideOnly.has(flower.form) && !isSaucer(flower);
+  (sideOnly.has(flower.form) && !isSaucer(flower)) || flower.petal === "closed";
 
 /** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
@@ -179,6 +180,10 @@ export const flowerAt = (
     }
     if (isTorch(flower)) {
       torchFlower(drawing, flower, bucket, view);
+      return drawing;
+    }
+    if (flower.petal === "closed") {
+      urnFlower(drawing, paint, bucket, view === "bud");
       return drawing;
     }
     if (flower.calyx === "inflated") {

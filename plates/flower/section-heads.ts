@@ -152,7 +152,7 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
     green.ink,
     1,
   );
-  const ways = steps(rayed ? 11 : 7).map((t) => t * 2 - 1);
+  const ways = steps(rayed ? 11 : flower.involucre === "four" ? 4 : 7).map((t) => t * 2 - 1);
   for (const way of ways.sort((a, b) => Math.abs(b) - Math.abs(a)))
     discFloret(sketch, {
       from: [way * wide * 0.9, floor - radius * 0.15 * Math.cos((way * Math.PI) / 2)],

@@ -14,6 +14,7 @@ import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
 import type { FlowerTraits } from "./traits.ts";
+import { cutUrn } from "./urn-flowers.ts";
 
 /**
  * Whether this form is drawn in section. The plans are of flowers whose petals stand evenly around their axis, or of peas
@@ -29,6 +30,10 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (flower.petal === "closed") {
+    cutUrn(sketch, flower, radius);
     return;
   }
   // Culantro has the flowers of an umbellifer in its heads, and one of them is cut.

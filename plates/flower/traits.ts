@@ -64,3 +64,6 @@ export const isBractedHead = (flower: FlowerTraits): boolean =>
 /** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
 export const isBellFunnel = (flower: FlowerTraits): boolean =>
   flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;
+/** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
+export const isSyncarp = (flower: FlowerTraits): boolean =>
+  flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";

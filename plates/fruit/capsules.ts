@@ -49,6 +49,14 @@ export const drawCapsule = (
       return true;
     case "capsule-three":
       threeLobed(sketch, fruit, paint, L);
+      if (fruit.calyx !== undefined)
+        drawCalyx(
+          sketch,
+          fruit,
+          paint,
+          { length: L, width: L * (fruit.width ?? 1.04), profile: profiles.apple },
+          ripe,
+        );
       return true;
     case "pot":
       pyxidium(sketch, fruit, tone, L, ripe);
@@ -171,15 +179,19 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: nu
   ]);
   const seams = [
     scaled([
-      [off * 0.6, 0.05],
+      [off * 0.6, 0.06],
+      [off, 0.26],
       [off * 1.2, 0.5],
-      [off, 0.95],
+      [off * 1.1, 0.74],
+      [off, 0.93],
     ]),
     ...[-1, 1].map((side) =>
       scaled([
-        [side * 0.24, 0.01],
-        [side * 0.42, 0.42],
-        [side * 0.28, 0.92],
+        [side * 0.22, 0.04],
+        [side * 0.34, 0.18],
+        [side * 0.4, 0.42],
+        [side * 0.37, 0.66],
+        [side * 0.27, 0.86],
       ]),
     ),
   ];

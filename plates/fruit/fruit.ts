@@ -31,7 +31,12 @@ export const fruitOnPlant = ({ fruit, leaf, branch }: PlateTraits): number => {
   const least = 1 / clamp(branch?.near ?? 1, 1, 1.3);
   return Math.max(
     Math.min(usual, 20),
-    usual * clamp(share ** 0.4, usual > 90 ? least : fruit.arrangement === "spike" ? 0.86 : 0.72, 1.22),
+    usual *
+      clamp(
+        share ** 0.4,
+        usual > 90 ? least : fruit.arrangement === "spike" && fruit.form !== "berry" ? 0.86 : 0.72,
+        1.22,
+      ),
   );
 };
 

@@ -25,7 +25,8 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { fruitsInPlace, isBractedHead, isChaff } from "../flower/traits.ts";
+import { fruitsInPlace, isBractedHead, isChaff, isSyncarp } from "../flower/traits.ts";
+import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -165,13 +166,22 @@ export const drawFruitGroup = (
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
-      const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
+      // A fruit of many joined flowers keeps the stout stalk of their head.
+      const joined = flower !== undefined && isSyncarp(flower);
+      const reach = (joined ? size * 0.36 : clamp(size * 0.55, 38, 92)) * random.between(0.85, 1.25);
+      const line = arc(
+        from,
+        out,
+        reach,
+        weightDown(out) * random.between(0.78, 0.98) * (joined ? 0.84 : 1),
+        0,
+        8,
+      );
       const woody = fruit.form === "pot";
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.05), 2.6, woody ? 13 : joined ? 9 : 6),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
@@ -593,6 +603,46 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
   );
 };
 
+/** A head of few fruits: their silk stands out of the bracts like a shaving brush. */
+const silkTuft = (sketch: Sketch, tone: Tone, foot: Point, angle: number, radius: number): void => {
+  const { random } = sketch;
+  const green = toneOf("#8f9a5c");
+  const nuts = [-0.3, -0.1, 0.12, 0.32];
+  const silk = nuts.flatMap((lean) => {
+    const mouth = polar(foot, angle + lean, radius * 0.46);
+    return steps(8).map((t): Point[] => {
+      const heading = angle + lean * 1.5 + (t * 2 - 1) * 0.55;
+      return [mouth, polar(mouth, heading, radius * random.between(0.62, 0.8))];
+    });
+  });
+  sketch.occupy([
+    foot,
+    polar(foot, angle - 0.7, radius),
+    polar(foot, angle, radius * 1.2),
+    polar(foot, angle + 0.7, radius),
+  ]);
+  sketch.lines(silk, mix(tone.ink, "#8a7f68", 0.5), 1.1, { opacity: 0.7 });
+  sketch.lines(silk, tone.pale, 0.65);
+  sketch.lines(
+    nuts.map((lean) => [foot, polar(foot, angle + lean, radius * 0.48)]),
+    "#3f352c",
+    radius * 0.07,
+  );
+  sketch.patches(
+    [-0.62, 0.6, -0.2, 0.22].map((lean): Point[] => {
+      const heading = angle + lean;
+      return [
+        polar(foot, angle + Math.PI / 2, radius * 0.05),
+        polar(polar(foot, heading, radius * 0.24), heading + Math.PI / 2, radius * 0.09),
+        polar(foot, heading, radius * 0.5),
+        polar(polar(foot, heading, radius * 0.24), heading - Math.PI / 2, radius * 0.09),
+        polar(foot, angle - Math.PI / 2, radius * 0.05),
+      ];
+    }),
+    { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
+  );
+};
+
 /** Fruits all around the end of a stalk. */
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
   const { fruit } = traits;
@@ -614,8 +664,18 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     });
     return;
   }
+  if (fruit.form === "berry" && traits.flower?.involucre !== undefined) {
+    berryHeads(sketch, traits, from, out, size, stalk);
+    return;
+  }
   if (fruit.form === "parachute") {
     const radius = clamp(size * 0.8, 20, 34);
+    if (traits.flower?.involucre === "four") {
+      heads(sketch, traits, from, out, radius, (centre, angle) =>
+        silkTuft(sketch, toneOf(fruit.colour), centre, angle, radius * 1.25),
+      );
+      return;
+    }
     heads(sketch, traits, from, out, radius, (centre, angle) =>
       puff(sketch, toneOf(fruit.colour), polar(centre, angle, radius * 0.1), angle, radius),
     );

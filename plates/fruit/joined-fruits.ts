@@ -1,7 +1,7 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
 import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
@@ -156,12 +156,14 @@ export const custardApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe
 };
 
 /** Potato-shaped, waxy pale, each field with a small brown eye. */
+export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void =>
+  syncarp(sketch, fruitPaint(fruit, ripe).tone, fruit.width ?? 0.66, L);
+
 /** Swellings around the scars of the flowers, each six-sided, that narrow as the fruit turns away. */
-export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone } = fruitPaint(fruit, ripe);
+export const syncarp = (sketch: Sketch, tone: Tone, wide: number, L: number): void => {
   const body: Body = {
     length: L,
-    width: L * (fruit.width ?? 0.66),
+    width: L * wide,
     lean: 0.04,
     profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) ** 0.9,
   };

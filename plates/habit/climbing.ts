@@ -187,7 +187,8 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       : traits.branch?.pose === "hanging";
   const near = traits.branch?.near ?? 1;
   const climb = climbOf(page, climbing, side, bough, near, old);
-  drawClimb(layers, climb, look, old ? 42 : woody ? 12 : 8, climbing === "aerial-roots");
+  const fleshy = traits.stem.form === "fleshy";
+  drawClimb(layers, climb, look, old ? 42 : woody || fleshy ? 12 : 8, climbing === "aerial-roots");
   if (old) onOldWood(layers, traits, climb, side);
   const { stem, on, support } = climb;
   const last = stem.length - 1;
@@ -253,7 +254,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     const nodes = drawShoot(layers, traits, {
       line,
       side: true,
-      width: [4.6, 1.8],
+      width: fleshy ? [7.4, 3] : [4.6, 1.8],
       look: { ...look, woody: false },
       leaf: leaf * lerp(0.94, 0.8, i / plan.length),
       bare: 0.2,

@@ -8,10 +8,12 @@ import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
@@ -123,13 +125,16 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.fruit?.arrangement === "row-under-leaf") return drawUnderLeafHerb(page, traits);
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
+  if (traits.flower !== undefined && bearsThreadedBalls(traits))
+    return drawThreadedBalls(page, traits, traits.flower);
+  if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
   // Tobacco stands as a single stem of great leaves.
   const lone = !bushy && traits.leaf.length_cm >= 30 && !compoundForms.has(traits.leaf.form);
-  const leaf = Math.min(leafLength(traits.leaf) * 1.1, lone ? 300 : 205);
+  const leaf = Math.min(leafLength(traits.leaf) * (isTufted(traits) ? 0.94 : 1.1), lone ? 300 : 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);

@@ -310,7 +310,7 @@ const node = (
       const cluster = new Sketch(layers.page);
       drawCluster(cluster, traits.flower, {
         at: point,
-        angle: angle + way * side * lean * 0.5,
+        angle: raised(traits.flower, angle + way * side * lean * 0.5),
         scale: 0.8,
       });
       if (!layers.claim(cluster.box)) continue;
@@ -340,8 +340,35 @@ const node = (
     veil ??
     stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
     (bears ? stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5) : undefined);
-  if (stance !== undefined) for (const each of leaves) draw(each, stance);
+  if (stance === undefined) return;
+  for (const each of leaves) draw(each, stance);
+  if (isTufted(traits) && age > 0.05 && age < 0.78)
+    for (const way of [-1, 1]) {
+      const lean = way * leafLean(leaf, random) * 0.56;
+      drawLeaf(layers.behind, leaf, {
+        at: point,
+        angle: angle + lean,
+        length: size * random.between(0.32, 0.42),
+        bend: 0.1,
+        facing: 0.8,
+        age: 0.3,
+      });
+    }
 };
+
+/** Flat-topped clusters of heads face the sky, also on a shoot that hangs. */
+const raised = ({ cluster, involucre }: NonNullable<PlateTraits["flower"]>, heading: number): number =>
+  cluster === "corymb" && involucre !== undefined
+    ? up + clamp(Math.atan2(Math.sin(heading - up), Math.cos(heading - up)), -0.9, 0.9)
+    : heading;
+
+/** Bushy mints have a short leafy shoot in every axil. */
+export const isTufted = ({ habit, leaf, flower }: PlateTraits): boolean =>
+  habit === "bushy-herb" &&
+  leaf.arrangement === "opposite" &&
+  leaf.form === "simple" &&
+  flower?.form === "lipped" &&
+  flower.cluster === "whorls";
 
 /** A bud on its stalk where a plant with single flowers will flower next; `later` counts the nodes from the open one. */
 const axillaryBud = (

@@ -42,6 +42,7 @@ export type CompoundPose = {
   bend: number;
   facing: number;
   under: boolean;
+  shut: boolean;
 };
 
 const usualLeaflets: Partial<Record<LeafTraits["form"], number>> = {
@@ -337,12 +338,13 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const own = at(slopes, side === 1 ? 1 : 0);
     const unit = 100;
     // Some hang, some are held up: a row of equal combs would be a grating.
-    const droop = sketch.random.chance(0.5) ? 0.4 : 0.12;
+    const hangs = sketch.random.chance(0.5);
+    const droop = fingered ? 0.26 : hangs ? 0.4 : 0.12;
     // The light comes from one side of the page whichever way the pinna points.
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
     sketch.reuse(
-      `pinna ${leaf.form} ${side} ${droop} ${((quarter % 4) + 4) % 4} ${own.tone.mid} ${paint.under}`,
+      `pinna ${leaf.form} ${side} ${droop} ${pose.shut} ${((quarter % 4) + 4) % 4} ${own.tone.mid} ${paint.under}`,
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
@@ -354,6 +356,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
             leaflets,
             reach: unit * reach * (fingered ? 1.5 : 1.2),
             width: widthShare(leaf),
+            shut: pose.shut,
           });
           return drawing;
         }
@@ -368,7 +371,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
                 ? 0.12
                 : Math.max(widthShare(leaf), fingered ? 0.4 : leaflets > 5 ? 0.58 : 0.4),
           },
-          { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
+          { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under, shut: false },
           own,
           leaflets,
           odd,
@@ -389,7 +392,10 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const length =
       longest *
       (fern ? lerp(1, 0.25, share) : few ? 1 : lerp(0.62, 1, Math.sin(lerp(0.2, 0.86, share) * Math.PI)));
-    const lean = lerp(degrees(fingered ? 66 : 74), degrees(fingered ? 20 : few ? 30 : 42), share);
+    // Shut, the pinnae close on each other as well.
+    const lean =
+      lerp(degrees(fingered ? 66 : 74), degrees(fingered ? 20 : few ? 30 : 42), share) *
+      (pose.shut ? 0.32 : 1);
     for (const side of [-1, 1] as const)
       pinna(
         point,

@@ -137,6 +137,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
         bend,
         facing: placing.facing ?? random.between(0.8, 1),
         under: paint.under,
+        shut: placing.shut ?? false,
       },
       paint,
     );
