@@ -189,6 +189,7 @@ const node = (
   const { leaf } = traits;
   const { point, angle } = along(shoot.line, t);
   const joint = layers.joint++;
+  const girth = lerp(shoot.width[0], shoot.width[1], t);
   const size =
     shoot.leaf *
     lerp(1, 0.5, Math.max(0, (age - 0.55) / 0.45) ** 1.3) *
@@ -213,7 +214,8 @@ const node = (
     layers.coverage.takeOutline(footprint(leaf, { at: point, angle: heading, length, bend: sag, facing }));
     const one = new Sketch(layers.page);
     drawLeaf(one, leaf, {
-      at: point,
+      // From the side of the stem: a stalk that began at its middle would lie on it like a peg.
+      at: polar(point, heading, girth * 0.4),
       angle: heading,
       length,
       age: grown,

@@ -131,7 +131,8 @@ export const anglesOf = (
       return {
         bend: bend * 1.25,
         lift: random.between(0.35, 0.7),
-        arch: -random.between(1.15, 1.8),
+        // Turned further away, the tip would be seen end on, and look cut off.
+        arch: -random.between(0.95, 1.45),
         fold: random.between(0.15, 0.35),
         roll: -side * random.between(0.3, 0.6),
         twist: side * random.between(0.2, 0.7),
@@ -149,7 +150,7 @@ export const anglesOf = (
       return {
         bend: bend * 0.8,
         lift: random.between(0.75, 1),
-        arch: -random.between(1.3, 1.9),
+        arch: -random.between(1.25, 1.7),
         fold: random.between(0.2, 0.4),
         roll: side * random.between(-0.3, 0.3),
         twist: 0,

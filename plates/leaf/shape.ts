@@ -121,8 +121,8 @@ export const widthShare = (leaf: LeafTraits): number => leaf.width ?? usualWidth
 
 const tipSharpness: Partial<Record<LeafTraits["tip"], number>> = {
   // Half is an ellipse; less would be square.
-  blunt: 0.66,
-  rounded: 0.52,
+  blunt: 0.78,
+  rounded: 0.58,
   notched: 0.5,
 };
 const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
@@ -130,6 +130,7 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
   truncate: 0.28,
   clasping: 0.42,
   eared: 0.4,
+  decurrent: 1.7,
 };
 
 /** Where a pointed blade begins to draw out to its tip, and how strongly. */
