@@ -3,7 +3,7 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { StudyName } from "./dissections.ts";
 import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
-import { type Page, Sketch } from "./drawing/sketch.ts";
+import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
@@ -277,8 +277,9 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
       const hanging = new Sketch(page);
       // A pineapple stands on its stalk: above it is the crown.
       if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
-      drawFruit(hanging, fruit, special, length, name === "fruit");
-      sketch.place(hanging, frame([0, 0], standing.has(fruit.form) ? Math.PI : 0));
+      const turn = standing.has(fruit.form) ? Math.PI : 0;
+      turnedBy(page, turn, () => drawFruit(hanging, fruit, special, length, name === "fruit"));
+      sketch.place(hanging, frame([0, 0], turn));
       break;
     }
     case "fruit-cut": {
@@ -336,6 +337,7 @@ const standing: ReadonlySet<string> = new Set([
   "needles",
   "parachute",
   "capsule-ribbed",
+  "nutlets",
 ]);
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

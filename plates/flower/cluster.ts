@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { bristlyBalls } from "./bristly-ball.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
@@ -32,6 +33,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   cyme: 3.4,
   coiled: 6,
   head: 1.6,
+  ball: 1.6,
   whorls: 7,
   cone: 3,
   catkin: 7,
@@ -288,6 +290,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         return;
       }
       head(sketch, flower, place, size, length);
+      return;
+    case "ball":
+      bristlyBalls(sketch, flower, place, length, place.fruiting === true);
       return;
     case "cone":
       bractCone(sketch, flower, place, size, length);
