@@ -307,6 +307,7 @@ export const seedForms = [
   "net-covered",
   "hairy",
   "horned",
+  "horseshoe", // a coiled, ridged stone (velvetleaf)
   "two-winged", // a flat body between two broad wings (trumpet trees and vines)
   "three-winged", // a dark globe between three papery wings (moringa)
   "ring-winged", // a flat body with a wing all around it

@@ -382,13 +382,13 @@ const openSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void
 
 type Room = { radius: number; floor: number; mouth: number; half: number };
 
-/** The stamens of the half that is left, as they are joined. */
-/** Gourds have male and female flowers; the one that is cut is female, for the fruit comes from it. */
+/** Gourds and moonseeds have male and female flowers; the one that is cut is female, for the fruit comes from it. */
 const isFemale = ({ filaments, ovary, form }: FlowerTraits): boolean =>
   filaments === "knot" &&
-  ovary === "inferior" &&
-  (form === "trumpet" || form === "bell" || form === "five-petal");
+  (form === "tiny" ||
+    (ovary === "inferior" && (form === "trumpet" || form === "bell" || form === "five-petal")));
 
+/** The stamens of the half that is left, as they are joined. */
 const stamensOf = (
   sketch: Sketch,
   flower: FlowerTraits,

@@ -1,5 +1,5 @@
 // The seed study: seeds from the side and from the back, and one cut through; a pinch of them where they are minute.
-import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { along, arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -627,6 +627,30 @@ const hornedSeed = ({ sketch, tone, S, round }: Seed): void => {
   );
 };
 
+/** The stone of a moonseed: coiled to a horseshoe, ridged across, with warts along its back. */
+const horseshoeSeed = ({ sketch, tone, S }: Seed): void => {
+  const coil = steps(24).map((t): Point => polar([0, 0], lerp(-2.2, 2.75, t), S * 0.6));
+  const girth = (t: number): number => S * lerp(0.66, 0.42, t);
+  const knobs = steps(13).map((t) => along(coil, lerp(0.03, 0.97, t)));
+  sketch.patches(
+    knobs.map(({ point, angle }, i) =>
+      ellipse(polar(point, angle - Math.PI / 2, girth(i / 12) * 0.46), S * 0.13, S * 0.12, angle, 9),
+    ),
+    { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.9 },
+  );
+  sketch.body(ribbon(coil, girth), roundWash(sketch.page, tone), tone.ink, 1.1);
+  const ridges = knobs.map(({ point, angle }, i): Point[] =>
+    [0.44, 0.1, -0.34].map((share) => polar(point, angle - Math.PI / 2, girth(i / 12) * share)),
+  );
+  sketch.lines(ridges, tone.ink, Math.max(1, S * 0.05), { opacity: 0.6 });
+  sketch.lines(
+    ridges.map((ridge) => ridge.map(([x, y]): Point => [x - S * 0.04, y - S * 0.03])),
+    tone.pale,
+    Math.max(0.7, S * 0.03),
+    { opacity: 0.6 },
+  );
+};
+
 /** The fine relief of a round seed, in rows that follow its curve, and the scar where it was attached. */
 const sculpture = ({ sketch, tone, S }: Seed): void => {
   if (S < 8) return;
@@ -874,8 +898,11 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "horned":
       hornedSeed(drawing);
       break;
+    case "horseshoe":
+      horseshoeSeed(drawing);
+      break;
   }
-  if (!["tufted", "needle", "gourd", "scarred", "lens"].includes(seed.form) && size > 14)
+  if (!["tufted", "needle", "gourd", "scarred", "lens", "horseshoe"].includes(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,
