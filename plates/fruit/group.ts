@@ -144,7 +144,7 @@ export const drawFruitGroup = (
   const weightDown = (angle: number): number => turnTo(angle, down);
   // Small fruits on old wood hang several together.
   const arrangement =
-    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "bunch" : fruit.arrangement;
   switch (arrangement) {
     case "single":
     case "on-trunk": {
@@ -341,7 +341,8 @@ export const drawFruitGroup = (
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
-      const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
+      // On old wood there is room for many.
+      const count = numbered(fruit.arrangement === "on-trunk" ? 7 : size > 96 ? 3 : small ? 8 : 4, 2);
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
