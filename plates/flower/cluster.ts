@@ -124,7 +124,7 @@ const stemShare = (flower: FlowerTraits): number => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
-  if (flower.position === "on-trunk") return 0.3;
+  if (flower.position === "on-trunk") return flower.drooping ? 1 : 0.3;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;

@@ -330,12 +330,25 @@ export const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutF
   );
   if (cut.seeds !== undefined)
     for (const [x, y, turn] of [
-      [-0.42, 0.28, 1],
-      [0.4, 0.33, -1],
-      [-0.5, 0.5, 1.2],
-      [0.48, 0.55, -1.2],
-      [-0.36, 0.7, 0.8],
-      [0.34, 0.74, -0.8],
-    ] as const)
-      seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+      [-0.4, 0.2, 1.1],
+      [0.42, 0.24, -1],
+      [-0.62, 0.36, 1.25],
+      [0.62, 0.42, -1.3],
+      [-0.4, 0.46, 1.3],
+      [0.38, 0.52, -1.4],
+      [-0.6, 0.6, 1],
+      [0.56, 0.66, -0.9],
+      [-0.36, 0.72, 0.7],
+      [0.3, 0.8, -0.5],
+    ] as const) {
+      // Each in the soft sac of its own part.
+      const spot: Point = [x * wide * 0.92, y * length];
+      sketch.body(
+        ellipse(spot, length * 0.045, length * 0.066, turn, 12),
+        mix(flesh.light, "#fffdf4", 0.5),
+        flesh.dark,
+        0.6,
+      );
+      seedAt(spot, length * 0.042, turn);
+    }
 };

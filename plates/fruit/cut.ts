@@ -18,6 +18,7 @@ import {
   threeStonesCut,
 } from "./cut-views.ts";
 import { planOf } from "./fleshy.ts";
+import { spinesAround } from "./joined-fruits.ts";
 import { openPod } from "./pods.ts";
 import { starCut } from "./star-cuts.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
@@ -58,6 +59,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
     return;
   }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
+  if (fruit.surface === "soft-spiny") spinesAround(sketch, body, tone);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
   if (calyxOf(fruit) !== "none") drawCalyx(sketch, fruit, fruitPaint(fruit, true), body, true);
   const inner = (share: number): Body => ({

@@ -29,13 +29,7 @@ export const fruitOnPlant = ({ fruit, leaf, branch }: PlateTraits): number => {
   // On a branch seen from near all is large enough, and a large fruit may keep its proportion to the leaves.
   const near = 1 / clamp(branch?.near ?? 1, 1, 1.3);
   const least =
-    fruit.arrangement === "on-trunk"
-      ? 0.96
-      : usual > 90
-        ? near
-        : fruit.arrangement === "spike"
-          ? 0.86
-          : 0.72;
+    fruit.arrangement === "on-trunk" ? 0.96 : usual > 90 ? near : fruit.arrangement === "spike" ? 0.86 : 0.72;
   return Math.max(Math.min(usual, 20), usual * clamp(share ** 0.4, least, 1.22));
 };
 

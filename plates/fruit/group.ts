@@ -167,11 +167,12 @@ export const drawFruitGroup = (
       }
       const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
       const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
-      const woody = fruit.form === "pot";
+      const heavy = fruit.form === "aggregate" && size > 170;
+      const woody = fruit.form === "pot" || heavy;
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : 0.05), 2.6, heavy ? 9 : woody ? 13 : 6),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
