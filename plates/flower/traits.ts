@@ -27,7 +27,12 @@ export const fruitsInPlace = (flower: FlowerTraits): boolean =>
   (flower.form === "lipped" && ["whorls", "spike", "comb", "ball"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
+  isGlomerule(flower) ||
   isOneSided(flower);
+
+/** Small flowers in close knots of cups in the axils (sleepy morning). */
+export const isGlomerule = ({ form, cluster, size_cm }: FlowerTraits): boolean =>
+  form === "tiny" && cluster === "head" && size_cm >= 0.4;
 
 /** Tubular flowers in two close rows along one side of their axis (worm grass). */
 export const isOneSided = (flower: FlowerTraits): boolean =>

@@ -18,6 +18,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
+import { isGlomerule } from "../flower/traits.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -58,6 +59,7 @@ export const flowerCount = (traits: PlateTraits): number => {
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   // Plants with minute flowers in their axils have many of them.
   if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
+  if (isGlomerule(traits.flower)) return 3;
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
@@ -293,7 +295,7 @@ const node = (
       Math.sin(low) > 0.3 ? low : angle + side * Math.max(lean * 0.9, 0.75),
     );
     if (layers.claim(group.box)) {
-      layers.coverage.take(group);
+      if (traits.flower === undefined || !isGlomerule(traits.flower)) layers.coverage.take(group);
       hidden = layers.fruitHidden;
       (hidden ? layers.among : layers.top).place(group);
       due.fruits -= 1;
@@ -313,7 +315,8 @@ const node = (
         scale: 0.8,
       });
       if (!layers.claim(cluster.box)) continue;
-      layers.coverage.take(cluster);
+      // A knot sits on the foot of its leaf.
+      if (!isGlomerule(traits.flower)) layers.coverage.take(cluster);
       layers.flowered(cluster.box);
       layers.page.notes.push({ part: "flowers" });
       layers.top.place(cluster);

@@ -18,7 +18,7 @@ import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
-import { anglesOf, stanceFor } from "./posture.ts";
+import { anglesFor, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
@@ -173,9 +173,6 @@ const drawPetiole = (sketch: Sketch, petiole: Polyline, length: number, paint: B
   );
 };
 
-/** Tips without a point. */
-const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
-
 type BladePlace = {
   at: Point;
   angle: number;
@@ -194,18 +191,10 @@ const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: 
   const { random } = sketch;
   const stance = place.flat ? "open" : stanceFor(random, place.facing);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
-    const angles = anglesOf(stance, random, bend);
     paintBlade(
       into,
       flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
-      {
-        base,
-        angle: angle - bend / 2,
-        length,
-        ...angles,
-        // A round end that turns away from the viewer would look cut off.
-        arch: angles.arch * (roundTips.has(leaf.tip) ? 0.6 : 1),
-      },
+      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend) },
       paint,
       leaf,
     );

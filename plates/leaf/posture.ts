@@ -2,6 +2,7 @@
 // the midrib, and it rolls about it. The posture is projected onto the page, and each half is lit by the way it faces.
 import { along, type Point, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
+import type { LeafTraits } from "./shape.ts";
 
 export type Posture = {
   base: Point;
@@ -110,8 +111,22 @@ export const stanceFor = (random: Random, facing: number): Stance => {
           : "foreshortened";
 };
 
+/** Tips without a point. */
+const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
+
+/** The angles of a stance for this leaf: a round end that turned far away from the viewer would look cut off. */
+export const anglesFor = (
+  leaf: LeafTraits,
+  stance: Stance,
+  random: Random,
+  bend: number,
+): ReturnType<typeof anglesOf> => {
+  const angles = anglesOf(stance, random, bend);
+  return roundTips.has(leaf.tip) ? { ...angles, arch: angles.arch * 0.6 } : angles;
+};
+
 /** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */
-export const anglesOf = (
+const anglesOf = (
   stance: Stance,
   random: Random,
   bend: number,
