@@ -245,8 +245,9 @@ const node = (
         put(
           crossing && way === 1 ? layers.front : layers.behind,
           way,
-          way * lean * (crossing ? 0.86 : 1.06),
-          crossing ? 0.8 : 1,
+          // The two of a pair never match.
+          way * lean * (crossing ? 0.86 : 1.06) * random.between(0.82, 1.16),
+          (crossing ? 0.8 : 1) * random.between(0.88, 1.04),
           crossing ? 0.55 : 1,
         );
       break;

@@ -171,13 +171,13 @@ const anglesOf = (
         twist: 0,
       };
     case "turned":
-      // Rolled far enough that one half, or the whole blade, shows its lower face.
+      // Rolled far enough that one half shows its lower face, and not so far that the blade is a sliver.
       return {
         bend: bend * 1.2,
         lift: 0.1,
         arch: -0.5,
-        fold: random.between(0.3, 0.5),
-        roll: -side * random.between(1.15, 1.45),
+        fold: random.between(0.45, 0.7),
+        roll: -side * random.between(0.9, 1.15),
         twist: side * random.between(-0.3, 0.3),
       };
   }
