@@ -173,7 +173,10 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
       ],
       16,
       18,
-      { ...greenStem(traits.stem), tone: toneOf(root.colour) },
+      // Runners bear the green shoots of the plant itself.
+      root.form === "creeping-rhizome"
+        ? greenStem(traits.stem)
+        : { ...greenStem(traits.stem), tone: toneOf(root.colour) },
     );
     sketch.place(drawing, frame([0, 0], 0, 0.9));
   }
