@@ -51,6 +51,7 @@ export const inflorescences = [
   "cyme", // forking loose cluster
   "coiled", // curled like a fiddlehead (wild clary)
   "head", // packed ball or button
+  "ball", // a ball of bristly cups on its stalk, with small flowers out of a few (roundweed)
   "whorls", // rings around the stem, one above another (lion's ear, basils)
   "cone", // overlapping bracts (ginger, Congo cane)
   "catkin", // soft hanging or upright finger (peppers); with `petals`, that many in a fan (trumpet tree)

@@ -188,6 +188,7 @@ export const clusterStates: States<Flower["cluster"], "flower-group"> = {
   cyme: { bunch: 0.7, spray: 0.3 },
   coiled: { spike: 0.9, bunch: 0.1 },
   head: { head: 0.85, bunch: 0.15 },
+  ball: { head: 0.85, bunch: 0.15 },
   whorls: { spike: 0.7, bunch: 0.3 },
   cone: { head: 0.5, spike: 0.5 },
   catkin: { spike: 1 },

@@ -407,17 +407,17 @@ const aslant = degrees(-47);
 /** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
 const laidOut = (sketch: Sketch, upright: boolean, draw: (hanging: Sketch) => void): void => {
   const { page } = sketch;
-  const tried = new Sketch(page);
-  draw(tried);
+  /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
+  const turned = (turn: number): Sketch => {
+    const drawing = new Sketch(page);
+    turnedBy(page, turn, () => draw(drawing));
+    return drawing;
+  };
+  const tried = turned(upright ? Math.PI : 0);
   const { left, right, top, bottom } = tried.box;
-  if (upright || bottom - top < slender * (right - left)) {
+  if (upright || bottom - top < slender * (right - left))
     sketch.place(tried, frame([0, 0], upright ? Math.PI : 0));
-    return;
-  }
-  // Drawn anew, so that its light is that of the sheet.
-  const turned = new Sketch(page);
-  turnedBy(page, aslant, () => draw(turned));
-  sketch.place(turned, frame([0, 0], aslant));
+  else sketch.place(turned(aslant), frame([0, 0], aslant));
 };
 
 /** Fruits that stand upright on the plant, and so are drawn upright. */
@@ -428,6 +428,7 @@ const standing: ReadonlySet<string> = new Set([
   "needles",
   "parachute",
   "capsule-ribbed",
+  "nutlets",
 ]);
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

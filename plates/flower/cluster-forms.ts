@@ -6,7 +6,6 @@ import {
   at,
   clamp,
   degrees,
-  ellipse,
   frame,
   lengthOf,
   lerp,
@@ -21,11 +20,12 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { glomerule } from "./glomerule.ts";
 import { bractedHead } from "./lippia-heads.ts";
 import { smallFlower } from "./small-flowers.ts";
 import { spinyBalls } from "./spiny-ball.ts";
 import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isBractedHead, isChaff } from "./traits.ts";
+import { type ClusterPlace, type FlowerTraits, isBractedHead, isChaff, isGlomerule } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,
@@ -528,18 +528,6 @@ const nutletsAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size:
   }
 };
 
-/** A dome of small toothed cups, each `size` long. */
-const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size: number): void => {
-  const count = clamp(Math.round(10 * (radius / size) ** 1.2), 24, 60);
-  const spots = Array.from({ length: count }, (_, i) => ({
-    turn: i * 2.4,
-    far: Math.sqrt((i + 0.5) / count),
-  })).sort((one, other) => other.far - one.far);
-  sketch.body(ellipse(centre, radius * 0.8, radius * 0.8, 0, 16), tone.mid, tone.ink, 0.7);
-  for (const { turn, far } of spots)
-    cupAt(sketch, tone, polar(centre, turn, (radius - size * 0.9) * far), turn, size);
-};
-
 export const head = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -566,6 +554,10 @@ export const head = (
     bractedHead(sketch, flower, place, length);
     return;
   }
+  if (isGlomerule(flower)) {
+    glomerule(sketch, flower, place, length);
+    return;
+  }
   const centre = polar(place.at, place.angle, length * 0.5);
   const radius = Math.max(size * 0.75, length * 0.42);
   stalk(
@@ -579,20 +571,9 @@ export const head = (
     ],
     2.6,
   );
-  // Minute flowers stand in a dense knot of green cups, and only some of them are open at a time.
-  const knot = flower.form === "tiny" && flower.size_cm >= 0.4;
-  if (knot)
-    cupDome(
-      sketch,
-      paintOf(flower).bracts,
-      centre,
-      radius * 0.96,
-      clamp(size * 0.5, radius * 0.2, radius * 0.4),
-    );
   // Where the head is hardly larger than its flower, two or three sit together.
-  const count = knot
-    ? clamp(Math.round((radius / size) ** 2 * 5), 5, 18)
-    : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
+  const count =
+    (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
       ? 3
       : clamp(Math.round((radius / size) ** 2 * (flower.centre === undefined ? 9 : 15)), 7, 30);
   const spots = Array.from({ length: count }, (_, i) => ({
@@ -601,17 +582,6 @@ export const head = (
   })).sort((a, b) => b.far - a.far);
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
-    if (knot) {
-      flowerAt(
-        sketch,
-        { ...flower, form: "five-petal" },
-        to,
-        turn,
-        size * random.between(0.6, 0.85),
-        far > 0.8 ? "side" : random.chance(0.25) ? "half" : "open",
-      );
-      continue;
-    }
     if (standsSideways(flower) || radius * far > size * 0.5) pedicel(sketch, flower, centre, to, size);
     // The florets of a head open from the rim inwards, and many change colour with age (lantana).
     const young = far < 0.55 && flower.centre !== undefined && flower.form !== "tiny";

@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { bristlyBalls } from "./bristly-ball.ts";
 import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
@@ -46,6 +47,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   cyme: 3.4,
   coiled: 6,
   head: 1.6,
+  ball: 1.6,
   whorls: 7,
   cone: 3,
   catkin: 7,
@@ -155,7 +157,7 @@ const stemShare = (flower: FlowerTraits): number => {
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
-  if (flower.position === "on-trunk") return 0.3;
+  if (flower.position === "on-trunk") return flower.drooping ? 1 : 0.3;
   if (flower.drooping) return 0.8;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
@@ -335,6 +337,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         return;
       }
       head(sketch, flower, place, size, length);
+      return;
+    case "ball":
+      bristlyBalls(sketch, flower, place, length, place.fruiting === true);
       return;
     case "cone":
       bractCone(sketch, flower, place, size, length);

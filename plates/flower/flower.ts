@@ -51,6 +51,7 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
   "orchid-tree": 1.5,
   milkweed: 1.25,
   senna: 1.35,
+  "thick-petal": 0.8,
 };
 
 export const prominenceOf = (flower: FlowerTraits): number =>

@@ -24,11 +24,16 @@ export const inKnots = (flower: FlowerTraits): boolean =>
 
 /** A flower spike that keeps its form as its fruits ripen: their cups stand where the flowers stood. */
 export const fruitsInPlace = (flower: FlowerTraits): boolean =>
-  (flower.form === "lipped" && ["whorls", "spike", "comb"].includes(flower.cluster)) ||
+  (flower.form === "lipped" && ["whorls", "spike", "comb", "ball"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
   isBractedHead(flower) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
+  isGlomerule(flower) ||
   isOneSided(flower);
+
+/** Small flowers in close knots of cups in the axils (sleepy morning). */
+export const isGlomerule = ({ form, cluster, size_cm }: FlowerTraits): boolean =>
+  form === "tiny" && cluster === "head" && size_cm >= 0.4;
 
 /** Tubular flowers in two close rows along one side of their axis (worm grass). */
 export const isOneSided = (flower: FlowerTraits): boolean =>

@@ -1,6 +1,6 @@
 // What lies in the flesh of a fruit cut lengthwise: stones, seeds, cores, chambers.
-import { arc, clamp, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { clamp, degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody } from "./body.ts";
@@ -350,26 +350,15 @@ const carpelsCut = ({ sketch, fruit, cut, body, flesh, seed, wide, length, seedA
   );
 };
 
-/** What of the surface stands out beyond the rind of a cut fruit: soft spines, or the backs of its scales. */
-export const drawRim = (sketch: Sketch, fruit: FruitTraits, body: Body): void => {
-  const { tone } = fruitPaint(fruit, true);
-  const spiny = fruit.surface === "soft-spiny";
-  const count = spiny ? 34 : 22;
-  for (const t of steps(count + 1).slice(0, -1)) {
+/** The backs of the scales that stand out beyond the rind, to be drawn beneath it. */
+export const scalesAround = (sketch: Sketch, fruit: FruitTraits, body: Body, tone: Tone): void => {
+  const size = body.length * lerp(0.02, 0.055, clamp((fruit.width ?? 1) * 2 - 1, 0, 1));
+  for (const t of steps(23).slice(0, -1)) {
     const turn = t * Math.PI * 2;
     const along = clamp(0.5 + Math.sin(turn) * 0.5, 0.02, 0.98);
-    const place = onBody(body, along, Math.sign(Math.cos(turn)));
-    const foot: Point =
-      Math.abs(Math.cos(turn)) < 0.2 ? [place[0] * Math.abs(Math.cos(turn)) * 4, place[1]] : place;
-    const size = body.length * (spiny ? 0.05 : lerp(0.02, 0.055, clamp((fruit.width ?? 1) * 2 - 1, 0, 1)));
-    if (spiny)
-      sketch.body(
-        ribbon(arc(foot, turn, size * 1.3, 0.7, 0, 6), (s) => size * 0.5 * (1 - s) + 0.6),
-        tone.mid,
-        tone.ink,
-        0.8,
-      );
-    else sketch.body(ellipse(foot, size, size * 0.86, turn, 12), tone.mid, tone.ink, 0.9);
+    const [x, y] = onBody(body, along, Math.sign(Math.cos(turn)));
+    const foot: Point = Math.abs(Math.cos(turn)) < 0.2 ? [x * Math.abs(Math.cos(turn)) * 4, y] : [x, y];
+    sketch.body(ellipse(foot, size, size * 0.86, turn, 12), tone.mid, tone.ink, 0.9);
   }
 };
 
@@ -429,12 +418,25 @@ const syncarpCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit
   );
   if (cut.seeds !== undefined)
     for (const [x, y, turn] of [
-      [-0.42, 0.28, 1],
-      [0.4, 0.33, -1],
-      [-0.5, 0.5, 1.2],
-      [0.48, 0.55, -1.2],
-      [-0.36, 0.7, 0.8],
-      [0.34, 0.74, -0.8],
-    ] as const)
-      seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+      [-0.4, 0.2, 1.1],
+      [0.42, 0.24, -1],
+      [-0.62, 0.36, 1.25],
+      [0.62, 0.42, -1.3],
+      [-0.4, 0.46, 1.3],
+      [0.38, 0.52, -1.4],
+      [-0.6, 0.6, 1],
+      [0.56, 0.66, -0.9],
+      [-0.36, 0.72, 0.7],
+      [0.3, 0.8, -0.5],
+    ] as const) {
+      // Each in the soft sac of its own part.
+      const spot: Point = [x * wide * 0.92, y * length];
+      sketch.body(
+        ellipse(spot, length * 0.045, length * 0.066, turn, 12),
+        mix(flesh.light, "#fffdf4", 0.5),
+        flesh.dark,
+        0.6,
+      );
+      seedAt(spot, length * 0.042, turn);
+    }
 };

@@ -82,7 +82,9 @@ export const drawFleshy = (
         ? (natural[fruit.form] ?? "smooth")
         : fruit.surface;
   const furrowed = fruit.form === "lobed-cherry" && fruit.surface === "ribbed" && length > 20;
-  if (furrowed)
+  if (fruit.form === "cucumber" && fruit.cut?.view === "star" && length > 20)
+    paintRibs(sketch, bilimbiRibs(length, plan.width * broad, own.between(0.1, 0.7)), paint.tone);
+  else if (furrowed)
     paintRibs(
       sketch,
       {
@@ -260,6 +262,17 @@ export const starRibs = (length: number, width: number, turn: number): Ribs => (
   sharp: true,
   turn,
   dip: 0.05,
+});
+
+/** The five shallow lobes of a bilimbi. */
+export const bilimbiRibs = (length: number, width: number, turn: number): Ribs => ({
+  length,
+  width: length * width,
+  profile: profiles.cucumber,
+  count: 5,
+  depth: 0.13,
+  sharp: false,
+  turn,
 });
 
 /** A fruit with five deep wings, seen from the side. */

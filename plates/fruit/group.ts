@@ -2,6 +2,7 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
+  apply,
   arc,
   at,
   clamp,
@@ -145,7 +146,7 @@ export const drawFruitGroup = (
   const weightDown = (angle: number): number => turnTo(angle, down);
   // Small fruits on old wood hang several together.
   const arrangement =
-    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "bunch" : fruit.arrangement;
   switch (arrangement) {
     case "single":
     case "on-trunk": {
@@ -177,11 +178,12 @@ export const drawFruitGroup = (
         0,
         8,
       );
-      const woody = fruit.form === "pot";
+      const heavy = fruit.form === "aggregate" && size > 170;
+      const woody = fruit.form === "pot" || heavy;
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.05), 2.6, woody ? 13 : joined ? 9 : 6),
+        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.05), 2.6, heavy || joined ? 9 : woody ? 13 : 6),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
@@ -254,8 +256,9 @@ export const drawFruitGroup = (
         }
         for (const [i, t] of steps(8).slice(1).entries()) {
           // The fruits of a string vary; equal ones would look like a string of beads.
-          const { point } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
-          if (leafy !== undefined) leafyBract(sketch, point, i % 2 === 0 ? -1 : 1, size, leafy);
+          const { point, angle } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
+          if (leafy !== undefined)
+            leafyBract(sketch, point, angle + (i % 2 === 0 ? -1 : 1) * 0.95, size * lerp(2.1, 1.2, t), leafy);
           fruitAt(
             sketch,
             fruit,
@@ -351,7 +354,8 @@ export const drawFruitGroup = (
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
-      const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
+      // On old wood there is room for many.
+      const count = numbered(fruit.arrangement === "on-trunk" ? 7 : size > 96 ? 3 : small ? 8 : 4, 2);
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
@@ -721,13 +725,38 @@ const dryHead = (sketch: Sketch, seeds: Tone, centre: Point, radius: number): vo
   sketch.dots(cups, tone.dark, Math.max(0.9, radius * 0.1));
 };
 
-/** A small round leaf on the string with its berry behind it. */
-const leafyBract = (sketch: Sketch, at: Point, side: 1 | -1, size: number, colour: string): void => {
+/** A small round leaf on the string, in whose axil the berries hang. */
+const leafyBract = (sketch: Sketch, from: Point, angle: number, size: number, colour: string): void => {
   const tone = toneOf(colour);
-  sketch.body(
-    ellipse([at[0] + side * size * 0.5, at[1] + size * 0.1], size * 0.5, size * 0.42, side * 0.5, 14),
-    flatWash(sketch.page, tone),
-    tone.ink,
+  const on = frame(from, angle, size, size * sketch.random.between(0.7, 1));
+  const outline = (
+    [
+      [0.04, 0],
+      [-0.06, -0.26],
+      [0.14, -0.5],
+      [0.5, -0.54],
+      [0.82, -0.34],
+      [0.97, -0.08],
+      [1.04, 0],
+      [1.04, 0],
+      [0.97, 0.08],
+      [0.82, 0.34],
+      [0.5, 0.54],
+      [0.14, 0.5],
+      [-0.06, 0.26],
+    ] as const
+  ).map((point) => apply(on, point));
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 0.8);
+  sketch.lines(
+    [-0.36, -0.18, 0, 0.18, 0.36].map((side) =>
+      [
+        [0.06, 0],
+        [0.45, side],
+        [0.84 - Math.abs(side) * 0.5, side * 1.2],
+      ].map(([x = 0, y = 0]) => apply(on, [x, y])),
+    ),
+    tone.dark,
     0.7,
+    { opacity: 0.7 },
   );
 };

@@ -543,7 +543,7 @@ export const drawSmall = (
       if (L < 40) tiny(drawing);
       else if (fruit.surface === "ribbed" && fruit.unripe !== undefined)
         mitreOfNutlets(sketch, tone, cupTone, L);
-      else cupOfNutlets(sketch, cupTone, tone, L);
+      else cupOfNutlets(sketch, cupTone, tone, L, (fruit.width ?? 1) < 0.35);
       return true;
     case "tiny":
       if (fruit.surface === "netted" && L > 26) netted(drawing);

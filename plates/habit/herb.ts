@@ -1,10 +1,12 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
+import { along, at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
@@ -149,6 +151,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     [0, 330 * page.tall - 4],
     thick * 1.2,
   );
+  // A hollow stem lies in the water with its foot, and roots there (watercress).
+  if (traits.stem.form === "hollow" && traits.root?.form === "fibrous")
+    for (const t of [0.06, 0.14])
+      fibrousRoots(layers.behind, toneOf(traits.root.colour), along(main, t).point, 4, 52, 12);
   const airy = feathery(traits, leaf);
   const plan: readonly (readonly number[])[] = lone
     ? []

@@ -18,7 +18,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
-import { isBractedHead } from "../flower/traits.ts";
+import { isBractedHead, isGlomerule } from "../flower/traits.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -58,7 +58,8 @@ export const flowerCount = (traits: PlateTraits): number => {
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   // Plants with minute flowers in their axils have many of them.
   if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
-  return isBractedHead(traits.flower) ? 3 : room > 80 ? 1 : room > 42 ? 2 : 3;
+  if (isBractedHead(traits.flower) || isGlomerule(traits.flower)) return 3;
+  return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
 /** Where a plant has its flowers: at the ends of its shoots or in the axils. */
@@ -189,6 +190,7 @@ const node = (
   const { leaf } = traits;
   const { point, angle } = along(shoot.line, t);
   const joint = layers.joint++;
+  const girth = lerp(shoot.width[0], shoot.width[1], t);
   const size =
     shoot.leaf *
     lerp(1, 0.5, Math.max(0, (age - 0.55) / 0.45) ** 1.3) *
@@ -213,7 +215,8 @@ const node = (
     layers.coverage.takeOutline(footprint(leaf, { at: point, angle: heading, length, bend: sag, facing }));
     const one = new Sketch(layers.page);
     drawLeaf(one, leaf, {
-      at: point,
+      // From the side of the stem: a stalk that began at its middle would lie on it like a peg.
+      at: polar(point, heading, girth * 0.4),
       angle: heading,
       length,
       age: grown,
@@ -236,8 +239,9 @@ const node = (
         put(
           crossing && way === 1 ? layers.front : layers.behind,
           way,
-          way * lean * (crossing ? 0.86 : 1.06),
-          crossing ? 0.8 : 1,
+          // The two of a pair never match.
+          way * lean * (crossing ? 0.86 : 1.06) * random.between(0.82, 1.16),
+          (crossing ? 0.8 : 1) * random.between(0.88, 1.04),
           crossing ? 0.55 : 1,
         );
       break;
@@ -293,7 +297,7 @@ const node = (
       Math.sin(low) > 0.3 ? low : angle + side * Math.max(lean * 0.9, 0.75),
     );
     if (layers.claim(group.box)) {
-      layers.coverage.take(group);
+      if (traits.flower === undefined || !isGlomerule(traits.flower)) layers.coverage.take(group);
       hidden = layers.fruitHidden;
       (hidden ? layers.among : layers.top).place(group);
       due.fruits -= 1;
@@ -314,7 +318,8 @@ const node = (
         scale: 0.8,
       });
       if (!layers.claim(cluster.box)) continue;
-      layers.coverage.take(cluster);
+      // A knot sits on the foot of its leaf.
+      if (!isGlomerule(traits.flower)) layers.coverage.take(cluster);
       layers.flowered(cluster.box);
       layers.page.notes.push({ part: "flowers" });
       layers.top.place(cluster);

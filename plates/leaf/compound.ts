@@ -19,7 +19,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { finePinna } from "./fine-pinna.ts";
 import { flatBlade } from "./flat.ts";
-import { anglesOf } from "./posture.ts";
+import { anglesFor } from "./posture.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
 export const compoundForms: ReadonlySet<LeafTraits["form"]> = new Set([
@@ -124,7 +124,12 @@ const leaflet = (
           base: [0, 0],
           angle: heading,
           length: size,
-          ...anglesOf(size < 20 ? "open" : at(["open", "arched", "folded"] as const, variant), random, bend),
+          ...anglesFor(
+            leaf,
+            size < 20 ? "open" : at(["open", "arched", "folded"] as const, variant),
+            random,
+            bend,
+          ),
         },
         paint,
         { ...leaf, surface: size < 40 && leaf.surface === "hairy" ? "matt" : leaf.surface },
@@ -259,9 +264,9 @@ const feather = (
   const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
   // A pinna is drawn once and also used at half its size, where a finer rib would vanish.
   rib(sketch, line, leafletLength === undefined ? clamp(pose.length * 0.014, 1.4, 4) : 2.3, paint);
-  const places = steps(pairs).map((share) =>
-    lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : share),
-  );
+  // A broad leaflet at the end leaves its neighbours less room.
+  const last = !tipLeaflet ? 0.985 : widthShare(leaf) > 0.7 && pairs > 1 ? 0.76 : 0.93;
+  const places = steps(pairs).map((share) => lerp(first, last, pairs === 1 ? 0.8 : share));
   // The wings of the stalk go on between the leaflets.
   if (leaf.petiole === "winged" && !frond)
     for (const [i, to] of [...places, 1].entries()) {
