@@ -65,6 +65,27 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
 /** The way from one direction to another, by the shorter side. */
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
+/** How far a stalk that leaves in this direction turns until it hangs. */
+export const weightDown = (angle: number): number => turnTo(angle, down);
+
+/** About how far from its node the middle of a group hangs, and how wide the group is around it. */
+export const hangingRoom = (traits: PlateTraits): { reach: number; radius: number } => {
+  const { fruit } = traits;
+  if (fruit === undefined || fruit.form === "none") return { reach: 0, radius: 0 };
+  const size = fruitOnPlant(traits);
+  switch (fruit.arrangement) {
+    case "single":
+    case "on-trunk":
+      return { reach: clamp(size * 0.55, 38, 92) + size * 0.5, radius: size * 0.5 };
+    case "hanging-strings":
+      return { reach: size * 3, radius: size * 2 };
+    case "bunch":
+      return { reach: clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, radius: size * 1.3 };
+    default:
+      return { reach: clamp(size * 1.4, 30, 130), radius: size };
+  }
+};
+
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
@@ -140,7 +161,6 @@ export const drawFruitGroup = (
   const unripeToo = fruit.unripe !== undefined;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
-  const weightDown = (angle: number): number => turnTo(angle, down);
   // Small fruits on old wood hang several together.
   const arrangement =
     fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;

@@ -35,6 +35,7 @@ export class Layers {
   joint = 0;
   #fruits = 0;
   #blossom = 0;
+  readonly #later: (() => void)[] = [];
   /** What the flowers and fruits drawn so far cover. */
   #taken: Box[] = [];
 
@@ -76,6 +77,22 @@ export class Layers {
   /** Records what a group of flowers takes of the sheet. */
   flowered(box: Box): void {
     this.#blossom += areaOf(box);
+  }
+
+  /** Puts off the drawing of leaves until all flowers and fruits have their places, so that they keep clear of them. */
+  afterwards(draw: () => void): void {
+    this.#later.push(draw);
+  }
+
+  /** Draws what was put off. */
+  grow(): void {
+    for (const draw of this.#later.splice(0)) draw();
+  }
+
+  /** How near a shoot runs, from 0 (further than `reach`) to 1. */
+  nearShoot(point: Point, reach: number): number {
+    const least = this.#routes.reduce((far, other) => Math.min(far, distance(other, point)), reach);
+    return 1 - least / reach;
   }
 
   /** Records that a leafy shoot runs along the line. */
@@ -127,6 +144,7 @@ export class Layers {
   }
 
   merged(): Sketch {
+    this.grow();
     this.page.notes.push({ part: "crowding", share: this.coverage.crowding });
     const all = new Sketch(this.page);
     const ground: string[] = [];
