@@ -4,6 +4,7 @@ import type { Page, Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
+import { isPale } from "./flower-paint.ts";
 import {
   knottedPanicle,
   knottedSpike,
@@ -72,15 +73,18 @@ const flowerIn = (flower: FlowerTraits): number => {
           : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
-        : 1);
+        : 1) *
+    // White ones have to be larger to be seen on the paper.
+    (isPale(flower) && !standsAlone(flower) && flower.size_cm < 2 ? 1.2 : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) *
     (flower.size_cm / flower.cluster_cm) *
     (flower.cluster === "head" ? 1.25 : 1.6) *
     prominenceOf(flower);
-  // Large flowers make fewer to a cluster rather than lose their form.
-  return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
+  // Large flowers, and white ones, make fewer to a cluster rather than lose their form.
+  const least = isPale(flower) ? 0.7 : 0.5;
+  return clamp(share, Math.min(alone, Math.max(18, alone * least)), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -94,10 +98,10 @@ const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
 const shown = new WeakMap<Page, number>();
 
 const nextView = (page: Page): FlowerView => {
-  // Every view is a drawing of its own: a plate that would be too large has one.
-  if (page.detail < 0.75) return "open";
   const before = shown.get(page) ?? 0;
   shown.set(page, before + 1);
+  // Every view is a drawing of its own: a plate that would be too large has two.
+  if (page.detail < 0.75) return before % 2 === 0 ? "open" : "side";
   return turns[before % turns.length] ?? "open";
 };
 
@@ -193,6 +197,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
+      if (place.young === true) {
+        stalkedFlower(sketch, flower, place.at, place.angle, size * 0.5, size * 0.52, "bud");
+        return;
+      }
       stalkedFlower(
         sketch,
         flower,

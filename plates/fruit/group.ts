@@ -159,6 +159,8 @@ export const drawFruitGroup = (
   const one = (to: Point, tilt: number, length: number, ripe: boolean, held = 0.16): void =>
     fruitAt(sketch, fruit, special, to, tilt, length, ripe, length * held);
   const unripeToo = fruit.unripe !== undefined;
+  // Large juicy fruits pull their stalks straight down.
+  const weight = juicy.has(fruit.form) ? clamp((size - 26) / 40, 0, 1) : 0;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   // Small fruits on old wood hang several together.
@@ -190,7 +192,7 @@ export const drawFruitGroup = (
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : 0.055), 3, woody ? 13 : 7),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
@@ -234,12 +236,12 @@ export const drawFruitGroup = (
           const reach = clamp(size * crowd * 0.85, 24, 96) * random.between(0.65, 1.25);
           const green = i === 0 && unripeToo;
           return {
-            line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
+            line: arc(from, heading, reach, weightDown(heading) * lerp(0.5, 0.86, weight), 0, 8),
             length: size * (green ? 0.7 : random.between(0.8, 1.06)),
             ripe: !green,
           };
         }),
-        clamp(size * 0.045, 2, 5),
+        clamp(size * 0.055, 2.4, 5.5),
       );
       return;
     }
@@ -256,7 +258,7 @@ export const drawFruitGroup = (
           large ? 0 : random.around(0, 0.5),
           16,
         );
-        stalk(sketch, line, 2.4);
+        stalk(sketch, line, large ? clamp(size * 0.036, 2.8, 6) : 2.6);
         if (large) {
           one(at(line, -1), random.around(0, 0.12), size * random.between(0.8, 1), !(unripeToo && side > 0));
           continue;
@@ -315,7 +317,7 @@ export const drawFruitGroup = (
       const large = size > 42;
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * crowd * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
-      stalk(sketch, line, 2.8);
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 4.6));
       const fruits: Hanging[] = [];
       const settle = (angle: number): number => (upright ? turnTo(angle, up) * 0.5 : weightDown(angle) * 0.7);
       for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
@@ -348,7 +350,7 @@ export const drawFruitGroup = (
         ripe: true,
         depth: 2,
       });
-      hang(sketch, traits, fruits, 1.8);
+      hang(sketch, traits, fruits, clamp(size * 0.055, 1.9, 3.4));
       return;
     }
     default: {
@@ -363,7 +365,7 @@ export const drawFruitGroup = (
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
-      stalk(sketch, line, clamp(size * 0.06, 2, 5));
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 5.5));
       hang(
         sketch,
         traits,
@@ -377,7 +379,7 @@ export const drawFruitGroup = (
           const reach =
             size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.8, 1.25);
           return {
-            line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
+            line: arc(spot.point, heading, reach, weightDown(heading) * lerp(0.62, 0.84, weight), 0, 7),
             length: size * random.between(0.68, 1.1),
             // Of capsules that split, some have not opened yet.
             ripe:
@@ -387,7 +389,7 @@ export const drawFruitGroup = (
             depth: Math.cos(round),
           };
         }),
-        clamp(size * 0.04, 1.6, 4),
+        clamp(size * 0.05, 1.9, 4.4),
       );
     }
   }

@@ -58,15 +58,20 @@ export class Layers {
     return this.#fruits % 2 === 0;
   }
 
-  /** Whether flowers or fruit with this outline would leave those already there to be seen; if so, it is theirs. */
-  claim(box: Box): boolean {
-    const hides = this.#taken.some((other) => {
+  /** Whether flowers or fruit with this outline would leave those already there to be seen. */
+  leavesOthers(box: Box): boolean {
+    return !this.#taken.some((other) => {
       const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
       const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
       return wide > 0 && high > 0 && wide * high > 0.12 * Math.min(areaOf(box), areaOf(other));
     });
-    if (!hides) this.#taken.push(box);
-    return !hides;
+  }
+
+  /** The same; if so, the place is theirs. */
+  claim(box: Box): boolean {
+    const free = this.leavesOthers(box);
+    if (free) this.#taken.push(box);
+    return free;
   }
 
   /** Whether the flowers in the axils are enough to carry the plate; more of them would be a pattern. */

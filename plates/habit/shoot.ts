@@ -6,6 +6,7 @@ import {
   clamp,
   degrees,
   down,
+  ellipse,
   lengthOf,
   lerp,
   type Point,
@@ -124,6 +125,13 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
   layers.page.notes.push({ part: "shoot", line: shoot.line });
   // What ends the shoot takes its room before the leaves, which keep clear of it.
   if (shoot.tip !== "leaf") finish(layers, traits, shoot);
+  else if (traits.leaf.arrangement !== "clustered-tips") {
+    // So do the young leaves at its end, which flowers in the axils would hide.
+    const { point, angle } = along(shoot.line, 1);
+    layers.coverage.takeOutline(
+      ellipse(polar(point, angle, shoot.leaf * 0.16), shoot.leaf * 0.2, shoot.leaf * 0.14, angle),
+    );
+  }
   const nodes = traits.leaf.arrangement === "clustered-tips" ? [] : nodesOf(layers, traits, shoot, joints);
   if (traits.leaf.arrangement === "clustered-tips")
     hangBelowTuft(layers, traits, shoot.line, {
@@ -376,12 +384,16 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (shoot.tip !== "leaf" && traits.leaf.form === "succulent" && traits.flower?.cluster === "head")
     nest(layers, traits, shoot);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
-    const cluster = new Sketch(layers.page);
-    drawCluster(cluster, traits.flower, {
-      at: end.point,
-      angle: end.angle,
-      scale: shoot.width[0] > 6 ? 1 : 0.8,
-    });
+    const { flower } = traits;
+    const drawn = (young: boolean): Sketch => {
+      const cluster = new Sketch(layers.page);
+      const scale = shoot.width[0] > 6 ? 1 : 0.8;
+      drawCluster(cluster, flower, { at: end.point, angle: end.angle, scale, young });
+      return cluster;
+    };
+    // A large flower that would hide another is still in bud.
+    const full = drawn(false);
+    const cluster = flower.cluster === "solitary" && !layers.leavesOthers(full.box) ? drawn(true) : full;
     layers.top.place(cluster);
     layers.coverage.takeGroup(cluster);
     layers.claim(cluster.box);

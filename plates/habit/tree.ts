@@ -4,6 +4,7 @@ import { along, clamp, degrees, heightened, lerp, type Point, through } from "..
 import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
+import { flowerSize } from "../flower/flower.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -175,8 +176,11 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
         : [0.12, 0.26, 0.4];
   // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
-    // Heavy fleshy flowers are few: one in bloom, and one higher up.
-    for (const [i, t] of (traits.flower.form === "thick-petal" ? [0.14, 0.46] : [0.1, 0.3, 0.5]).entries()) {
+    // Large or heavy flowers are few: a group in bloom, and one higher up.
+    for (const [i, t] of (flowerSize(traits.flower) > 150 || traits.flower.form === "thick-petal"
+      ? [0.14, 0.46]
+      : [0.1, 0.3, 0.5]
+    ).entries()) {
       const { point, angle } = along(trunk, t);
       drawCluster(layers.top, traits.flower, {
         at: point,
