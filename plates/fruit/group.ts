@@ -68,21 +68,32 @@ const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - fr
 /** How far a stalk that leaves in this direction turns until it hangs. */
 export const weightDown = (angle: number): number => turnTo(angle, down);
 
-/** About how far from its node the middle of a group hangs, and how wide the group is around it. */
-export const hangingRoom = (traits: PlateTraits): { reach: number; radius: number } => {
+/** About where a group will lie that leaves its node in the direction `out`: the way to its middle, and how wide it is. */
+export const roomOfGroup = (
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+): { line: Polyline; radius: number } => {
   const { fruit } = traits;
-  if (fruit === undefined || fruit.form === "none") return { reach: 0, radius: 0 };
   const size = fruitOnPlant(traits);
-  switch (fruit.arrangement) {
+  const hanging = (reach: number, radius: number) => ({
+    line: arc(from, out, reach, weightDown(out) * 0.85, 0, 6),
+    radius,
+  });
+  switch (fruit?.arrangement) {
     case "single":
     case "on-trunk":
-      return { reach: clamp(size * 0.55, 38, 92) + size * 0.5, radius: size * 0.5 };
+      return hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
+    case "at-joint":
+      return hanging(size * 0.2, size);
+    case "spike":
+      return { line: arc(from, lerp(out, up, 0.45), size * 2.4, 0, 0, 6), radius: size * 1.3 };
     case "hanging-strings":
-      return { reach: size * 3, radius: size * 2 };
+      return hanging(size * 3, size * 2);
     case "bunch":
-      return { reach: clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, radius: size * 1.3 };
+      return hanging(clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, size * 1.3);
     default:
-      return { reach: clamp(size * 1.4, 30, 130), radius: size };
+      return hanging(clamp(size * 1.4, 30, 130), size);
   }
 };
 

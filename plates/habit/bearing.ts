@@ -1,12 +1,12 @@
 // Flowers and fruits in the axils of a shoot. They take their places before any leaf: where they hang free of stems and of
 // each other.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, degrees, type Point, type Polyline, polar, ring } from "../drawing/geometry.ts";
+import { along, degrees, type Point, type Polyline, polar, ring } from "../drawing/geometry.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
-import { drawFruitGroup, hangingRoom, weightDown } from "../fruit/group.ts";
+import { drawFruitGroup, roomOfGroup } from "../fruit/group.ts";
 import type { Layers } from "./layers.ts";
 
 /** A node of a shoot, the side of its leaf and how far this leans away from the stem. */
@@ -46,7 +46,6 @@ const sidesOf = ({ leaf }: PlateTraits, side: 1 | -1): readonly (1 | -1)[] =>
 
 const bearFruit = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due, atAnyPlace: boolean): Borne => {
   const { point, angle, lean } = axil;
-  const room = hangingRoom(traits);
   const ways = sidesOf(traits, axil.side).flatMap((side) =>
     [1.1, 0.8, 1.45].map((share) => {
       const low = angle + side * lean * share;
@@ -54,17 +53,18 @@ const bearFruit = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due, at
       return Math.sin(low) > 0.3 ? low : angle + side * Math.max(lean * share * 0.82, 0.75);
     }),
   );
-  const found = least(ways, (out) =>
-    crowdedAt(layers, arc(point, out, room.reach, weightDown(out) * 0.85, 0, 6), room.radius),
-  );
+  const found = least(ways, (out) => {
+    const { line, radius } = roomOfGroup(traits, point, out);
+    return crowdedAt(layers, line, radius);
+  });
   if (found === undefined || (found.value > mostCrowded && !atAnyPlace)) return "nothing";
   const group = new Sketch(layers.page);
   drawFruitGroup(group, traits, point, found.best);
-  if (!layers.claim(group.box)) return "nothing";
+  // The first fruit of a plate is shown even where it hides a flower.
+  if (!layers.claim(group.box) && !(atAnyPlace && !layers.bearsFruit)) return "nothing";
   layers.coverage.takeGroup(group);
   due.fruits -= 1;
-  // A single small fruit behind a leaf would look forgotten there.
-  const hidden = traits.fruit?.arrangement !== "single" && layers.fruitHidden;
+  const hidden = layers.nextFruitHidden(traits.fruit?.arrangement !== "single");
   (hidden ? layers.among : layers.top).place(group);
   return hidden ? "hidden-fruit" : "group";
 };

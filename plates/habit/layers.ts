@@ -50,12 +50,17 @@ export class Layers {
   }
 
   /**
-   * Whether the next group of fruit hangs among the leaves, where one of them may cover a part of it: every second does,
-   * the others are before them all.
+   * Whether the next group of fruit hangs among the leaves, where one of them may cover a part: every second of those that
+   * can be in part hidden does, the others are before them all.
    */
-  get fruitHidden(): boolean {
+  nextFruitHidden(inPart: boolean): boolean {
     this.#fruits += 1;
-    return this.#fruits % 2 === 0;
+    return inPart && this.#fruits % 2 === 0;
+  }
+
+  /** Whether an axil bears fruit already. */
+  get bearsFruit(): boolean {
+    return this.#fruits > 0;
   }
 
   /** Whether flowers or fruit with this outline would leave those already there to be seen. */

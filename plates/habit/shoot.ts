@@ -171,9 +171,9 @@ const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: numb
     if (later === 1 || later === 2) axillaryBud(layers, traits, axil, index, later);
     return { ...axil, age, index, bears: bear(layers, traits, axil, due) };
   });
-  // A fruit that no node has room for hangs where it was meant to.
+  // A fruit that no node has room for hangs where it finds the most.
   for (const node of nodes)
-    if (due.fruits > 0 && fruitsAt.has(node.index) && node.bears === "nothing")
+    if (due.fruits > 0 && node.index > 0 && node.bears === "nothing")
       node.bears = bear(layers, traits, node, due, { atAnyPlace: true });
   return nodes;
 };
