@@ -79,7 +79,7 @@ const petalGlaze = (tone: Tone, inside: boolean): GlazeStop[] => {
     [0.3, shine, inside ? 0.55 : 0.4],
     [0.52, shine, 0.04],
     [0.54, tone.dark, 0.04],
-    [1, tone.dark, inside ? 0.66 : 0.7],
+    [1, tone.dark, inside ? 0.62 : 0.52],
   ];
 };
 
@@ -148,7 +148,8 @@ const petalsOf = (
     const inside = middle[2] > 0;
     const facing = inside ? 1 : -1;
     const tone = inside ? whorl.tone : (whorl.back ?? whorl.tone);
-    const lit = (s: number): number => facing * dot(normalAt(s), frame.light);
+    // Petals are thin: light comes through those that lie in the shade.
+    const lit = (s: number): number => Math.max(0.16, facing * dot(normalAt(s), frame.light));
     const inner = inside ? (own.inner ?? whorl.inner) : mix(tone.mid, whorl.inner, 0.25);
     const { out, up } = profile(0.6);
     const line = (share: number): Point[] =>
@@ -231,8 +232,13 @@ const tubeOf = (sketch: Sketch, tube: Tube, view: View): void => {
     line.map(({ along, half }) => space.at(half, (sign * Math.PI) / 2, along));
   const { tone } = tube;
   const [from, to] = [space.at(0, 0, 0), space.at(0, 0, tube.length)];
+  // From behind, the near half of its round end stands out beyond the line between its edges.
+  const end =
+    Math.cos(view.tilt) < 0
+      ? steps(7).map((t) => space.at(tube.throat / 2, -Math.PI * (0.5 + t), tube.length))
+      : [];
   sketch.body(
-    [...edge(-1), ...edge(1).reverse()],
+    [...edge(-1), ...end, ...edge(1).reverse()],
     litWash(sketch.page, [tube.inner, mix(tube.inner, tone.mid, 0.6), tone.mid], from, to),
     tone.ink,
     0.9,
@@ -316,11 +322,13 @@ const throat = (sketch: Sketch, tube: Tube, view: View): void => {
   const half = tube.throat * 0.46;
   const flat = Math.max(0.25, Math.cos(view.tilt));
   const wide = half > tube.length * 0.2;
+  // Seen from aside, what lies deep in the tube is hidden by its wall.
+  const deep = Math.min(tube.length * 0.18, (half * flat * 0.36) / Math.max(0.1, Math.sin(view.tilt)));
   sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
     fill: tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
   });
   if (wide)
-    sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {
+    sketch.patches([ellipse(space.at(0, 0, tube.length - deep), half * 0.55 * flat, half * 0.55, 0, 12)], {
       fill: mix(tube.inner, tube.tone.ink, 0.55),
       opacity: 0.65,
     });
