@@ -18,7 +18,7 @@ import {
 import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
-import { stalkedFlower } from "./stalked.ts";
+import { stalkedFlower, stalkedFlowers } from "./stalked.ts";
 import { isTorch, torch } from "./torch.ts";
 import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
 import { wand } from "./wand.ts";
@@ -128,6 +128,8 @@ const stemShare = (flower: FlowerTraits): number => {
 const stalkShare = (flower: FlowerTraits): number => {
   if (flower.position === "on-trunk") return 0.3;
   if (flower.drooping) return 0.8;
+  // A ball hides what is behind it.
+  if (flower.form === "globe") return 1.15;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
 };
@@ -216,22 +218,24 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       const tuft = flower.position === "on-trunk" && flower.form === "brush";
       const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
       const stem = tuft ? 0.45 : stemShare(flower);
-      for (const [i, t] of steps(count).entries())
-        stalkedFlower(
-          sketch,
-          flower,
-          place.at,
-          place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
-          size * stem * random.between(0.6, 0.95),
-          size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
-          i === count - 1 && count > 2
-            ? "bud"
-            : standsSideways(flower) || size < 30
-              ? i === 0
-                ? "side"
-                : "open"
-              : nextView(sketch.page),
-        );
+      stalkedFlowers(
+        sketch,
+        flower,
+        steps(count).map((t, i) => ({
+          from: place.at,
+          angle: place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
+          length: size * stem * random.between(0.6, 0.95),
+          size: size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
+          view:
+            i === count - 1 && count > 2
+              ? "bud"
+              : standsSideways(flower) || size < 30
+                ? i === 0
+                  ? "side"
+                  : "open"
+                : nextView(sketch.page),
+        })),
+      );
       return;
     }
     case "spike":

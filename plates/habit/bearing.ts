@@ -127,7 +127,12 @@ export const axillaryBud = (
   if (size < 44) return;
   const side = index % 2 === 0 ? 1 : -1;
   const grown = later === 1 ? 0.5 : 0.36;
-  stalkedFlower(layers.front, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
+  const bud = new Sketch(layers.page);
+  stalkedFlower(bud, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
+  // Over a leaf or a flower it would be a blot.
+  if (!layers.claim(bud.box)) return;
+  layers.coverage.takeGroup(bud);
+  layers.front.place(bud);
 };
 
 /** Fruit below a tuft of leaves, on the older wood. */

@@ -111,7 +111,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       bare: tufted ? 0.6 : airy ? 0.3 : 0.1,
       tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
+      fruits: groups > i && end !== "fruit" && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
     });
   }
   return layers.merged();

@@ -140,7 +140,8 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
     });
   layers.afterwards(() => {
     if (traits.leaf.arrangement === "clustered-tips") tuft(layers, traits, shoot);
-    for (const each of nodes) leavesOf(layers, traits, shoot, each);
+    let bareBefore = true;
+    for (const each of nodes) bareBefore = !leavesOf(layers, traits, shoot, each, bareBefore);
     if (shoot.tip === "leaf") finish(layers, traits, shoot);
   });
   return nodes;
@@ -195,7 +196,13 @@ const stances = [
   { lean: 1, share: 0.66 },
 ] as const;
 
-type Stance = (typeof stances)[number];
+type Stance = { readonly lean: number; readonly share: number };
+
+/** Stances for want of room: raised along the stem, or turned back. */
+const steep: readonly Stance[] = [
+  { lean: 0.36, share: 0.86 },
+  { lean: 1.85, share: 0.8 },
+];
 
 /** The share of a leaf that may lie over or under others; broad blades close to a wall sooner. */
 const mostOverlap = (leaf: PlateTraits["leaf"]): number =>
@@ -207,12 +214,14 @@ const mostTuftOverlap = 0.34;
 /** The share of a group of flowers or fruits that a leaf may lie behind: each is to be seen on clear paper. */
 const mostBehindGroup = 0.14;
 
+/** Draws the leaves of a node and tells whether there was room for them. */
 const leavesOf = (
   layers: Layers,
   traits: PlateTraits,
   shoot: Shoot,
   { point, angle, side, lean, age, index, bears }: Node,
-): void => {
+  bareBefore: boolean,
+): boolean => {
   const { random } = layers;
   const { leaf } = traits;
   const joint = layers.joint++;
@@ -315,12 +324,21 @@ const leavesOf = (
   const veiled = (each: Stance): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
   const veil = bears === "hidden-fruit" && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
   if (veil !== undefined) for (const each of leaves) each.onto = layers.front;
+  const clear = (most: number, mostBehind: number) => (each: Stance) =>
+    crowding(each) < mostOverlap(leaf) * most && behind(each) < mostBehind;
   const stance =
     veil ??
-    stances.find((each) => crowding(each) < mostOverlap(leaf) && behind(each) < mostBehindGroup) ??
-    // A flower or fruit keeps the leaf in whose axil it stands.
-    (bears === "nothing" ? undefined : stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5));
+    stances.find(clear(1, mostBehindGroup)) ??
+    // Two bare nodes in a row would be a gap.
+    (bareBefore ? stances.find(clear(1.5, mostBehindGroup * 2.5)) : undefined) ??
+    // A flower or fruit keeps the leaf in whose axil it stands, held where it lies the least behind them.
+    (bears === "nothing"
+      ? undefined
+      : [...stances, ...steep]
+          .filter((each) => crowding(each) < mostOverlap(leaf) * 2.5)
+          .sort((a, b) => behind(a) - behind(b))[0]);
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
+  return stance !== undefined;
 };
 
 /** Leaves crowded at the end of a twig. */
