@@ -137,7 +137,7 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   );
   const [first, opened] = [0.2, random.between(0.8, 0.9)];
   const pale = brightness(tone.mid) > 0.8;
-  const deep = pale ? mix(tone.dark, "#76734a", 0.6) : tone.dark;
+  const deep = pale ? mix(tone.dark, "#5c6a3c", 0.72) : tone.dark;
   const heads = pale && brightness(stamen) > 0.8 ? "#dcb95a" : stamen;
   const body = steps(12).map((t) => along(line, lerp(first, opened, t)).point);
   // Deep between the threads lies the shade that makes the brush a solid.

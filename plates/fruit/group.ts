@@ -68,6 +68,16 @@ const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - fr
 /** How far a stalk that leaves in this direction turns until it hangs. */
 export const weightDown = (angle: number): number => turnTo(angle, down);
 
+/** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
+const standsUp = ({ fruit, habit }: PlateTraits): boolean =>
+  fruit !== undefined &&
+  (["capsule-ribbed", "needles"].includes(fruit.form) ||
+    (fruit.form === "capsule-spiny" && habit !== "vine"));
+
+/** The length of the stalk of such a fruit. */
+const raisedBy = ({ fruit }: PlateTraits, size: number): number =>
+  fruit?.form === "needles" ? 66 : clamp(size * 0.2, 8, 30);
+
 /** About where a group will lie that leaves its node in the direction `out`: the way to its middle, and how wide it is. */
 export const roomOfGroup = (
   traits: PlateTraits,
@@ -83,7 +93,12 @@ export const roomOfGroup = (
   switch (fruit?.arrangement) {
     case "single":
     case "on-trunk":
-      return hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
+      return standsUp(traits)
+        ? {
+            line: arc(from, lerp(out, up, 0.35), raisedBy(traits, size) + size * 0.5, 0.1, 0, 6),
+            radius: size * 0.5,
+          }
+        : hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
     case "at-joint":
       return hanging(size * 0.2, size);
     case "spike":
@@ -180,19 +195,8 @@ export const drawFruitGroup = (
   switch (arrangement) {
     case "single":
     case "on-trunk": {
-      // Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang.
-      if (
-        ["capsule-ribbed", "needles"].includes(fruit.form) ||
-        (fruit.form === "capsule-spiny" && traits.habit !== "vine")
-      ) {
-        const raised = arc(
-          from,
-          lerp(out, up, 0.35),
-          fruit.form === "needles" ? 66 : clamp(size * 0.2, 8, 30),
-          0.1,
-          0,
-          6,
-        );
+      if (standsUp(traits)) {
+        const raised = arc(from, lerp(out, up, 0.35), raisedBy(traits, size), 0.1, 0, 6);
         stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;

@@ -28,7 +28,7 @@ const crowdedAt = (layers: Layers, line: Polyline, radius: number): number => {
   const { tall } = layers.page;
   const each = (spot: Point): number =>
     (layers.coverage.isTaken(spot) ? 1 : 0.8 * layers.nearShoot(spot, 30)) +
-    (Math.abs(spot[0]) > 420 || spot[1] > 420 * tall ? 0.5 : 0);
+    (Math.abs(spot[0]) > 420 || spot[1] > Math.min(420 * tall, layers.ground) ? 0.7 : 0);
   return spots.reduce((sum, spot) => sum + each(spot), 0) / spots.length;
 };
 

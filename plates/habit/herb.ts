@@ -135,6 +135,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const { shoots } = stand;
   const main = lone ? stand.main.map(([x, y]): Point => [x * 0.5, y]) : stand.main;
   const thick = clamp(leaf * 0.07, 7, 12);
+  layers.ground = 330 * page.tall;
   drawRoot(
     layers.stems,
     traits.root ?? { form: "taproot", colour: "tan" },

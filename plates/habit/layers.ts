@@ -31,6 +31,8 @@ export class Layers {
   readonly coverage = new Coverage();
   /** Where leafy shoots run. */
   readonly #routes: Point[] = [];
+  /** The height of the soil, below which nothing hangs; a cut branch has none. */
+  ground = Number.POSITIVE_INFINITY;
   /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
   #fruits = 0;

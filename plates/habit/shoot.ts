@@ -214,6 +214,9 @@ const mostTuftOverlap = 0.34;
 /** The share of a group of flowers or fruits that a leaf may lie behind: each is to be seen on clear paper. */
 const mostBehindGroup = 0.14;
 
+/** The same of the leaf in whose axil the group stands: it may be seen to belong there, but a pod in its colour is lost on it. */
+const mostBehindOwn = 0.45;
+
 /** Draws the leaves of a node and tells whether there was room for them. */
 const leavesOf = (
   layers: Layers,
@@ -330,13 +333,11 @@ const leavesOf = (
     veil ??
     stances.find(clear(1, mostBehindGroup)) ??
     // Two bare nodes in a row would be a gap.
-    (bareBefore ? stances.find(clear(1.5, mostBehindGroup * 2.5)) : undefined) ??
+    (bareBefore ? stances.find(clear(1.5, mostBehindGroup * 2)) : undefined) ??
     // A flower or fruit keeps the leaf in whose axil it stands, held where it lies the least behind them.
     (bears === "nothing"
       ? undefined
-      : [...stances, ...steep]
-          .filter((each) => crowding(each) < mostOverlap(leaf) * 2.5)
-          .sort((a, b) => behind(a) - behind(b))[0]);
+      : [...stances, ...steep].filter(clear(2.5, mostBehindOwn)).sort((a, b) => behind(a) - behind(b))[0]);
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
   return stance !== undefined;
 };
