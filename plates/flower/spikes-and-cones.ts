@@ -18,7 +18,7 @@ import { brightness, hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
-import { paintOf } from "./flower-paint.ts";
+import { isPale, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
@@ -194,7 +194,8 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
 
 /** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
-  const tone = toneOf(flower.colour);
+  // In full white a spike so slender would be a gap in the leaves behind it.
+  const tone = toneOf(isPale(flower) ? mix(toneOf(flower.colour).mid, "#bcc578", 0.42) : flower.colour);
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;

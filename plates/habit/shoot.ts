@@ -327,17 +327,20 @@ const leavesOf = (
   const veiled = (each: Stance): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
   const veil = bears === "hidden-fruit" && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
   if (veil !== undefined) for (const each of leaves) each.onto = layers.front;
+  const hiding = (each: Stance): number => behind(each) + crowding(each) * 2;
+  // Broad blades over each other would close to a wall.
+  const broad = spreadOf(leaf) > 0.6;
   const clear = (most: number, mostBehind: number) => (each: Stance) =>
     crowding(each) < mostOverlap(leaf) * most && behind(each) < mostBehind;
   const stance =
     veil ??
     stances.find(clear(1, mostBehindGroup)) ??
     // Two bare nodes in a row would be a gap.
-    (bareBefore ? stances.find(clear(1.5, mostBehindGroup * 2)) : undefined) ??
-    // A flower or fruit keeps the leaf in whose axil it stands, held where it lies the least behind them.
+    (bareBefore ? stances.find(clear(broad ? 1 : 1.5, mostBehindGroup * 2)) : undefined) ??
+    // A flower or fruit keeps the leaf in whose axil it stands, held where it hides the least.
     (bears === "nothing"
       ? undefined
-      : [...stances, ...steep].filter(clear(2.5, mostBehindOwn)).sort((a, b) => behind(a) - behind(b))[0]);
+      : [...stances, ...steep].filter(clear(2.5, mostBehindOwn)).sort((a, b) => hiding(a) - hiding(b))[0]);
   if (stance !== undefined) for (const each of leaves) draw(each, stance);
   return stance !== undefined;
 };

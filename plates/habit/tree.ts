@@ -1,6 +1,16 @@
 // A tree is represented by one cut branch across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, clamp, degrees, heightened, lerp, type Point, through } from "../drawing/geometry.ts";
+import {
+  along,
+  clamp,
+  degrees,
+  ellipse,
+  heightened,
+  lerp,
+  type Point,
+  through,
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
 import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -9,7 +19,7 @@ import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
-import { greenStem, woodyStem } from "../stem/stem.ts";
+import { greenStem, type StemLook, woodyStem } from "../stem/stem.ts";
 import { gestureOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
@@ -111,7 +121,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       fruits: groups > i ? 1 : 0,
     });
   }
-  if (onTrunk) alongTrunk(layers, traits, main, side);
+  if (onTrunk) alongTrunk(layers, traits, main, side, wood);
   return layers.merged();
 };
 
@@ -166,8 +176,19 @@ const branchLine = (carriage: Carriage, side: number, random: Random): Point[] =
 };
 
 /** Flowers and fruit on the old wood (cauliflory). */
-const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[], side: number): void => {
+const alongTrunk = (
+  layers: Layers,
+  traits: PlateTraits,
+  trunk: readonly Point[],
+  side: number,
+  { tone }: StemLook,
+): void => {
   const { random } = layers;
+  /** The swelling of the bark from which they spring, year after year. */
+  const cushion = (point: Point, angle: number): void => {
+    const outline = ellipse(point, 15 * random.between(0.9, 1.15), 9, angle, 14);
+    layers.top.body(outline, mix(tone.mid, tone.light, 0.25), tone.ink, 0.9);
+  };
   const spots =
     traits.fruit === undefined || traits.fruit.form === "none"
       ? []
@@ -182,6 +203,7 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
       : [0.1, 0.3, 0.5]
     ).entries()) {
       const { point, angle } = along(trunk, t);
+      cushion(point, angle);
       drawCluster(layers.top, traits.flower, {
         at: point,
         angle: angle - side * (i % 2 === 0 ? 1 : 0.8) * random.between(0.9, 1.2),
@@ -190,6 +212,7 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
     }
   for (const t of spots) {
     const { point, angle } = along(trunk, t);
+    cushion(point, angle);
     drawFruitGroup(layers.top, traits, point, angle + side * 1.3);
   }
 };
