@@ -52,14 +52,9 @@ const crossingsAt = (polygon: readonly Point[], y: number): number[] => {
 const cell = 8;
 const keyOf = ([x, y]: Point): number => Math.round(x / cell) * 8192 + Math.round(y / cell);
 
-const isApart = (a: Box, b: Box): boolean =>
-  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
-
 /** What leaves, flowers and fruits cover so far, so that the next ones can stand beside them. */
 export class Coverage {
   readonly #taken = new Set<number>();
-  /** The groups of flowers and fruits, each of which is to be seen whole. */
-  readonly #groups: { box: Box; cells: Set<number> }[] = [];
   #asked = 0;
 
   /** How much was laid over something else, as a share of all that is covered. */
@@ -84,27 +79,6 @@ export class Coverage {
       this.#asked += 1;
       this.#taken.add(keyOf(each));
     }
-  }
-
-  /** Takes what a group of flowers or fruits covers, and remembers it as one thing. */
-  takeGroup(drawing: { mass: readonly Polyline[]; box: Box }): void {
-    this.take(drawing);
-    if (drawing.mass.length > 0)
-      this.#groups.push({ box: drawing.box, cells: new Set(paintedPoints(drawing, cell).map(keyOf)) });
-  }
-
-  /** The largest share of a group of flowers or fruits, or of the outline itself, that lies where the other does. */
-  groupOverlap(outline: Polyline): number {
-    const box = boxOf(outline);
-    const near = this.#groups.filter((each) => !isApart(each.box, box));
-    if (near.length === 0) return 0;
-    const keys = paintedPoints({ mass: [outline], box }, cell).map(keyOf);
-    return Math.max(
-      ...near.map(
-        ({ cells }) =>
-          keys.filter((key) => cells.has(key)).length / Math.max(1, Math.min(keys.length, cells.size)),
-      ),
-    );
   }
 
   takeOutline(outline: Polyline): void {

@@ -216,7 +216,9 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "pair":
     case "few": {
       const tuft = flower.position === "on-trunk" && flower.form === "brush";
-      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
+      // Large tufts would close to a thicket along the trunk.
+      const crowd = size > 110 ? 3 : 5;
+      const count = flower.cluster === "pair" ? 2 : tuft ? crowd : size > 48 ? 3 : 4;
       const stem = tuft ? 0.45 : stemShare(flower);
       stalkedFlowers(
         sketch,

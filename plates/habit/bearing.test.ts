@@ -54,7 +54,7 @@ describe("leaves", () => {
     const isLeaf = ({ part }: { part: string }): boolean => part === "leaf";
     expect(layers.page.notes.some(isLeaf)).toBe(false);
     const bloom = ellipse([0, -250], 240, 120);
-    layers.coverage.takeGroup({ mass: [bloom], box: boxOf(bloom) });
+    layers.takeGroup({ mass: [bloom], box: boxOf(bloom) });
     layers.grow();
     const leaves = layers.page.notes.flatMap((note) => (note.part === "leaf" ? [note] : []));
     expect(leaves.length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ const bearFruit = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due, at
   drawFruitGroup(group, traits, point, found.best);
   // The first fruit of a plate is shown even where it hides a flower.
   if (!layers.claim(group.box) && !(atAnyPlace && !layers.bearsFruit)) return "nothing";
-  layers.coverage.takeGroup(group);
+  layers.takeGroup(group);
   due.fruits -= 1;
   const hidden = layers.nextFruitHidden(traits.fruit?.arrangement !== "single");
   (hidden ? layers.among : layers.top).place(group);
@@ -92,7 +92,7 @@ const bearFlowers = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due):
     const cluster = new Sketch(layers.page);
     drawCluster(cluster, flower, { at: point, angle: found?.best ?? angle, scale: 0.8 });
     if (!layers.claim(cluster.box)) continue;
-    layers.coverage.takeGroup(cluster);
+    layers.takeGroup(cluster);
     layers.flowered(cluster.box);
     layers.page.notes.push({ part: "flowers" });
     layers.top.place(cluster);
@@ -131,7 +131,7 @@ export const axillaryBud = (
   stalkedFlower(bud, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
   // Over a leaf or a flower it would be a blot.
   if (!layers.claim(bud.box)) return;
-  layers.coverage.takeGroup(bud);
+  layers.takeGroup(bud);
   layers.front.place(bud);
 };
 
@@ -146,7 +146,7 @@ export const hangBelowTuft = (
     const group = new Sketch(layers.page);
     const { point, angle } = along(line, t);
     draw(group, point, angle);
-    layers.coverage.takeGroup(group);
+    layers.takeGroup(group);
     layers.top.place(group);
   };
   for (let i = 0; i < fruits; i++)

@@ -111,7 +111,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       bare: tufted ? 0.6 : airy ? 0.3 : 0.1,
       tip: end,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-      fruits: groups > i && end !== "fruit" && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
+      fruits: groups > i && i > 0 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
     });
   }
   return layers.merged();
@@ -135,7 +135,6 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const { shoots } = stand;
   const main = lone ? stand.main.map(([x, y]): Point => [x * 0.5, y]) : stand.main;
   const thick = clamp(leaf * 0.07, 7, 12);
-  layers.ground = 330 * page.tall;
   drawRoot(
     layers.stems,
     traits.root ?? { form: "taproot", colour: "tan" },

@@ -1,10 +1,11 @@
 // The order in which a plant is painted: leaves behind, stems, fruit among the leaves, leaves in front, then
 // flowers and fruit.
-import { Coverage } from "../drawing/coverage.ts";
+import { Coverage, paintedPoints } from "../drawing/coverage.ts";
 import {
   along,
   at,
   type Box,
+  boxOf,
   distance,
   type Point,
   type Polyline,
@@ -14,6 +15,13 @@ import {
 import { type Page, Sketch } from "../drawing/sketch.ts";
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+
+/** The points of a grid that a drawing covers. */
+const spotsOf = (drawing: { mass: readonly Polyline[]; box: Box }): string[] =>
+  paintedPoints(drawing, 8).map(([x, y]) => `${x} ${y}`);
 
 /** The area that flowers in the axils may take, of about 700 000 square units in all. */
 const mostBlossom = 150_000;
@@ -29,6 +37,8 @@ export class Layers {
   readonly page: Page;
   /** What is covered by leaves, flowers and fruits. */
   readonly coverage = new Coverage();
+  /** The groups of flowers and fruits, each of which is to be seen whole. */
+  readonly #groups: { box: Box; spots: Set<string> }[] = [];
   /** Where leafy shoots run. */
   readonly #routes: Point[] = [];
   /** The height of the soil, below which nothing hangs; a cut branch has none. */
@@ -89,6 +99,26 @@ export class Layers {
   /** Records what a group of flowers takes of the sheet. */
   flowered(box: Box): void {
     this.#blossom += areaOf(box);
+  }
+
+  /** Takes what a group of flowers or fruits covers, and remembers it as one thing. */
+  takeGroup(drawing: { mass: readonly Polyline[]; box: Box }): void {
+    this.coverage.take(drawing);
+    if (drawing.mass.length > 0) this.#groups.push({ box: drawing.box, spots: new Set(spotsOf(drawing)) });
+  }
+
+  /** The largest share of a group of flowers or fruits, or of the outline itself, that lies where the other does. */
+  groupOverlap(outline: Polyline): number {
+    const box = boxOf(outline);
+    const near = this.#groups.filter((each) => !isApart(each.box, box));
+    if (near.length === 0) return 0;
+    const own = spotsOf({ mass: [outline], box });
+    return Math.max(
+      ...near.map(
+        ({ spots }) =>
+          own.filter((each) => spots.has(each)).length / Math.max(1, Math.min(own.length, spots.size)),
+      ),
+    );
   }
 
   /** Puts off the drawing of leaves until all flowers and fruits have their places, so that they keep clear of them. */

@@ -123,6 +123,9 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
     shoot.cutEnd ?? false,
   );
   layers.page.notes.push({ part: "shoot", line: shoot.line });
+  // The main stem of a herb stands in the soil.
+  if (shoot.side !== true && ["herb", "bushy-herb"].includes(traits.habit))
+    layers.ground = along(shoot.line, 0).point[1];
   // What ends the shoot takes its room before the leaves, which keep clear of it.
   if (shoot.tip !== "leaf") finish(layers, traits, shoot);
   else if (traits.leaf.arrangement !== "clustered-tips") {
@@ -321,15 +324,15 @@ const leavesOf = (
   const crowding = (each: Stance): number =>
     Math.max(...held(each).map((outline) => layers.coverage.overlap(outline)));
   const behind = (each: Stance): number =>
-    Math.max(...held(each).map((outline) => layers.coverage.groupOverlap(outline)));
+    Math.max(...held(each).map((outline) => layers.groupOverlap(outline)));
   // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
   // Over a fruit that hangs among the leaves one of them is drawn, held where it covers a part.
   const veiled = (each: Stance): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
   const veil = bears === "hidden-fruit" && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
   if (veil !== undefined) for (const each of leaves) each.onto = layers.front;
   const hiding = (each: Stance): number => behind(each) + crowding(each) * 2;
-  // Broad blades over each other would close to a wall.
-  const broad = spreadOf(leaf) > 0.6;
+  // Broad blades over each other would close to a wall, divided ones to a clot.
+  const broad = spreadOf(leaf) > 0.6 || compoundForms.has(leaf.form);
   const clear = (most: number, mostBehind: number) => (each: Stance) =>
     crowding(each) < mostOverlap(leaf) * most && behind(each) < mostBehind;
   const stance =
@@ -417,7 +420,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     const full = drawn(false);
     const cluster = flower.cluster === "solitary" && !layers.leavesOthers(full.box) ? drawn(true) : full;
     layers.top.place(cluster);
-    layers.coverage.takeGroup(cluster);
+    layers.takeGroup(cluster);
     layers.claim(cluster.box);
     layers.page.notes.push({ part: "flowers" });
     axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
@@ -426,7 +429,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (shoot.tip === "fruit") {
     const group = new Sketch(layers.page);
     drawFruitGroup(group, traits, end.point, end.angle);
-    layers.coverage.takeGroup(group);
+    layers.takeGroup(group);
     layers.claim(group.box);
     layers.top.place(group);
     return;

@@ -1,25 +1,14 @@
 // A tree is represented by one cut branch across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  clamp,
-  degrees,
-  ellipse,
-  heightened,
-  lerp,
-  type Point,
-  through,
-} from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { along, clamp, degrees, heightened, lerp, type Point, through } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
-import { flowerSize } from "../flower/flower.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
-import { greenStem, type StemLook, woodyStem } from "../stem/stem.ts";
+import { greenStem, woodyStem } from "../stem/stem.ts";
 import { gestureOf } from "./gesture.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
@@ -121,7 +110,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       fruits: groups > i ? 1 : 0,
     });
   }
-  if (onTrunk) alongTrunk(layers, traits, main, side, wood);
+  if (onTrunk) alongTrunk(layers, traits, main, side);
   return layers.merged();
 };
 
@@ -176,19 +165,8 @@ const branchLine = (carriage: Carriage, side: number, random: Random): Point[] =
 };
 
 /** Flowers and fruit on the old wood (cauliflory). */
-const alongTrunk = (
-  layers: Layers,
-  traits: PlateTraits,
-  trunk: readonly Point[],
-  side: number,
-  { tone }: StemLook,
-): void => {
+const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[], side: number): void => {
   const { random } = layers;
-  /** The swelling of the bark from which they spring, year after year. */
-  const cushion = (point: Point, angle: number): void => {
-    const outline = ellipse(point, 15 * random.between(0.9, 1.15), 9, angle, 14);
-    layers.top.body(outline, mix(tone.mid, tone.light, 0.25), tone.ink, 0.9);
-  };
   const spots =
     traits.fruit === undefined || traits.fruit.form === "none"
       ? []
@@ -197,13 +175,9 @@ const alongTrunk = (
         : [0.12, 0.26, 0.4];
   // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
-    // Large or heavy flowers are few: a group in bloom, and one higher up.
-    for (const [i, t] of (flowerSize(traits.flower) > 150 || traits.flower.form === "thick-petal"
-      ? [0.14, 0.46]
-      : [0.1, 0.3, 0.5]
-    ).entries()) {
+    // Heavy fleshy flowers are few: one in bloom, and one higher up.
+    for (const [i, t] of (traits.flower.form === "thick-petal" ? [0.14, 0.46] : [0.1, 0.3, 0.5]).entries()) {
       const { point, angle } = along(trunk, t);
-      cushion(point, angle);
       drawCluster(layers.top, traits.flower, {
         at: point,
         angle: angle - side * (i % 2 === 0 ? 1 : 0.8) * random.between(0.9, 1.2),
@@ -212,7 +186,6 @@ const alongTrunk = (
     }
   for (const t of spots) {
     const { point, angle } = along(trunk, t);
-    cushion(point, angle);
     drawFruitGroup(layers.top, traits, point, angle + side * 1.3);
   }
 };
