@@ -79,7 +79,7 @@ const petalGlaze = (tone: Tone, inside: boolean): GlazeStop[] => {
     [0.3, shine, inside ? 0.55 : 0.4],
     [0.52, shine, 0.04],
     [0.54, tone.dark, 0.04],
-    [1, tone.dark, inside ? 0.66 : 0.7],
+    [1, tone.dark, inside ? 0.62 : 0.52],
   ];
 };
 
@@ -148,7 +148,8 @@ const petalsOf = (
     const inside = middle[2] > 0;
     const facing = inside ? 1 : -1;
     const tone = inside ? whorl.tone : (whorl.back ?? whorl.tone);
-    const lit = (s: number): number => facing * dot(normalAt(s), frame.light);
+    // Petals are thin: light comes through those that lie in the shade.
+    const lit = (s: number): number => Math.max(0.16, facing * dot(normalAt(s), frame.light));
     const inner = inside ? (own.inner ?? whorl.inner) : mix(tone.mid, whorl.inner, 0.25);
     const { out, up } = profile(0.6);
     const line = (share: number): Point[] =>
@@ -231,8 +232,13 @@ const tubeOf = (sketch: Sketch, tube: Tube, view: View): void => {
     line.map(({ along, half }) => space.at(half, (sign * Math.PI) / 2, along));
   const { tone } = tube;
   const [from, to] = [space.at(0, 0, 0), space.at(0, 0, tube.length)];
+  // From behind, the near half of its round end stands out beyond the line between its edges.
+  const end =
+    Math.cos(view.tilt) < 0
+      ? steps(7).map((t) => space.at(tube.throat / 2, -Math.PI * (0.5 + t), tube.length))
+      : [];
   sketch.body(
-    [...edge(-1), ...edge(1).reverse()],
+    [...edge(-1), ...end, ...edge(1).reverse()],
     litWash(sketch.page, [tube.inner, mix(tube.inner, tone.mid, 0.6), tone.mid], from, to),
     tone.ink,
     0.9,

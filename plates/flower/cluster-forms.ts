@@ -24,7 +24,7 @@ import { glomerule } from "./glomerule.ts";
 import { bractedHead } from "./lippia-heads.ts";
 import { smallFlower } from "./small-flowers.ts";
 import { spinyBalls } from "./spiny-ball.ts";
-import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
+import { layFlower, pedicel, type Stalked, stalk, stalkedFlower, stalkedFlowers } from "./stalked.ts";
 import { type ClusterPlace, type FlowerTraits, isBractedHead, isChaff, isGlomerule } from "./traits.ts";
 
 export const alongAxis = (
@@ -36,6 +36,7 @@ export const alongAxis = (
   fruiting = false,
 ): void => {
   const { random } = sketch;
+  const flowers: Stalked[] = [];
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * (isChaff(flower) ? 0.03 : 0.022), 2, 7));
   // Slender flowers stand closer than those that spread.
@@ -65,16 +66,15 @@ export const alongAxis = (
       : t < opened + 0.1
         ? "half"
         : "bud";
-    stalkedFlower(
-      sketch,
-      flower,
-      point,
-      angle + side * lean,
-      size * pedicelShare * grow,
-      size * grow * (view === "bud" ? 0.9 : 1),
+    flowers.push({
+      from: point,
+      angle: angle + side * lean,
+      length: size * pedicelShare * grow,
+      size: size * grow * (view === "bud" ? 0.9 : 1),
       view,
-    );
+    });
   }
+  stalkedFlowers(sketch, flower, flowers);
 };
 
 export const panicle = (
@@ -85,6 +85,7 @@ export const panicle = (
   length: number,
 ): void => {
   stalk(sketch, flower, line, clamp(length * 0.02, 2, 4.5));
+  const flowers: Stalked[] = [];
   const branches = clamp(Math.round(length / (size * 0.9)), 5, 11);
   const budding = sketch.random.between(0.12, 0.45);
   for (let i = 0; i < branches; i++) {
@@ -105,19 +106,18 @@ export const panicle = (
     for (let k = 0; k < each; k++) {
       const spot = along(twig, lerp(0.35, 1, each === 1 ? 1 : k / (each - 1)));
       const flank = k % 2 === 0 ? 1 : -1;
-      stalkedFlower(
-        sketch,
-        flower,
-        spot.point,
-        spot.angle + (k === each - 1 ? 0 : flank * 0.9),
-        size * 0.32,
-        size * sketch.random.between(0.75, 1),
-        sketch.random.chance(budding) ? "bud" : sketch.random.chance(0.45) ? "side" : "open",
-      );
+      flowers.push({
+        from: spot.point,
+        angle: spot.angle + (k === each - 1 ? 0 : flank * 0.9),
+        length: size * 0.32,
+        size: size * sketch.random.between(0.75, 1),
+        view: sketch.random.chance(budding) ? "bud" : sketch.random.chance(0.45) ? "side" : "open",
+      });
     }
   }
   const end = along(line, 1);
-  stalkedFlower(sketch, flower, end.point, end.angle, size * 0.3, size * 0.8);
+  flowers.push({ from: end.point, angle: end.angle, length: size * 0.3, size: size * 0.8, view: "open" });
+  stalkedFlowers(sketch, flower, flowers);
 };
 
 /**

@@ -6,6 +6,7 @@ import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
+import { isPale } from "./flower-paint.ts";
 import {
   knottedPanicle,
   knottedSpike,
@@ -19,7 +20,7 @@ import {
 import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
-import { stalkedFlower } from "./stalked.ts";
+import { stalkedFlower, stalkedFlowers } from "./stalked.ts";
 import { syncarpHead } from "./syncarp-head.ts";
 import { isTorch, torch } from "./torch.ts";
 import {
@@ -89,15 +90,18 @@ const flowerIn = (flower: FlowerTraits): number => {
             : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
-        : 1);
+        : 1) *
+    // White ones have to be larger to be seen on the paper.
+    (isPale(flower) && !standsAlone(flower) && flower.size_cm < 2 ? 1.2 : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) *
     (flower.size_cm / flower.cluster_cm) *
     (flower.cluster === "head" ? 1.25 : 1.6) *
     prominenceOf(flower);
-  // Large flowers make fewer to a cluster rather than lose their form.
-  return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
+  // Large flowers, and white ones, make fewer to a cluster rather than lose their form.
+  const least = isPale(flower) ? 0.7 : 0.5;
+  return clamp(share, Math.min(alone, Math.max(18, alone * least)), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -129,10 +133,10 @@ const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
 const shown = new WeakMap<Page, number>();
 
 const nextView = (page: Page): FlowerView => {
-  // Every view is a drawing of its own: a plate that would be too large has one.
-  if (page.detail < 0.75) return "open";
   const before = shown.get(page) ?? 0;
   shown.set(page, before + 1);
+  // Every view is a drawing of its own: a plate that would be too large has two.
+  if (page.detail < 0.75) return before % 2 === 0 ? "open" : "side";
   return turns[before % turns.length] ?? "open";
 };
 
@@ -159,6 +163,8 @@ const stemShare = (flower: FlowerTraits): number => {
 const stalkShare = (flower: FlowerTraits): number => {
   if (flower.position === "on-trunk") return flower.drooping ? 1 : 0.3;
   if (flower.drooping) return 0.8;
+  // A ball hides what is behind it.
+  if (flower.form === "globe") return 1.15;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
 };
@@ -238,6 +244,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
+      if (place.young === true) {
+        stalkedFlower(sketch, flower, place.at, place.angle, size * 0.5, size * 0.52, "bud");
+        return;
+      }
       stalkedFlower(
         sketch,
         flower,
@@ -251,24 +261,29 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     case "pair":
     case "few": {
       const tuft = flower.position === "on-trunk" && ["brush", "pipe"].includes(flower.form);
-      const count = flower.cluster === "pair" ? 2 : tuft ? (flower.drooping ? 3 : 5) : size > 48 ? 3 : 4;
+      // Large tufts would close to a thicket along the trunk.
+      const crowd = flower.drooping || size > 110 ? 3 : 5;
+      const count = flower.cluster === "pair" ? 2 : tuft ? crowd : size > 48 ? 3 : 4;
       const stem = tuft ? (flower.drooping ? 0.6 : 0.45) : stemShare(flower);
-      for (const [i, t] of steps(count).entries())
-        stalkedFlower(
-          sketch,
-          flower,
-          place.at,
-          place.angle + lerp(-0.75, 0.75, t) * (tuft && flower.drooping ? 1.5 : 1) + random.around(0, 0.18),
-          size * stem * random.between(0.6, 0.95),
-          size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
-          i === count - 1 && count > 2
-            ? "bud"
-            : standsSideways(flower) || size < 30
-              ? i === 0
-                ? "side"
-                : "open"
-              : nextView(sketch.page),
-        );
+      const spread = tuft && flower.drooping ? 1.1 : 0.75;
+      stalkedFlowers(
+        sketch,
+        flower,
+        steps(count).map((t, i) => ({
+          from: place.at,
+          angle: place.angle + lerp(-spread, spread, t) + random.around(0, 0.18),
+          length: size * stem * random.between(0.6, 0.95),
+          size: size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
+          view:
+            i === count - 1 && count > 2
+              ? "bud"
+              : standsSideways(flower) || size < 30
+                ? i === 0
+                  ? "side"
+                  : "open"
+                : nextView(sketch.page),
+        })),
+      );
       return;
     }
     case "spike":

@@ -12,6 +12,8 @@ export type ClusterPlace = {
   scale?: number;
   /** Its flowers are over, and it carries their fruits. */
   fruiting?: boolean;
+  /** Its flower is still in bud. */
+  young?: boolean;
 };
 
 /** Minute flowers without petals, in knots of scales (amaranths, nettles). */

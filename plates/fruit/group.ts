@@ -67,6 +67,53 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
 /** The way from one direction to another, by the shorter side. */
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
+/** How far a stalk that leaves in this direction turns until it hangs. */
+export const weightDown = (angle: number): number => turnTo(angle, down);
+
+/** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
+const standsUp = ({ fruit, habit }: PlateTraits): boolean =>
+  fruit !== undefined &&
+  (["capsule-ribbed", "needles"].includes(fruit.form) ||
+    (fruit.form === "capsule-spiny" && habit !== "vine"));
+
+/** The length of the stalk of such a fruit. */
+const raisedBy = ({ fruit }: PlateTraits, size: number): number =>
+  fruit?.form === "needles" ? 66 : clamp(size * 0.2, 8, 30);
+
+/** About where a group will lie that leaves its node in the direction `out`: the way to its middle, and how wide it is. */
+export const roomOfGroup = (
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+): { line: Polyline; radius: number } => {
+  const { fruit } = traits;
+  const size = fruitOnPlant(traits);
+  const hanging = (reach: number, radius: number) => ({
+    line: arc(from, out, reach, weightDown(out) * 0.85, 0, 6),
+    radius,
+  });
+  switch (fruit?.arrangement) {
+    case "single":
+    case "on-trunk":
+      return standsUp(traits)
+        ? {
+            line: arc(from, lerp(out, up, 0.35), raisedBy(traits, size) + size * 0.5, 0.1, 0, 6),
+            radius: size * 0.5,
+          }
+        : hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
+    case "at-joint":
+      return hanging(size * 0.2, size);
+    case "spike":
+      return { line: arc(from, lerp(out, up, 0.45), size * 2.4, 0, 0, 6), radius: size * 1.3 };
+    case "hanging-strings":
+      return hanging(size * 3, size * 2);
+    case "bunch":
+      return hanging(clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, size * 1.3);
+    default:
+      return hanging(clamp(size * 1.4, 30, 130), size);
+  }
+};
+
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
@@ -141,28 +188,18 @@ export const drawFruitGroup = (
   const one = (to: Point, tilt: number, length: number, ripe: boolean, held = 0.16): void =>
     fruitAt(sketch, fruit, special, to, tilt, length, ripe, length * held);
   const unripeToo = fruit.unripe !== undefined;
+  // Large juicy fruits pull their stalks straight down.
+  const weight = juicy.has(fruit.form) ? clamp((size - 26) / 40, 0, 1) : 0;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
-  const weightDown = (angle: number): number => turnTo(angle, down);
   // Small fruits on old wood hang several together.
   const arrangement =
     fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "bunch" : fruit.arrangement;
   switch (arrangement) {
     case "single":
     case "on-trunk": {
-      // Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang.
-      if (
-        ["capsule-ribbed", "needles"].includes(fruit.form) ||
-        (fruit.form === "capsule-spiny" && traits.habit !== "vine")
-      ) {
-        const raised = arc(
-          from,
-          lerp(out, up, 0.35),
-          fruit.form === "needles" ? 66 : clamp(size * 0.2, 8, 30),
-          0.1,
-          0,
-          6,
-        );
+      if (standsUp(traits)) {
+        const raised = arc(from, lerp(out, up, 0.35), raisedBy(traits, size), 0.1, 0, 6);
         stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
@@ -183,7 +220,7 @@ export const drawFruitGroup = (
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.05), 2.6, heavy || joined ? 9 : woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.055), 3, heavy || joined ? 9 : woody ? 13 : 7),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
@@ -227,12 +264,12 @@ export const drawFruitGroup = (
           const reach = clamp(size * crowd * 0.85, 24, 96) * random.between(0.65, 1.25);
           const green = i === 0 && unripeToo;
           return {
-            line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
+            line: arc(from, heading, reach, weightDown(heading) * lerp(0.5, 0.86, weight), 0, 8),
             length: size * (green ? 0.7 : random.between(0.8, 1.06)),
             ripe: !green,
           };
         }),
-        clamp(size * 0.045, 2, 5),
+        clamp(size * 0.055, 2.4, 5.5),
       );
       return;
     }
@@ -249,7 +286,7 @@ export const drawFruitGroup = (
           large ? 0 : random.around(0, 0.5),
           16,
         );
-        stalk(sketch, line, 2.4);
+        stalk(sketch, line, large ? clamp(size * 0.036, 2.8, 6) : 2.6);
         if (large) {
           one(at(line, -1), random.around(0, 0.12), size * random.between(0.8, 1), !(unripeToo && side > 0));
           continue;
@@ -310,7 +347,7 @@ export const drawFruitGroup = (
       const large = size > 42;
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * crowd * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
-      stalk(sketch, line, 2.8);
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 4.6));
       const fruits: Hanging[] = [];
       const settle = (angle: number): number => (upright ? turnTo(angle, up) * 0.5 : weightDown(angle) * 0.7);
       for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
@@ -343,7 +380,7 @@ export const drawFruitGroup = (
         ripe: true,
         depth: 2,
       });
-      hang(sketch, traits, fruits, 1.8);
+      hang(sketch, traits, fruits, clamp(size * 0.055, 1.9, 3.4));
       return;
     }
     default: {
@@ -359,7 +396,7 @@ export const drawFruitGroup = (
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
-      stalk(sketch, line, clamp(size * 0.06, 2, 5));
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 5.5));
       hang(
         sketch,
         traits,
@@ -373,7 +410,7 @@ export const drawFruitGroup = (
           const reach =
             size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.8, 1.25);
           return {
-            line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
+            line: arc(spot.point, heading, reach, weightDown(heading) * lerp(0.62, 0.84, weight), 0, 7),
             length: size * random.between(0.68, 1.1),
             // Of capsules that split, some have not opened yet.
             ripe:
@@ -383,7 +420,7 @@ export const drawFruitGroup = (
             depth: Math.cos(round),
           };
         }),
-        clamp(size * 0.04, 1.6, 4),
+        clamp(size * 0.05, 1.9, 4.4),
       );
     }
   }
