@@ -77,6 +77,8 @@ export const clusterLength = (flower: FlowerTraits): number => {
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
 const flowerIn = (flower: FlowerTraits): number => {
+  // White on the paper; the thimbles of a forking stalk are large and green enough.
+  const lost = isPale(flower) && !(flower.form === "button" && flower.cluster === "cyme");
   // Heads whose bracts tell the species are fewer and larger.
   const alone =
     flowerSize(flower) *
@@ -92,7 +94,7 @@ const flowerIn = (flower: FlowerTraits): number => {
         ? 1.3
         : 1) *
     // White ones have to be larger to be seen on the paper.
-    (isPale(flower) && !standsAlone(flower) && flower.size_cm < 2 ? 1.2 : 1);
+    (lost && !standsAlone(flower) && flower.size_cm < 2 ? 1.2 : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) *
@@ -100,7 +102,7 @@ const flowerIn = (flower: FlowerTraits): number => {
     (flower.cluster === "head" ? 1.25 : 1.6) *
     prominenceOf(flower);
   // Large flowers, and white ones, make fewer to a cluster rather than lose their form.
-  const least = isPale(flower) ? 0.7 : 0.5;
+  const least = lost ? 0.7 : 0.5;
   return clamp(share, Math.min(alone, Math.max(18, alone * least)), alone);
 };
 

@@ -68,7 +68,7 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 /** How far a stalk that leaves in this direction turns until it hangs. */
-export const weightDown = (angle: number): number => turnTo(angle, down);
+const weightDown = (angle: number): number => turnTo(angle, down);
 
 /** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
 const standsUp = ({ fruit, habit }: PlateTraits): boolean =>

@@ -57,7 +57,7 @@ const underFlower = (sketch: Sketch, traits: PlateTraits, at: Point, size: numbe
 };
 
 /** One spray: leaves in two close ranks, and in their axils fruits towards the foot, flowers towards the tip. */
-export const leafySpray = (sketch: Sketch, traits: PlateTraits, spray: Spray): void => {
+const leafySpray = (sketch: Sketch, traits: PlateTraits, spray: Spray): void => {
   const { line, leaf, below, facing } = spray;
   const { random } = sketch;
   const { fruit, special } = traits;
