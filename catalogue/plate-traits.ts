@@ -28,6 +28,7 @@ import {
   flowerCalyces,
   flowerForms,
   flowerPositions,
+  flowerSexes,
   fruitArrangements,
   fruitCalyces,
   fruitForms,
@@ -75,6 +76,8 @@ const leaf = z.strictObject({
   leaflets: z.int().min(2).max(80).optional(),
   /** Pairs of small feathers in a bipinnate leaf. */
   pinnae: z.int().min(1).max(30).optional(),
+  /** Whether its leaflets shut when they are touched (sensitive plant). */
+  closes: z.boolean().optional(),
   /** The whole leaf without its stalk. */
   length_cm: centimetres,
   /** Width of the blade or leaflet as a share of its length: 0.1 very narrow, 0.5 usual, 1 as wide as long. */
@@ -115,6 +118,8 @@ const flower = z.strictObject({
   limb: z.enum(limbs).default("whole"),
   /** Of a pea flower, where it is not shorter than the standard and blunt. */
   keel: z.enum(keels).optional(),
+  /** Of a grass: its scale ends in a long bristle. */
+  awned: z.boolean().default(false),
   /** Of a head without rays; a round cup of tiled bracts when not given. */
   involucre: z.enum(involucreForms).optional(),
   /** Of one flower; what is usual for the form when not given. */
@@ -122,6 +127,10 @@ const flower = z.strictObject({
   cluster: z.enum(inflorescences).default("solitary"),
   position: z.enum(flowerPositions).default("terminal"),
   /** Shown where the flower is cut lengthwise. */
+  /** Where male and female flowers are apart, which of them is cut. */
+  sex: z.enum(flowerSexes).optional(),
+  /** Its build is of a kind of its own, which no plan of a cut flower shows: it is not shown cut. */
+  uncut: z.boolean().default(false),
   ovary: z.enum(ovaries).default("superior"),
   ovules: z.enum(ovuleCounts).default("few"),
   placenta: z.enum(placentations).optional(),
@@ -157,6 +166,9 @@ const fruit = z.strictObject({
       view: z.enum(cutViews),
       flesh: plateColour,
       seeds: plateColour.optional(),
+      /** Of a fruit cut across: its chambers, and the seeds in each. */
+      chambers: z.int().min(2).max(14).optional(),
+      each: z.enum(ovuleCounts).optional(),
     })
     .optional(),
 });
@@ -174,6 +186,8 @@ const root = z.strictObject({
   colour: plateColour.default("tan"),
   /** The colour inside, shown where the root is cut (turmeric: orange). */
   inside: plateColour.optional(),
+  /** Canals of air around the middle of a rootstock that grows under water (lotus). */
+  canals: z.int().min(3).max(12).optional(),
 });
 
 const bark = z.strictObject({

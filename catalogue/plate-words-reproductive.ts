@@ -51,6 +51,7 @@ export const inflorescences = [
   "cyme", // forking loose cluster
   "coiled", // curled like a fiddlehead (wild clary)
   "head", // packed ball or button
+  "ball", // a ball of bristly cups on its stalk, with small flowers out of a few (roundweed)
   "whorls", // rings around the stem, one above another (lion's ear, basils)
   "cone", // overlapping bracts (ginger, Congo cane)
   "catkin", // soft hanging or upright finger (peppers); with `petals`, that many in a fan (trumpet tree)
@@ -73,6 +74,9 @@ export const flowerPositions = [
 /** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
 export const ovaries = ["superior", "inferior"] as const;
 
+/** Of the flower that is shown cut, where male and female ones are apart. */
+export const flowerSexes = ["female", "male"] as const;
+
 /** The mouth of a tube, pinwheel or bell. */
 export const throats = [
   "narrow",
@@ -91,6 +95,7 @@ export const petalShapes = [
   "crinkled", // broad, soft and veined, joined at the foot (gourds, poppy)
   "thick", // small, fleshy, edge to edge (palms, haiawa)
   "spoon", // small hooded spoons between larger sepals (cocoa, dunks)
+  "closed", // a fleshy pitcher whose segments hardly part (poi)
   "none", // the sepals alone (Indian almond, maran)
 ] as const;
 
@@ -164,6 +169,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 
 /** Where the ovules sit in the cut ovary. */
@@ -214,6 +220,7 @@ export const fruitForms = [
   "capsule", // dry, opening by valves
   "capsule-three", // three round lobes (castor, physic nut)
   "capsule-ribbed", // five-angled pointed capsule (okra, musk okra)
+  "capsule-basket", // six-ribbed, splitting from the stalk into a hanging basket (Dutchman's pipe)
   "capsule-lid", // opens with a lid (purslane)
   "capsule-spiny", // covered with spines or bristles (annatto, thorn apple)
   "capsule-woody", // hard woody valves opening like a star (Spanish cedar, crabwood)
@@ -284,6 +291,8 @@ export const cutViews = [
   "chambers", // dry chambers with a seed each
   "nut-meat", // shell with white kernel
   "pod-open", // pod laid open with its seeds in a row
+  "across", // cut across: as many chambers as `chambers`, seeds as `each`
+  "hooks", // the two valves of an acanth, their hooks and flat seeds
 ] as const;
 
 export const seedForms = [
@@ -295,7 +304,14 @@ export const seedForms = [
   "winged",
   "teardrop",
   "mottled-bean",
-  "angular",
+  "angular", // with worn corners, no two alike
+  "wedge", // a segment with a rounded back, wrinkled (Brazil nut, crabwood)
+  "lozenge", // a rounded square, shining (tamarind, fenugreek)
+  "juicy", // in clear red flesh (pomegranate)
+  "moon", // bent like a horseshoe, ridged along its back (moonseeds)
+  "twin", // two ribbed halves face to face (celery)
+  "cross-ridged", // a wedge of a globe with ridges across its back (chamber bitter)
+  "kernel", // a broad dented wedge, the germ in its face (maize)
   "nut",
   "stone", // the ridged stone of a drupe
   "fibrous-stone", // a stone whose ridges fray into fibres (mango, golden apple)
@@ -304,8 +320,7 @@ export const seedForms = [
   "grain",
   "two-coloured",
   "net-covered",
-  "hairy",
-  "horned",
+  "hairy", // velvety, or in long lint of its second colour
   "two-winged", // a flat body between two broad wings (trumpet trees and vines)
   "three-winged", // a dark globe between three papery wings (moringa)
   "ring-winged", // a flat body with a wing all around it

@@ -118,7 +118,9 @@ export const arrangements = [
 
 // biome-ignore format: plain words read best as a paragraph
 export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounded", "notched", "bristle"] as const;
-export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate"] as const;
+// A decurrent blade runs down its stalk in two narrow edges (vervine).
+// biome-ignore format: plain words read best as a paragraph
+export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate", "decurrent"] as const;
 export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
 
 export const leafSurfaces = [
@@ -152,7 +154,7 @@ export const leafMarkings = [
 // biome-ignore format: plain words read best as a paragraph
 export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "ladder", "zigzag", "hollow", "fleshy"] as const;
 // biome-ignore format: plain words read best as a paragraph
-export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy"] as const;
+export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy", "corky"] as const;
 export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;
 
 export const barks = [

@@ -83,6 +83,7 @@ const clusterWords: Partial<Record<NonNullable<PlateTraits["flower"]>["cluster"]
   cyme: "in forking clusters",
   coiled: "in curled spikes",
   head: "in round heads",
+  ball: "in stalked balls",
   whorls: "in rings around the stem",
   cone: "from a cone of bracts",
   catkin: "in slender fingers",

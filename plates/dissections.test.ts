@@ -30,4 +30,20 @@ describe("the row of figures", () => {
     const bare = { flower: undefined, fruit: undefined, seed: undefined };
     expect(row({ ...bare, habit: "fern", known_for: ["leaf"] })).toEqual(["leaf"]);
   });
+
+  it("shows a row of fruits below a leaf once", () => {
+    const fruit = {
+      form: "capsule",
+      colour: "green",
+      length_cm: 0.2,
+      arrangement: "row-under-leaf",
+    } as const;
+    const known_for = ["leaf-underside", "fruit", "leaf", "flower"] as const;
+    expect(row({ fruit, known_for: [...known_for] })).not.toContain("leaf");
+  });
+
+  it("cuts a fruit that was added to a short row", () => {
+    const figures = row({ known_for: ["flower"], seed: undefined });
+    expect(figures.slice(figures.indexOf("fruit"))).toEqual(["fruit", "fruit-cut"]);
+  });
 });

@@ -52,12 +52,12 @@ const has = ({ leaf, flower, fruit, seed, root, bark }: PlateTraits, name: Study
 };
 
 /** Whether this figure repeats what the plant above it shows as well, and so gives its room to the others. */
-const repeats = ({ habit, leaf, stem, fruit, special }: PlateTraits, name: StudyName): boolean => {
+const repeats = ({ habit, leaf, stem, fruit, special, known_for }: PlateTraits, name: StudyName): boolean => {
   switch (name) {
     case "leaf":
-      return (
-        !habit.startsWith("palm") && !leaf.form.startsWith("palm") && fruit?.arrangement !== "row-under-leaf"
-      );
+      // The row of fruits is seen on the lower face of the leaf as well.
+      if (fruit?.arrangement === "row-under-leaf") return known_for.includes("leaf-underside");
+      return !habit.startsWith("palm") && !leaf.form.startsWith("palm");
     case "shoot":
       return !special.includes("lemongrass");
     case "stem":
@@ -95,7 +95,10 @@ const completed = (traits: PlateTraits, listed: readonly StudyName[]): StudyName
   after("flower-cut", ["flower"]);
   if (traits.fruit?.cut !== undefined && row.includes("fruit")) after("fruit-cut", ["fruit"]);
   after("seed", ["fruit", "fruit-cut"]);
-  if (row.length < most - 1 && (traits.fruit?.length_cm ?? 0) > 0.4) after("fruit", ["flower", "flower-cut"]);
+  if (row.length < most - 1 && (traits.fruit?.length_cm ?? 0) > 0.4) {
+    after("fruit", ["flower", "flower-cut"]);
+    if (traits.fruit?.cut !== undefined) after("fruit-cut", ["fruit"]);
+  }
   return row;
 };
 

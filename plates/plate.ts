@@ -74,19 +74,6 @@ const bestDraft = (id: string, traits: PlateTraits): Draft => {
 /** Leaf forms that only one habit supports are replaced by the most similar form for other habits. */
 const sensible = (traits: PlateTraits): PlateTraits => {
   const { habit, leaf } = traits;
-  // Its leafy twigs look like pinnate leaves and are drawn as such, with the fruits hanging beneath them.
-  if (traits.special.includes("seed-under-leaf") && leaf.form === "simple")
-    return {
-      ...traits,
-      leaf: {
-        ...leaf,
-        form: "even-pinnate",
-        leaflets: 14,
-        arrangement: "alternate",
-        petiole: "none",
-        length_cm: Math.max(11, leaf.length_cm * 12),
-      },
-    };
   if (leaf.form === "banana" && habit !== "giant-herb")
     return { ...traits, leaf: { ...leaf, form: "simple", outline: "oblong", venation: "close-parallel" } };
   if (leaf.form === "palm-fan" && habit !== "palm")

@@ -1,13 +1,29 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { StudyName } from "./dissections.ts";
-import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
-import { toneOf } from "./drawing/palette.ts";
-import { type Page, Sketch } from "./drawing/sketch.ts";
+import {
+  arc,
+  clamp,
+  degrees,
+  down,
+  ellipse,
+  frame,
+  lerp,
+  type Point,
+  ribbon,
+  through,
+  up,
+} from "./drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "./drawing/palette.ts";
+import { type Page, Sketch, turnedBy } from "./drawing/sketch.ts";
+import { blendWash } from "./drawing/wash.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, hasUpperSide, standsSideways } from "./flower/flower.ts";
+import { paintOf } from "./flower/flower-paint.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
+import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
+import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
@@ -17,11 +33,12 @@ import { cactusStudy } from "./habit/cactus.ts";
 import { frondStudy } from "./habit/fern.ts";
 import { jointedCane, leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
-import { rowUnderLeaf } from "./habit/under-leaf.ts";
+import { juicyTwig } from "./habit/juicy-cushion.ts";
+import { sprayStudy } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
-import { cutFace } from "./root/cut-face.ts";
+import { clovesCut, rootCut } from "./root/cut-face.ts";
 import { rhizomeStudy, scalyRhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
@@ -51,6 +68,10 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     frondStudy(sketch, traits, name === "leaf-underside");
     return;
   }
+  if (traits.fruit?.arrangement === "row-under-leaf") {
+    sprayStudy(sketch, traits, name === "leaf-underside");
+    return;
+  }
   if (traits.leaf.form === "palm-fan") {
     fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
     return;
@@ -63,8 +84,6 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     flat: true,
     under: name === "leaf-underside",
   });
-  if (traits.fruit?.arrangement === "row-under-leaf")
-    rowUnderLeaf(sketch, traits, [0, -8], up + 0.12, clamp(leafLength(traits.leaf) * 1.3, 150, 240), 0.15);
 };
 
 const flowerStudy = ({ sketch, name, flower }: Study): void => {
@@ -80,7 +99,14 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
   const size = clamp(flowerSize(flower) * 2.1, 112, 190);
   const sideways = standsSideways(flower) || name !== "flower";
   // A flower with lips or a keel is held level, so that its upper side is up.
-  const heading = hasUpperSide(flower) && name !== "bud" ? degrees(-16) : sideways ? degrees(-62) : up;
+  const heading =
+    flower.form === "pipe"
+      ? down
+      : hasUpperSide(flower) && name !== "bud"
+        ? degrees(-16)
+        : sideways
+          ? degrees(-62)
+          : up;
   const stalk = arc([0, 0], heading + (hasUpperSide(flower) ? -0.5 : 0.3), size * 0.42, -0.4, 0, 8);
   sketch.body(
     ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
@@ -143,9 +169,14 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
 const sectionStudy = ({ sketch, flower }: Study): void => {
   if (flower === undefined) return;
   const radius = clamp(flowerSize(flower) * 1.15, 66, 96);
-  const stalk = arc([0, radius * 0.5], up, radius * 0.52, 0, 0, 5);
+  const stalk = arc([-radius * 0.12, radius * 0.56], up + 0.42, radius * 0.58, -0.42, 0, 9);
+  const foot = stalk.at(-1) ?? [0, 0];
   sketch.body(
-    ribbon(stalk, (t) => radius * lerp(0.08, 0.12, t)),
+    ribbon(
+      // It ends in the foot of the flower.
+      stalk.map(([x, y]): Point => [x - foot[0], y - foot[1] - radius * 0.05]),
+      (t) => radius * lerp(0.065, 0.1, t ** 2),
+    ),
     green.mid,
     green.ink,
     0.8,
@@ -161,22 +192,50 @@ const rootStudy = ({ sketch, page, traits, root }: Study): void => {
   else {
     const drawing = new Sketch(page);
     drawRoot(drawing, root, [0, 0], 18);
-    // Stilt roots leave the trunk high above the ground.
-    const rise = root.form === "prop" ? 150 : 0;
-    drawStem(
-      drawing,
-      [
-        [0, -46 - rise],
-        [1, -30 - rise],
-        [0, -12 - rise * 0.6],
-        [0, 4 - rise * 0.3],
-      ],
-      16,
-      18,
-      { ...greenStem(traits.stem), tone: toneOf(root.colour) },
-    );
+    if (root.form === "prop") stilted(drawing, traits, toneOf(root.colour));
+    else collar(drawing, traits, toneOf(root.colour));
     sketch.place(drawing, frame([0, 0], 0, 0.9));
   }
+};
+
+/** Stilt roots leave the trunk high above the ground. */
+const stilted = (sketch: Sketch, traits: PlateTraits, tone: Tone): void =>
+  drawStem(
+    sketch,
+    [
+      [0, -196],
+      [1, -180],
+      [0, -102],
+      [0, -41],
+    ],
+    16,
+    18,
+    { ...greenStem(traits.stem), tone },
+  );
+
+/** The foot of the stem, cut off above the ground, which passes into the colour of the root. */
+const collar = (sketch: Sketch, { stem }: PlateTraits, root: Tone): void => {
+  const tone = toneOf(stem.colour);
+  const line = through(
+    [
+      [5, -62],
+      [2, -36],
+      [0, -10],
+      [0, 8],
+    ],
+    5,
+  );
+  const side = (share: number): Point[] =>
+    line.map(([x, y]): Point => [x + share * lerp(6, 9, (y + 62) / 70), y]);
+  sketch.body(
+    ribbon(line, (t) => lerp(13, 19, t ** 2)),
+    blendWash(sketch.page, tone.mid, root.mid),
+    mix(tone.ink, root.ink, 0.5),
+    1,
+  );
+  sketch.patches([[...side(0.35), ...side(0.95).reverse()]], { fill: root.dark, opacity: 0.4 });
+  sketch.lines([side(-0.5).slice(1, -3)], tone.pale, 2, { opacity: 0.55, "stroke-linecap": "round" });
+  sketch.body(ellipse([5, -62], 6.6, 2.8, 0, 14), tone.pale, tone.ink, 0.9);
 };
 
 const stemStudy = ({ sketch, traits, special }: Study): void => {
@@ -208,7 +267,8 @@ const stemStudy = ({ sketch, traits, special }: Study): void => {
     ],
     6,
   );
-  drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+  const thick = traits.stem.surface === "corky" ? 50 : 26;
+  drawStem(sketch, line, thick, thick * 0.86, greenStem(traits.stem), true);
   if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
 };
 
@@ -224,6 +284,11 @@ const shootStudy = ({ sketch, traits, special }: Study): void => {
         age: 1,
       });
     leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
+    return;
+  }
+  if (traits.stem.form === "fleshy" && traits.leaf.length_cm < 1) {
+    const line = arc([0, 80], up - 0.1, 170, 0.2, 0, 9);
+    juicyTwig(sketch, traits, line, { grow: 1.7, flowers: true, width: 7 });
     return;
   }
   for (const turn of [-0.8, 0.75, -0.35, 0.3])
@@ -274,20 +339,21 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      const hanging = new Sketch(page);
-      // A pineapple stands on its stalk: above it is the crown.
-      if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
-      drawFruit(hanging, fruit, special, length, name === "fruit");
-      sketch.place(hanging, frame([0, 0], standing.has(fruit.form) ? Math.PI : 0));
+      laidOut(sketch, standing.has(fruit.form), (hanging) => {
+        // A pineapple stands on its stalk: above it is the crown.
+        if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
+        drawFruit(hanging, fruit, special, length, name === "fruit");
+      });
       break;
     }
     case "fruit-cut": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      if (!drawSpecialCut(sketch, special, fruit, length)) {
-        if (isCutLengthwise(fruit)) fruitStalk(sketch, length * 0.12, clamp(length * 0.035, 2, 6));
-        drawCut(sketch, fruit, length);
-      }
+      laidOut(sketch, false, (hanging) => {
+        if (drawSpecialCut(hanging, special, fruit, length)) return;
+        if (isCutLengthwise(fruit)) fruitStalk(hanging, length * 0.12, clamp(length * 0.035, 2, 6));
+        drawCut(hanging, fruit, length);
+      });
       break;
     }
     case "seed":
@@ -298,7 +364,8 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "root-cut":
       if (root === undefined || root.form === "none") return undefined;
       if (root.form === "bulb") bulbCut(sketch, root, [0, 0], 0.9);
-      else cutFace(sketch, root, [0, 0], 46, 38, 0.2);
+      else if (root.form === "cloves") clovesCut(sketch, root);
+      else rootCut(sketch, root);
       break;
     case "bark":
       return bark === undefined ? undefined : barkStudy(page, bark);
@@ -315,17 +382,42 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 type Flower = NonNullable<PlateTraits["flower"]>;
 
 /** Flowers too small to show singly are recognised by their inflorescence, which is drawn instead. */
-const shownWhole = ({ form, cluster }: Flower): boolean =>
-  (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
-  cluster === "fingers" ||
-  cluster === "comb";
+const shownWhole = (flower: Flower): boolean =>
+  (flower.form === "tiny" && (flower.cluster === "catkin" || flower.cluster === "head")) ||
+  flower.cluster === "fingers" ||
+  flower.cluster === "comb" ||
+  isBractedHead(flower);
 
 const wholeCluster = (sketch: Sketch, flower: Flower): void => {
+  if (flower.filaments === "sprung" && flower.cluster === "head") {
+    nettleKnot(sketch, paintOf(flower), 110);
+    return;
+  }
   const length = clusterLength(flower);
   const size = flower.cluster === "head" ? 96 : 190;
   const drawing = new Sketch(sketch.page);
   drawCluster(drawing, flower, { at: [0, 0], angle: flower.drooping ? degrees(-20) : up });
   sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
+};
+
+/** A fruit at least so many times as long as it is wide lies aslant, for hanging it would be a thread. */
+const slender = 4.4;
+const aslant = degrees(-47);
+
+/** Places a fruit that was drawn hanging: upright where it stands on the plant, aslant where it is long and thin. */
+const laidOut = (sketch: Sketch, upright: boolean, draw: (hanging: Sketch) => void): void => {
+  const { page } = sketch;
+  /** Drawn for the way in which it is turned, so that its light is that of the sheet. */
+  const turned = (turn: number): Sketch => {
+    const drawing = new Sketch(page);
+    turnedBy(page, turn, () => draw(drawing));
+    return drawing;
+  };
+  const tried = turned(upright ? Math.PI : 0);
+  const { left, right, top, bottom } = tried.box;
+  if (upright || bottom - top < slender * (right - left))
+    sketch.place(tried, frame([0, 0], upright ? Math.PI : 0));
+  else sketch.place(turned(aslant), frame([0, 0], aslant));
 };
 
 /** Fruits that stand upright on the plant, and so are drawn upright. */
@@ -336,6 +428,7 @@ const standing: ReadonlySet<string> = new Set([
   "needles",
   "parachute",
   "capsule-ribbed",
+  "nutlets",
 ]);
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

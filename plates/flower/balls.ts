@@ -4,11 +4,13 @@ import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
+import { packedBall } from "./packed-ball.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
   const centre: Point = [radius * 0.8, 0];
-  if (flower.bracts === undefined && flower.stamens === undefined) packed(sketch, paint, centre, radius);
+  if (flower.bracts === undefined && flower.stamens === undefined)
+    packedBall(sketch, paint, centre, radius, "open");
   else if (flower.bracts === undefined && flower.size_cm >= 2) radiating(sketch, paint, centre, radius);
   else if (flower.size_cm < 2 && flower.stamens !== undefined) fluffy(sketch, paint, centre, radius);
   else papery(sketch, paint, centre, radius);
@@ -67,76 +69,6 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   const heads = [...ends(middle), ...ends(front)];
   sketch.dots(heads, mix(tone.ink, tone.mid, 0.3), fine ? 2 : 1.3, { opacity: 0.8 });
   sketch.dots(heads, pale ? "#e3c565" : mix(tone.pale, "#fff6dc", 0.4), fine ? 1.4 : 0.9);
-};
-
-/**
- * A dense ball of minute four-lobed flowers with green cups between them (buttonweeds): they flatten towards its outline,
- * over which those at its edge stand.
- */
-const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
-  const cups = toneOf("#8ba058");
-  const fine = radius > 26;
-  const { random } = sketch;
-  /** A place on the ball and the outline of a part there, given by its radius at each angle. */
-  const on = (turn: number, far: number, reach: number, shape: (a: number) => number): Point[] => {
-    const flat = Math.sqrt(Math.max(0.08, 1 - far * far));
-    const middle = polar(centre, turn, radius * reach * far);
-    return ring([0, 0], shape, 12).map(([x, y]): Point => {
-      const [u, v] = [x * flat, y];
-      return [
-        middle[0] + u * Math.cos(turn) - v * Math.sin(turn),
-        middle[1] + u * Math.sin(turn) + v * Math.cos(turn),
-      ];
-    });
-  };
-  // Cups and stamens that stand out over the edge.
-  const edge = steps(fine ? 33 : 21).map((t): Point[] => {
-    const turn = t * Math.PI * 2 + random.around(0, 0.08);
-    return [
-      polar(centre, turn - 0.08, radius * 0.76),
-      polar(centre, turn, radius * random.between(0.9, 0.99)),
-      polar(centre, turn + 0.08, radius * 0.76),
-    ];
-  });
-  sketch.patches(edge, { fill: cups.light, stroke: cups.ink, "stroke-width": 0.5 }, false);
-  sketch.body(
-    ring(centre, () => radius * 0.84, 20),
-    roundWash(sketch.page, cups),
-    cups.ink,
-    0.8,
-  );
-  const spiral = (count: number, shift: number): { turn: number; far: number }[] =>
-    Array.from({ length: count }, (_, i) => ({
-      turn: i * 2.4 + shift,
-      far: Math.sin(((i + 0.5) / count) ** 0.5 * 1.45),
-    })).sort((a, b) => b.far - a.far);
-  sketch.patches(
-    spiral(fine ? 44 : 26, 1.1).map(({ turn, far }) =>
-      on(turn, far, 0.82, (a) => radius * 0.115 * (1 + 0.2 * Math.cos(a * 4))),
-    ),
-    { fill: cups.light, stroke: cups.ink, "stroke-width": 0.5 },
-  );
-  const size = radius * (fine ? 0.19 : 0.28);
-  const open = spiral(fine ? 26 : 15, 0.3);
-  sketch.patches(
-    open.map(({ turn, far }) => on(turn, far, 0.84, (a) => size * (0.7 + 0.42 * Math.cos(a * 4 + turn)))),
-    { fill: tone.pale, stroke: tone.ink, "stroke-width": fine ? 0.8 : 0.5 },
-  );
-  sketch.dots(
-    open.map(({ turn, far }) => polar(centre, turn, radius * 0.84 * far)),
-    mix(cups.dark, tone.ink, 0.3),
-    Math.max(0.9, size * 0.3),
-  );
-  // The side away from the light.
-  sketch.patches(
-    [
-      [
-        ...steps(9).map((t) => polar(centre, lerp(-0.6, 2.2, t), radius * 0.86)),
-        ...steps(9).map((t) => polar(polar(centre, 0.8, -radius * 0.22), lerp(2, -0.4, t), radius * 0.78)),
-      ],
-    ],
-    { fill: cups.dark, opacity: 0.26 },
-  );
 };
 
 /** Long tubular florets in all directions, each with small lobes and a style (cat's claw). */

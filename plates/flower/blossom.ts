@@ -79,7 +79,7 @@ const petalGlaze = (tone: Tone, inside: boolean): GlazeStop[] => {
     [0.3, shine, inside ? 0.55 : 0.4],
     [0.52, shine, 0.04],
     [0.54, tone.dark, 0.04],
-    [1, tone.dark, inside ? 0.66 : 0.7],
+    [1, tone.dark, inside ? 0.62 : 0.52],
   ];
 };
 
@@ -148,7 +148,8 @@ const petalsOf = (
     const inside = middle[2] > 0;
     const facing = inside ? 1 : -1;
     const tone = inside ? whorl.tone : (whorl.back ?? whorl.tone);
-    const lit = (s: number): number => facing * dot(normalAt(s), frame.light);
+    // Petals are thin: light comes through those that lie in the shade.
+    const lit = (s: number): number => Math.max(0.16, facing * dot(normalAt(s), frame.light));
     const inner = inside ? (own.inner ?? whorl.inner) : mix(tone.mid, whorl.inner, 0.25);
     const { out, up } = profile(0.6);
     const line = (share: number): Point[] =>
@@ -231,8 +232,13 @@ const tubeOf = (sketch: Sketch, tube: Tube, view: View): void => {
     line.map(({ along, half }) => space.at(half, (sign * Math.PI) / 2, along));
   const { tone } = tube;
   const [from, to] = [space.at(0, 0, 0), space.at(0, 0, tube.length)];
+  // From behind, the near half of its round end stands out beyond the line between its edges.
+  const end =
+    Math.cos(view.tilt) < 0
+      ? steps(7).map((t) => space.at(tube.throat / 2, -Math.PI * (0.5 + t), tube.length))
+      : [];
   sketch.body(
-    [...edge(-1), ...edge(1).reverse()],
+    [...edge(-1), ...end, ...edge(1).reverse()],
     litWash(sketch.page, [tube.inner, mix(tube.inner, tone.mid, 0.6), tone.mid], from, to),
     tone.ink,
     0.9,
@@ -303,27 +309,46 @@ export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, vi
   const rim = limb === undefined ? undefined : rimOf(limb, view, foot);
   const shows = (point: Point): boolean =>
     rim === undefined || (Math.cos(view.tilt) > sideways && isInside(point, rim));
-  if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view);
+  if (tube !== undefined && facesUs && shows(space.at(0, 0, tube.length))) throat(sketch, tube, view, shows);
   blossom.centre?.(sketch, space, tube?.length ?? 0, shows);
   for (const whorl of [...petals].reverse()) for (const each of whorl) if (!each.inside) each.paint(sketch);
   if (ownTube !== undefined && !facesUs) tubeOf(sketch, ownTube, view);
   if (!clasps) for (const each of outer) each.paint(sketch);
 };
 
-/** The mouth of the tube: shade that deepens towards its far end. */
-const throat = (sketch: Sketch, tube: Tube, view: View): void => {
+/** Shade that is deepest in the middle and loses itself towards its edge. */
+const depth = (page: Sketch["page"], colour: string): string => {
+  const id = page.define(
+    `depth ${colour}`,
+    (name) =>
+      `<radialGradient id="${name}"><stop offset=".2" stop-color="${colour}" stop-opacity=".8"/><stop offset=".7" stop-color="${colour}" stop-opacity=".42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** The mouth of the tube: shade that deepens towards its far end, as far as the rim leaves it open. */
+const throat = (sketch: Sketch, tube: Tube, view: View, shows: (point: Point) => boolean): void => {
   const space = spaceOf(view);
   const half = tube.throat * 0.46;
   const flat = Math.max(0.25, Math.cos(view.tilt));
   const wide = half > tube.length * 0.2;
-  sketch.patches([ellipse(space.at(0, 0, tube.length), half * flat, half, 0, 14)], {
-    fill: tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4),
-  });
-  if (wide)
-    sketch.patches([ellipse(space.at(0, 0, tube.length * 0.82), half * 0.55 * flat, half * 0.55, 0, 12)], {
-      fill: mix(tube.inner, tube.tone.ink, 0.55),
-      opacity: 0.65,
+  const opening = (centre: Point, share: number): Point[] =>
+    ellipse(centre, half * share * flat, half * share, 0, 14).map((point) => {
+      let reach = 1;
+      const at = (): Point => [lerp(centre[0], point[0], reach), lerp(centre[1], point[1], reach)];
+      while (reach > 0.1 && !shows(at())) reach -= 0.1;
+      return at();
     });
+  const centre = space.at(0, 0, tube.length);
+  const shade = tube.hole ?? mix(tube.inner, wide ? tube.tone.dark : tube.tone.ink, wide ? 0.5 : 0.4);
+  if (!wide) {
+    sketch.patches([opening(centre, 1)], { fill: shade });
+    return;
+  }
+  sketch.patches([opening(centre, 1.25)], { fill: depth(sketch.page, shade) });
+  const deep = space.at(0, 0, tube.length * 0.82);
+  if (shows(deep))
+    sketch.patches([opening(deep, 0.7)], { fill: depth(sketch.page, mix(tube.inner, tube.tone.ink, 0.55)) });
 };
 
 /** Threads from one point on the axis, each with its head. */

@@ -20,7 +20,7 @@ export const maleCastor = (sketch: Sketch, paint: FlowerPaint, size: number): vo
       r > 24 ? 0.8 : 0.5,
     );
   // Each stamen divides again and again and ends in many anthers.
-  const head = toneOf(mix(paint.stamen, "#efe2a0", 0.25));
+  const head = toneOf(mix(paint.stamen, "#efe2a0", 0.12));
   const twigs: Point[][] = [];
   const ends: Point[] = [];
   for (const [i, t] of steps(9).entries()) {
@@ -43,11 +43,7 @@ export const femaleCastor = (sketch: Sketch, paint: FlowerPaint, size: number): 
   const green = toneOf("#8fae5c");
   const r = size * 0.3;
   const centre: Point = [r * 1.1, 0];
-  const spines = steps(19).map((t): Point[] => {
-    const angle = t * Math.PI * 2;
-    return [polar(centre, angle, r * 0.8), polar(centre, angle, r * 1.24)];
-  });
-  sketch.lines(spines, green.ink, Math.max(0.8, r * 0.07));
+  prickles(sketch, centre, r);
   sketch.body(ellipse(centre, r, r * 0.92, 0, 18), roundWash(sketch.page, green), green.ink, 0.9);
   const inner = steps(12).map((t): Point => polar(centre, t * 29, r * 0.72 * Math.sqrt(t)));
   sketch.lines(
@@ -55,7 +51,46 @@ export const femaleCastor = (sketch: Sketch, paint: FlowerPaint, size: number): 
     green.ink,
     Math.max(0.7, r * 0.06),
   );
-  const { tone } = paint;
+  styles(sketch, paint, centre, r);
+};
+
+/** The same cut lengthwise: in each of the two chambers that show, one ovule hangs from the top of the axis. */
+export const cutFemaleCastor = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const green = toneOf("#8fae5c");
+  const r = size * 0.3;
+  const centre: Point = [r * 1.1, 0];
+  prickles(sketch, centre, r);
+  sketch.body(ellipse(centre, r, r * 0.92, 0, 18), mix(green.light, "#f6f2d6", 0.5), green.ink, 1.2);
+  for (const side of [-1, 1]) {
+    sketch.body(
+      ellipse([centre[0] - r * 0.05, side * r * 0.42], r * 0.72, r * 0.33, side * 0.12, 16),
+      "#fbf7de",
+      green.ink,
+      0.7,
+    );
+    const root: Point = [centre[0] + r * 0.52, side * r * 0.22];
+    sketch.lines([[root, [centre[0] + r * 0.3, side * r * 0.4]]], green.ink, Math.max(1, r * 0.07));
+    sketch.body(
+      ellipse([centre[0] - r * 0.1, side * r * 0.42], r * 0.42, r * 0.2, side * 0.1, 14),
+      "#e9dca6",
+      "#6b5a2c",
+      0.8,
+    );
+  }
+  styles(sketch, paint, centre, r);
+};
+
+/** The soft prickles that stand out around the ovary. */
+const prickles = (sketch: Sketch, centre: Point, r: number): void => {
+  const spines = steps(19).map((t): Point[] => {
+    const angle = t * Math.PI * 2;
+    return [polar(centre, angle, r * 0.8), polar(centre, angle, r * 1.24)];
+  });
+  sketch.lines(spines, toneOf("#8fae5c").ink, Math.max(0.8, r * 0.07));
+};
+
+/** Three styles, each forked and feathery. */
+const styles = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, r: number): void => {
   for (const turn of [-0.75, 0.75, 0]) {
     const style = arc([centre[0] + r * 0.8, turn * r * 0.3], turn, r * 0.55, turn * 0.4, 0, 5);
     const forks = [-0.5, 0.5].map((fork) =>

@@ -6,7 +6,6 @@ import {
   at,
   clamp,
   degrees,
-  ellipse,
   frame,
   lengthOf,
   lerp,
@@ -21,10 +20,12 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, standsSideways } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
+import { glomerule } from "./glomerule.ts";
+import { bractedHead } from "./lippia-heads.ts";
 import { smallFlower } from "./small-flowers.ts";
 import { spinyBalls } from "./spiny-ball.ts";
-import { layFlower, pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import { type ClusterPlace, type FlowerTraits, isChaff } from "./traits.ts";
+import { layFlower, pedicel, type Stalked, stalk, stalkedFlower, stalkedFlowers } from "./stalked.ts";
+import { type ClusterPlace, type FlowerTraits, isBractedHead, isChaff, isGlomerule } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,
@@ -35,6 +36,7 @@ export const alongAxis = (
   fruiting = false,
 ): void => {
   const { random } = sketch;
+  const flowers: Stalked[] = [];
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]) * 1.06;
   stalk(sketch, flower, line, clamp(length * (isChaff(flower) ? 0.03 : 0.022), 2, 7));
   // Slender flowers stand closer than those that spread.
@@ -64,16 +66,15 @@ export const alongAxis = (
       : t < opened + 0.1
         ? "half"
         : "bud";
-    stalkedFlower(
-      sketch,
-      flower,
-      point,
-      angle + side * lean,
-      size * pedicelShare * grow,
-      size * grow * (view === "bud" ? 0.9 : 1),
+    flowers.push({
+      from: point,
+      angle: angle + side * lean,
+      length: size * pedicelShare * grow,
+      size: size * grow * (view === "bud" ? 0.9 : 1),
       view,
-    );
+    });
   }
+  stalkedFlowers(sketch, flower, flowers);
 };
 
 export const panicle = (
@@ -84,6 +85,7 @@ export const panicle = (
   length: number,
 ): void => {
   stalk(sketch, flower, line, clamp(length * 0.02, 2, 4.5));
+  const flowers: Stalked[] = [];
   const branches = clamp(Math.round(length / (size * 0.9)), 5, 11);
   const budding = sketch.random.between(0.12, 0.45);
   for (let i = 0; i < branches; i++) {
@@ -104,19 +106,18 @@ export const panicle = (
     for (let k = 0; k < each; k++) {
       const spot = along(twig, lerp(0.35, 1, each === 1 ? 1 : k / (each - 1)));
       const flank = k % 2 === 0 ? 1 : -1;
-      stalkedFlower(
-        sketch,
-        flower,
-        spot.point,
-        spot.angle + (k === each - 1 ? 0 : flank * 0.9),
-        size * 0.32,
-        size * sketch.random.between(0.75, 1),
-        sketch.random.chance(budding) ? "bud" : sketch.random.chance(0.45) ? "side" : "open",
-      );
+      flowers.push({
+        from: spot.point,
+        angle: spot.angle + (k === each - 1 ? 0 : flank * 0.9),
+        length: size * 0.32,
+        size: size * sketch.random.between(0.75, 1),
+        view: sketch.random.chance(budding) ? "bud" : sketch.random.chance(0.45) ? "side" : "open",
+      });
     }
   }
   const end = along(line, 1);
-  stalkedFlower(sketch, flower, end.point, end.angle, size * 0.3, size * 0.8);
+  flowers.push({ from: end.point, angle: end.angle, length: size * 0.3, size: size * 0.8, view: "open" });
+  stalkedFlowers(sketch, flower, flowers);
 };
 
 /**
@@ -144,9 +145,9 @@ export const whorls = (
   for (let i = rings - 1; i >= 0; i--) {
     const share = i / (rings - 1);
     const { point, angle } = along(line, lerp(0.1, 1, 1 - (1 - share) ** 1.2));
-    const over = share < opening - 0.18;
-    const bud = share > opening + 0.3;
-    const grow = bud ? lerp(0.86, 0.42, (share - opening - 0.3) / (0.7 - opening)) : 1;
+    const over = share < opening - 0.24;
+    const bud = share > opening + 0.36;
+    const grow = bud ? lerp(0.86, 0.42, (share - opening - 0.36) / (0.64 - opening)) : 1;
     for (const side of [-1, 1])
       sketch.body(
         ribbon(
@@ -527,88 +528,6 @@ const nutletsAt = (sketch: Sketch, tone: Tone, from: Point, angle: number, size:
   }
 };
 
-/** A dome of small toothed cups, each `size` long. */
-const cupDome = (sketch: Sketch, tone: Tone, centre: Point, radius: number, size: number): void => {
-  const count = clamp(Math.round(10 * (radius / size) ** 1.2), 24, 60);
-  const spots = Array.from({ length: count }, (_, i) => ({
-    turn: i * 2.4,
-    far: Math.sqrt((i + 0.5) / count),
-  })).sort((one, other) => other.far - one.far);
-  sketch.body(ellipse(centre, radius * 0.8, radius * 0.8, 0, 16), tone.mid, tone.ink, 0.7);
-  for (const { turn, far } of spots)
-    cupAt(sketch, tone, polar(centre, turn, (radius - size * 0.9) * far), turn, size);
-};
-
-/** A short dense head of bracts over each other on its stalk; its flowers open in a ring that moves up it (lippias). */
-const bractedHead = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace, length: number): void => {
-  const { random } = sketch;
-  const bract = paintOf(flower).bracts;
-  const long = length * 0.68;
-  const wide = length * 0.54;
-  const bend = random.around(0, 0.5);
-  const line = arc(place.at, place.angle, length * random.between(0.8, 1.25), bend, 0, 7);
-  stalk(sketch, flower, line, 2.4);
-  const { point: foot, angle } = along(line, 1);
-  const on = (up: number, across: number): Point =>
-    polar(polar(foot, angle, up), angle + Math.PI / 2, across);
-  const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.28, 0.93, t) * Math.PI) ** 0.7;
-  sketch.body(
-    [
-      ...steps(8).map((t) => on(t * long, -half(t))),
-      ...steps(8)
-        .reverse()
-        .map((t) => on(t * long, half(t))),
-    ],
-    bract.dark,
-    bract.ink,
-    0.7,
-  );
-  const ringAt = random.between(0.42, 0.62);
-  const each = length * 0.38;
-  const blossoms = (front: boolean): void => {
-    for (const turn of front ? [-1.25, 1.3, -0.85, 0.8, -0.4, 0.36, 0] : [-1.5, -0.8, -0.2, 0.5, 1.1, 1.55]) {
-      const across = Math.sin(turn);
-      const up = ringAt + (front ? -0.06 : 0.12) * Math.cos(turn) + random.around(0, 0.1);
-      const lean = across * degrees(82);
-      smallFlower(
-        sketch,
-        flower,
-        polar(on(up * long, across * half(up)), angle + lean, each * (front ? 0.2 : 0.44)),
-        angle + lean,
-        each * random.between(0.9, 1.1),
-        Math.abs(across) > 0.8 ? "side" : front ? "open" : "aslant",
-        !front,
-      );
-    }
-  };
-  blossoms(false);
-  for (let row = 6; row >= 0; row--) {
-    const t = row / 6.6;
-    const scales = [-0.84, -0.42, 0, 0.42, 0.84]
-      .map((share) => share + (row % 2 === 0 ? 0.2 : 0))
-      .filter((share) => Math.abs(share) < 0.95)
-      .map((share): Point[] => {
-        const [x, y] = [t * long * 0.9, share * half(t) * 1.04];
-        const w = wide * 0.15 * Math.sqrt(1 - share * share * 0.7);
-        const tip = on(x + long * 0.24, y * 1.12);
-        return [
-          on(x - long * 0.04, y - w * 0.6),
-          on(x + long * 0.08, y - w),
-          tip,
-          tip,
-          on(x + long * 0.08, y + w),
-          on(x - long * 0.04, y + w * 0.6),
-        ];
-      });
-    sketch.patches(scales, {
-      fill: mix(bract.mid, bract.light, 0.2 + t * 0.6),
-      stroke: bract.ink,
-      "stroke-width": 0.5,
-    });
-    if (row === Math.round(ringAt * 6.6)) blossoms(true);
-  }
-};
-
 export const head = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -631,8 +550,12 @@ export const head = (
       );
     return;
   }
-  if (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2) {
+  if (isBractedHead(flower)) {
     bractedHead(sketch, flower, place, length);
+    return;
+  }
+  if (isGlomerule(flower)) {
+    glomerule(sketch, flower, place, length);
     return;
   }
   const centre = polar(place.at, place.angle, length * 0.5);
@@ -648,20 +571,9 @@ export const head = (
     ],
     2.6,
   );
-  // Minute flowers stand in a dense knot of green cups, and only some of them are open at a time.
-  const knot = flower.form === "tiny" && flower.size_cm >= 0.4;
-  if (knot)
-    cupDome(
-      sketch,
-      paintOf(flower).bracts,
-      centre,
-      radius * 0.96,
-      clamp(size * 0.5, radius * 0.2, radius * 0.4),
-    );
   // Where the head is hardly larger than its flower, two or three sit together.
-  const count = knot
-    ? clamp(Math.round((radius / size) ** 2 * 5), 5, 18)
-    : (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
+  const count =
+    (flower.cluster_cm ?? 9) < flower.size_cm * 1.5
       ? 3
       : clamp(Math.round((radius / size) ** 2 * (flower.centre === undefined ? 9 : 15)), 7, 30);
   const spots = Array.from({ length: count }, (_, i) => ({
@@ -670,17 +582,6 @@ export const head = (
   })).sort((a, b) => b.far - a.far);
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
-    if (knot) {
-      flowerAt(
-        sketch,
-        { ...flower, form: "five-petal" },
-        to,
-        turn,
-        size * random.between(0.6, 0.85),
-        far > 0.8 ? "side" : random.chance(0.25) ? "half" : "open",
-      );
-      continue;
-    }
     if (standsSideways(flower) || radius * far > size * 0.5) pedicel(sketch, flower, centre, to, size);
     // The florets of a head open from the rim inwards, and many change colour with age (lantana).
     const young = far < 0.55 && flower.centre !== undefined && flower.form !== "tiny";

@@ -1,9 +1,12 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, lerp, type Polyline, steps } from "../drawing/geometry.ts";
+import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { bristlyBalls } from "./bristly-ball.ts";
+import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
+import { isPale } from "./flower-paint.ts";
 import {
   knottedPanicle,
   knottedSpike,
@@ -17,9 +20,22 @@ import {
 import { oneSidedSpike } from "./one-sided-spike.ts";
 import { smallFlowerSize } from "./small-flowers.ts";
 import { bottleBrush, bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
-import { stalkedFlower } from "./stalked.ts";
+import { stalkedFlower, stalkedFlowers } from "./stalked.ts";
+import { syncarpHead } from "./syncarp-head.ts";
 import { isTorch, torch } from "./torch.ts";
-import { type ClusterPlace, type FlowerTraits, inKnots, isChaff, isOneSided, isVase } from "./traits.ts";
+import {
+  type ClusterPlace,
+  type FlowerTraits,
+  inKnots,
+  isBellFunnel,
+  isBractedHead,
+  isChaff,
+  isClub,
+  isOneSided,
+  isSyncarp,
+  isVase,
+} from "./traits.ts";
+import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
@@ -32,6 +48,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   cyme: 3.4,
   coiled: 6,
   head: 1.6,
+  ball: 1.6,
   whorls: 7,
   cone: 3,
   catkin: 7,
@@ -43,8 +60,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
 
 /** Heads that stand in many axils, each of them small (pileas, lippias). */
 const isSmallHead = (flower: FlowerTraits): boolean =>
-  flower.cluster === "head" &&
-  (inKnots(flower) || (flower.form === "salver" && (flower.cluster_cm ?? 9) < 2));
+  flower.cluster === "head" && (inKnots(flower) || isBractedHead(flower));
 
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
@@ -53,14 +69,16 @@ export const clusterLength = (flower: FlowerTraits): number => {
   if (flower.cluster_cm !== undefined)
     return (
       clusterRoom(flower.cluster_cm) *
-      (flower.cluster === "compound-umbel" ? 1.22 : 1) *
-      (isSmallHead(flower) ? (flower.form === "salver" ? 0.84 : inKnots(flower) ? 0.32 : 0.5) : 1)
+      (flower.cluster === "compound-umbel" ? 1.22 : isClub(flower) ? 0.8 : 1) *
+      (isSmallHead(flower) ? (flower.form === "salver" ? 0.9 : inKnots(flower) ? 0.32 : 0.5) : 1)
     );
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 340);
 };
 
 /** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
 const flowerIn = (flower: FlowerTraits): number => {
+  // White on the paper; the thimbles of a forking stalk are large and green enough.
+  const lost = isPale(flower) && !(flower.form === "button" && flower.cluster === "cyme");
   // Heads whose bracts tell the species are fewer and larger.
   const alone =
     flowerSize(flower) *
@@ -69,18 +87,23 @@ const flowerIn = (flower: FlowerTraits): number => {
         ? 1.6
         : flower.cluster === "cyme"
           ? 2.3
-          : 1.34
+          : flower.involucre === "broad"
+            ? 1.64
+            : 1.34
       : flower.form === "lipped" && flower.lip !== "furred" && flower.cluster_cm !== undefined
         ? 1.3
-        : 1);
+        : 1) *
+    // White ones have to be larger to be seen on the paper.
+    (lost && !standsAlone(flower) && flower.size_cm < 2 ? 1.2 : 1);
   if (standsAlone(flower) || flower.cluster_cm === undefined) return alone;
   const share =
     clusterLength(flower) *
     (flower.size_cm / flower.cluster_cm) *
     (flower.cluster === "head" ? 1.25 : 1.6) *
     prominenceOf(flower);
-  // Large flowers make fewer to a cluster rather than lose their form.
-  return clamp(share, Math.min(alone, Math.max(18, alone * 0.5)), alone);
+  // Large flowers, and white ones, make fewer to a cluster rather than lose their form.
+  const least = lost ? 0.7 : 0.5;
+  return clamp(share, Math.min(alone, Math.max(18, alone * least)), alone);
 };
 
 /** Where the axis itself hangs. Aloe and leaf of life hold theirs upright, though their flowers hang. */
@@ -89,15 +112,33 @@ const axisHangs = (flower: FlowerTraits): boolean =>
   flower.position !== "basal" &&
   ["raceme", "spike", "catkin", "spadix"].includes(flower.cluster);
 
+/** Its stalk bends under the weight, the club itself hardly. */
+const hangingClub = ({ at, angle }: ClusterPlace, length: number): Polyline => {
+  const way = Math.cos(angle) >= 0 ? 1 : -1;
+  return evenly(
+    through(
+      [
+        at,
+        [at[0] + way * length * 0.14, at[1] - length * 0.02],
+        [at[0] + way * length * 0.26, at[1] + length * 0.12],
+        [at[0] + way * length * 0.36, at[1] + length * 0.5],
+        [at[0] + way * length * 0.38, at[1] + length * 0.86],
+      ],
+      5,
+    ),
+    24,
+  );
+};
+
 /** The large single flowers of a plate in turn, from other sides each: the same face four times would be a stamp. */
 const turns: readonly FlowerView[] = ["open", "side", "open", "half", "back"];
 const shown = new WeakMap<Page, number>();
 
 const nextView = (page: Page): FlowerView => {
-  // Every view is a drawing of its own: a plate that would be too large has one.
-  if (page.detail < 0.75) return "open";
   const before = shown.get(page) ?? 0;
   shown.set(page, before + 1);
+  // Every view is a drawing of its own: a plate that would be too large has two.
+  if (page.detail < 0.75) return before % 2 === 0 ? "open" : "side";
   return turns[before % turns.length] ?? "open";
 };
 
@@ -116,14 +157,16 @@ const stemShare = (flower: FlowerTraits): number => {
   if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
   if (flower.form === "globe") return 1.7;
   // Large twisted funnels sit close together.
-  if (flower.form === "pinwheel") return 0.74;
+  if (flower.form === "pinwheel") return isBellFunnel(flower) ? 0.46 : 0.74;
   return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;
 };
 
 /** The stalk of a single flower, in widths of the flower: one that faces the viewer would hide a short stalk. */
 const stalkShare = (flower: FlowerTraits): number => {
-  if (flower.position === "on-trunk") return 0.3;
+  if (flower.position === "on-trunk") return flower.drooping ? 1 : 0.3;
   if (flower.drooping) return 0.8;
+  // A ball hides what is behind it.
+  if (flower.form === "globe") return 1.15;
   const room = flowerSize(flower);
   return standsSideways(flower) ? 0.5 : room > 150 ? 0.7 : 0.95;
 };
@@ -142,6 +185,10 @@ const manyFlowered = (
 ): boolean => {
   if (flower.cluster === "head" && flower.form === "cup-bract") {
     tightKnot(sketch, flower, place, length);
+    return true;
+  }
+  if (flower.petal === "closed" && flower.cluster === "spike") {
+    urnSpike(sketch, flower, line, clamp(length * 0.15, 15, 30));
     return true;
   }
   const small = smallFlowerSize(flower);
@@ -189,10 +236,20 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       ? // A spike that leans out arches under its weight; an upright one stands straight.
         Math.cos(place.angle) * random.between(0.5, 1)
       : random.around(0, 0.25);
-  const line = arc(place.at, place.angle, length, gravity, 0, 14);
+  const line = isClub(flower)
+    ? hangingClub(place, length)
+    : arc(place.at, place.angle, length, gravity, 0, 14);
+  if (flower.filaments === "branched") {
+    castorRaceme(sketch, flower, line, 30);
+    return;
+  }
   if (manyFlowered(sketch, flower, place, line, length)) return;
   switch (flower.cluster) {
     case "solitary":
+      if (place.young === true) {
+        stalkedFlower(sketch, flower, place.at, place.angle, size * 0.5, size * 0.52, "bud");
+        return;
+      }
       stalkedFlower(
         sketch,
         flower,
@@ -205,25 +262,30 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const tuft = flower.position === "on-trunk" && flower.form === "brush";
-      const count = flower.cluster === "pair" ? 2 : tuft ? 5 : size > 48 ? 3 : 4;
-      const stem = tuft ? 0.45 : stemShare(flower);
-      for (const [i, t] of steps(count).entries())
-        stalkedFlower(
-          sketch,
-          flower,
-          place.at,
-          place.angle + lerp(-0.75, 0.75, t) + random.around(0, 0.18),
-          size * stem * random.between(0.6, 0.95),
-          size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
-          i === count - 1 && count > 2
-            ? "bud"
-            : standsSideways(flower) || size < 30
-              ? i === 0
-                ? "side"
-                : "open"
-              : nextView(sketch.page),
-        );
+      const tuft = flower.position === "on-trunk" && ["brush", "pipe"].includes(flower.form);
+      // Large tufts would close to a thicket along the trunk.
+      const crowd = flower.drooping || size > 110 ? 3 : 5;
+      const count = flower.cluster === "pair" ? 2 : tuft ? crowd : size > 48 ? 3 : 4;
+      const stem = tuft ? (flower.drooping ? 0.6 : 0.45) : stemShare(flower);
+      const spread = tuft && flower.drooping ? 1.1 : 0.75;
+      stalkedFlowers(
+        sketch,
+        flower,
+        steps(count).map((t, i) => ({
+          from: place.at,
+          angle: place.angle + lerp(-spread, spread, t) + random.around(0, 0.18),
+          length: size * stem * random.between(0.6, 0.95),
+          size: size * (i === count - 1 ? 0.7 : random.between(0.86, 1.04)),
+          view:
+            i === count - 1 && count > 2
+              ? "bud"
+              : standsSideways(flower) || size < 30
+                ? i === 0
+                  ? "side"
+                  : "open"
+                : nextView(sketch.page),
+        })),
+      );
       return;
     }
     case "spike":
@@ -287,7 +349,14 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         whorls(sketch, flower, arc(place.at, place.angle, length * 0.62, 0, 0, 8), size * 0.86);
         return;
       }
+      if (isSyncarp(flower)) {
+        syncarpHead(sketch, flower, place, size * 0.84, length);
+        return;
+      }
       head(sketch, flower, place, size, length);
+      return;
+    case "ball":
+      bristlyBalls(sketch, flower, place, length, place.fruiting === true);
       return;
     case "cone":
       bractCone(sketch, flower, place, size, length);

@@ -98,8 +98,8 @@ const involucres: Record<Exclude<InvolucreForm, "leafy">, Involucre> = {
   },
   // Pluchea, Clibadium: broad round-tipped bracts around a low dome of florets.
   broad: {
-    long: 0.92,
-    half: [0.26, 0.58, 0.56],
+    long: 0.78,
+    half: [0.24, 0.54, 0.58],
     rows: [
       { from: 0.46, to: 1, count: 6 },
       { from: 0.2, to: 0.76, count: 5 },
@@ -108,10 +108,10 @@ const involucres: Record<Exclude<InvolucreForm, "leafy">, Involucre> = {
     tip: "round",
     nerves: 0,
     florets: 20,
-    reach: 0.26,
-    spread: 56,
-    lobes: 0.09,
-    style: 0.18,
+    reach: 0.42,
+    spread: 62,
+    lobes: 0.12,
+    style: 0.2,
   },
   // Mikania: four bracts around four florets.
   four: {
@@ -130,6 +130,9 @@ const involucres: Record<Exclude<InvolucreForm, "leafy">, Involucre> = {
     style: 0.36,
   },
 };
+
+/** A head in bud is a smaller closed cup; one that is over has spread, is dry, and holds its seeds. */
+export type HeadAge = "bud" | "open" | "spent";
 
 type Head = { sketch: Sketch; r: number; tone: Tone; green: Tone };
 
@@ -258,8 +261,9 @@ const cup = ({ sketch, r, green }: Head, form: Involucre): void => {
  * Elephantopus: a crowded group of slender four-flowered heads between leafy heart-shaped bracts, their florets split to
  * one side like open hands.
  */
-const leafyGroup = (head: Head): void => {
+const leafyGroup = (head: Head, age: HeadAge): void => {
   const { sketch, r, green } = head;
+  const { random } = sketch;
   const leaf = (angle: number, long: number, wide: number): void => {
     const line = arc([0, 0], angle, r * long, angle * 0.16, 0, 8);
     const side = (s: 1 | -1): Point[] =>
@@ -292,17 +296,33 @@ const leafyGroup = (head: Head): void => {
   };
   leaf(-0.95, 1.3, 0.42);
   leaf(0.95, 1.3, 0.42);
-  const straw = toneOf(mix(green.mid, "#cfc38a", 0.6));
-  const heads = steps(7)
+  const straw = toneOf(mix(green.mid, age === "spent" ? "#b08a52" : "#cfc38a", age === "spent" ? 0.8 : 0.5));
+  const heads = steps(6)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));
   for (const way of heads) {
-    const angle = way * 0.62;
-    const from = polar([r * 0.16, 0], way * 1.3, r * 0.2);
-    const long = r * lerp(0.98, 0.84, Math.abs(way));
-    const mouth = polar(from, angle, long);
-    for (const [k, fan] of [-0.7, 0.72, -0.26, 0.3].entries())
-      floret(head, mouth, angle + fan, r * 0.34, { lobes: 0.12, style: 0.2 }, k < 2 && Math.abs(way) > 0.5);
+    const angle = way * 0.7 + random.around(0, 0.08);
+    const from = polar([r * 0.14, 0], way * 1.3, r * 0.2);
+    const long = r * lerp(0.92, 0.7, Math.abs(way)) * random.between(0.9, 1.1) * (age === "bud" ? 0.84 : 1);
+    const mouth = polar(from, angle, long * 0.96);
+    if (age === "open") {
+      // Four florets to a head, their lobes split to one side; the hindmost in shade.
+      for (const [k, fan] of [-0.95, 0.9, -0.36, 0.3].entries())
+        floret(
+          head,
+          mouth,
+          angle + fan + random.around(0, 0.12),
+          r * random.between(0.24, 0.42),
+          { lobes: 0.125, style: 0.3 },
+          k < 2,
+        );
+    }
+    if (age === "spent")
+      sketch.lines(
+        [-0.5, -0.25, 0, 0.25, 0.5].map((fan): Point[] => [mouth, polar(mouth, angle + fan, r * 0.26)]),
+        straw.ink,
+        Math.max(0.5, r * 0.02),
+      );
     for (const turn of [-0.1, 0.1, 0])
       sketch.body(
         [
@@ -319,9 +339,6 @@ const leafyGroup = (head: Head): void => {
   }
   leaf(0.06, 0.78, 0.44);
 };
-
-/** A head in bud is a smaller closed cup; one that is over has spread, is dry, and holds its seeds. */
-export type HeadAge = "bud" | "open" | "spent";
 
 /** The depth of the cup, and half its width at the belly and the mouth, in radii of the head. */
 export const cupOf = (involucre: InvolucreForm): { long: number; belly: number; mouth: number } => {
@@ -372,11 +389,11 @@ export const compositeHead = (
   age: HeadAge = "open",
 ): void => {
   const head: Head = { sketch, r: radius, tone, green: bracts };
-  if (involucre === "leafy" && age === "open") {
-    leafyGroup(head);
+  if (involucre === "leafy") {
+    leafyGroup(head, age);
     return;
   }
-  const form = involucres[involucre === "leafy" ? "four" : involucre];
+  const form = involucres[involucre];
   if (age !== "open") {
     if (age === "bud") closedHead(head, form);
     else spentHead(head, form);

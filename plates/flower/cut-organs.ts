@@ -27,7 +27,7 @@ export const cutWall = (sketch: Sketch, line: Polyline, width: number, tone: Ton
     0.8,
   );
 
-/** A filament with its anther: two cells side by side. */
+/** A filament that tapers to its anther of two cells, which meet in a groove. */
 export const cutStamen = (
   sketch: Sketch,
   line: Polyline,
@@ -40,93 +40,145 @@ export const cutStamen = (
   sketch.lines([line], filament, width);
   const [end, before] = [at(line, -1), at(line, -2)];
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const tip = polar(end, angle, size * 0.5);
-  sketch.body(ellipse(tip, size, size * 0.56, angle, 10), head.mid, head.ink, size > 3.4 ? 0.8 : 0.6);
-  if (size > 3)
-    sketch.lines([[polar(tip, angle, -size * 0.85), polar(tip, angle, size * 0.85)]], head.ink, 0.6);
+  const on = (x: number, y: number): Point =>
+    polar(polar(end, angle, (x + 0.5) * size), angle + Math.PI / 2, y * size);
+  // The cells part a little at both ends.
+  sketch.body(
+    [
+      on(-0.82, 0),
+      on(-1.02, 0.3),
+      on(-0.5, 0.6),
+      on(0.4, 0.56),
+      on(1.02, 0.28),
+      on(0.86, 0),
+      on(1.02, -0.28),
+      on(0.4, -0.56),
+      on(-0.5, -0.6),
+      on(-1.02, -0.3),
+    ],
+    head.mid,
+    head.ink,
+    size > 3.4 ? 0.8 : 0.6,
+  );
+  if (size > 3) sketch.lines([[on(-0.74, 0), on(0.8, 0)]], head.ink, 0.7);
 };
 
+type OvaryTraits = Pick<FlowerTraits, "ovules" | "placenta" | "ovary">;
 type Ovary = { centre: Point; wide: number; high: number };
 
+/** The outline of an ovary in shares of its half width and half height: a flask that narrows to the style. */
+const flask: readonly (readonly [number, number])[] = [
+  [0.2, -1.04],
+  [0.42, -0.86],
+  [0.84, -0.4],
+  [1, 0.14],
+  [0.86, 0.66],
+  [0.5, 0.98],
+];
+
 /** The cut ovary: its wall, its chambers, and the ovules where they sit. */
-export const cutOvary = (sketch: Sketch, flower: FlowerTraits, { centre, wide, high }: Ovary): void => {
+export const cutOvary = (sketch: Sketch, flower: OvaryTraits, { centre, wide, high }: Ovary): void => {
   const tone = ovaryTone;
   const [cx, cy] = centre;
   const kind = flower.placenta ?? "axile";
   const inside = mix(tone.light, "#fbf6dc", 0.7);
-  sketch.body(ellipse(centre, wide * 0.82, high * 0.52, 0, 16), tone.light, tone.ink, 1);
-  const chamber = (x: number, rx: number): void =>
-    sketch.fill(ellipse([cx + x * wide, cy], rx * wide, high * 0.4, 0, 14), {
-      fill: inside,
-      stroke: tone.ink,
-      "stroke-width": 0.6,
-    });
-  if (kind === "axile") for (const side of [-1, 1]) chamber(side * 0.33, 0.3);
-  else chamber(0, 0.62);
-  const stalked = (ovule: Point, root: Point): void => {
-    sketch.lines([[root, ovule]], tone.ink, 0.7);
-    sketch.body(ellipse(ovule, wide * 0.19, high * 0.2, 0, 12), ovuleColour, tone.ink, 0.7);
+  const on = (x: number, y: number): Point => [cx + x * wide * 0.86, cy + y * high * 0.52];
+  sketch.body(
+    [...flask.map(([x, y]) => on(x, y)), ...[...flask].reverse().map(([x, y]) => on(-x, y))],
+    mix(tone.light, tone.mid, 0.35),
+    tone.ink,
+    1,
+  );
+  const chamber = (points: readonly Point[]): void =>
+    sketch.fill(points, { fill: inside, stroke: tone.ink, "stroke-width": 0.6 });
+  if (kind === "axile")
+    for (const side of [-1, 1])
+      chamber([
+        on(side * 0.08, -0.56),
+        on(side * 0.3, -0.68),
+        on(side * 0.62, -0.3),
+        on(side * 0.78, 0.14),
+        on(side * 0.66, 0.6),
+        on(side * 0.36, 0.76),
+        on(side * 0.08, 0.66),
+      ]);
+  else
+    chamber([
+      on(0, -0.8),
+      on(0.32, -0.62),
+      on(0.62, -0.26),
+      on(0.76, 0.14),
+      on(0.62, 0.62),
+      on(0.3, 0.8),
+      on(-0.3, 0.8),
+      on(-0.62, 0.62),
+      on(-0.76, 0.14),
+      on(-0.62, -0.26),
+      on(-0.32, -0.62),
+    ]);
+  const stalked = (ovule: Point, root: Point, share = 1): void => {
+    sketch.lines([[root, ovule]], tone.ink, 1);
+    sketch.body(
+      ellipse(ovule, wide * 0.2 * share, high * 0.2, (ovule[0] - cx) * 0.01, 12),
+      ovuleColour,
+      tone.ink,
+      0.7,
+    );
   };
   if (flower.ovules === "one") {
-    if (kind === "basal") stalked([cx, cy + high * 0.02], [cx, cy + high * 0.36]);
-    else if (kind === "hanging" && flower.ovary === "superior")
-      stalked([cx, cy + high * 0.04], [cx, cy - high * 0.36]);
+    if (kind === "basal") stalked(on(0, 0.12), on(0, 0.76), 1.4);
+    else if (kind === "hanging" && flower.ovary === "superior") stalked(on(0, 0.1), on(0, -0.76), 1.2);
     else {
-      if (kind !== "axile")
-        sketch.lines(
-          [
-            [
-              [cx, cy - high * 0.38],
-              [cx, cy + high * 0.38],
-            ],
-          ],
-          tone.ink,
-          0.8,
-        );
-      for (const side of [-1, 1])
-        stalked([cx + side * wide * 0.31, cy + high * 0.04], [cx + side * wide * 0.12, cy - high * 0.28]);
+      if (kind !== "axile") sketch.lines([[on(0, -0.78), on(0, 0.8)]], tone.ink, 0.8);
+      for (const side of [-1, 1]) stalked(on(side * 0.4, 0.12), on(side * 0.12, -0.5), 0.86);
     }
     return;
   }
   const many = flower.ovules === "many";
-  const rows = many ? [-0.27, -0.16, -0.05, 0.06, 0.17, 0.28] : [-0.2, 0, 0.2];
-  if (kind === "central") {
-    // A free column from the floor, with the ovules around it.
-    sketch.body(ellipse([cx, cy + high * 0.12], wide * 0.24, high * 0.26, 0, 12), tone.mid, tone.ink, 0.6);
-  }
+  // The cushions that the ovules stand on.
+  if (kind === "central")
+    sketch.body(ellipse(on(0, 0.26), wide * 0.22, high * 0.26, 0, 12), tone.mid, tone.ink, 0.6);
+  else if (kind === "axile" && many)
+    for (const side of [-1, 1])
+      sketch.fill(ellipse(on(side * 0.22, 0.04), wide * 0.13, high * 0.25, 0, 10), { fill: tone.mid });
+  const rows = many ? [-0.54, -0.3, -0.06, 0.18, 0.42] : [-0.34, 0.04, 0.42];
   const columns: readonly number[] =
     kind === "parietal"
       ? many
-        ? [-0.52, -0.38, 0.38, 0.52]
-        : [-0.46, 0.46]
+        ? [-0.6, -0.42, 0.42, 0.6]
+        : [-0.5, 0.5]
       : kind === "central"
         ? many
-          ? [-0.4, -0.2, 0.2, 0.4]
-          : [-0.26, 0.26]
+          ? [-0.44, -0.24, 0.24, 0.44]
+          : [-0.3, 0.3]
         : kind === "marginal"
           ? many
-            ? [0.18, 0.36, 0.2, 0.34]
-            : [0.24, 0.3]
+            ? [0.2, 0.42]
+            : [0.22, 0.3]
           : many
-            ? [-0.42, -0.24, 0.24, 0.42]
-            : [-0.27, 0.27];
+            ? [-0.48, -0.28, 0.28, 0.48]
+            : [-0.36, 0.36];
   // Those on the floor or roof of the chamber stand nearer to it.
-  const shift = kind === "basal" ? 0.08 : kind === "hanging" ? -0.08 : 0;
-  const ovules = columns.flatMap((x) => rows.map((y): Point => [cx + x * wide, cy + (y + shift) * high]));
+  const shift = kind === "basal" ? 0.16 : kind === "hanging" ? -0.16 : 0;
+  const narrowing = (y: number): number => (y < -0.2 ? 1 + (y + 0.2) * 0.8 : 1);
+  const ovules = columns.flatMap((x, column) =>
+    rows.map((y): Point => on(x * narrowing(y), y + shift + (column % 2) * (many ? 0.1 : 0))),
+  );
   if (!many)
     sketch.lines(
       ovules.map((ovule): Point[] => {
         const [x, y] = ovule;
         const side = x >= cx ? 1 : -1;
         const out =
-          kind === "parietal" ? cx + side * wide * 0.62 : kind === "marginal" ? cx + wide * 0.6 : cx;
+          kind === "parietal" ? cx + side * wide * 0.66 : kind === "marginal" ? cx + wide * 0.64 : cx;
         return [ovule, [lerp(x, out, 0.8), y - high * 0.04]];
       }),
       tone.ink,
-      0.6,
+      0.8,
     );
-  sketch.dots(ovules, tone.ink, high * (many ? 0.15 : 0.24));
-  sketch.dots(ovules, ovuleColour, high * (many ? 0.1 : 0.17));
+  const size = Math.min(high * (many ? 0.13 : 0.2), wide * (kind === "marginal" ? 0.9 : 0.42));
+  sketch.dots(ovules, tone.ink, size);
+  sketch.dots(ovules, ovuleColour, size * 0.7);
 };
 
 /** Style and stigma from the top of the ovary to `top`. */

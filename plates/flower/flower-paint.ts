@@ -16,8 +16,16 @@ const onPaper = (tone: Tone): Tone => ({
   ink: mix(tone.ink, "#2f3326", 0.45),
 });
 
+/** Yellow and orange deepen to a warm brown; in the cool shade of other colours they would turn to olive. */
+const warm = (tone: Tone): Tone => {
+  const channel = (from: number): number => Number.parseInt(tone.mid.slice(from, from + 2), 16);
+  const [red, green, blue] = [channel(1), channel(3), channel(5)];
+  const yellow = red > 150 && green > 80 && red - blue > 80;
+  return yellow ? { ...tone, dark: mix(tone.dark, "#b4691c", 0.62) } : tone;
+};
+
 export const paintOf = (flower: FlowerTraits): FlowerPaint => {
-  const tone = isPale(flower) ? onPaper(toneOf(flower.colour)) : toneOf(flower.colour);
+  const tone = isPale(flower) ? onPaper(toneOf(flower.colour)) : warm(toneOf(flower.colour));
   return {
     tone,
     centre: flower.centre === undefined ? mix(tone.mid, "#e6d27a", 0.3) : hexOf(flower.centre),

@@ -106,6 +106,29 @@ describe("a flower cut lengthwise", () => {
     expect(anthers(40)).toBe(20);
   });
 
+  it("has no stamens when it is female, and no ovary when it is male", () => {
+    const cut = (sex: "female" | "male"): string =>
+      drawn((sketch) =>
+        flowerSection(
+          sketch,
+          flowerOf({
+            form: "five-petal",
+            colour: "white",
+            stamens: "#123456",
+            size_cm: 3,
+            ovules: "few",
+            sex,
+          }),
+          80,
+        ),
+      ).svg;
+    const ovules = /d="(?:M[^h"]+h0)+"/;
+    expect(cut("female")).not.toContain("#123456");
+    expect(cut("female")).toMatch(ovules);
+    expect(cut("male")).toContain("#123456");
+    expect(cut("male")).not.toMatch(ovules);
+  });
+
   it("shows the ovules of its kind", () => {
     const section = (ovules: "one" | "few" | "many"): string =>
       drawn((sketch) =>

@@ -2,6 +2,7 @@
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
+import { bellFunnel } from "./bell-funnel.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
@@ -15,7 +16,8 @@ import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -49,6 +51,7 @@ const prominence: Partial<Record<FlowerTraits["form"], number>> = {
   "orchid-tree": 1.5,
   milkweed: 1.25,
   senna: 1.35,
+  "thick-petal": 0.8,
 };
 
 export const prominenceOf = (flower: FlowerTraits): number =>
@@ -99,7 +102,8 @@ const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "b
 export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
-export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
+export const standsSideways = (flower: FlowerTraits): boolean =>
+  (sideOnly.has(flower.form) && !isSaucer(flower)) || flower.petal === "closed";
 
 /** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
 const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
@@ -111,6 +115,8 @@ const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
 };
 /** A funnel is seen from further aside, so that both its tube and its mouth show. */
 const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
+/** So shallow that from the side it would be a hat (ground cherry). */
+const isSaucer = ({ form, throat }: FlowerTraits): boolean => form === "bell" && throat === "wide";
 const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
 /** Whether a flower is never seen straight from the front, which would hide what tells it: its tube, its long stamens. */
@@ -165,12 +171,20 @@ export const flowerAt = (
       drawing.place(whole, frame([0, 0], 0, 1, quarter === 1 || quarter === 2 ? 1 : -1));
       return drawing;
     }
+    if (isBellFunnel(flower)) {
+      bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
     if (isHemp(flower)) {
       hempFlower(drawing, paint, bucket);
       return drawing;
     }
     if (isTorch(flower)) {
       torchFlower(drawing, flower, bucket, view);
+      return drawing;
+    }
+    if (flower.petal === "closed") {
+      urnFlower(drawing, paint, bucket, view === "bud");
       return drawing;
     }
     if (flower.calyx === "inflated") {
@@ -186,7 +200,8 @@ export const flowerAt = (
       drawHead(drawing, { ...flower, colour: mix(paint.tone.mid, "#dfe3b8", 0.4) }, bucket * 0.32, 0);
       return drawing;
     }
-    if (view === "bud") {
+    // The bud of a pipe has its bend already.
+    if (view === "bud" && flower.form !== "pipe") {
       drawBud(
         drawing,
         flower,

@@ -1,10 +1,11 @@
 // Flowers of gingers and spiral gingers from the side: one broad lip made of stamens that lost their anthers, three true
 // petals behind it, and the one stamen that is left. The tube begins at the origin, the flower opens along +x, its upper
 // side is -y, and it is `size` long.
-import { arc, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { arc, ellipse, lerp, type Point, ribbon } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { apron, apronBud } from "./apron-flower.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -226,115 +227,6 @@ const banded = (drawing: Drawing): void => {
   );
 };
 
-/** Congo cane: a lip rolled into a wide crimped trumpet, the petal-like stamen lying in its mouth. */
-const apron = (drawing: Drawing): void => {
-  const { sketch, paint, size, weight } = drawing;
-  const { tone } = paint;
-  const p = on(size);
-  const blush = toneOf(paint.centre);
-  const behind = { ...tone, mid: mix(tone.mid, tone.dark, 0.22) };
-  petal(drawing, behind, [0.2, -0.05], -0.95, 0.62, 0.5, 0.17);
-  petal(drawing, behind, [0.2, 0.05], 0.95, 0.6, -0.4, 0.17);
-  const mouth = (out: number): Point[] =>
-    ellipse([0, 0], 1, 1, 0, 34).map(([x, y], i): Point => {
-      // The rim runs in small waves that are deeper on the side away from the stem.
-      const wave = 1 + (i % 2 === 0 ? 0.05 : -0.03) * (x > -0.3 ? 1 : 0.4) + 0.02 * Math.sin(i * 1.7);
-      return [size * (0.72 + x * 0.29 * wave * out + y * 0.04), size * (0.01 + y * 0.47 * wave * out)];
-    });
-  sketch.body(mouth(1), flatWash(sketch.page, tone), tone.ink, weight);
-  // Creases run from the throat to the rim; pink towards it, yellow in the throat.
-  const throat: Point = [size * 0.58, size * 0.03];
-  const rim = mouth(0.97);
-  const toRim = (from: number, to: number): Point[][] =>
-    rim
-      .filter((_, i) => i % 2 === 0)
-      .map(([x, y]): Point[] => [
-        [lerp(throat[0], x, from), lerp(throat[1], y, from)],
-        [lerp(throat[0], x, (from + to) / 2), lerp(throat[1], y, (from + to) / 2 + 0.02)],
-        [lerp(throat[0], x, to), lerp(throat[1], y, to)],
-      ]);
-  sketch.lines(toRim(0.5, 0.93), blush.mid, Math.max(0.8, size * 0.022), { opacity: 0.75 });
-  sketch.lines(toRim(0.25, 0.98), tone.ink, 0.45, { opacity: 0.4 });
-  sketch.patches([ellipse([size * 0.63, size * 0.04], size * 0.13, size * 0.2, 0.1, 16)], {
-    fill: "#e8c45a",
-    opacity: 0.6,
-  });
-  sketch.body(
-    p([
-      [0.5, -0.05],
-      [0.6, -0.16],
-      [0.74, -0.22],
-      [0.86, -0.17],
-      [0.92, -0.09],
-      [0.84, -0.03],
-      [0.68, 0.03],
-      [0.54, 0.08],
-    ]),
-    mix(tone.pale, blush.light, 0.3),
-    tone.ink,
-    weight,
-  );
-  sketch.patches(
-    [
-      p([
-        [0.82, -0.18],
-        [0.92, -0.09],
-        [0.82, -0.05],
-      ]),
-    ],
-    { fill: "#c96a6a", opacity: 0.55 },
-  );
-  sketch.lines(
-    [
-      p([
-        [0.58, -0.02],
-        [0.68, -0.09],
-        [0.78, -0.12],
-      ]),
-    ],
-    "#b9963c",
-    Math.max(1, size * 0.03),
-  );
-  // The outside of the trumpet, from the tube to the near edge of its mouth.
-  const near = steps(13).map((t): Point => {
-    const turn = lerp(-Math.PI / 2 - 0.1, (-Math.PI * 3) / 2 + 0.1, t);
-    return [
-      size * (0.72 + Math.cos(turn) * 0.29 + Math.sin(turn) * 0.04),
-      size * (0.01 + Math.sin(turn) * 0.47),
-    ];
-  });
-  sketch.body(
-    [
-      ...p([
-        [0, -0.05],
-        [0.2, -0.08],
-        [0.42, -0.24],
-      ]),
-      ...near,
-      ...p([
-        [0.42, 0.26],
-        [0.2, 0.09],
-        [0, 0.05],
-      ]),
-    ],
-    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.dark, 0.12) }),
-    tone.ink,
-    weight,
-  );
-  sketch.lines(
-    [-0.32, -0.16, 0, 0.16, 0.32].map((y) =>
-      p([
-        [0.12, y * 0.12],
-        [0.3, y * 0.45],
-        [0.45, y * 1.05],
-      ]),
-    ),
-    tone.ink,
-    0.5,
-    { opacity: 0.4 },
-  );
-};
-
 /** Spiral ginger: petals and lip stay rolled into a tube, from which the yellow end of the lip shows. */
 const rolled = (drawing: Drawing): void => {
   const { sketch, paint, size, weight } = drawing;
@@ -540,3 +432,7 @@ export const gingerFlower = (sketch: Sketch, flower: FlowerTraits, size: number)
   const draw = drawings[flower.lip] ?? apron;
   draw({ sketch, paint: paintOf(flower), size, weight: size > 60 ? 0.9 : 0.6 });
 };
+
+/** A flower that has not opened; only those of a lip that is rolled up in bud have one. */
+export const gingerBud = (sketch: Sketch, flower: FlowerTraits, size: number): void =>
+  apronBud({ sketch, paint: paintOf(flower), size, weight: 0.9 });

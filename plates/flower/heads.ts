@@ -1,5 +1,5 @@
 // Flower heads: many florets that look like one flower.
-import { lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -17,6 +17,37 @@ type Head = {
   paint: ReturnType<typeof paintOf>;
   tone: ReturnType<typeof paintOf>["tone"];
   random: Sketch["random"];
+};
+
+/** The florets of a thimble seen near to: in spirals, smaller towards its edge, the petals of each bent in over its stamens. */
+const florets = (sketch: Sketch, r: number, tone: Head["tone"], sepal: string): void => {
+  const places = Array.from({ length: 62 }, (_, i) => {
+    const far = Math.sqrt((i + 0.5) / 62);
+    const at: Point = [r * 0.78 + Math.cos(i * 2.4) * far * r * 0.61, Math.sin(i * 2.4) * far * r * 0.47];
+    return { at, size: r * lerp(0.082, 0.05, far ** 3), turn: i * 0.7 };
+  });
+  sketch.dots(
+    places.map(({ at }) => at),
+    sepal,
+    r * 0.15,
+    { opacity: 0.55 },
+  );
+  sketch.patches(
+    places.flatMap(({ at, size, turn }) =>
+      steps(6)
+        .slice(1)
+        .map((t) => {
+          const angle = turn + t * Math.PI * 2;
+          return ellipse(polar(at, angle, size * 0.62), size * 0.5, size * 0.34, angle, 7);
+        }),
+    ),
+    { fill: tone.light, stroke: tone.ink, "stroke-width": 0.5 },
+  );
+  sketch.dots(
+    places.map(({ at }) => at),
+    mix(tone.mid, "#9fae62", 0.7),
+    r * 0.04,
+  );
 };
 
 /** Culantro: a thimble of minute flowers above spine-tipped bracts. */
@@ -56,12 +87,16 @@ const thimble = ({ sketch, radius, paint, tone }: Head): void => {
     tone.ink,
     0.8,
   );
-  const grains = Array.from({ length: r > 16 ? 46 : 20 }, (_, i): Point => {
-    const far = Math.sqrt((i + 0.5) / (r > 16 ? 46 : 20));
-    return [r * 0.78 + Math.cos(i * 2.4) * far * r * 0.58, Math.sin(i * 2.4) * far * r * 0.44];
-  });
-  sketch.dots(grains, mix(tone.ink, leaf.dark, 0.4), Math.max(1.4, r * 0.13), { opacity: 0.7 });
-  sketch.dots(grains, tone.pale, Math.max(0.9, r * 0.085));
+  if (r > 60) florets(sketch, r, tone, leaf.dark);
+  else {
+    const count = r > 16 ? 46 : 20;
+    const grains = Array.from({ length: count }, (_, i): Point => {
+      const far = Math.sqrt((i + 0.5) / count);
+      return [r * 0.78 + Math.cos(i * 2.4) * far * r * 0.58, Math.sin(i * 2.4) * far * r * 0.44];
+    });
+    sketch.dots(grains, mix(tone.ink, leaf.dark, 0.4), Math.max(1.4, r * 0.13), { opacity: 0.7 });
+    sketch.dots(grains, tone.pale, Math.max(0.9, r * 0.085));
+  }
   for (const angle of [-0.85, 0.85]) bract(angle, 0.8);
   bract(0.05, 0.42);
 };
@@ -81,6 +116,12 @@ const chaff = ({ sketch, radius, paint, tone }: Head): void => {
     ];
   };
   const straw = paint.bracts;
+  // The short foot of the flower holds the scales together.
+  sketch.patches([ring([r * 0.1, 0], () => r * 0.14, 10)], {
+    fill: straw.mid,
+    stroke: straw.ink,
+    "stroke-width": 0.5,
+  });
   sketch.patches([scale(-0.62, 0.7, 0.12), scale(0.62, 0.7, 0.12)], {
     fill: straw.mid,
     stroke: straw.ink,
@@ -108,7 +149,7 @@ const tiny = ({ sketch, radius, tone }: Head): void =>
   );
 
 /** A spikelet in flower: two glumes, a nerved lemma with its awn, and the anthers and plumes that hang out of it. */
-const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
+const spikelet = ({ sketch, flower, radius, paint, tone }: Head): void => {
   const r = radius;
   const fine = r > 14;
   const boat = (lean: number, from: number, long: number, wide: number): Point[] => {
@@ -129,7 +170,7 @@ const spikelet = ({ sketch, radius, paint, tone }: Head): void => {
     [r * 2, -r * 0.03],
     [r * 2.5, -r * 0.12],
   ];
-  sketch.lines([awn], tone.ink, Math.max(0.8, r * 0.035));
+  if (flower.awned) sketch.lines([awn], tone.ink, Math.max(0.8, r * 0.035));
   if (fine) {
     const head = toneOf(paint.stamen);
     for (const [y, x] of [

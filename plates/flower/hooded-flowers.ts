@@ -1,66 +1,10 @@
-// Hooded flowers: the Dutchman's pipe and the spathes of aroids.
-import { along, arc, at, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+// The spathes of aroids.
+import { along, arc, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
-
-export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {
-  const { tone } = paint;
-  const line = arc([0, 0], 0, size * 1.15, -2.7, 0, 18);
-  const tube = ribbon(
-    line,
-    (t) =>
-      size *
-      (t < 0.35 ? 0.1 + 0.26 * Math.sin((t / 0.35) * Math.PI * 0.75) : lerp(0.16, 0.3, (t - 0.35) / 0.65)),
-  );
-  sketch.body(tube, flatWash(sketch.page, tone), tone.ink, 1.1);
-  const mouth = at(line, -1);
-  const hood: Point[] = [
-    [-0.16, 0.1],
-    [-0.3, -0.14],
-    [-0.28, -0.42],
-    [-0.1, -0.66],
-    [0.06, -0.98],
-    [0.06, -0.98],
-    [0.12, -0.6],
-    [0.26, -0.34],
-    [0.22, -0.02],
-    [0.08, 0.14],
-  ].map(([x, y]): Point => [mouth[0] + (x ?? 0) * size, mouth[1] + (y ?? 0) * size]);
-  const inner = toneOf(flower.centre ?? "maroon");
-  if (flower.limb === "tailed") {
-    const tail = arc(
-      [mouth[0] + size * 0.05, mouth[1] - size * 0.9],
-      -Math.PI / 2,
-      size * 1.25,
-      1.3,
-      0.5,
-      16,
-    );
-    sketch.body(
-      ribbon(tail, (t) => size * lerp(0.07, 0.018, t ** 0.6)),
-      inner.mid,
-      inner.ink,
-      0.8,
-    );
-  }
-  sketch.body(hood, flatWash(sketch.page, inner), inner.ink, 1);
-  sketch.lines(
-    steps(6).map((t): Point[] => [
-      [mouth[0], mouth[1] - size * 0.1],
-      [mouth[0] + size * (-0.2 + 0.4 * t), mouth[1] - size * 0.36],
-      [mouth[0] + size * (-0.08 + 0.2 * t), mouth[1] - size * 0.6],
-    ]),
-    mix(tone.light, inner.mid, 0.2),
-    1,
-    { opacity: 0.7 },
-  );
-  sketch.patches([ellipse([mouth[0] - size * 0.01, mouth[1] - size * 0.04], size * 0.1, size * 0.1)], {
-    fill: mix(inner.dark, "#120708", 0.5),
-  });
-};
 
 /** An aroid's spathe: a tube below, constricted, then open around the spadix. */
 export const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {

@@ -1,6 +1,6 @@
 // Two-lipped flowers from the side: mints, basils, lion's ear, acanths. The stalk ends at the origin, they open along +x.
-import { at, type Point, polar } from "../drawing/geometry.ts";
-import { mix } from "../drawing/palette.ts";
+import { at, type Point, polar, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx, washedPetal } from "./petals.ts";
@@ -274,18 +274,25 @@ const furred = (lips: Lips): void => {
   const { tone } = paint;
   const petal = washedPetal(sketch, size);
   const line = on(size);
+  // The lower lip hangs, narrow and soon withered, its three tips curled.
+  const withered = toneOf(mix(tone.mid, "#8a5a2c", 0.45));
   petal(
     [
-      [0.44, 0.02],
-      [0.58, 0.04],
-      [0.68, 0.14],
-      [0.64, 0.26],
-      [0.54, 0.24],
-      [0.45, 0.12],
+      [0.42, 0.02],
+      [0.48, 0.01],
+      [0.52, 0.06],
+      [0.54, 0.12],
+      [0.58, 0.14],
+      [0.54, 0.16],
+      [0.52, 0.2],
+      [0.49, 0.16],
+      [0.44, 0.15],
+      [0.47, 0.11],
+      [0.44, 0.07],
     ],
-    tone,
-    tone.dark,
-    0.9,
+    withered,
+    withered.dark,
+    0.7,
   );
   const back = line([
     [0.16, -0.08],
@@ -296,14 +303,27 @@ const furred = (lips: Lips): void => {
     [1.06, -0.3],
   ]);
   if (size > 20) {
+    // Soft hairs stand close along the back of the hood and lean to its tip.
     const fur = back.flatMap((point, i) => {
       const next = at(back, Math.min(i + 1, back.length - 1));
-      return [0, 0.25, 0.5, 0.75].map((t): Point[] => {
+      return steps(9).map((t): Point[] => {
         const root: Point = [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t];
-        return [polar(root, -0.9, -size * 0.07), polar(root, -0.9, size * 0.05)];
+        const heading = -1.15 + sketch.random.around(0, 0.26);
+        const long = size * sketch.random.between(0.035, 0.06);
+        return [
+          polar(root, heading + Math.PI, size * 0.03),
+          polar(root, heading, long * 0.5),
+          polar(root, heading + 0.3, long),
+        ];
       });
     });
-    sketch.lines(fur, tone.dark, Math.max(0.7, size * 0.012));
+    sketch.lines(fur, mix(tone.mid, tone.dark, 0.5), Math.max(0.45, size * 0.006));
+    sketch.lines(
+      fur.filter((_, i) => i % 2 === 0),
+      tone.pale,
+      Math.max(0.35, size * 0.005),
+      { opacity: 0.9 },
+    );
   }
   petal(
     [
@@ -344,13 +364,13 @@ const furred = (lips: Lips): void => {
     stamensOf(lips, [
       line([
         [0.8, -0.22],
-        [0.94, -0.24],
-        [1.1, -0.22],
+        [0.94, -0.26],
+        [1.06, -0.25],
       ]),
       line([
         [0.8, -0.2],
-        [0.92, -0.2],
-        [1.05, -0.16],
+        [0.9, -0.22],
+        [1, -0.2],
       ]),
     ]);
   calyx(sketch, size * 0.3, size * 0.24, paint.bracts, 4);

@@ -1,7 +1,7 @@
 // The flowers of nettles, male and female apart. The stalk's end is at the origin, the flower opens upwards.
-import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
-import type { Sketch } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary } from "./cut-organs.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
@@ -102,4 +102,70 @@ export const femaleNettle = (
   );
   tepal(sketch, paint, up - 0.95, 0.75, size * 0.5, size * 0.17);
   tepal(sketch, paint, up + 0.95, -0.75, size * 0.4, size * 0.15);
+};
+
+/** A male flower that is still closed: its tepals edge to edge over the bent stamens. */
+const closedNettle = (
+  sketch: Sketch,
+  { tone }: FlowerPaint,
+  from: Point,
+  angle: number,
+  size: number,
+): void => {
+  const on = (x: number, y: number): Point =>
+    polar(polar(from, angle, x * size), angle + Math.PI / 2, y * size);
+  sketch.body(
+    [
+      on(0, -0.06),
+      on(0.16, -0.3),
+      on(0.46, -0.3),
+      on(0.66, -0.06),
+      on(0.66, 0.06),
+      on(0.46, 0.3),
+      on(0.16, 0.3),
+      on(0, 0.06),
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.lines(
+    [
+      [on(0.05, 0), on(0.36, 0.05), on(0.66, 0)],
+      [on(0.05, -0.02), on(0.36, -0.2), on(0.66, -0.03)],
+    ],
+    tone.ink,
+    0.7,
+    { opacity: 0.6 },
+  );
+};
+
+/** A knot of male flowers enlarged: buds round a short forking stalk, and one that has just sprung open. */
+export const nettleKnot = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const green = toneOf("light-green");
+  const foot: Point = [0, -size * 0.36];
+  const twig = (line: readonly Point[], wide: number): void =>
+    sketch.body(
+      ribbon(line, (t) => wide * lerp(1.1, 0.8, t)),
+      green.mid,
+      green.ink,
+      0.8,
+    );
+  twig(arc([0, 0], up, size * 0.4, 0.05, 0, 6), size * 0.06);
+  for (const [lean, long, grow] of [
+    [-1.25, 0.36, 0.34],
+    [1.15, 0.3, 0.3],
+    [-0.62, 0.46, 0.36],
+    [0.6, 0.5, 0.32],
+    [-0.98, 0.62, 0.26],
+  ] as const) {
+    const line = arc(foot, up + lean, size * long, -lean * 0.3, 0, 6);
+    twig(line, size * 0.035);
+    closedNettle(sketch, paint, at(line, -1), up + lean * 0.8, size * grow);
+  }
+  const held = arc(foot, up + 0.04, size * 0.5, 0.1, 0, 6);
+  twig(held, size * 0.04);
+  const open = new Sketch(sketch.page);
+  maleNettle(open, paint, size * 0.62, false);
+  sketch.place(open, frame(at(held, -1), 0.05));
 };

@@ -1,5 +1,5 @@
 // What the drawings of radial flowers share: a whorl of petals in the flower's own colours, and its calyx.
-import { type Tone, vary } from "../drawing/palette.ts";
+import { brightness, type Tone, vary } from "../drawing/palette.ts";
 import type { Whorl } from "./blossom.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import type { PetalShape } from "./petals.ts";
@@ -8,7 +8,9 @@ import type { FlowerTraits } from "./traits.ts";
 /** What the drawing of a form needs; `radius` is half the flower's width. */
 export type Parts = { flower: FlowerTraits; paint: FlowerPaint; radius: number; turn: number };
 
-const outside = (tone: Tone): Tone => vary(tone, "#e6e4c4", 0.28);
+/** Petals are paler outside; a grey there would look like glass. */
+const outside = (tone: Tone): Tone =>
+  brightness(tone.mid) > 0.84 ? vary(tone, "#e6e4c4", 0.28) : vary(tone, tone.pale, 0.2);
 
 /** A whorl in the flower's own colours. */
 export const petals = (

@@ -1,5 +1,15 @@
 // Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
-import { degrees, ellipse, lerp, type Point, polar, ribbon, steps, through } from "../drawing/geometry.ts";
+import {
+  clamp,
+  degrees,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
 import { brightness, hexOf, mix, toneOf, vary } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { type Blossom, drawBlossom, threads } from "./blossom.ts";
@@ -494,27 +504,31 @@ const tobacco = (parts: Parts, size: number): Blossom => {
   };
 };
 
-const lobedTube = (parts: Parts, size: number): Blossom => ({
-  whorls: [
-    petals(parts, shapes.lobe, parts.flower.drooping ? [84, 40] : [58, -16], {
-      count: 5,
-      length: size * 0.2,
-      joined: 0.42,
-    }),
-  ],
-  tube: {
-    length: size * 0.74,
-    foot: size * 0.1,
-    throat: size * 0.2,
-    tone: parts.paint.tone,
-    inner: mix(parts.paint.tone.mid, "#d9d08a", 0.3),
-  },
-  sepals: { ...sepals(parts, 5, 1, [86, 78]), length: size * 0.17, width: 0.5 },
-  centre: (sketch, space, height) => {
-    const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.1));
-    sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.3), Math.max(1.2, size * 0.03));
-  },
-});
+const lobedTube = (parts: Parts, size: number): Blossom => {
+  // Small tubes are stouter: true to scale they would be straws with a knob.
+  const stout = clamp((62 - size) / 30, 0, 1);
+  return {
+    whorls: [
+      petals(parts, shapes.lobe, parts.flower.drooping ? [84, 40] : [58, -16], {
+        count: 5,
+        length: size * lerp(0.2, 0.3, stout),
+        joined: 0.42,
+      }),
+    ],
+    tube: {
+      length: size * 0.74,
+      foot: size * lerp(0.1, 0.15, stout),
+      throat: size * lerp(0.2, 0.27, stout),
+      tone: parts.paint.tone,
+      inner: mix(parts.paint.tone.mid, "#d9d08a", 0.3),
+    },
+    sepals: { ...sepals(parts, 5, 1, [86, 78]), length: size * 0.17, width: 0.5 },
+    centre: (sketch, space, height) => {
+      const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.1));
+      sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.3), Math.max(1.2, size * 0.03));
+    },
+  };
+};
 
 const daisy = (parts: Parts): Blossom => {
   const { flower, paint, radius, turn } = parts;
@@ -620,7 +634,7 @@ const brush = (parts: Parts): Blossom => {
   const head = pale && brightness(paint.stamen) > 0.8 ? "#dcb54a" : paint.stamen;
   const close = radius > 26;
   // Beneath a coloured brush the petals are paler than its threads.
-  const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#ffffff", 0.36));
+  const petal = pale ? paint.tone : toneOf(mix(paint.tone.mid, "#f4a9b8", 0.3));
   // A flower that carries the plate shows its sheaf in full.
   const count = Math.min(flower.stamen_count ?? 60, close ? (radius > 60 ? 120 : 72) : 22);
   // Clove: a cup drawn out to a nail, with four thick teeth at its head.

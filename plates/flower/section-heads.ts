@@ -1,7 +1,7 @@
 // Heads cut lengthwise: the receptacle with its florets, one of them beside it enlarged (composites), and round heads.
 import {
   arc,
-  at,
+  degrees,
   ellipse,
   lerp,
   type Point,
@@ -15,7 +15,8 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cupOf } from "./composite-heads.ts";
-import { cutStamen, ovaryTone } from "./cut-organs.ts";
+import { behindCut, bladeShapes, drawBlade } from "./cut-blades.ts";
+import { cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -74,26 +75,41 @@ const discFloret = (sketch: Sketch, { from, angle, length, width, tone, pappus }
   );
 };
 
-/** A ray: its ovary and the strap that ends in teeth. */
-const rayFloret = (sketch: Sketch, from: Point, side: number, length: number, paint: FlowerPaint): void => {
-  const line = arc(from, up + side * 1.15, length, side * 0.5, 0, 10);
-  sketch.body(
-    ribbon(line, (t) => length * (t < 0.15 ? 0.08 : 0.2) * (t > 0.92 ? 0.6 : 1)),
-    flatWash(sketch.page, paint.tone),
-    paint.tone.ink,
-    0.9,
-  );
-  sketch.lines([line.slice(2, -1)], paint.tone.ink, 0.5, { opacity: 0.6 });
+/** The rays of the half that is left, around the disc: those at the sides are cut or foreshortened. */
+const rays = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  radius: number,
+  wide: number,
+): void => {
+  const count = Math.min(flower.petals ?? 12, 13);
+  const room = (Math.PI * 2 * (wide + 0.5)) / count;
+  for (const around of behindCut(count, 0.12)) {
+    const blade = {
+      around,
+      foot: [wide * 0.9, 0.2],
+      rise: degrees(20),
+      turn: degrees(16),
+      length: 0.86,
+      width: Math.min(0.52, Math.max(0.26, room)),
+      shape: { ...bladeShapes.strap, notch: 0.05 },
+      cup: 0.2,
+    } as const;
+    drawBlade(sketch, blade, paint.tone, radius, 3);
+  }
 };
 
 const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
   const green = flower.bracts === undefined ? toneOf("light-green") : paint.bracts;
-  const rays = flower.form === "daisy";
-  const disc = rays ? toneOf(flower.centre ?? "golden") : paint.tone;
+  const rayed = flower.form === "daisy";
+  const disc = rayed ? toneOf(flower.centre ?? "golden") : paint.tone;
   const floor = -radius * 0.16;
   // Without rays, the florets stand in a cup as deep as that of the species.
   const deep = flower.involucre === undefined ? undefined : cupOf(flower.involucre);
   const tall = radius * (deep === undefined ? 0.62 : 0.34 + deep.long * 0.62);
+  const wide = radius * (deep === undefined ? 0.44 : deep.belly * 0.8);
+  if (rayed) rays(sketch, flower, paint, radius, wide / radius);
   // Bracts in three rows behind, then the cut receptacle, a dome or a plate.
   for (const [row, share] of [
     [0, 1.1],
@@ -127,7 +143,6 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
         green.ink,
         0.8,
       );
-  const wide = radius * (deep === undefined ? 0.44 : deep.belly * 0.8);
   const dome = steps(9).map(
     (t): Point => [lerp(-wide, wide, t), floor - radius * 0.16 * Math.sin(t * Math.PI)],
   );
@@ -137,102 +152,201 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
     green.ink,
     1,
   );
-  if (rays)
-    for (const side of [-1, 1]) rayFloret(sketch, [side * wide * 0.95, floor], side, radius * 0.92, paint);
-  const ways = steps(rays ? 9 : 7).map((t) => t * 2 - 1);
+  const ways = steps(rayed ? 11 : flower.involucre === "four" ? 4 : 7).map((t) => t * 2 - 1);
   for (const way of ways.sort((a, b) => Math.abs(b) - Math.abs(a)))
     discFloret(sketch, {
       from: [way * wide * 0.9, floor - radius * 0.15 * Math.cos((way * Math.PI) / 2)],
-      angle: up + way * (rays ? 0.25 : deep === undefined ? 0.5 : 0.26),
-      length: tall * (rays ? 0.6 : 1),
-      width: radius * (rays ? 0.06 : 0.08),
+      angle: up + way * (rayed ? 0.25 : deep === undefined ? 0.5 : 0.26),
+      length: tall * (rayed ? 0.6 : 1),
+      width: radius * (rayed ? 0.06 : 0.08),
       tone: disc,
-      pappus: !rays,
+      pappus: !rayed,
     });
   // One floret of the disc by itself.
   discFloret(sketch, {
-    from: [radius * (deep === undefined ? 1.34 : deep.belly + 0.62), -radius * 0.02],
+    from: [radius * (rayed ? 1.62 : deep === undefined ? 1.34 : deep.belly + 0.62), -radius * 0.02],
     angle: up + 0.06,
     length: Math.max(radius * 0.98, tall),
     width: radius * 0.15,
     tone: disc,
-    pappus: !rays,
+    pappus: !rayed,
   });
 };
 
-/** A round head cut through: florets on all sides of its core, with stamens longer than they are or a mere style. */
+type HeadFloret = { sketch: Sketch; from: Point; angle: number; radius: number; long: number };
+
+/** A point beside the axis of a floret: shares of the radius along it and across it. */
+const besides =
+  ({ from, angle, radius }: HeadFloret) =>
+  (x: number, y: number): Point =>
+    polar(polar(from, angle, x * radius), angle + Math.PI / 2, y * radius);
+
+/** Mimosas: a small cup of petals, out of which threads many times as long stand. */
+const tassel = (floret: HeadFloret, head: Tone, corolla: Tone): void => {
+  const { sketch, angle, radius } = floret;
+  const on = besides(floret);
+  for (const turn of [-0.16, 0, 0.16])
+    cutStamen(
+      sketch,
+      arc(on(0.2, 0), angle + turn, radius * 0.56, turn * 0.5, 0, 5),
+      head,
+      0.9,
+      radius * 0.035,
+      corolla.light,
+    );
+  sketch.body(
+    [
+      on(0, -0.025),
+      on(0.17, -0.04),
+      on(0.3, -0.085),
+      on(0.26, 0),
+      on(0.3, 0.085),
+      on(0.17, 0.04),
+      on(0, 0.025),
+    ],
+    corolla.mid,
+    corolla.ink,
+    0.7,
+    false,
+  );
+};
+
+/** Globe amaranth: two papery keeled bracts, and between them the woolly flower. */
+const papery = (floret: HeadFloret, bract: Tone): void => {
+  const { sketch, radius, long } = floret;
+  const on = besides(floret);
+  for (const side of [-1, 1]) {
+    sketch.body(
+      [
+        on(0, 0),
+        on(long * 0.3, side * 0.13),
+        on(long * 0.72, side * 0.13),
+        on(long, side * 0.03),
+        on(long, side * 0.03),
+        on(long * 0.66, side * 0.025),
+        on(long * 0.3, side * 0.01),
+      ],
+      flatWash(sketch.page, bract),
+      bract.ink,
+      0.7,
+    );
+    sketch.lines(
+      [[on(long * 0.1, side * 0.06), on(long * 0.6, side * 0.09), on(long * 0.94, side * 0.04)]],
+      bract.pale,
+      0.8,
+      {
+        opacity: 0.5,
+      },
+    );
+  }
+  const wool = toneOf("cream");
+  sketch.body(
+    [
+      on(0.02, -0.03),
+      on(long * 0.4, -0.045),
+      on(long * 0.74, -0.02),
+      on(long * 0.74, 0.02),
+      on(long * 0.4, 0.045),
+      on(0.02, 0.03),
+    ],
+    wool.light,
+    bract.ink,
+    0.6,
+  );
+  sketch.dots([on(long * 0.78, 0)], "#e0b53c", radius * 0.05);
+};
+
+/** A toothed calyx and a corolla of spreading lobes with its stamens at the mouth: buttonweeds, bushmints, cat's claw. */
+const tubular = (floret: HeadFloret, calyx: Tone, corolla: Tone, head: Tone, sunk: boolean): void => {
+  const { sketch, radius, long } = floret;
+  const on = besides(floret);
+  sketch.lines([[on(long * 0.5, 0), on(long * 1.02, 0), on(long * 1.2, 0.01)]], ovaryTone.ink, 1.2);
+  sketch.dots([on(long * 1.22, 0.01)], ovaryTone.ink, radius * 0.05);
+  sketch.dots([on(long * 1.22, 0.01)], ovaryTone.light, radius * 0.034);
+  for (const side of [-1, 1]) sketch.dots([on(long * 1.02, side * 0.045)], head.mid, radius * 0.045);
+  sketch.body(
+    [
+      on(0.1, -0.03),
+      on(long * 0.62, -0.045),
+      on(long * 0.86, -0.07),
+      on(long * 1.02, -0.15),
+      on(long * 1.06, -0.1),
+      on(long * 0.96, 0),
+      on(long * 1.06, 0.1),
+      on(long * 1.02, 0.15),
+      on(long * 0.86, 0.07),
+      on(long * 0.62, 0.045),
+      on(0.1, 0.03),
+    ],
+    flatWash(sketch.page, corolla),
+    corolla.ink,
+    0.8,
+  );
+  sketch.lines([[on(long * 0.4, 0), on(long * 0.92, 0)]], corolla.dark, 0.7, { opacity: 0.5 });
+  sketch.body(
+    [
+      on(0, -0.03),
+      on(long * 0.2, -0.075),
+      on(long * 0.44, -0.08),
+      on(long * 0.6, -0.1),
+      on(long * 0.6, -0.1),
+      on(long * 0.44, 0),
+      on(long * 0.6, 0.1),
+      on(long * 0.6, 0.1),
+      on(long * 0.44, 0.08),
+      on(long * 0.2, 0.075),
+      on(0, 0.03),
+    ],
+    flatWash(sketch.page, calyx),
+    calyx.ink,
+    0.7,
+  );
+  if (sunk)
+    for (const side of [-1, 1])
+      sketch.body(
+        ellipse(on(long * 0.12, side * 0.025), radius * 0.05, radius * 0.022, floret.angle, 8),
+        ovuleColour,
+        calyx.ink,
+        0.5,
+      );
+};
+
+/** A round head cut through: on all sides of its core stand the florets of its family, those behind between them. */
 const roundHead = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
   const { tone } = paint;
   const brush = flower.stamens !== undefined && flower.size_cm < 2;
-  const centre: Point = [0, -radius * 0.9];
-  const core = radius * (brush ? 0.16 : 0.24);
+  const centre: Point = [0, -radius * 0.92];
+  const core = radius * (brush ? 0.16 : 0.2);
   const head = toneOf(brush ? "#dcb54a" : paint.stamen);
-  const corolla = brush ? toneOf(mix(tone.mid, "#c9cf96", 0.5)) : tone;
-  for (const t of steps(13)) {
-    const angle = lerp(-Math.PI - 0.55, 0.55, t);
-    const [from, mouth] = [polar(centre, angle, core), polar(centre, angle, radius * (brush ? 0.44 : 0.66))];
-    if (brush)
-      for (const turn of [-0.16, 0, 0.16])
-        cutStamen(
-          sketch,
-          arc(polar(centre, angle, radius * 0.36), angle + turn, radius * 0.56, turn * 0.5, 0, 5),
-          head,
-          0.9,
-          radius * 0.035,
-          tone.light,
-        );
-    else {
-      const style = [from, mouth, polar(centre, angle, radius * 0.9)];
-      sketch.lines([style], tone.ink, 1);
-      sketch.dots([at(style, -1)], head.dark, radius * 0.05);
-    }
-    const on = (x: number, y: number): Point =>
-      polar([lerp(from[0], mouth[0], x), lerp(from[1], mouth[1], x)], angle + Math.PI / 2, y * radius);
-    sketch.body(
-      [
-        on(0, -0.025),
-        on(0.6, -0.04),
-        on(1.02, -0.085),
-        on(0.92, 0),
-        on(1.02, 0.085),
-        on(0.6, 0.04),
-        on(0, 0.025),
-      ],
-      corolla.mid,
-      corolla.ink,
-      0.7,
-      false,
-    );
-    sketch.body(
-      ellipse(on(0.02, 0), radius * 0.06, radius * 0.045, angle, 10),
-      ovaryTone.mid,
-      ovaryTone.ink,
-      0.6,
-    );
-  }
-  sketch.body(ellipse(centre, core, core, 0, 16), mix(ovaryTone.light, "#f4efcf", 0.6), ovaryTone.ink, 1);
-  sketch.lines(
-    [
-      [
-        [0, 0],
-        [0, -radius * 0.4],
-        [0, centre[1] + core],
-      ],
-    ],
-    ovaryTone.ink,
-    radius * 0.075,
-  );
-  sketch.lines(
-    [
-      [
-        [0, 0],
-        [0, -radius * 0.4],
-        [0, centre[1] + core * 0.6],
-      ],
-    ],
+  const calyx = toneOf(mix(paint.bracts.mid, "#a9bd6a", 0.4));
+  const isPapery = !brush && flower.ovary === "superior" && flower.size_cm >= 2;
+  const rows = brush
+    ? [{ count: 13, shift: 0, long: 0.7 }]
+    : [
+        { count: 10, shift: 0.5, long: 0.52 },
+        { count: 11, shift: 0, long: 0.62 },
+      ];
+  const stalk: Point[] = [
+    [0, 0],
+    [0, -radius * 0.4],
+    [0, centre[1] + core],
+  ];
+  sketch.body(
+    ribbon(stalk, (t) => radius * lerp(0.08, 0.13, t)),
     ovaryTone.light,
-    radius * 0.05,
+    ovaryTone.ink,
+    0.9,
   );
+  for (const { count, shift, long } of rows)
+    for (const t of steps(count)) {
+      const angle = lerp(-Math.PI - 0.62, 0.62, t + shift / count);
+      if (angle > 0.66) continue;
+      const floret: HeadFloret = { sketch, from: polar(centre, angle, core * 0.9), angle, radius, long };
+      if (brush) tassel(floret, head, toneOf(mix(tone.mid, "#c9cf96", 0.5)));
+      else if (isPapery) papery(floret, tone);
+      else tubular(floret, calyx, tone, head, flower.ovary === "inferior");
+    }
+  sketch.body(ellipse(centre, core, core, 0, 16), mix(ovaryTone.light, "#f4efcf", 0.6), ovaryTone.ink, 1);
 };
 
 /** Cuts a head, and says whether this form is one. */

@@ -4,6 +4,7 @@ import { arc, at, ellipse, frame, lerp, type Point, ribbon, steps } from "../dra
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -29,6 +30,7 @@ const pea = ({ sketch, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const keel = toneOf(mix(tone.pale, "#eef0cc", 0.5));
+  calyxInside(sketch, paint.bracts, size);
   // The far half of the standard, seen from inside, then the far wing and the far half of the keel.
   sketch.body(
     p([
@@ -143,153 +145,427 @@ const pea = ({ sketch, paint, size }: Cut): void => {
   const style = arc(at(sheath, 7), -0.1, size * 0.42, -1.3, 0, 6);
   sketch.lines([style], ovaryTone.ink, Math.max(1.6, size * 0.02));
   sketch.dots([at(style, -1)], ovaryTone.mid, size * 0.035);
-  calyxCut(sketch, paint.bracts, size);
+  calyxWalls(sketch, paint.bracts, size);
 };
 
-/** The two walls of the cut calyx. */
-const calyxCut = (sketch: Sketch, tone: Tone, size: number): void => {
+/** The inner face of the far half of the calyx, and after what stands in it its two cut walls. */
+const calyxInside = (sketch: Sketch, tone: Tone, size: number): void =>
   sketch.body(
     on(size)([
-      [0, -0.04],
-      [0.1, -0.13],
-      [0.3, -0.17],
-      [0.22, -0.06],
-      [0.24, 0.04],
-      [0.32, 0.16],
-      [0.1, 0.13],
-      [0, 0.04],
+      [0, -0.03],
+      [0.07, -0.12],
+      [0.2, -0.16],
+      [0.36, -0.15],
+      [0.3, -0.05],
+      [0.36, 0.02],
+      [0.3, 0.08],
+      [0.36, 0.16],
+      [0.2, 0.15],
+      [0.07, 0.12],
+      [0, 0.03],
     ]),
-    tone.mid,
+    flatWash(sketch.page, { ...tone, mid: mix(tone.mid, tone.pale, 0.3) }),
     tone.ink,
     0.9,
   );
+
+const calyxWalls = (sketch: Sketch, tone: Tone, size: number): void => {
+  for (const side of [-1, 1])
+    edge(
+      sketch,
+      on(size)([
+        [0, side * 0.03],
+        [0.08, side * 0.125],
+        [0.2, side * 0.165],
+        [0.37, side * 0.16],
+      ]),
+      size * 0.035,
+      tone,
+    );
 };
+
+/** The half of a two-lipped corolla: its outline, the two edges that were cut, and the lines of its stamens and style. */
+type Lips = {
+  far: Shares;
+  above: Shares;
+  below: Shares;
+  stamens: readonly Shares[];
+  style: Shares;
+};
+
+const hooded: Lips = {
+  far: [
+    [0.1, -0.08],
+    [0.34, -0.11],
+    [0.5, -0.24],
+    [0.64, -0.44],
+    [0.82, -0.53],
+    [0.98, -0.46],
+    [1.03, -0.3],
+    [0.9, -0.31],
+    [0.76, -0.2],
+    [0.68, -0.06],
+    [0.76, 0.08],
+    [0.94, 0.16],
+    [1.07, 0.3],
+    [1.04, 0.45],
+    [0.9, 0.5],
+    [0.72, 0.4],
+    [0.56, 0.2],
+    [0.34, 0.1],
+    [0.1, 0.08],
+  ],
+  above: [
+    [0.1, -0.09],
+    [0.34, -0.12],
+    [0.5, -0.25],
+    [0.65, -0.45],
+    [0.83, -0.54],
+    [0.99, -0.46],
+    [1.03, -0.3],
+  ],
+  below: [
+    [0.1, 0.09],
+    [0.36, 0.11],
+    [0.56, 0.22],
+    [0.73, 0.42],
+    [0.9, 0.51],
+    [1.04, 0.45],
+  ],
+  stamens: [
+    [
+      [0.4, -0.1],
+      [0.62, -0.3],
+      [0.86, -0.4],
+    ],
+    [
+      [0.44, -0.06],
+      [0.66, -0.22],
+      [0.92, -0.28],
+    ],
+    [
+      [0.44, 0.06],
+      [0.66, -0.04],
+      [0.86, -0.14],
+    ],
+    [
+      [0.4, 0.1],
+      [0.62, 0.06],
+      [0.8, -0.02],
+    ],
+  ],
+  style: [
+    [0.16, 0],
+    [0.5, -0.08],
+    [0.8, -0.34],
+    [1, -0.36],
+  ],
+};
+
+/** Basils: four lobes stand above; stamens and style lie along the lower lip, a narrow boat. */
+const basil: Lips = {
+  far: [
+    [0.1, -0.08],
+    [0.34, -0.1],
+    [0.46, -0.22],
+    [0.49, -0.48],
+    [0.52, -0.64],
+    [0.62, -0.7],
+    [0.7, -0.6],
+    [0.78, -0.64],
+    [0.86, -0.54],
+    [0.82, -0.34],
+    [0.7, -0.12],
+    [0.72, 0.02],
+    [0.9, 0.04],
+    [1.12, 0.06],
+    [1.24, 0.14],
+    [1.16, 0.25],
+    [0.94, 0.26],
+    [0.7, 0.21],
+    [0.5, 0.16],
+    [0.34, 0.1],
+    [0.1, 0.08],
+  ],
+  above: [
+    [0.1, -0.09],
+    [0.34, -0.11],
+    [0.45, -0.22],
+    [0.48, -0.48],
+    [0.53, -0.65],
+    [0.62, -0.71],
+  ],
+  below: [
+    [0.1, 0.09],
+    [0.36, 0.11],
+    [0.52, 0.17],
+    [0.72, 0.22],
+    [0.94, 0.27],
+    [1.16, 0.26],
+    [1.25, 0.14],
+  ],
+  stamens: [
+    [
+      [0.44, -0.02],
+      [0.76, 0.06],
+      [1.02, -0.02],
+      [1.14, -0.2],
+    ],
+    [
+      [0.46, 0.02],
+      [0.8, 0.1],
+      [1.1, 0.02],
+      [1.24, -0.14],
+    ],
+    [
+      [0.5, 0.08],
+      [0.8, 0.15],
+      [1.16, 0.1],
+      [1.34, -0.06],
+    ],
+    [
+      [0.5, 0.12],
+      [0.82, 0.19],
+      [1.16, 0.17],
+      [1.4, 0.04],
+    ],
+  ],
+  style: [
+    [0.16, 0],
+    [0.5, 0.05],
+    [0.9, 0.12],
+    [1.24, 0],
+    [1.36, -0.2],
+  ],
+};
+
+/** Lion's ear: a long furred hood over a short lip that soon withers. */
+const furred: Lips = {
+  far: [
+    [0.1, -0.08],
+    [0.36, -0.1],
+    [0.56, -0.2],
+    [0.8, -0.38],
+    [1.04, -0.52],
+    [1.24, -0.53],
+    [1.31, -0.42],
+    [1.18, -0.3],
+    [0.92, -0.16],
+    [0.7, -0.02],
+    [0.74, 0.08],
+    [0.84, 0.19],
+    [0.8, 0.29],
+    [0.66, 0.26],
+    [0.52, 0.14],
+    [0.34, 0.09],
+    [0.1, 0.08],
+  ],
+  above: [
+    [0.1, -0.09],
+    [0.36, -0.11],
+    [0.56, -0.21],
+    [0.8, -0.39],
+    [1.04, -0.53],
+    [1.24, -0.54],
+    [1.31, -0.42],
+  ],
+  below: [
+    [0.1, 0.09],
+    [0.34, 0.1],
+    [0.52, 0.15],
+    [0.66, 0.27],
+    [0.8, 0.3],
+  ],
+  stamens: [
+    [
+      [0.4, -0.06],
+      [0.74, -0.26],
+      [1.1, -0.43],
+    ],
+    [
+      [0.4, 0],
+      [0.74, -0.2],
+      [1.16, -0.38],
+    ],
+    [
+      [0.44, 0.04],
+      [0.78, -0.14],
+      [1.02, -0.27],
+    ],
+    [
+      [0.4, 0.08],
+      [0.68, -0.04],
+      [0.94, -0.2],
+    ],
+  ],
+  style: [
+    [0.16, 0],
+    [0.5, -0.08],
+    [0.9, -0.33],
+    [1.28, -0.47],
+  ],
+};
+
+/** Justicias: a long tube, a narrow lip above the two stamens, and a broad one that hangs in three lobes. */
+const acanth: Lips = {
+  far: [
+    [0.1, -0.06],
+    [0.4, -0.07],
+    [0.56, -0.13],
+    [0.74, -0.36],
+    [0.94, -0.53],
+    [1.05, -0.53],
+    [1.02, -0.42],
+    [0.86, -0.22],
+    [0.72, -0.02],
+    [0.86, 0.1],
+    [1.06, 0.26],
+    [1.22, 0.46],
+    [1.18, 0.56],
+    [1.12, 0.55],
+    [1.08, 0.64],
+    [0.98, 0.6],
+    [0.8, 0.38],
+    [0.62, 0.16],
+    [0.4, 0.07],
+    [0.1, 0.06],
+  ],
+  above: [
+    [0.1, -0.07],
+    [0.4, -0.08],
+    [0.56, -0.14],
+    [0.74, -0.37],
+    [0.94, -0.54],
+    [1.05, -0.53],
+  ],
+  below: [
+    [0.1, 0.07],
+    [0.4, 0.08],
+    [0.62, 0.17],
+    [0.8, 0.39],
+    [0.98, 0.61],
+    [1.08, 0.64],
+  ],
+  stamens: [
+    [
+      [0.5, -0.08],
+      [0.74, -0.26],
+      [0.98, -0.38],
+    ],
+    [
+      [0.52, -0.03],
+      [0.76, -0.18],
+      [1.02, -0.28],
+    ],
+  ],
+  style: [
+    [0.16, 0],
+    [0.5, -0.04],
+    [0.8, -0.28],
+    [1.06, -0.46],
+  ],
+};
+
+const lipsOf = ({ lip }: FlowerTraits): Lips =>
+  lip === "basil" ? basil : lip === "furred" ? furred : lip === "acanth" ? acanth : hooded;
 
 /** Mints: four nutlets around the foot of the style. Acanths: an ovary of two cells. */
 const lips = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const few = (flower.stamen_count ?? 4) === 2;
+  const { far, above, below, stamens, style } = lipsOf(flower);
   const inner = mix(tone.pale, "#f6f0d8", 0.4);
+  calyxInside(sketch, paint.bracts, size);
+  if (flower.lip === "furred")
+    sketch.lines(
+      p(above.slice(2)).flatMap(([x, y]) => [
+        [
+          [x, y],
+          [x - size * 0.02, y - size * 0.09],
+        ] satisfies Point[],
+        [
+          [x + size * 0.06, y - size * 0.04],
+          [x + size * 0.05, y - size * 0.12],
+        ] satisfies Point[],
+      ]),
+      tone.ink,
+      0.8,
+    );
   // The far wall of the tube and both lips from inside.
-  sketch.body(
-    p([
-      [0.1, -0.08],
-      [0.34, -0.1],
-      [0.5, -0.22],
-      [0.66, -0.42],
-      [0.84, -0.46],
-      [0.92, -0.34],
-      [0.78, -0.22],
-      [0.68, -0.06],
-      [0.72, 0.08],
-      [0.88, 0.22],
-      [0.98, 0.42],
-      [0.86, 0.52],
-      [0.7, 0.42],
-      [0.56, 0.2],
-      [0.34, 0.1],
-      [0.1, 0.08],
-    ]),
-    flatWash(sketch.page, { ...tone, light: inner }),
-    tone.ink,
-    0.9,
+  sketch.body(p(far), flatWash(sketch.page, { ...tone, light: inner }), tone.ink, 0.9);
+  // The tube is hollow: pale along its floor, in shade under its roof.
+  sketch.patches(
+    [
+      p([
+        [0.12, -0.06],
+        [0.4, -0.08],
+        [0.6, -0.14],
+        [0.66, -0.04],
+        [0.4, -0.01],
+        [0.12, 0],
+      ]),
+    ],
+    { fill: tone.dark, opacity: 0.3 },
   );
   sketch.patches(
     [
       p([
-        [0.12, -0.05],
-        [0.4, -0.08],
-        [0.6, -0.06],
-        [0.62, 0.06],
-        [0.4, 0.08],
+        [0.12, 0.01],
+        [0.4, 0],
+        [0.62, 0],
+        [0.6, 0.1],
+        [0.4, 0.07],
         [0.12, 0.05],
       ]),
     ],
-    { fill: inner, opacity: 0.85 },
+    { fill: inner, opacity: 0.8 },
   );
-  for (const side of [-1, 1])
-    edge(
-      sketch,
-      p(
-        side < 0
-          ? [
-              [0.1, -0.09],
-              [0.36, -0.12],
-              [0.52, -0.24],
-              [0.68, -0.43],
-              [0.86, -0.46],
-            ]
-          : [
-              [0.1, 0.09],
-              [0.36, 0.11],
-              [0.56, 0.22],
-              [0.7, 0.42],
-              [0.86, 0.52],
-            ],
-      ),
-      size * 0.035,
-      tone,
-    );
+  const nerves = (line: Shares, way: number): Shares =>
+    line.slice(2).map(([x, y]) => [x + 0.03, y + way * 0.1] as const);
+  sketch.lines([p(nerves(above, 1)), p(nerves(below, -1))], tone.ink, 0.5, { opacity: 0.4 });
+  for (const line of [above, below]) edge(sketch, p(line), size * 0.035, tone);
   const head = toneOf(paint.stamen);
   // The filaments leave the wall of the tube.
-  const stamens: Shares[] = [
-    [
-      [0.4, -0.1],
-      [0.62, -0.24],
-      [0.84, -0.3],
-    ],
-    [
-      [0.44, -0.06],
-      [0.66, -0.16],
-      [0.9, -0.18],
-    ],
-    [
-      [0.44, 0.06],
-      [0.66, 0.02],
-      [0.84, -0.06],
-    ],
-    [
-      [0.4, 0.1],
-      [0.62, 0.1],
-      [0.78, 0.06],
-    ],
-  ];
   for (const line of few ? stamens.slice(0, 2) : stamens)
     cutStamen(sketch, p(line), head, Math.max(1.1, size * 0.016), size * 0.034);
-  const style = p([
-    [0.16, 0],
-    [0.5, -0.04],
-    [0.8, -0.24],
-    [0.98, -0.26],
-  ]);
-  sketch.lines([style], ovaryTone.ink, Math.max(1.8, size * 0.022));
-  sketch.lines([style], ovaryTone.light, Math.max(1, size * 0.012));
-  for (const turn of [-0.6, 0.6])
-    sketch.lines([arc(at(style, -1), turn, size * 0.07, 0, 0, 4)], ovaryTone.ink, 1.2);
-  if (few)
+  const end = p(style);
+  sketch.lines([end], ovaryTone.ink, Math.max(1.8, size * 0.022));
+  sketch.lines([end], ovaryTone.light, Math.max(1, size * 0.012));
+  for (const turn of [-0.9, 0.3])
+    sketch.lines([arc(at(end, -1), turn, size * 0.07, 0, 0, 4)], ovaryTone.ink, 1.2);
+  if (few) {
+    const ovary = new Sketch(sketch.page);
     cutOvary(
-      sketch,
-      { ...flower, ovules: "few" },
-      { centre: [size * 0.13, 0], wide: size * 0.07, high: size * 0.14 },
+      ovary,
+      { ...flower, ovules: "few", placenta: "axile" },
+      { centre: [0, 0], wide: size * 0.075, high: size * 0.2 },
     );
-  else
-    for (const y of [-0.035, 0.035])
+    sketch.place(ovary, frame([size * 0.11, 0], Math.PI / 2));
+  } else
+    for (const y of [-0.045, 0.045]) {
       sketch.body(
-        ellipse([size * 0.13, y * size], size * 0.05, size * 0.036, 0, 10),
+        ellipse([size * 0.1, y * size], size * 0.062, size * 0.042, 0, 12),
         ovaryTone.mid,
         ovaryTone.ink,
         0.8,
       );
-  calyxCut(sketch, paint.bracts, size);
+      // Each nutlet holds one ovule.
+      sketch.body(
+        ellipse([size * 0.1, y * size], size * 0.034, size * 0.02, 0, 10),
+        ovuleColour,
+        ovaryTone.ink,
+        0.5,
+      );
+    }
+  calyxWalls(sketch, paint.bracts, size);
 };
 
-/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
-const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
+/** The far half of lip and petals of a ginger. */
+const farLip = ({ sketch, flower, paint, size }: Cut): void => {
   const { tone } = paint;
   const p = on(size);
   const lip = toneOf(paint.centre);
-  const sheath = toneOf("light-green");
   const narrow = flower.lip === "rolled" || flower.lip === "cupped";
   const hood = { ...tone, mid: mix(tone.mid, tone.dark, 0.25) };
   sketch.body(
@@ -379,6 +655,17 @@ const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
     0.5,
     { opacity: 0.45 },
   );
+};
+
+/** Gingers: the ovary below the tube, the lip and the hooded petal from inside, and the style clasped by the one anther. */
+const gingerCut = (cut: Cut): void => {
+  const { sketch, flower, paint, size } = cut;
+  const { tone } = paint;
+  const p = on(size);
+  const sheath = toneOf("light-green");
+  const beak = toneOf(paint.centre);
+  if (flower.lip === "apron") apronLip({ sketch, paint, size: size * 0.94, weight: 0.9 });
+  else farLip(cut);
   // The tube laid open between its two cut walls, the calyx around its foot.
   sketch.body(
     p([
@@ -441,8 +728,8 @@ const gingerCut = ({ sketch, flower, paint, size }: Cut): void => {
         arc([size * 0.9, -size * 0.23], -0.2, size * 0.24, 1.1, 0, 7),
         (t) => size * lerp(0.05, 0.016, t),
       ),
-      lip.mid,
-      lip.ink,
+      beak.mid,
+      beak.ink,
       0.8,
     );
   const style = p([

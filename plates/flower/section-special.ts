@@ -1,12 +1,12 @@
 // Cut flowers of families with a plan of their own: grasses, spurges, peppers, aroids, passion flowers, milkweeds,
 // lecythids, annonas, lotus and pomegranate, Dutchman's pipes. The stalk's end is at the origin, up is -y.
-import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { arc, at, ellipse, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
-import { femaleNettle, maleNettle } from "./nettle-flowers.ts";
+import { cutTwoSexes } from "./section-two-sexes.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
@@ -68,8 +68,8 @@ const grass = ({ sketch, flower, paint, radius }: Cut): void => {
     );
     sketch.lines([line], tone.ink, 0.7, { opacity: 0.7 });
   }
-  // The nerve of the lemma runs out into an awn.
-  sketch.lines([arc(at(lemma, -1), up + 0.05, radius * 0.5, 0.2, 0, 5)], tone.ink, 1.3);
+  // In some the nerve of the lemma runs out into an awn.
+  if (flower.awned) sketch.lines([arc(at(lemma, -1), up + 0.05, radius * 0.5, 0.2, 0, 5)], tone.ink, 1.3);
   for (const [i, x] of [-0.55, 0.02, 0.6].entries()) {
     const filament = p([
       [0, 0.3],
@@ -112,6 +112,80 @@ const grass = ({ sketch, flower, paint, radius }: Cut): void => {
     sketch,
     { ...flower, ovules: "one", placenta: "basal", ovary: "superior" },
     { centre: [0, -radius * 0.25], wide: radius * 0.12, high: radius * 0.24 },
+  );
+};
+
+/** A sedge's flower has one scale only: three stamens and a three-edged ovary with three threads for a stigma. */
+const sedge = ({ sketch, paint, radius }: Cut): void => {
+  const { tone } = paint;
+  const p = on(radius);
+  const edge = (side: number): Point[] =>
+    p([
+      [side * 0.05, 0.02],
+      [side * 0.32, 0.3],
+      [side * 0.42, 0.74],
+      [side * 0.3, 1.2],
+      [0, 1.56],
+    ]);
+  sketch.body([...edge(-1), ...edge(1).reverse()], flatWash(sketch.page, tone), tone.ink, 1);
+  // Its green keel and the nerves beside it.
+  sketch.lines(
+    [
+      p([
+        [0, 0.1],
+        [0, 0.8],
+        [0, 1.5],
+      ]),
+    ],
+    mix(tone.mid, "#8a9a4a", 0.7),
+    radius * 0.09,
+  );
+  sketch.lines(
+    [-0.24, -0.14, 0.14, 0.24].map((x) =>
+      p([
+        [x * 0.5, 0.2],
+        [x, 0.8],
+        [x * 0.5, 1.34],
+      ]),
+    ),
+    tone.ink,
+    0.6,
+    { opacity: 0.55 },
+  );
+  const head = toneOf(paint.stamen);
+  for (const [x, y] of [
+    [-0.66, 1.12],
+    [0.7, 1.02],
+    [0.44, 1.5],
+  ] as const)
+    cutStamen(
+      sketch,
+      p([
+        [x * 0.1, 0.12],
+        [x * 0.55, y * 0.6],
+        [x, y],
+      ]),
+      head,
+      1.4,
+      radius * 0.11,
+    );
+  const top: Point = [0, -radius * 0.66];
+  const style = [
+    top,
+    ...p([
+      [0.01, 0.86],
+      [0, 1],
+    ]),
+  ];
+  sketch.lines([style], ovaryTone.ink, radius * 0.05);
+  const threads = [-0.5, 0.05, 0.5].map((turn) =>
+    arc(at(style, -1), up + turn, radius * 0.62, turn * 0.9, 0, 8),
+  );
+  sketch.lines(threads, mix(ovaryTone.ink, "#7a3f56", 0.5), 1.5);
+  cutOvary(
+    sketch,
+    { ovules: "one", placenta: "basal", ovary: "superior" },
+    { centre: [0, -radius * 0.38], wide: radius * 0.2, high: radius * 0.54 },
   );
 };
 
@@ -189,6 +263,51 @@ const cyathium = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
+/** A flower of a spike: where it sits, to which side, how deep it is, and how far from the next. */
+type InSpike = { sketch: Sketch; at: Point; side: number; deep: number; pitch: number };
+
+/** An ovary with its ovule and three short stigmas. */
+const femaleFlower = ({ sketch, at: [x, y], side, deep, pitch }: InSpike): void => {
+  sketch.body(
+    ellipse([x + side * deep * 0.44, y], deep * 0.5, pitch * 0.4, 0, 12),
+    ovaryTone.light,
+    ovaryTone.ink,
+    0.8,
+  );
+  sketch.body(
+    ellipse([x + side * deep * 0.36, y], deep * 0.22, pitch * 0.22, 0, 10),
+    ovuleColour,
+    ovaryTone.ink,
+    0.6,
+  );
+  sketch.lines(
+    [-0.5, 0, 0.5].map((turn): Point[] => {
+      const top: Point = [x + side * deep * 0.92, y];
+      return [top, polar(top, (side > 0 ? 0 : Math.PI) + turn, deep * 0.24)];
+    }),
+    ovaryTone.ink,
+    0.8,
+  );
+};
+
+/** A small cup, and the one stamen that stands out of it. */
+const maleFlower = ({ sketch, at: [x, y], side, deep, pitch, head }: InSpike & { head: Tone }): void => {
+  const on = (out: number, across: number): Point => [x + side * deep * out, y + across * pitch];
+  sketch.body(
+    [on(0, -0.12), on(0.4, -0.3), on(0.72, -0.3), on(0.66, 0), on(0.72, 0.3), on(0.4, 0.3), on(0, 0.12)],
+    cream.light,
+    cream.ink,
+    0.7,
+  );
+  cutStamen(
+    sketch,
+    [on(0.14, 0), on(0.5, 0), on(0.98, -0.04)],
+    head,
+    Math.max(1, pitch * 0.14),
+    pitch * 0.24,
+  );
+};
+
 /** A spike cut along its axis: on both sides ovaries with their stigmas between shield-shaped bracts. */
 const spike = ({ sketch, flower, paint, radius }: Cut): void => {
   const { tone } = paint;
@@ -226,19 +345,9 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
         bract.ink,
         0.7,
       );
-      sketch.body(
-        ellipse([x + side * deep * 0.44, y], deep * 0.5, pitch * 0.4, 0, 12),
-        ovaryTone.light,
-        ovaryTone.ink,
-        0.8,
-      );
-      sketch.body(
-        ellipse([x + side * deep * 0.36, y], deep * 0.22, pitch * 0.22, 0, 10),
-        ovuleColour,
-        ovaryTone.ink,
-        0.6,
-      );
-      if ((i + (side > 0 ? 1 : 0)) % 2 === 0)
+      if (flower.sex === "male") maleFlower({ sketch, at: [x, y], side, deep, pitch, head });
+      else femaleFlower({ sketch, at: [x, y], side, deep, pitch });
+      if (flower.sex === undefined && (i + (side > 0 ? 1 : 0)) % 2 === 0)
         cutStamen(
           sketch,
           [
@@ -250,15 +359,6 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
           0.9,
           radius * 0.034,
         );
-      // Three short stigmas end the ovary.
-      sketch.lines(
-        [-0.5, 0, 0.5].map((turn): Point[] => {
-          const top: Point = [x + side * deep * 0.92, y];
-          return [top, polar(top, (side > 0 ? 0 : Math.PI) + turn, deep * 0.24)];
-        }),
-        ovaryTone.ink,
-        0.8,
-      );
       sketch.body(
         ellipse([x + side * deep * 1.06, shield], radius * 0.036, pitch * 0.42, 0, 10),
         bract.mid,
@@ -887,28 +987,6 @@ const pipe = ({ sketch, flower, paint, radius }: Cut): void => {
   );
 };
 
-/** Nettles: a male flower and a female one on a forked stalk. */
-const nettles = ({ sketch, flower, paint, radius }: Cut): void => {
-  const stalk = toneOf("light-green");
-  const arm = (side: number): Point => {
-    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
-    sketch.body(
-      ribbon(line, () => radius * 0.08),
-      stalk.mid,
-      stalk.ink,
-      0.8,
-    );
-    return at(line, -1);
-  };
-  const [left, right] = [arm(-1), arm(1)];
-  const male = new Sketch(sketch.page);
-  maleNettle(male, paint, radius * 0.8, true);
-  sketch.place(male, frame(left, -0.16));
-  const female = new Sketch(sketch.page);
-  femaleNettle(female, flower, paint, radius * 0.9);
-  sketch.place(female, frame(right, 0.12));
-};
-
 const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
   grass,
   "cup-bract": cyathium,
@@ -926,9 +1004,15 @@ const cuts: Partial<Record<FlowerTraits["form"], (cut: Cut) => void>> = {
 /** Cuts a flower of these families, and says whether this is one. */
 export const cutSpecial = (sketch: Sketch, flower: FlowerTraits, radius: number): boolean => {
   const dense = flower.cluster === "catkin" || flower.cluster === "spadix";
+  const cut = { sketch, flower, paint: paintOf(flower), radius };
+  if (cutTwoSexes(cut)) return true;
   const draw =
-    flower.filaments === "sprung" ? nettles : flower.form === "tiny" && dense ? spike : cuts[flower.form];
+    flower.form === "grass" && flower.stigma === "three"
+      ? sedge
+      : flower.form === "tiny" && dense
+        ? spike
+        : cuts[flower.form];
   if (draw === undefined) return false;
-  draw({ sketch, flower, paint: paintOf(flower), radius });
+  draw(cut);
   return true;
 };

@@ -3,10 +3,11 @@ import type { Sketch } from "../drawing/sketch.ts";
 import type { FlowerView } from "./flower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { gingerFlower } from "./ginger-flowers.ts";
-import { pipe, spathe } from "./hooded-flowers.ts";
+import { spathe } from "./hooded-flowers.ts";
 import { beak, cup } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
 import { pea } from "./pea-flowers.ts";
+import { pipe } from "./pipe-flowers.ts";
 import { broadThickPetals, closedBall, narrowThickPetals } from "./thick-petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -38,7 +39,7 @@ export const drawSideFlower = (
       narrowThickPetals(sketch, paint, size);
       return true;
     case "pipe":
-      pipe(sketch, flower, paint, size);
+      pipe(sketch, flower, paint, size, view, variant);
       return true;
     case "ginger":
       gingerFlower(sketch, flower, size);

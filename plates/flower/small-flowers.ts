@@ -23,6 +23,9 @@ const smallForms: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** How much larger than in true proportion the flowers of a cluster of many are drawn, to be seen as flowers. */
 const enlarged = 1.9;
 
+/** Flowers as pale as the paper are fewer and larger, or their stalks would be all that is seen. */
+const enlargedPale = 1.28;
+
 /** Flowers that are broader in true proportion are looked at one by one. */
 const broadest = 19;
 
@@ -31,7 +34,8 @@ export const smallFlowerSize = (flower: FlowerTraits): number | undefined => {
   if (!smallForms.has(flower.form) || flower.cluster_cm === undefined || flower.size_cm > 1.1)
     return undefined;
   const real = clusterRoom(flower.cluster_cm) * (flower.size_cm / flower.cluster_cm);
-  return real > broadest ? undefined : clamp(real * enlarged, 9, Math.max(17, real));
+  if (real > broadest) return undefined;
+  return clamp(real * enlarged, 9, Math.max(17, real)) * (isPale(flower) ? enlargedPale : 1);
 };
 
 /** The size at which the parts are drawn. */
@@ -60,12 +64,20 @@ const usualCount: Partial<Record<FlowerTraits["form"], number>> = {
   "six-petal": 6,
 };
 
+const isWhite = (tone: Tone): boolean => brightness(tone.mid) > 0.84;
+
+/** White lies in the green light of the leaves; in grey, hundreds of flowers would be a smear. */
+const sage = "#7f9468";
+
 /** The line around so small a part: in full ink it would be all that is seen. */
 const fine = (tone: Tone, width = 0.36) => ({
-  // White ones would turn grey.
-  stroke: mix(tone.ink, tone.dark, brightness(tone.mid) > 0.84 ? 0.72 : 0.45),
+  stroke: isWhite(tone) ? mix(tone.ink, sage, 0.55) : mix(tone.ink, tone.dark, 0.45),
   "stroke-width": width,
 });
+
+/** What lies in the shade of its neighbour. */
+const inShade = (tone: Tone): string =>
+  isWhite(tone) ? mix(tone.mid, sage, 0.34) : mix(tone.mid, tone.dark, 0.34);
 
 /** The flower from above, `flat` as wide along its axis as across it. */
 const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number): void => {
@@ -98,7 +110,7 @@ const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number
   // Every second petal lies a little in the shade of its neighbour.
   sketch.patches(
     shapes.filter((_, i) => i % 2 === 1),
-    { fill: mix(tone.mid, tone.dark, 0.32), ...style },
+    { fill: inShade(tone), ...style },
   );
   sketch.patches(
     shapes.filter((_, i) => i % 2 === 0),
@@ -117,8 +129,8 @@ const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number
     sketch.lines(
       anthers.map((anther): Point[] => [heart, [(heart[0] + anther[0]) / 2, anther[1] / 2], anther]),
       tone.ink,
-      0.35,
-      { opacity: 0.7 },
+      0.45,
+      { opacity: 0.8 },
     );
   sketch.dots(anthers, mix(stamen, tone.ink, 0.45), 1.35);
   sketch.dots(anthers, stamen, 0.85);
@@ -148,7 +160,7 @@ const fromAside = ({ sketch, flower, tone, stamen, cup }: Small): void => {
   };
   const reach = joined ? 0.62 : 1;
   sketch.patches([petal(-0.42, reach * 0.9), petal(0.42, reach * 0.9)], {
-    fill: mix(tone.mid, tone.dark, 0.38),
+    fill: inShade(tone),
     ...style,
   });
   const anthers: Point[] = [-0.5, 0, 0.5].map((lean) =>
@@ -224,8 +236,20 @@ const closed = ({ sketch, flower, tone, cup }: Small): void => {
   );
 };
 
-/** In the shade of those before it. */
-const shadedTone = (tone: Tone): Tone => ({
+/** In the shade of those before it: against white ones at the back those in front are seen. */
+const shadedTone = (tone: Tone): Tone => {
+  if (!isWhite(tone)) return darkened(tone);
+  const [pale, light, mid] = [tone.pale, tone.light, tone.mid].map((each) => mix(each, sage, 0.46));
+  return {
+    pale: pale ?? sage,
+    light: light ?? sage,
+    mid: mid ?? sage,
+    dark: mix(sage, tone.ink, 0.2),
+    ink: tone.ink,
+  };
+};
+
+const darkened = (tone: Tone): Tone => ({
   pale: mix(tone.pale, tone.dark, 0.36),
   light: mix(tone.light, tone.dark, 0.28),
   mid: mix(tone.mid, tone.dark, 0.34),

@@ -18,8 +18,8 @@ import { brightness, hexOf, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
-import { paintOf } from "./flower-paint.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { isPale, paintOf } from "./flower-paint.ts";
+import { type FlowerTraits, isClub } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
 
@@ -137,7 +137,7 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
   );
   const [first, opened] = [0.2, random.between(0.8, 0.9)];
   const pale = brightness(tone.mid) > 0.8;
-  const deep = pale ? mix(tone.dark, "#76734a", 0.6) : tone.dark;
+  const deep = pale ? mix(tone.dark, "#5c6a3c", 0.72) : tone.dark;
   const heads = pale && brightness(stamen) > 0.8 ? "#dcb95a" : stamen;
   const body = steps(12).map((t) => along(line, lerp(first, opened, t)).point);
   // Deep between the threads lies the shade that makes the brush a solid.
@@ -194,7 +194,8 @@ export const bottleBrush = (sketch: Sketch, flower: FlowerTraits, line: Polyline
 
 /** A spike of minute flowers on its stalk: slender and finely grained, or a club with rows of scales. */
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
-  const tone = toneOf(flower.colour);
+  // In full white a spike so slender would be a gap in the leaves behind it.
+  const tone = toneOf(isPale(flower) ? mix(toneOf(flower.colour).mid, "#bcc578", 0.42) : flower.colour);
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
   // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
@@ -210,15 +211,16 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     green.ink,
     0.7,
   );
-  const spike = steps(16).map((t) => along(line, lerp(bare, 1, t)).point);
   const stout = width > 22;
-  // A stout club is a blunt cone with a round end.
+  const spike = steps(stout ? 40 : 16).map((t) => along(line, lerp(bare, 1, t)).point);
+  // A stout spike is a blunt cone, a hanging club is thickest beyond its middle; both end round.
+  const taper = (t: number): number => (isClub(flower) ? lerp(0.84, 1, Math.sin(t * 2.4)) : lerp(1, 0.66, t));
   const thick = (t: number): number =>
     stout
       ? width *
-        Math.min(1, 0.62 + t * 4) *
-        lerp(1, 0.66, t) *
-        Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.82) / 0.18) ** 2))
+        Math.min(1, 0.66 + t * 3) *
+        taper(t) *
+        Math.sqrt(Math.max(0.01, 1 - Math.max(0, (t - 0.74) / 0.26) ** 2))
       : width * Math.min(1, 0.5 + t * 5) * Math.min(1, (1 - t) * 5 + 0.22);
   sketch.body(ribbon(spike, thick), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The grains stand in slanting rows, smaller towards the edges, where the spike turns away.

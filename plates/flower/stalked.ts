@@ -50,6 +50,26 @@ export const pedicel = (sketch: Sketch, flower: FlowerTraits, from: Point, to: P
   );
 };
 
+/** A flower and where its stalk leaves the axis. */
+export type Stalked = { from: Point; angle: number; length: number; size: number; view: FlowerView };
+
+/** Flowers of one cluster: the stalks of all lie behind all the flowers. */
+export const stalkedFlowers = (sketch: Sketch, flower: FlowerTraits, flowers: readonly Stalked[]): void => {
+  const ends = flowers.map(({ from, angle, length, size, view }) => {
+    // A large trumpet hangs vertically; small flowers only nod.
+    const toGround = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
+    const nod = size > 60 && view !== "open" ? toGround * 0.94 : (Math.cos(angle) >= 0 ? 1 : -1) * 1.4;
+    const droop = flower.drooping ? nod : 0;
+    const line = arc(from, angle, Math.max(2, length), droop, 0, 6);
+    const tip = at(line, -1);
+    const heading = along(line, 1).angle;
+    // The stalk runs a little way into the flower, whose rounded foot would leave a gap.
+    if (length > 3) pedicel(sketch, flower, from, polar(tip, heading, Math.min(size * 0.14, 9)), size);
+    return { tip, heading, size, view };
+  });
+  for (const { tip, heading, size, view } of ends) layFlower(sketch, flower, tip, heading, size, view);
+};
+
 export const stalkedFlower = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -58,18 +78,7 @@ export const stalkedFlower = (
   length: number,
   size: number,
   view: FlowerView = "open",
-): void => {
-  // A large trumpet hangs vertically; small flowers only nod.
-  const toGround = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
-  const nod = size > 60 && view !== "open" ? toGround * 0.94 : (Math.cos(angle) >= 0 ? 1 : -1) * 1.4;
-  const droop = flower.drooping ? nod : 0;
-  const line = arc(from, angle, Math.max(2, length), droop, 0, 6);
-  const tip = at(line, -1);
-  const heading = along(line, 1).angle;
-  // The stalk runs a little way into the flower, whose rounded foot would leave a gap.
-  if (length > 3) pedicel(sketch, flower, from, polar(tip, heading, Math.min(size * 0.14, 9)), size);
-  layFlower(sketch, flower, tip, heading, size, view);
-};
+): void => stalkedFlowers(sketch, flower, [{ from, angle, length, size, view }]);
 
 /** A flower at the end of its stalk, over those drawn before it. */
 export const layFlower = (

@@ -107,8 +107,8 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
       ]),
     ],
     tone.pale,
-    Math.max(0.9, size * 0.022),
-    { opacity: 0.8 },
+    Math.max(0.8, size * 0.012),
+    { opacity: 0.45 },
   );
   sketch.lines(
     [-0.24, -0.13, 0, 0.13, 0.24].map((y) =>

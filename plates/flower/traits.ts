@@ -12,6 +12,8 @@ export type ClusterPlace = {
   scale?: number;
   /** Its flowers are over, and it carries their fruits. */
   fruiting?: boolean;
+  /** Its flower is still in bud. */
+  young?: boolean;
 };
 
 /** Minute flowers without petals, in knots of scales (amaranths, nettles). */
@@ -24,10 +26,16 @@ export const inKnots = (flower: FlowerTraits): boolean =>
 
 /** A flower spike that keeps its form as its fruits ripen: their cups stand where the flowers stood. */
 export const fruitsInPlace = (flower: FlowerTraits): boolean =>
-  (flower.form === "lipped" && ["whorls", "spike", "comb"].includes(flower.cluster)) ||
+  (flower.form === "lipped" && ["whorls", "spike", "comb", "ball"].includes(flower.cluster)) ||
   (flower.form === "salver" && ["spike", "coiled"].includes(flower.cluster)) ||
+  isBractedHead(flower) ||
   (["spike", "panicle"].includes(flower.cluster) && (inKnots(flower) || isChaff(flower))) ||
+  isGlomerule(flower) ||
   isOneSided(flower);
+
+/** Small flowers in close knots of cups in the axils (sleepy morning). */
+export const isGlomerule = ({ form, cluster, size_cm }: FlowerTraits): boolean =>
+  form === "tiny" && cluster === "head" && size_cm >= 0.4;
 
 /** Tubular flowers in two close rows along one side of their axis (worm grass). */
 export const isOneSided = (flower: FlowerTraits): boolean =>
@@ -51,3 +59,18 @@ export const isVase = (flower: FlowerTraits): boolean =>
 /** Long white trumpets with a pointed rim (angel's trumpet, thorn apple). */
 export const isToothedTrumpet = (flower: FlowerTraits): boolean =>
   flower.form === "trumpet" && flower.throat === "toothed";
+
+/** A heavy hanging club (the male flowers of breadfruit). */
+export const isClub = ({ cluster, drooping, size_cm, cluster_cm }: FlowerTraits): boolean =>
+  cluster === "catkin" && drooping && size_cm > 0.12 * (cluster_cm ?? Number.POSITIVE_INFINITY);
+
+/** A small head of overlapping bracts with a ring of flowers (lippias). */
+export const isBractedHead = (flower: FlowerTraits): boolean =>
+  flower.form === "salver" && flower.cluster === "head" && (flower.cluster_cm ?? 9) < 2;
+
+/** A great funnel that opens from a narrow tube into a bell (allamanda); smaller ones stay half closed (yellow oleander). */
+export const isBellFunnel = (flower: FlowerTraits): boolean =>
+  flower.form === "pinwheel" && flower.throat === "wide" && flower.size_cm > 6;
+/** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
+export const isSyncarp = (flower: FlowerTraits): boolean =>
+  flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";

@@ -70,12 +70,12 @@ export const wand = (
       polar(point, angle + Math.PI / 2, turn * width * 0.36),
       angle + turn * degrees(front ? 60 : 74) + random.around(0, 0.1),
       2,
-      size * random.between(1.1, 1.3) * (front ? 0.94 : 1.06),
+      size * random.between(1.4, 1.65) * (front ? 0.94 : 1.06),
       front ? "open" : "side",
     );
   }
   for (const turn of [-0.5, 0.55]) {
     const { point, angle } = along(line, zone + 0.25);
-    stalkedFlower(sketch, flower, point, angle + turn, 2, size * 0.6, "bud");
+    stalkedFlower(sketch, flower, point, angle + turn, 2, size * 0.8, "bud");
   }
 };

@@ -31,6 +31,8 @@ export const profiles = {
     t < 0.4
       ? Math.sin((t / 0.4) * Math.PI * 0.5) ** 0.75
       : Math.cos(((t - 0.4) / 0.6) * Math.PI * 0.5) ** 0.62,
+  /** Full at the shoulders, with a beak a little before the end. */
+  mango: (t) => hump(t) ** 0.94 * lerp(1.04, 0.86, t) * (1 + 0.05 * Math.exp(-(((t - 0.82) / 0.08) ** 2))),
   heart: (t) => hump(t) ** 0.75 * lerp(1.08, 0.78, t),
 } satisfies Record<string, Profile>;
 
@@ -79,16 +81,22 @@ export const paintBody = (
     const [x, y] = lightOn(sketch);
     const spot = onBody(body, 0.5 + y * 0.3, x * 0.58);
     const lean = Math.atan2(y, x) + Math.PI / 2;
-    const shine = (share: number, opacity: number): void =>
-      sketch.patches([ellipse(spot, body.width * 0.13 * share, body.width * 0.075 * share, lean, 12)], {
-        fill: "#fffdf2",
-        opacity,
-      });
-    // A light without an edge: a breath around a small bright window.
-    shine(1.7, surface === "glossy" ? 0.22 : 0.14);
-    shine(1.2, surface === "glossy" ? 0.3 : 0.16);
-    shine(0.7, surface === "glossy" ? 0.85 : 0.4);
+    const [bright, reach] = surface === "glossy" ? [0.9, 2.1] : [0.5, 1.9];
+    const light = shine(sketch, bright);
+    sketch.patches([ellipse(spot, body.width * 0.13 * reach, body.width * 0.085 * reach, lean, 14)], {
+      fill: light,
+    });
   }
+};
+
+/** A light without an edge, which fades into the skin around it. */
+const shine = (sketch: Sketch, bright: number): string => {
+  const id = sketch.page.define(`shine ${bright}`, (name) => {
+    const stop = (offset: number, share: number): string =>
+      `<stop offset="${offset}" stop-color="#fffdf2" stop-opacity="${Math.round(bright * share * 100) / 100}"/>`;
+    return `<radialGradient id="${name}">${stop(0, 1)}${stop(0.22, 0.86)}${stop(0.48, 0.3)}${stop(1, 0)}</radialGradient>`;
+  });
+  return `url(#${id})`;
 };
 
 /** The hollow in which the stalk stands: its near rim catches the light. */

@@ -3,6 +3,7 @@ import { clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawi
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { basket } from "./basket.ts";
 import { type Body, onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { drawCalyx } from "./calyx.ts";
@@ -31,6 +32,9 @@ export const drawCapsule = (
       }
       valved(sketch, fruit, paint, L, ripe);
       return true;
+    case "capsule-basket":
+      basket(sketch, tone, L, fruit.width ?? 0.45, ripe);
+      return true;
     case "capsule-lid":
       lidded(sketch, fruit, paint, L);
       return true;
@@ -44,7 +48,15 @@ export const drawCapsule = (
       );
       return true;
     case "capsule-three":
-      threeLobed(sketch, fruit, tone, L);
+      threeLobed(sketch, fruit, paint, L);
+      if (fruit.calyx !== undefined)
+        drawCalyx(
+          sketch,
+          fruit,
+          paint,
+          { length: L, width: L * (fruit.width ?? 1.04), profile: profiles.apple },
+          ripe,
+        );
       return true;
     case "pot":
       pyxidium(sketch, fruit, tone, L, ripe);
@@ -70,7 +82,7 @@ export const drawCapsule = (
       return true;
     }
     case "capsule-woody":
-      if (ripe) woody(sketch, paint, L);
+      if (ripe) woody(sketch, fruit, paint, L);
       else closedWoody(sketch, fruit, tone, L);
       return true;
     case "boll":
@@ -93,6 +105,9 @@ export const drawCapsule = (
   }
 };
 
+const club = (t: number): number =>
+  t < 0.34 ? lerp(0.36, 0.46, t / 0.34) : Math.sin(lerp(0.17, 0.98, (t - 0.34) / 0.66) * Math.PI) ** 0.6;
+
 /** A dry capsule in what is left of its calyx; ripe, its valves part at the tip. */
 const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number, ripe: boolean): void => {
   const { tone } = paint;
@@ -100,11 +115,13 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
   const body: Body = {
     length: L,
     width: L * (fruit.width ?? 0.7) * own.between(0.94, 1.05),
-    profile: profiles.egg,
+    // The capsule of an acanth is a club on a narrow solid foot.
+    profile: fruit.cut?.view === "hooks" ? club : profiles.egg,
     lean: own.around(0, 0.05),
   };
-  // Fleshy capsules, those of which the pulp is shown, stay closed.
-  const dry = ripe && fruit.cut === undefined && brightness(tone.mid) < 0.62;
+  // Fleshy capsules, those of which the pulp is shown, stay closed, and so do those that spring open all at once.
+  const { view } = fruit.cut ?? { view: "across" };
+  const dry = ripe && view === "across" && brightness(tone.mid) < 0.62;
   if (dry && L > 20) {
     // The teeth of the valves bend outwards around the dark mouth.
     const [x, y] = onBody(body, 0.95, 0);
@@ -124,7 +141,8 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
 };
 
 /** Three round lobes with deep furrows between them, a fine seam along the back of each, the styles' end on top. */
-const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): void => {
+const threeLobed = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
+  const { tone, accent } = paint;
   if ((fruit.width ?? 1) < 0.92) {
     fleshyThree(sketch, fruit, tone, L);
     return;
@@ -161,15 +179,19 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
   ]);
   const seams = [
     scaled([
-      [off * 0.6, 0.05],
+      [off * 0.6, 0.06],
+      [off, 0.26],
       [off * 1.2, 0.5],
-      [off, 0.95],
+      [off * 1.1, 0.74],
+      [off, 0.93],
     ]),
     ...[-1, 1].map((side) =>
       scaled([
-        [side * 0.24, 0.01],
-        [side * 0.42, 0.42],
-        [side * 0.28, 0.92],
+        [side * 0.22, 0.04],
+        [side * 0.34, 0.18],
+        [side * 0.4, 0.42],
+        [side * 0.37, 0.66],
+        [side * 0.27, 0.86],
       ]),
     ),
   ];
@@ -225,7 +247,12 @@ const threeLobed = (sketch: Sketch, fruit: FruitTraits, tone: Tone, L: number): 
         7,
       );
     });
-    sketch.patches(warts, { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5, opacity: 0.8 });
+    sketch.patches(warts, {
+      fill: accent === undefined ? tone.pale : mix(accent.light, tone.pale, 0.3),
+      stroke: accent === undefined ? tone.ink : mix(accent.dark, tone.ink, 0.3),
+      "stroke-width": 0.5,
+      opacity: 0.85,
+    });
   }
 };
 

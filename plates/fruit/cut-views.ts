@@ -1,6 +1,6 @@
 // What lies in the flesh of a fruit cut lengthwise: stones, seeds, cores, chambers.
 import { clamp, degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody } from "./body.ts";
@@ -224,17 +224,42 @@ export const rowsCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit)
   );
 };
 
-export const arilsCut = ({ sketch, body, flesh, seed, length }: CutFruit): void => {
-  for (let i = 0; i < 34; i++) {
-    const spot = onBody(body, 0.17 + 0.68 * ((i * 0.618) % 1), (((i * 7) % 13) / 6.5 - 1) * 0.74);
-    sketch.body(
-      ellipse(spot, length * 0.035, length * 0.046, i, 8),
-      mix(flesh.mid, flesh.light, 0.2),
-      flesh.ink,
-      0.6,
-    );
-    sketch.dots([spot], seed, Math.max(1.4, length * 0.022));
-  }
+/** Seeds in sacs of juice, which hang from the wall into the hollow and press upon each other. */
+export const arilsCut = ({ sketch, body, flesh, seed, wide, length }: CutFruit): void => {
+  const place = (turn: number, share: number): Point => {
+    const t = clamp(0.51 + Math.sin(turn) * 0.4 * share, 0.1, 0.92);
+    return [Math.cos(turn) * body.profile(t) * wide * 0.8 * share, length * t];
+  };
+  const rings = [
+    { count: 15, from: 1, share: 0.82 },
+    { count: 10, from: 0.8, share: 0.5 },
+    { count: 5, from: 0.5, share: 0.2 },
+  ];
+  const sac = toneOf(flesh.mid);
+  for (const { count, from, share } of rings)
+    for (const t of steps(count + 1).slice(0, -1)) {
+      const turn = t * Math.PI * 2 + share * 2;
+      const [root, spot] = [place(turn, from), place(turn, share)];
+      const size = length * 0.062;
+      const angle = Math.atan2(spot[1] - root[1], spot[0] - root[0]);
+      // The cord by which it hangs.
+      sketch.lines([[root, spot]], sac.ink, 0.7, { opacity: 0.6 });
+      sketch.body(
+        [
+          polar(spot, angle + Math.PI, size * 1.4),
+          polar(spot, angle + 2.2, size * 0.95),
+          polar(spot, angle + 1.2, size * 0.92),
+          polar(spot, angle, size * 1.05),
+          polar(spot, angle - 1.2, size * 0.92),
+          polar(spot, angle - 2.2, size * 0.95),
+        ],
+        roundWash(sketch.page, { ...sac, mid: mix(sac.mid, sac.light, 0.2) }),
+        sac.ink,
+        0.7,
+      );
+      sketch.body(ellipse(spot, size * 0.62, size * 0.44, angle, 10), seed, mix(seed, "#1d130c", 0.6), 0.6);
+      sketch.dots([[spot[0] - size * 0.2, spot[1] - size * 0.3]], "#fffbe8", size * 0.26, { opacity: 0.7 });
+    }
 };
 
 /** A long pod divided by cross walls like a ladder, a flat seed lying in each room. */
@@ -279,7 +304,70 @@ export const chambersCut = (drawing: CutFruit): void => {
   }
 };
 
-export const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit): void => {
+/** A fruit of many carpels grown together: from the core each sends a pointed sac of flesh to its scale or spine. */
+const carpelsCut = ({ sketch, fruit, cut, body, flesh, seed, wide, length, seedAt }: CutFruit): void => {
+  const noni = fruit.width !== undefined && fruit.width < 0.9 && fruit.surface === "bumpy";
+  const rows = noni ? 30 : 24;
+  const inside = (x: number, y: number, share: number): Point => {
+    const t = clamp(0.5 + y * 0.43 * share, 0.07, 0.93);
+    return [x * body.profile(t) * wide * 0.86 * share, length * t];
+  };
+  const sacs = steps(rows + 1)
+    .slice(0, -1)
+    .map((t) => degrees(lerp(-80, 280, t)));
+  for (const [i, turn] of sacs.entries()) {
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    const half = (Math.PI / rows) * 0.86;
+    const edge = (side: number, share: number): Point =>
+      inside(Math.cos(turn + side * half), Math.sin(turn + side * half), share);
+    sketch.body(
+      [inside(x, y, 0.22), edge(-1, 0.5), edge(-1, 0.82), inside(x, y, 1), edge(1, 0.82), edge(1, 0.5)],
+      flesh.light,
+      mix(flesh.dark, flesh.ink, 0.25),
+      0.5,
+    );
+    // Not every carpel has its seed in the plane of the cut.
+    if (cut.seeds === undefined || (i * 5) % 8 > (noni ? 5 : 3)) continue;
+    const place = inside(x, y, noni ? 0.66 : 0.56 + 0.08 * (i % 3));
+    seedAt(place, length * (noni ? 0.036 : 0.042), turn + Math.PI / 2);
+  }
+  // The core, which runs in from the stalk, and its fibres.
+  const core: Point[] = steps(9).map((t) => [
+    -wide * 0.17 * Math.sin(lerp(0.12, 0.96, t) * Math.PI) ** 0.7,
+    length * lerp(0.05, 0.8, t),
+  ]);
+  sketch.body(
+    [...core, ...core.map(([x, y]): Point => [-x, y]).reverse()],
+    mix(flesh.light, "#fffaf0", 0.4),
+    mix(flesh.dark, flesh.ink, 0.2),
+    0.7,
+  );
+  sketch.lines(
+    [-0.4, 0, 0.4].map((share) => core.slice(1, -1).map(([x, y]): Point => [x * share * 1.4, y])),
+    mix(flesh.dark, seed, 0.1),
+    0.6,
+    { opacity: 0.5 },
+  );
+};
+
+/** The backs of the scales that stand out beyond the rind, to be drawn beneath it. */
+export const scalesAround = (sketch: Sketch, fruit: FruitTraits, body: Body, tone: Tone): void => {
+  const size = body.length * lerp(0.02, 0.055, clamp((fruit.width ?? 1) * 2 - 1, 0, 1));
+  for (const t of steps(23).slice(0, -1)) {
+    const turn = t * Math.PI * 2;
+    const along = clamp(0.5 + Math.sin(turn) * 0.5, 0.02, 0.98);
+    const [x, y] = onBody(body, along, Math.sign(Math.cos(turn)));
+    const foot: Point = Math.abs(Math.cos(turn)) < 0.2 ? [x * Math.abs(Math.cos(turn)) * 4, y] : [x, y];
+    sketch.body(ellipse(foot, size, size * 0.86, turn, 12), tone.mid, tone.ink, 0.9);
+  }
+};
+
+export const coreCut = (drawing: CutFruit): void => {
+  if (drawing.fruit.form === "aggregate") carpelsCut(drawing);
+  else syncarpCut(drawing);
+};
+
+const syncarpCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit): void => {
   // The core runs in from the stalk as a club; from it the flesh of each part of the fruit radiates to the rind.
   const core: Point[] = [
     [-wide * 0.06, length * 0.06],
@@ -330,12 +418,25 @@ export const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutF
   );
   if (cut.seeds !== undefined)
     for (const [x, y, turn] of [
-      [-0.42, 0.28, 1],
-      [0.4, 0.33, -1],
-      [-0.5, 0.5, 1.2],
-      [0.48, 0.55, -1.2],
-      [-0.36, 0.7, 0.8],
-      [0.34, 0.74, -0.8],
-    ] as const)
-      seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+      [-0.4, 0.2, 1.1],
+      [0.42, 0.24, -1],
+      [-0.62, 0.36, 1.25],
+      [0.62, 0.42, -1.3],
+      [-0.4, 0.46, 1.3],
+      [0.38, 0.52, -1.4],
+      [-0.6, 0.6, 1],
+      [0.56, 0.66, -0.9],
+      [-0.36, 0.72, 0.7],
+      [0.3, 0.8, -0.5],
+    ] as const) {
+      // Each in the soft sac of its own part.
+      const spot: Point = [x * wide * 0.92, y * length];
+      sketch.body(
+        ellipse(spot, length * 0.045, length * 0.066, turn, 12),
+        mix(flesh.light, "#fffdf4", 0.5),
+        flesh.dark,
+        0.6,
+      );
+      seedAt(spot, length * 0.042, turn);
+    }
 };

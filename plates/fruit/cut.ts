@@ -1,6 +1,6 @@
 // Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
-import { arc, degrees, ellipse, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
-import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { ellipse, type Point, polar, ring } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
@@ -15,14 +15,17 @@ import {
   lanternCut,
   oneStoneCut,
   rowsCut,
+  scalesAround,
   threeStonesCut,
 } from "./cut-views.ts";
-import { planOf, starRibs } from "./fleshy.ts";
+import { chambersAcross, hookedValves } from "./dry-cuts.ts";
+import { planOf } from "./fleshy.ts";
+import { spinesAround } from "./joined-fruits.ts";
 import { openPod } from "./pods.ts";
-import { ribbedSection } from "./ribs.ts";
+import { starCut } from "./star-cuts.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 
-const across: ReadonlySet<string> = new Set(["segments", "star"]);
+const across: ReadonlySet<string> = new Set(["segments", "star", "across"]);
 
 /** Whether the cut runs from the stalk to the tip, so that the half still hangs from its stalk. */
 export const isCutLengthwise = (fruit: FruitTraits): boolean =>
@@ -33,9 +36,16 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   const { tone } = fruitPaint(fruit, true);
   const flesh = toneOf(cut.flesh);
   const seed = cut.seeds === undefined ? mix(flesh.dark, "#5a3b1e", 0.6) : hexOf(cut.seeds);
-  if (cut.view === "pod-open") {
-    openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
-    return;
+  switch (cut.view) {
+    case "pod-open":
+      openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
+      return;
+    case "across":
+      chambersAcross(sketch, fruit, length);
+      return;
+    case "hooks":
+      hookedValves(sketch, fruit, length);
+      return;
   }
   const plan = planOf(fruit) ?? {
     profile: fruit.form.startsWith("pod")
@@ -49,11 +59,17 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
         ? Math.max(0.2, fruit.width ?? 0.2)
         : (fruit.width ?? (fruit.form === "lantern" ? 0.78 : 0.9)),
   };
-  if (across.has(cut.view)) {
-    slice(sketch, cut.view, fruit, tone, flesh, seed, length);
+  if (cut.view === "segments") {
+    wheel(sketch, tone, flesh, seed, length);
+    return;
+  }
+  if (cut.view === "star") {
+    starCut({ sketch, fruit, tone, flesh, seed, centre: [0, length * 0.5], r: length * 0.46, length });
     return;
   }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
+  if (fruit.surface === "soft-spiny") spinesAround(sketch, body, tone);
+  else if (fruit.form === "aggregate" && fruit.surface !== "netted") scalesAround(sketch, fruit, body, tone);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
   if (calyxOf(fruit) !== "none") drawCalyx(sketch, fruit, fruitPaint(fruit, true), body, true);
   const inner = (share: number): Body => ({
@@ -136,102 +152,43 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   }
 };
 
-/** A cross-section: a wheel of segments, or a star. */
-const slice = (
-  sketch: Sketch,
-  view: string,
-  fruit: FruitTraits,
-  tone: ReturnType<typeof toneOf>,
-  flesh: ReturnType<typeof toneOf>,
-  seed: string,
-  length: number,
-): void => {
+/** A cross-section: a wheel of segments. */
+const wheel = (sketch: Sketch, tone: Tone, flesh: Tone, seed: string, length: number): void => {
   const r = length * 0.46;
   const centre: Point = [0, length * 0.5];
-  if (view === "star" && fruit.form === "star-ribbed") {
-    // The cross-section of the whole fruit beside it.
-    const ribs = starRibs(length, fruit.width ?? 0.62, degrees(-90));
-    sketch.body(ribbedSection(ribs, centre, r * 1.08), tone.mid, tone.ink, 1.3);
-    sketch.fill(ribbedSection(ribs, centre, r * 0.98), { fill: flesh.light });
-    sketch.lines(
-      steps(5).map((_, i): Point[] => [
-        polar(centre, degrees(-90 + i * 72), r * 0.14),
-        polar(centre, degrees(-90 + i * 72), r * 0.84),
-      ]),
-      flesh.dark,
-      1,
-      { opacity: 0.6 },
-    );
-    for (let i = 0; i < 5; i++)
-      sketch.body(
-        ellipse(
-          polar(centre, degrees(-90 + i * 72), r * 0.34),
-          r * 0.09,
-          r * 0.045,
-          degrees(-90 + i * 72),
-          8,
-        ),
-        seed,
-        mix(seed, "#1d130c", 0.6),
-        0.6,
-      );
-    return;
-  }
-  // An angled pod has as many chambers as angles, two seeds side by side in each.
-  const angled = fruit.form === "capsule-ribbed";
-  const rim = (angle: number): number => (angled ? 0.91 + 0.09 * Math.cos((angle - degrees(90)) * 5) : 1);
   sketch.body(
-    ring(centre, (angle) => r * rim(angle), angled ? 40 : 22),
+    ring(centre, () => r, 22),
     roundWash(sketch.page, tone),
     tone.ink,
     1.3,
   );
-  const pith = view === "segments" ? "#fbf4dc" : flesh.mid;
   sketch.fill(
-    ring(centre, (angle) => r * 0.92 * rim(angle), angled ? 40 : 22),
-    { fill: pith },
+    ring(centre, () => r * 0.92, 22),
+    { fill: "#fbf4dc" },
   );
-  if (angled) {
-    for (let i = 0; i < 5; i++) {
-      const angle = degrees(90 + i * 72);
-      const room = ribbon(arc(polar(centre, angle, r * 0.16), angle, r * 0.6, 0, 0, 9), (t) =>
-        Math.max(1, r * 0.56 * Math.sin(Math.PI * (0.06 + 0.88 * t)) ** 0.8),
-      );
-      sketch.body(room, mix(flesh.pale, "#ffffff", 0.35), flesh.ink, 0.8);
-      for (const side of [-1, 1])
-        sketch.body(
-          ellipse(polar(centre, angle + side * 0.22, r * 0.46), r * 0.115, r * 0.1, angle, 10),
-          seed,
-          mix(seed, "#1d130c", 0.6),
-          0.7,
-        );
-    }
-    return;
-  }
-  const count = view === "segments" ? 10 : 8;
+  const count = 10;
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2;
-    const half = (Math.PI / count) * (view === "segments" ? 0.88 : 0.5);
+    const half = (Math.PI / count) * 0.88;
     const wedge: Point[] = [
       polar(centre, angle, r * 0.1),
       polar(centre, angle - half * 0.8, r * 0.5),
-      polar(centre, angle - half, r * (view === "segments" ? 0.8 : 0.5)),
-      polar(centre, angle, r * (view === "segments" ? 0.88 : 0.62)),
-      polar(centre, angle + half, r * (view === "segments" ? 0.8 : 0.5)),
+      polar(centre, angle - half, r * 0.8),
+      polar(centre, angle, r * 0.88),
+      polar(centre, angle + half, r * 0.8),
       polar(centre, angle + half * 0.8, r * 0.5),
     ];
-    sketch.body(wedge, view === "segments" ? flesh.mid : mix(flesh.pale, "#ffffff", 0.3), flesh.ink, 0.7);
-    if (view === "segments")
-      sketch.lines(
-        [-0.4, 0, 0.4].map((turn): Point[] => [
-          polar(centre, angle + turn * half, r * 0.3),
-          polar(centre, angle + turn * half, r * 0.75),
-        ]),
-        flesh.pale,
-        1,
-        { opacity: 0.7 },
-      );
-    if (i % 3 === 0 || view === "star")
+    sketch.body(wedge, flesh.mid, flesh.ink, 0.7);
+    sketch.lines(
+      [-0.4, 0, 0.4].map((turn): Point[] => [
+        polar(centre, angle + turn * half, r * 0.3),
+        polar(centre, angle + turn * half, r * 0.75),
+      ]),
+      flesh.pale,
+      1,
+      { opacity: 0.7 },
+    );
+    if (i % 3 === 0)
       sketch.body(
         ellipse(polar(centre, angle, r * 0.4), r * 0.085, r * 0.05, angle, 8),
         seed,

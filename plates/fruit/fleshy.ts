@@ -1,9 +1,9 @@
 // Berries, drupes, gourds and similar fruits.
 import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
-import { toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
-import { onBody, type Profile, paintBody, profiles } from "./body.ts";
+import { flatWash, glazeWash } from "../drawing/wash.ts";
+import { type Body, bodyOutline, onBody, type Profile, paintBody, profiles } from "./body.ts";
 import { calyxOf, drawCalyx } from "./calyx.ts";
 import { paintRibs, type Ribs } from "./ribs.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
@@ -13,7 +13,7 @@ type Plan = { profile: Profile; width: number; lean?: number };
 const plans: Partial<Record<FruitTraits["form"], Plan>> = {
   berry: { profile: profiles.round, width: 0.95 },
   drupe: { profile: profiles.round, width: 0.85 },
-  mango: { profile: profiles.egg, width: 0.66, lean: 0.12 },
+  mango: { profile: profiles.mango, width: 0.66, lean: 0.13 },
   olive: { profile: profiles.olive, width: 0.6 },
   citrus: { profile: profiles.round, width: 0.98 },
   apple: { profile: profiles.apple, width: 1.02 },
@@ -82,7 +82,9 @@ export const drawFleshy = (
         ? (natural[fruit.form] ?? "smooth")
         : fruit.surface;
   const furrowed = fruit.form === "lobed-cherry" && fruit.surface === "ribbed" && length > 20;
-  if (furrowed)
+  if (fruit.form === "cucumber" && fruit.cut?.view === "star" && length > 20)
+    paintRibs(sketch, bilimbiRibs(length, plan.width * broad, own.between(0.1, 0.7)), paint.tone);
+  else if (furrowed)
     paintRibs(
       sketch,
       {
@@ -104,11 +106,12 @@ export const drawFleshy = (
       paint.tone,
       surface,
       paint.accent !== undefined &&
-        ["mango", "apple", "drupe", "pear", "papaya", "fibrous-nut", "crowned"].includes(fruit.form)
+        ["apple", "drupe", "pear", "papaya", "fibrous-nut", "crowned"].includes(fruit.form)
         ? paint.accent
         : undefined,
     );
   if (length < 16) return true;
+  if (fruit.form === "mango") sunnedShoulder(sketch, body, paint, ripe);
   if (furrowed)
     for (const [share, opacity] of [
       [1, 0.25],
@@ -221,6 +224,34 @@ export const drawFleshy = (
   return true;
 };
 
+/** The blush of a mango on the shoulder that had the sun, and the fine pale pores of its skin. */
+const sunnedShoulder = (sketch: Sketch, body: Body, { tone, accent }: FruitPaint, ripe: boolean): void => {
+  if (accent !== undefined) {
+    const full = ripe ? 0.86 : 0.5;
+    sketch.patches([bodyOutline(body)], {
+      fill: glazeWash(
+        sketch.page,
+        [
+          [0, accent.dark, full],
+          [0.3, accent.mid, full * 0.86],
+          [0.58, accent.mid, full * 0.3],
+          [0.8, accent.mid, 0],
+        ],
+        onBody(body, 0.1, 0.95),
+        onBody(body, 0.86, -0.5),
+      ),
+    });
+  }
+  sketch.dots(
+    Array.from({ length: 90 }, () =>
+      onBody(body, sketch.random.between(0.06, 0.94), Math.sin(sketch.random.around(0, 1.3))),
+    ),
+    mix(tone.pale, "#fff6dc", 0.4),
+    Math.max(0.8, body.length * 0.009),
+    { opacity: 0.42 },
+  );
+};
+
 /** The wings of a starfruit: broadest below the middle, and closing to a blunt tip. */
 export const starRibs = (length: number, width: number, turn: number): Ribs => ({
   length,
@@ -231,6 +262,17 @@ export const starRibs = (length: number, width: number, turn: number): Ribs => (
   sharp: true,
   turn,
   dip: 0.05,
+});
+
+/** The five shallow lobes of a bilimbi. */
+export const bilimbiRibs = (length: number, width: number, turn: number): Ribs => ({
+  length,
+  width: length * width,
+  profile: profiles.cucumber,
+  count: 5,
+  depth: 0.13,
+  sharp: false,
+  turn,
 });
 
 /** A fruit with five deep wings, seen from the side. */

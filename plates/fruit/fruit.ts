@@ -23,15 +23,21 @@ export const fruitLength = (fruit: FruitTraits): number =>
  */
 export const fruitOnPlant = ({ fruit, leaf, branch }: PlateTraits): number => {
   if (fruit === undefined) return 0;
-  const usual = fruitLength(fruit);
+  // The lantern is what its plant is known by.
+  const usual = fruitLength(fruit) * (fruit.form === "lantern" ? 1.3 : 1);
   if (leaf.form === "none" || leaf.form.startsWith("palm") || leaf.form === "banana") return usual;
   const share = (leafLength(leaf) * fruit.length_cm) / (leaf.length_cm * usual);
   // On a branch seen from near all is large enough, and a large fruit may keep its proportion to the leaves.
-  const least = 1 / clamp(branch?.near ?? 1, 1, 1.3);
-  return Math.max(
-    Math.min(usual, 20),
-    usual * clamp(share ** 0.4, usual > 90 ? least : fruit.arrangement === "spike" ? 0.86 : 0.72, 1.22),
-  );
+  const near = 1 / clamp(branch?.near ?? 1, 1, 1.3);
+  const least =
+    fruit.arrangement === "on-trunk"
+      ? 0.96
+      : usual > 90
+        ? near
+        : fruit.arrangement === "spike" && fruit.form !== "berry"
+          ? 0.86
+          : 0.72;
+  return Math.max(Math.min(usual, 20), usual * clamp(share ** 0.4, least, 1.22));
 };
 
 /** Fruits of one plant are never of quite the same ripeness: a little greener or duller, a little deeper. */

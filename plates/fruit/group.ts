@@ -2,6 +2,7 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
+  apply,
   arc,
   at,
   clamp,
@@ -25,7 +26,8 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
-import { fruitsInPlace, isChaff } from "../flower/traits.ts";
+import { fruitsInPlace, isBractedHead, isChaff, isSyncarp } from "../flower/traits.ts";
+import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -65,6 +67,53 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
 /** The way from one direction to another, by the shorter side. */
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
+/** How far a stalk that leaves in this direction turns until it hangs. */
+const weightDown = (angle: number): number => turnTo(angle, down);
+
+/** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
+const standsUp = ({ fruit, habit }: PlateTraits): boolean =>
+  fruit !== undefined &&
+  (["capsule-ribbed", "needles"].includes(fruit.form) ||
+    (fruit.form === "capsule-spiny" && habit !== "vine"));
+
+/** The length of the stalk of such a fruit. */
+const raisedBy = ({ fruit }: PlateTraits, size: number): number =>
+  fruit?.form === "needles" ? 66 : clamp(size * 0.2, 8, 30);
+
+/** About where a group will lie that leaves its node in the direction `out`: the way to its middle, and how wide it is. */
+export const roomOfGroup = (
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+): { line: Polyline; radius: number } => {
+  const { fruit } = traits;
+  const size = fruitOnPlant(traits);
+  const hanging = (reach: number, radius: number) => ({
+    line: arc(from, out, reach, weightDown(out) * 0.85, 0, 6),
+    radius,
+  });
+  switch (fruit?.arrangement) {
+    case "single":
+    case "on-trunk":
+      return standsUp(traits)
+        ? {
+            line: arc(from, lerp(out, up, 0.35), raisedBy(traits, size) + size * 0.5, 0.1, 0, 6),
+            radius: size * 0.5,
+          }
+        : hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
+    case "at-joint":
+      return hanging(size * 0.2, size);
+    case "spike":
+      return { line: arc(from, lerp(out, up, 0.45), size * 2.4, 0, 0, 6), radius: size * 1.3 };
+    case "hanging-strings":
+      return hanging(size * 3, size * 2);
+    case "bunch":
+      return hanging(clamp(size * 2.3, 30, 200) * 0.8 + size * 0.5, size * 1.3);
+    default:
+      return hanging(clamp(size * 1.4, 30, 130), size);
+  }
+};
+
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
@@ -78,6 +127,7 @@ export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   // The balls of lion's ear ripen below those in flower, on one stem.
   if (traits.flower?.lip === "furred") return 0;
+  if (traits.flower !== undefined && isBractedHead(traits.flower)) return 1;
   const size = fruitLength(traits.fruit);
   const { arrangement } = traits.fruit;
   // The heads of spurges hold flowers and capsules at once.
@@ -114,7 +164,7 @@ export const drawFruitGroup = (
       sketch,
       {
         ...flower,
-        bracts: mix(cups, "#97804a", 0.5),
+        bracts: mix(cups, "#97804a", isBractedHead(flower) ? 0.72 : 0.5),
         ...(flower.form === "tiny" ? { colour: fruit.colour } : {}),
       },
       { at: from, angle: lerp(out, up, 0.4), scale: scale * 0.8, fruiting: true },
@@ -138,39 +188,39 @@ export const drawFruitGroup = (
   const one = (to: Point, tilt: number, length: number, ripe: boolean, held = 0.16): void =>
     fruitAt(sketch, fruit, special, to, tilt, length, ripe, length * held);
   const unripeToo = fruit.unripe !== undefined;
+  // Large juicy fruits pull their stalks straight down.
+  const weight = juicy.has(fruit.form) ? clamp((size - 26) / 40, 0, 1) : 0;
   // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
-  const weightDown = (angle: number): number => turnTo(angle, down);
   // Small fruits on old wood hang several together.
   const arrangement =
-    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "few" : fruit.arrangement;
+    fruit.arrangement === "on-trunk" && fruit.form === "cucumber" ? "bunch" : fruit.arrangement;
   switch (arrangement) {
     case "single":
     case "on-trunk": {
-      // Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang.
-      if (
-        ["capsule-ribbed", "needles"].includes(fruit.form) ||
-        (fruit.form === "capsule-spiny" && traits.habit !== "vine")
-      ) {
-        const raised = arc(
-          from,
-          lerp(out, up, 0.35),
-          fruit.form === "needles" ? 66 : clamp(size * 0.2, 8, 30),
-          0.1,
-          0,
-          6,
-        );
+      if (standsUp(traits)) {
+        const raised = arc(from, lerp(out, up, 0.35), raisedBy(traits, size), 0.1, 0, 6);
         stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;
       }
-      const reach = clamp(size * 0.55, 38, 92) * random.between(0.85, 1.25);
-      const line = arc(from, out, reach, weightDown(out) * random.between(0.78, 0.98), 0, 8);
-      const woody = fruit.form === "pot";
+      // A fruit of many joined flowers keeps the stout stalk of their head.
+      const joined = flower !== undefined && isSyncarp(flower);
+      const reach = (joined ? size * 0.36 : clamp(size * 0.55, 38, 92)) * random.between(0.85, 1.25);
+      const line = arc(
+        from,
+        out,
+        reach,
+        weightDown(out) * random.between(0.78, 0.98) * (joined ? 0.84 : 1),
+        0,
+        8,
+      );
+      const heavy = fruit.form === "aggregate" && size > 170;
+      const woody = fruit.form === "pot" || heavy;
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : 0.05), 2.6, woody ? 13 : 6),
+        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.055), 3, heavy || joined ? 9 : woody ? 13 : 7),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green.
@@ -214,12 +264,12 @@ export const drawFruitGroup = (
           const reach = clamp(size * crowd * 0.85, 24, 96) * random.between(0.65, 1.25);
           const green = i === 0 && unripeToo;
           return {
-            line: arc(from, heading, reach, weightDown(heading) * 0.5, 0, 8),
+            line: arc(from, heading, reach, weightDown(heading) * lerp(0.5, 0.86, weight), 0, 8),
             length: size * (green ? 0.7 : random.between(0.8, 1.06)),
             ripe: !green,
           };
         }),
-        clamp(size * 0.045, 2, 5),
+        clamp(size * 0.055, 2.4, 5.5),
       );
       return;
     }
@@ -236,15 +286,16 @@ export const drawFruitGroup = (
           large ? 0 : random.around(0, 0.5),
           16,
         );
-        stalk(sketch, line, 2.4);
+        stalk(sketch, line, large ? clamp(size * 0.036, 2.8, 6) : 2.6);
         if (large) {
           one(at(line, -1), random.around(0, 0.12), size * random.between(0.8, 1), !(unripeToo && side > 0));
           continue;
         }
         for (const [i, t] of steps(8).slice(1).entries()) {
           // The fruits of a string vary; equal ones would look like a string of beads.
-          const { point } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
-          if (leafy !== undefined) leafyBract(sketch, point, i % 2 === 0 ? -1 : 1, size, leafy);
+          const { point, angle } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
+          if (leafy !== undefined)
+            leafyBract(sketch, point, angle + (i % 2 === 0 ? -1 : 1) * 0.95, size * lerp(2.1, 1.2, t), leafy);
           fruitAt(
             sketch,
             fruit,
@@ -261,7 +312,8 @@ export const drawFruitGroup = (
     }
     case "spike": {
       if (size > 16 && stout.has(fruit.form)) {
-        raceme(sketch, traits, from, out, size, vigour);
+        // Large capsules would hide their axis.
+        raceme(sketch, traits, from, out, fruit.form === "capsule-three" ? Math.min(size, 44) : size, vigour);
         return;
       }
       const line = arc(
@@ -295,7 +347,7 @@ export const drawFruitGroup = (
       const large = size > 42;
       const reach = large ? clamp(size * 2, 70, 150) : clamp(size * crowd * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
-      stalk(sketch, line, 2.8);
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 4.6));
       const fruits: Hanging[] = [];
       const settle = (angle: number): number => (upright ? turnTo(angle, up) * 0.5 : weightDown(angle) * 0.7);
       for (const [i, t] of steps(numbered(large ? 4 : 6, 3))
@@ -328,7 +380,7 @@ export const drawFruitGroup = (
         ripe: true,
         depth: 2,
       });
-      hang(sketch, traits, fruits, 1.8);
+      hang(sketch, traits, fruits, clamp(size * 0.055, 1.9, 3.4));
       return;
     }
     default: {
@@ -339,11 +391,12 @@ export const drawFruitGroup = (
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const small = size <= 78;
-      const count = numbered(size > 96 ? 3 : small ? 8 : 4, 2);
+      // On old wood there is room for many.
+      const count = numbered(fruit.arrangement === "on-trunk" ? 7 : size > 96 ? 3 : small ? 8 : 4, 2);
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
-      stalk(sketch, line, clamp(size * 0.06, 2, 5));
+      stalk(sketch, line, clamp(size * 0.07, 2.8, 5.5));
       hang(
         sketch,
         traits,
@@ -357,7 +410,7 @@ export const drawFruitGroup = (
           const reach =
             size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.8, 1.25);
           return {
-            line: arc(spot.point, heading, reach, weightDown(heading) * 0.62, 0, 7),
+            line: arc(spot.point, heading, reach, weightDown(heading) * lerp(0.62, 0.84, weight), 0, 7),
             length: size * random.between(0.68, 1.1),
             // Of capsules that split, some have not opened yet.
             ripe:
@@ -367,7 +420,7 @@ export const drawFruitGroup = (
             depth: Math.cos(round),
           };
         }),
-        clamp(size * 0.04, 1.6, 4),
+        clamp(size * 0.05, 1.9, 4.4),
       );
     }
   }
@@ -389,6 +442,7 @@ const raceme = (
   vigour: number,
 ): void => {
   const { random } = sketch;
+  const dry = traits.fruit?.form === "capsule-three";
   // Juicy fruits ripen a few at a time, and the rest falls.
   const count = Math.round(lerp(9, 17, vigour ** 2) * (juicy.has(traits.fruit?.form ?? "") ? 0.68 : 1));
   const line = arc(
@@ -406,7 +460,8 @@ const raceme = (
     const turn = i * 2.4 + random.around(0, 0.25);
     const [across, near] = [Math.sin(turn), Math.cos(turn)];
     const heading = angle + across * degrees(lerp(82, 58, t)) + (near > 0 ? 0.12 : 0);
-    const reach = size * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
+    // Capsules hold themselves clear of the axis.
+    const reach = size * (dry ? 1.7 : 1) * lerp(0.42, 0.22, t) * lerp(0.35, 1, Math.abs(across));
     return {
       line: arc(point, heading, Math.max(2.5, reach), turnTo(heading, up) * 0.2, 0, 6),
       length: size * lerp(1.02, 0.7, t) * random.between(0.9, 1.06),
@@ -589,6 +644,46 @@ const puff = (sketch: Sketch, tone: Tone, centre: Point, angle: number, radius: 
   );
 };
 
+/** A head of few fruits: their silk stands out of the bracts like a shaving brush. */
+const silkTuft = (sketch: Sketch, tone: Tone, foot: Point, angle: number, radius: number): void => {
+  const { random } = sketch;
+  const green = toneOf("#8f9a5c");
+  const nuts = [-0.3, -0.1, 0.12, 0.32];
+  const silk = nuts.flatMap((lean) => {
+    const mouth = polar(foot, angle + lean, radius * 0.46);
+    return steps(8).map((t): Point[] => {
+      const heading = angle + lean * 1.5 + (t * 2 - 1) * 0.55;
+      return [mouth, polar(mouth, heading, radius * random.between(0.62, 0.8))];
+    });
+  });
+  sketch.occupy([
+    foot,
+    polar(foot, angle - 0.7, radius),
+    polar(foot, angle, radius * 1.2),
+    polar(foot, angle + 0.7, radius),
+  ]);
+  sketch.lines(silk, mix(tone.ink, "#8a7f68", 0.5), 1.1, { opacity: 0.7 });
+  sketch.lines(silk, tone.pale, 0.65);
+  sketch.lines(
+    nuts.map((lean) => [foot, polar(foot, angle + lean, radius * 0.48)]),
+    "#3f352c",
+    radius * 0.07,
+  );
+  sketch.patches(
+    [-0.62, 0.6, -0.2, 0.22].map((lean): Point[] => {
+      const heading = angle + lean;
+      return [
+        polar(foot, angle + Math.PI / 2, radius * 0.05),
+        polar(polar(foot, heading, radius * 0.24), heading + Math.PI / 2, radius * 0.09),
+        polar(foot, heading, radius * 0.5),
+        polar(polar(foot, heading, radius * 0.24), heading - Math.PI / 2, radius * 0.09),
+        polar(foot, angle - Math.PI / 2, radius * 0.05),
+      ];
+    }),
+    { fill: green.mid, stroke: green.ink, "stroke-width": 0.6 },
+  );
+};
+
 /** Fruits all around the end of a stalk. */
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
   const { fruit } = traits;
@@ -610,8 +705,18 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     });
     return;
   }
+  if (fruit.form === "berry" && traits.flower?.involucre !== undefined) {
+    berryHeads(sketch, traits, from, out, size, stalk);
+    return;
+  }
   if (fruit.form === "parachute") {
     const radius = clamp(size * 0.8, 20, 34);
+    if (traits.flower?.involucre === "four") {
+      heads(sketch, traits, from, out, radius, (centre, angle) =>
+        silkTuft(sketch, toneOf(fruit.colour), centre, angle, radius * 1.25),
+      );
+      return;
+    }
     heads(sketch, traits, from, out, radius, (centre, angle) =>
       puff(sketch, toneOf(fruit.colour), polar(centre, angle, radius * 0.1), angle, radius),
     );
@@ -657,13 +762,38 @@ const dryHead = (sketch: Sketch, seeds: Tone, centre: Point, radius: number): vo
   sketch.dots(cups, tone.dark, Math.max(0.9, radius * 0.1));
 };
 
-/** A small round leaf on the string with its berry behind it. */
-const leafyBract = (sketch: Sketch, at: Point, side: 1 | -1, size: number, colour: string): void => {
+/** A small round leaf on the string, in whose axil the berries hang. */
+const leafyBract = (sketch: Sketch, from: Point, angle: number, size: number, colour: string): void => {
   const tone = toneOf(colour);
-  sketch.body(
-    ellipse([at[0] + side * size * 0.5, at[1] + size * 0.1], size * 0.5, size * 0.42, side * 0.5, 14),
-    flatWash(sketch.page, tone),
-    tone.ink,
+  const on = frame(from, angle, size, size * sketch.random.between(0.7, 1));
+  const outline = (
+    [
+      [0.04, 0],
+      [-0.06, -0.26],
+      [0.14, -0.5],
+      [0.5, -0.54],
+      [0.82, -0.34],
+      [0.97, -0.08],
+      [1.04, 0],
+      [1.04, 0],
+      [0.97, 0.08],
+      [0.82, 0.34],
+      [0.5, 0.54],
+      [0.14, 0.5],
+      [-0.06, 0.26],
+    ] as const
+  ).map((point) => apply(on, point));
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 0.8);
+  sketch.lines(
+    [-0.36, -0.18, 0, 0.18, 0.36].map((side) =>
+      [
+        [0.06, 0],
+        [0.45, side],
+        [0.84 - Math.abs(side) * 0.5, side * 1.2],
+      ].map(([x = 0, y = 0]) => apply(on, [x, y])),
+    ),
+    tone.dark,
     0.7,
+    { opacity: 0.7 },
   );
 };

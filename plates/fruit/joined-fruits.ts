@@ -1,7 +1,7 @@
 // Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-import { arc, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
-import { mix, toneOf } from "../drawing/palette.ts";
+import { arc, at, clamp, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
@@ -46,6 +46,31 @@ const fieldOn = (
   });
 };
 
+/** The outline of a soft spine that leaves its foot along `out` and hooks over. */
+const softSpine = (foot: Point, out: number, long: number, wide: number, hook: number): Point[] => {
+  const tip = polar(polar(foot, out, long * 0.62), out + hook, long * 0.42);
+  return [
+    polar(foot, out + Math.PI / 2, wide),
+    polar(polar(foot, out, long * 0.5), out + Math.PI / 2, wide * 0.5),
+    tip,
+    tip,
+    polar(polar(foot, out, long * 0.5), out - Math.PI / 2, wide * 0.5),
+    polar(foot, out - Math.PI / 2, wide),
+    polar(foot, out + Math.PI, wide * 0.6),
+  ];
+};
+
+/** Soft spines that stand out around the outline of a body, to be drawn beneath it. */
+export const spinesAround = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const { length: L } = body;
+  const outline = bodyOutline(body, 19);
+  const spines = outline.map((point, i) => {
+    const out = Math.atan2(point[1] - L * 0.46, point[0]);
+    return softSpine(point, out, L * (0.058 + 0.012 * Math.sin(i * 2.3)), L * 0.014, 0.5 * Math.sin(i * 1.7));
+  });
+  sketch.patches(spines, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.8 });
+};
+
 /** A long lopsided heart, dark green, set with soft curved spines. */
 export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
@@ -58,41 +83,47 @@ export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boo
       lerp(0.98, 0.8, t) *
       (1 + 0.035 * Math.sin(t * 11)),
   };
-  const spine = (foot: Point, out: number, long: number, wide: number): Point[] => [
-    polar(foot, out + Math.PI / 2, wide),
-    polar(polar(foot, out, long * 0.6), out + 0.9, wide * 0.3),
-    polar(foot, out + 0.42, long),
-    polar(polar(foot, out, long * 0.4), out - 0.9, wide * 0.9),
-    polar(foot, out - Math.PI / 2, wide),
-  ];
-  const rim = bodyOutline(body, 13).map((point) =>
-    spine(point, Math.atan2(point[1] - L * 0.46, point[0]), L * 0.062, L * 0.014),
-  );
-  sketch.patches(
-    rim,
-    { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.8, "stroke-linejoin": "round" },
-    false,
-  );
+  spinesAround(sketch, body, tone);
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.4);
-  const cells = cellsOn(body, Math.round(L / 13), 6);
+  const cells = cellsOn(body, Math.round(clamp(L / 15, 6, 14)), 6).sort(
+    (one, other) => Math.abs(other.side) - Math.abs(one.side),
+  );
+  // Around each spine the skin is raised into a low net of fields.
+  sketch.lines(
+    cells.map((cell) => [
+      ...fieldOn(body, cell, 0.28, 0.05, 6, 0.5),
+      at(fieldOn(body, cell, 0.28, 0.05, 6, 0.5), 0),
+    ]),
+    mix(tone.light, tone.mid, 0.4),
+    0.8,
+    { opacity: 0.5 },
+  );
   sketch.patches(
     cells.map(({ point, squeeze }) =>
-      ellipse([point[0] + 1, point[1] + 2], L * 0.036 * squeeze, L * 0.03, 0, 8),
+      ellipse([point[0] + L * 0.012, point[1] + L * 0.018], L * 0.026 * squeeze, L * 0.018, 0.5, 8),
     ),
-    { fill: tone.dark, opacity: 0.5 },
+    { fill: tone.ink, opacity: 0.4 },
   );
-  sketch.patches(
-    cells.map(({ point, side, t }) =>
-      spine(point, Math.atan2((t - 0.4) * 1.2 + 0.35, side * 1.1), L * 0.06, L * 0.013),
-    ),
-    {
-      fill: mix(tone.mid, tone.light, 0.45),
-      stroke: tone.ink,
-      "stroke-width": 0.8,
-      "stroke-linejoin": "round",
-    },
-    false,
-  );
+  // Those that point to the reader are seen from their tips, and look short.
+  const spines = cells.map(({ point, side, t }, i) => {
+    const down = (t - 0.42) * 1.5;
+    const away = Math.min(1, Math.hypot(side, down));
+    return softSpine(
+      point,
+      Math.atan2(down + 0.1, side),
+      L * lerp(0.024, 0.056, away),
+      L * 0.0135,
+      0.6 * Math.sin(i * 1.9),
+    );
+  });
+  for (const [kept, fill] of [
+    [(i: number) => (cells[i]?.side ?? 0) < 0.25, mix(tone.mid, tone.light, 0.75)],
+    [(i: number) => (cells[i]?.side ?? 0) >= 0.25, mix(tone.mid, tone.light, 0.2)],
+  ] as const)
+    sketch.patches(
+      spines.filter((_, i) => kept(i)),
+      { fill, stroke: tone.ink, "stroke-width": 0.7 },
+    );
 };
 
 /** Knobs like a hand grenade, dusted blue-green: each a rounded pad, lit on its own, with a dark groove around it. */
@@ -156,12 +187,14 @@ export const custardApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe
 };
 
 /** Potato-shaped, waxy pale, each field with a small brown eye. */
+export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void =>
+  syncarp(sketch, fruitPaint(fruit, ripe).tone, fruit.width ?? 0.66, L);
+
 /** Swellings around the scars of the flowers, each six-sided, that narrow as the fruit turns away. */
-export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone } = fruitPaint(fruit, ripe);
+export const syncarp = (sketch: Sketch, tone: Tone, wide: number, L: number): void => {
   const body: Body = {
     length: L,
-    width: L * (fruit.width ?? 0.66),
+    width: L * wide,
     lean: 0.04,
     profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) ** 0.9,
   };

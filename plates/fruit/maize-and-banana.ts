@@ -6,23 +6,25 @@ import { flatWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 
-/** The silk at the end of an ear: threads that part and hang. */
-const silk = (sketch: Sketch, paint: FruitPaint, L: number, from: number): void =>
-  sketch.lines(
-    steps(16).map((t): Point[] => {
-      const side = t * 2 - 1;
-      const reach = L * (0.16 + 0.06 * Math.sin(t * 23));
-      return [
-        [side * L * 0.02, L * from],
-        [side * L * 0.06, L * from + reach * 0.55],
-        [side * L * 0.13 + Math.sin(t * 17) * L * 0.02, L * from + reach * 0.9],
-        [side * L * 0.19, L * from + reach * (1 - Math.abs(side) * 0.5)],
-      ];
-    }),
-    paint.accent?.mid ?? "#a8703a",
-    Math.max(0.9, L * 0.007),
-    { "stroke-linecap": "round" },
-  );
+/** The silk at the end of an ear: a long soft tuft that parts and falls to one side. */
+const silk = (sketch: Sketch, paint: FruitPaint, L: number, from: number): void => {
+  const tone = paint.accent ?? toneOf("#a8703a");
+  const threads = steps(22).map((t, i): Point[] => {
+    const side = t * 2 - 1;
+    const reach = L * (0.24 + 0.09 * Math.sin(t * 23));
+    const fall = L * (0.1 + 0.16 * Math.abs(side));
+    return [
+      [side * L * 0.03, L * (from - 0.02)],
+      [side * L * 0.07, L * from + reach * 0.5],
+      [side * L * 0.17 + Math.sin(i * 1.9) * L * 0.02, L * from + reach * 0.86],
+      [side * L * 0.27 + Math.sin(i * 1.3) * L * 0.02, L * from + reach * 0.8 - fall * 0.4],
+      [side * L * 0.32, L * from + reach * 0.6 - fall],
+    ];
+  });
+  const width = Math.max(0.8, L * 0.0062);
+  sketch.lines(threads, tone.dark, width * 1.5, { "stroke-linecap": "round", opacity: 0.7 });
+  sketch.lines(threads, mix(tone.mid, tone.light, 0.35), width, { "stroke-linecap": "round" });
+};
 
 const huskTone = toneOf("light-green");
 
@@ -85,22 +87,21 @@ export const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   // Blunt grains in straight rows, edge to edge, narrower where the cob turns away.
   const kernels: Point[][] = [];
   const gleams: Point[] = [];
-  const rows = [-0.88, -0.66, -0.36, 0, 0.36, 0.66, 0.88];
+  const rows = [-0.92, -0.76, -0.52, -0.18, 0.18, 0.52, 0.76, 0.92];
   for (let level = 4; level < 21; level++) {
     const t = (level + 0.2) / 21.4;
     const tall = L * 0.0265 * (t > 0.84 ? 0.8 : 1);
     for (const across of rows) {
       const [x, y] = onBody(body, t, across);
-      const half = body.width * 0.5 * body.profile(t) * 0.185 * Math.sqrt(1.12 - across ** 2);
+      const half = body.width * 0.5 * body.profile(t) * 0.178 * Math.sqrt(1.12 - across ** 2);
       kernels.push([
-        [x - half, y - tall * 0.5],
-        [x - half * 0.8, y - tall],
-        [x + half * 0.8, y - tall],
-        [x + half, y - tall * 0.5],
-        [x + half, y + tall * 0.5],
-        [x + half * 0.8, y + tall],
-        [x - half * 0.8, y + tall],
-        [x - half, y + tall * 0.5],
+        [x - half, y - tall * 0.3],
+        [x - half * 0.7, y - tall],
+        [x + half * 0.7, y - tall],
+        [x + half, y - tall * 0.3],
+        [x + half * 0.94, y + tall * 0.7],
+        [x, y + tall * 1.08],
+        [x - half * 0.94, y + tall * 0.7],
       ]);
       if (across < 0.4) gleams.push([x - half * 0.25, y - tall * 0.3]);
     }

@@ -7,16 +7,19 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 
 const nutlet = (sketch: Sketch, tone: Tone, centre: Point, rx: number, ry: number, turn: number): void => {
   sketch.body(ellipse(centre, rx, ry, turn, 14), roundWash(sketch.page, tone), tone.ink, 0.9);
-  sketch.patches([ellipse([centre[0] - rx * 0.3, centre[1] - ry * 0.4], rx * 0.24, ry * 0.2, turn, 8)], {
-    fill: tone.pale,
-    opacity: 0.55,
-  });
+  // In a cup that stands, everything is drawn upside down.
+  const way = Math.cos(sketch.page.turn) < 0 ? -1 : 1;
+  const spot: Point = [centre[0] - way * rx * 0.3, centre[1] - way * ry * 0.4];
+  sketch.patches([ellipse(spot, rx * 0.24, ry * 0.2, turn, 8)], { fill: tone.pale, opacity: 0.55 });
 };
 
-/** A ribbed cup with five teeth, cut open in front so that its four nutlets show. `L` is its length. */
-export const cupOfNutlets = (sketch: Sketch, cup: Tone, nuts: Tone, L: number): void => {
+/**
+ * A ribbed cup with five teeth, cut open in front so that its four nutlets show. `L` is its length. A slim one holds two,
+ * long and side by side (porterweeds).
+ */
+export const cupOfNutlets = (sketch: Sketch, cup: Tone, nuts: Tone, L: number, slim: boolean): void => {
   const half = (t: number): number =>
-    L * (0.1 + 0.24 * Math.sin(Math.min(1, t * 1.5) * (Math.PI / 2)) + 0.05 * t);
+    L * (slim ? 0.5 : 1) * (0.1 + 0.24 * Math.sin(Math.min(1, t * 1.5) * (Math.PI / 2)) + 0.05 * t);
   const inside = mix(cup.pale, cup.mid, 0.45);
   const teeth = (depth: number): Point[] =>
     steps(11).map((t, i): Point => {
@@ -35,13 +38,17 @@ export const cupOfNutlets = (sketch: Sketch, cup: Tone, nuts: Tone, L: number): 
     0.9,
     false,
   );
-  for (const [x, y, turn] of [
-    [-0.1, 0.3, 0.15],
-    [0.1, 0.3, -0.15],
-    [-0.13, 0.44, 0.2],
-    [0.12, 0.45, -0.2],
-  ] as const)
-    nutlet(sketch, nuts, [x * L, y * L], L * 0.115, L * 0.16, turn);
+  if (slim)
+    for (const side of [-1, 1])
+      nutlet(sketch, nuts, [side * L * 0.052, L * 0.4], L * 0.055, L * 0.27, -side * 0.04);
+  else
+    for (const [x, y, turn] of [
+      [-0.1, 0.3, 0.15],
+      [0.1, 0.3, -0.15],
+      [-0.13, 0.44, 0.2],
+      [0.12, 0.45, -0.2],
+    ] as const)
+      nutlet(sketch, nuts, [x * L, y * L], L * 0.115, L * 0.16, turn);
   // What is left of the near wall: a flap on either side.
   for (const side of [-1, 1] as const) {
     sketch.body(

@@ -2,6 +2,7 @@
 import {
   along,
   arc,
+  at,
   clamp,
   degrees,
   ellipse,
@@ -19,7 +20,7 @@ import { type Body, bodyOutline, onBody, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** A woody capsule, opened by its valves from below: each a thick boat with its pale inside, the seeds still between them. */
-export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
+export const woody = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
   const inner = toneOf(mix(tone.light, "#e2c79a", 0.5));
   const seed = toneOf(paint.accent?.mid ?? mix(tone.mid, "#7a3f22", 0.5));
@@ -49,19 +50,59 @@ export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
   };
   valve(-30, 0.34, true);
   valve(30, 0.34, true);
-  for (const [x, y] of [
-    [-0.1, 0.44],
-    [0.11, 0.5],
-    [0, 0.66],
-  ] as const)
-    sketch.body(
-      ellipse([x * L, y * L], L * 0.13, L * 0.16, x * 3, 12),
-      roundWash(sketch.page, seed),
-      seed.ink,
-      1,
-    );
+  // Small ones hold winged seeds against a column, large ones a few seeds like chestnuts.
+  if (fruit.length_cm < 5) wingedColumn(sketch, inner, L);
+  else
+    for (const [x, y] of [
+      [-0.1, 0.44],
+      [0.11, 0.5],
+      [0, 0.66],
+    ] as const)
+      sketch.body(
+        ellipse([x * L, y * L], L * 0.13, L * 0.16, x * 3, 12),
+        roundWash(sketch.page, seed),
+        seed.ink,
+        1,
+      );
   valve(-92, 0.3, false);
   valve(92, 0.3, false);
+};
+
+/** The five-angled column of a cedar, with the thin winged seeds that overlap along it. */
+const wingedColumn = (sketch: Sketch, tone: Tone, L: number): void => {
+  const column = [
+    [0, L * 0.08],
+    [0, L * 0.44],
+    [0, L * 0.84],
+  ] satisfies Point[];
+  for (const side of [-1, 1])
+    for (const [x, y] of [
+      [0.15, 0.2],
+      [0.1, 0.26],
+    ] as const) {
+      const wing = arc([side * x * L * 0.5, L * y], degrees(90 - side * 9), L * 0.54, side * 0.14, 0, 8);
+      const tissue = toneOf(mix(tone.pale, "#efe4c4", 0.4));
+      sketch.body(
+        ribbon(wing, (t) => L * 0.12 * Math.sin(lerp(0.2, 0.92, t) * Math.PI) ** 0.6),
+        flatWash(sketch.page, tissue),
+        tone.ink,
+        0.8,
+      );
+      const nut = toneOf(mix(tone.mid, "#7a5430", 0.6));
+      sketch.body(ellipse(at(wing, 1), L * 0.04, L * 0.075, side * -0.15, 12), nut.mid, nut.ink, 0.7);
+    }
+  sketch.body(
+    ribbon(column, (t) => L * 0.15 * Math.sin(lerp(0.2, 0.94, t) * Math.PI) ** 0.7),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  sketch.lines(
+    [-0.025, 0.03].map((x) => column.map(([, y]): Point => [x * L, y])),
+    tone.ink,
+    0.8,
+    { opacity: 0.6 },
+  );
 };
 
 /** A berry in its papery calyx: five-angled, sunken at the stalk, drawn together to five teeth, the berry seen through it. */

@@ -3,10 +3,21 @@ import { arc, ellipse, frame, lerp, type Point, polar, ribbon, steps } from "../
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import {
+  angularSeed,
+  crossRidgedSeed,
+  hairySeed,
+  juicySeed,
+  kernelSeed,
+  lozengeSeed,
+  moonSeed,
+  twinSeed,
+  wedgeSeed,
+} from "./angled-seeds.ts";
 import type { SeedTraits } from "./traits.ts";
 
 /** What each drawing needs; `S` is half the length of the seed. */
-type Seed = {
+export type Seed = {
   sketch: Sketch;
   seed: SeedTraits;
   tone: ReturnType<typeof toneOf>;
@@ -351,40 +362,6 @@ const groovedSeed = ({ sketch, tone, S, round }: Seed): void => {
   sketch.lines([furrow], tone.ink, S * 0.09);
 };
 
-const angularSeed = ({ sketch, tone, S }: Seed): void => {
-  sketch.body(
-    [
-      [-S * 0.3, -S],
-      [-S * 0.3, -S],
-      [S * 0.5, -S * 0.7],
-      [S * 0.5, -S * 0.7],
-      [S * 0.62, S * 0.5],
-      [0, S],
-      [0, S],
-      [-S * 0.66, S * 0.4],
-    ],
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1.1,
-  );
-  sketch.lines(
-    [
-      [
-        [-S * 0.3, -S],
-        [0, -S * 0.1],
-        [0, S],
-      ],
-      [
-        [0, -S * 0.1],
-        [S * 0.5, -S * 0.7],
-      ],
-    ],
-    tone.ink,
-    0.7,
-    { opacity: 0.7 },
-  );
-};
-
 const stoneSeed = ({ sketch, tone, S, round }: Seed): void => {
   round(0.66, 1);
   sketch.lines(
@@ -609,24 +586,6 @@ const netCoveredSeed = ({ sketch, accent, S, round }: Seed): void => {
   );
 };
 
-const hornedSeed = ({ sketch, tone, S, round }: Seed): void => {
-  round(0.7, 0.86);
-  sketch.lines(
-    [
-      [
-        [-S * 0.2, -S * 0.8],
-        [-S * 0.3, -S * 1.1],
-      ],
-      [
-        [S * 0.2, -S * 0.8],
-        [S * 0.3, -S * 1.1],
-      ],
-    ],
-    tone.ink,
-    1.6,
-  );
-};
-
 /** The fine relief of a round seed, in rows that follow its curve, and the scar where it was attached. */
 const sculpture = ({ sketch, tone, S }: Seed): void => {
   if (S < 8) return;
@@ -764,6 +723,22 @@ const cutSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   );
 };
 
+/** Forms whose light is drawn with them, or that do not shine. */
+const unpolished: ReadonlySet<SeedTraits["form"]> = new Set([
+  "tufted",
+  "needle",
+  "gourd",
+  "scarred",
+  "lens",
+  "angular",
+  "wedge",
+  "hairy",
+  "twin",
+  "moon",
+  "juicy",
+  "grain",
+]);
+
 /** One seed around the origin, `size` long (along y). */
 const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
   const tone = toneOf(seed.colour);
@@ -832,6 +807,9 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "grooved":
       groovedSeed(drawing);
       break;
+    case "cross-ridged":
+      crossRidgedSeed(drawing);
+      break;
     case "angular":
       angularSeed(drawing);
       break;
@@ -864,18 +842,28 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
       netCoveredSeed(drawing);
       break;
     case "hairy":
-      sketch.lines(
-        steps(18).map((t): Point[] => [polar([0, 0], t * 6.28, S * 0.4), polar([0, 0], t * 6.28 + 0.2, S)]),
-        accent.dark,
-        0.8,
-      );
-      round(0.5, 0.64);
+      hairySeed(drawing);
       break;
-    case "horned":
-      hornedSeed(drawing);
+    case "wedge":
+      wedgeSeed(drawing);
+      break;
+    case "lozenge":
+      lozengeSeed(drawing);
+      break;
+    case "kernel":
+      kernelSeed(drawing);
+      break;
+    case "juicy":
+      juicySeed(drawing);
+      break;
+    case "twin":
+      twinSeed(drawing);
+      break;
+    case "moon":
+      moonSeed(drawing);
       break;
   }
-  if (!["tufted", "needle", "gourd", "scarred", "lens"].includes(seed.form) && size > 14)
+  if (!unpolished.has(seed.form) && size > 14)
     sketch.patches([ellipse([-S * 0.2, -S * 0.4], S * 0.12, S * 0.2, 0.4, 8)], {
       fill: "#fffbe8",
       opacity: 0.55,
@@ -891,6 +879,18 @@ const spot = (x: number, y: number, turn: number, view: Spot["view"] = "side", s
   share,
   view,
 });
+
+const broad: ReadonlySet<SeedTraits["form"]> = new Set([
+  "round",
+  "disc",
+  "lens",
+  "lozenge",
+  "hairy",
+  "kernel",
+  "three-winged",
+  "two-coloured",
+  "moon",
+]);
 
 /** Which seeds the study shows, in lengths of the largest: few large ones, many of those that are dust. */
 const spotsOf = (seed: SeedTraits): Spot[] => {
@@ -916,8 +916,19 @@ const spotsOf = (seed: SeedTraits): Spot[] => {
       : [spot(-0.44, 0, -0.3), spot(0.44, 0.08, 0.4)];
   if (seed.form === "ring-winged")
     return [spot(-1.02, 0.04, -0.4, "side", 0.9), spot(0, -0.1, 0.2), spot(0.98, 0.1, 0.7, "side", 0.86)];
-  if (!cut) return [spot(-0.66, 0, -0.4), spot(0.04, -0.14, 0.2), spot(0.7, 0.08, 0.7, "side", 0.92)];
-  return [spot(-0.78, 0.04, -0.35), spot(-0.02, -0.06, 0.2, "back"), spot(0.74, 0.06, 0.1, "cut")];
+  // Broad ones stand further apart, so that no two touch.
+  const apart = broad.has(seed.form) ? 1.24 : 1;
+  if (!cut)
+    return [
+      spot(-0.68 * apart, 0, -0.4),
+      spot(0.04, -0.14, 0.2),
+      spot(0.74 * apart, 0.08, 0.7, "side", 0.92),
+    ];
+  return [
+    spot(-0.8 * apart, 0.04, -0.35),
+    spot(-0.02, -0.06, 0.2, "back"),
+    spot(0.78 * apart, 0.06, 0.1, "cut"),
+  ];
 };
 
 export const seedStudy = (page: Sketch["page"], seed: SeedTraits): Sketch => {

@@ -35,6 +35,12 @@ type SmallFruit = {
 const parachute = ({ sketch, random, L }: SmallFruit): void => {
   const bract = toneOf("#8f9a5c");
   const foot: Point = [0, L * 0.12];
+  sketch.body(
+    ribbon([[0, 0], [0, L * 0.05], foot], (t) => L * lerp(0.04, 0.075, t)),
+    bract.mid,
+    bract.ink,
+    0.7,
+  );
   for (const side of [-1, -0.62, 0.62, 1]) {
     const line = arc(foot, down - side * 1.9, L * 0.26, side * 0.5, 0, 6);
     sketch.body(
@@ -537,7 +543,7 @@ export const drawSmall = (
       if (L < 40) tiny(drawing);
       else if (fruit.surface === "ribbed" && fruit.unripe !== undefined)
         mitreOfNutlets(sketch, tone, cupTone, L);
-      else cupOfNutlets(sketch, cupTone, tone, L);
+      else cupOfNutlets(sketch, cupTone, tone, L, (fruit.width ?? 1) < 0.35);
       return true;
     case "tiny":
       if (fruit.surface === "netted" && L > 26) netted(drawing);

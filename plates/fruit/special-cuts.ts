@@ -1,6 +1,6 @@
 // Cut views of individually drawn fruits for which the general cut view would be wrong.
 
-import { ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
+import { ellipse, lerp, type Point, polar, steps, through } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { brazilNutPot, pomegranateHalf } from "./seeded-cuts.ts";
@@ -112,10 +112,20 @@ const annattoOpen: CutPainter = (sketch, fruit, L) => {
       [side * L * 0.3, L],
       [side * L * 0.12, L * 0.6],
     ];
+    // Soft bristles stand all along the outer edge.
+    const back = through(shell.slice(0, 5), 6);
     sketch.lines(
-      shell.slice(1, 6).map((point): Point[] => [point, [point[0] + side * L * 0.1, point[1] + L * 0.02]]),
+      back.slice(2, -1).map((point, i): Point[] => {
+        const out = Math.atan2(point[1] - L * 0.5, point[0] - side * L * 0.2);
+        const root = polar(point, out, -L * 0.06);
+        return [
+          root,
+          polar(root, out, L * 0.12),
+          polar(root, out + 0.16 * (i % 2 === 0 ? 1 : -1), L * (0.16 + 0.03 * (i % 3))),
+        ];
+      }),
       tone.ink,
-      1.4,
+      1.5,
     );
     sketch.body(shell, tone.mid, tone.ink, 1.3);
     sketch.fill(

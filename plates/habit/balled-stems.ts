@@ -88,14 +88,14 @@ export const drawBalledStems = (page: Page, traits: PlateTraits, flower: FlowerT
       pairs: [
         { t: 0.1, size: 0.9, turned: false },
         { t: 0.26, size: 0.96, turned: true },
-        { t: 0.4, size: 0.84, turned: false },
-        { t: 0.63, size: 0.46, turned: true },
+        { t: 0.36, size: 0.84, turned: false },
+        { t: 0.56, size: 0.5, turned: true },
         { t: 0.995, size: 0.34, turned: false },
       ],
       balls: [
-        { t: 0.52, size: 122, stage: "over" },
-        { t: 0.74, size: 126, stage: "open" },
-        { t: 0.955, size: 112, stage: "open" },
+        { t: 0.44, size: 124, stage: "over" },
+        { t: 0.7, size: 130, stage: "open" },
+        { t: 0.97, size: 108, stage: "open" },
       ],
     },
   ];

@@ -14,7 +14,8 @@ import {
   through,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { drawCluster } from "../flower/cluster.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -55,6 +56,7 @@ const climbOf = (
   side: 1 | -1,
   bough: boolean,
   near: number,
+  thick: boolean,
 ): Climb => {
   /** A vine seen from near climbs a shorter support, and its leaves are larger for the sheet. */
   const shortened = (points: readonly Point[]): Point[] =>
@@ -80,7 +82,7 @@ const climbOf = (
     ),
     8,
   );
-  const { turns, away } = hold[climbing];
+  const { turns, away } = thick ? { turns: 0.9, away: 24 } : hold[climbing];
   const phase = random.between(-0.3, 0.1);
   const around = (t: number): number => (phase + t * turns) * Math.PI * 2;
   const [from, to] = bough ? [0.1, 0.74] : [0.16, 0.84];
@@ -159,7 +161,7 @@ const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, 
       const [start, end] = [at(run, 0), at(run, -1)];
       drawStem(layers.stems, stem.slice(start, end + 1), thick(start), thick(end), {
         ...look,
-        surface: "smooth",
+        surface: look.surface === "corky" ? "corky" : "smooth",
       });
     }
     run = [];
@@ -177,13 +179,17 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
+  // A liana that flowers on its old wood is shown from its foot, thick and with its bark.
+  const old = traits.flower?.position === "on-trunk";
   const bough =
-    traits.branch?.pose === undefined
+    !old && traits.branch?.pose === undefined
       ? climbing !== "aerial-roots" && random.fork("carriage").chance(0.42)
-      : traits.branch.pose === "hanging";
+      : traits.branch?.pose === "hanging";
   const near = traits.branch?.near ?? 1;
-  const climb = climbOf(page, climbing, side, bough, near);
-  drawClimb(layers, climb, look, woody ? 12 : 8, climbing === "aerial-roots");
+  const climb = climbOf(page, climbing, side, bough, near, old);
+  const fleshy = traits.stem.form === "fleshy";
+  drawClimb(layers, climb, look, old ? 42 : woody || fleshy ? 12 : 8, climbing === "aerial-roots");
+  if (old) onOldWood(layers, traits, climb, side);
   const { stem, on, support } = climb;
   const last = stem.length - 1;
   const onStem = (t: number): number => lerp(on[0], on[1], t) / last;
@@ -227,7 +233,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     bare: 0.06,
     room: room * 1.45,
     tip: terminal ? "flower" : "leaf",
-    flowers: axillary ? flowerCount(traits) : 0,
+    flowers: axillary && !old ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,
   });
   holdOn(layers, traits, nodes);
@@ -248,7 +254,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     const nodes = drawShoot(layers, traits, {
       line,
       side: true,
-      width: [4.6, 1.8],
+      width: fleshy ? [7.4, 3] : [4.6, 1.8],
       look: { ...look, woody: false },
       leaf: leaf * lerp(0.94, 0.8, i / plan.length),
       bare: 0.2,
@@ -260,7 +266,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
             i === 1
           ? "fruit"
           : "leaf",
-      flowers: axillary ? flowerCount(traits) : 0,
+      flowers: axillary && !old ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
     holdOn(layers, traits, nodes);
@@ -269,4 +275,19 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     for (const t of [0.26, 0.5, 0.76])
       claspingTendril(layers.stems, traits, along(stem, onStem(t)).point, support, 13);
   return layers.merged();
+};
+
+/** Tight bunches of flowers from the bark of the lower stem, to either side of it. */
+const onOldWood = (layers: Layers, { flower }: PlateTraits, { stem, on }: Climb, side: number): void => {
+  if (flower === undefined) return;
+  for (const [i, t] of [0.13, 0.42].entries()) {
+    const { point, angle } = along(stem, lerp(on[0], on[1], t) / (stem.length - 1));
+    const bunch = new Sketch(layers.page);
+    drawCluster(bunch, flower, { at: point, angle: angle + side * (i % 2 === 0 ? -1.15 : 1.15), scale: 0.8 });
+    if (!layers.claim(bunch.box)) continue;
+    layers.coverage.take(bunch);
+    layers.flowered(bunch.box);
+    layers.page.notes.push({ part: "flowers" });
+    layers.top.place(bunch);
+  }
 };

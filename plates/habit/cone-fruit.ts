@@ -1,48 +1,17 @@
 // The fruit of gingers: in the cone of bracts that bore the flowers, or all round the upright axis of their raceme.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  down,
-  lerp,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+import { along, arc, down, lerp, type Polyline, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import type { Layers } from "./layers.ts";
 
-/** A few fruits show between the bracts of the cone. */
-export const capsulesInCone = (
-  layers: Layers,
-  { flower, fruit, special }: PlateTraits,
-  end: { point: Point; angle: number },
-  length: number,
-): void => {
-  if (flower === undefined || fruit === undefined) return;
-  for (const [t, side] of [
-    [0.28, -1],
-    [0.46, 1],
-    [0.66, -1],
-  ] as const) {
-    const spot = polar(polar(end.point, end.angle, length * t), end.angle + Math.PI / 2, side * length * 0.2);
-    fruitAt(
-      layers.top,
-      fruit,
-      special,
-      spot,
-      end.angle + side * 0.9 - Math.PI / 2,
-      fruitLength(fruit),
-      true,
-      1,
-    );
-  }
-};
+/** A fruit along the x-axis, as it looks out from behind the bract that bore its flower. */
+export const fruitInCone =
+  ({ special }: PlateTraits, fruit: NonNullable<PlateTraits["fruit"]>) =>
+  (into: Sketch): void =>
+    fruitAt(into, fruit, special, [0, 0], -down, fruitLength(fruit) * 0.66, true, 1);
 
 /** Capsules all round the axis above `from`, the lowest ripe; each keeps the withered calyx as a beak at its tip. */
 export const capsuleRaceme = (

@@ -23,6 +23,7 @@ import { Layers } from "./layers.ts";
 import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
+import { drawTouchCreeper } from "./touch-creeper.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
 export const trails = ({ habit, fruit }: PlateTraits): boolean =>
@@ -30,6 +31,7 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
+  if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side: 1 | -1 = random.chance(0.5) ? 1 : -1;

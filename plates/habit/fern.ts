@@ -9,7 +9,6 @@ import {
   down,
   lerp,
   type Point,
-  type Polyline,
   polar,
   ribbon,
   steps,
@@ -21,6 +20,7 @@ import { litWash } from "../drawing/wash.ts";
 import { bladePaint, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { note } from "./ground.ts";
+import { drawLacyFrond, lacyPinnaStudy } from "./lacy-frond.ts";
 import { Layers } from "./layers.ts";
 
 type Frond = {
@@ -41,16 +41,21 @@ type Frond = {
 const reachAt = (t: number): number =>
   (0.78 + 0.3 * Math.sin(Math.min(1, t * 3) * Math.PI * 0.5)) * (1 - t ** 2.1) ** 0.8;
 
+/** The tone of a frond's upper face, or of its lower one. */
+const faceOf = (leaf: PlateTraits["leaf"], under: boolean, far: boolean): Tone => {
+  const paint = bladePaint(leaf, 1, false, far ? 1 : 0).tone;
+  if (!under) return paint;
+  if (leaf.underside === undefined) return toneOf(mix(paint.light, "#c9d3a0", 0.4));
+  const back = hexOf(leaf.underside);
+  // A face under white meal shines, also in its shade.
+  return toneOf(leaf.underside === "silver" ? mix(back, "#f6f8f4", 0.5) : back);
+};
+
 const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const { from, angle, length, bend, halves, stalk, under, far } = frond;
   const { leaf } = traits;
   const { random } = sketch;
-  const twice = leaf.form === "double-frond";
-  const paint = bladePaint(leaf, 1, false, far ? 1 : 0).tone;
-  const back = toneOf(
-    leaf.underside === undefined ? mix(paint.light, "#c9d3a0", 0.4) : hexOf(leaf.underside),
-  );
-  const face: Tone = under ? back : paint;
+  const face = faceOf(leaf, under, far);
   const tone: Tone = far
     ? {
         ...face,
@@ -62,8 +67,8 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   const line: Point[] = [from];
   for (const t of steps(36).slice(1))
     line.push(polar(at(line, -1), angle + bend * Math.max(0, t - 0.12) ** 1.4, length / 35));
-  const pairs = twice ? 13 : 17;
-  const broad = length * (twice ? 0.3 : 0.25);
+  const pairs = 17;
+  const broad = length * 0.25;
   /** A pinna's midrib. */
   const pinna = (t: number, side: 1 | -1): Point[] => {
     const spot = along(line, lerp(stalk, 0.985, t));
@@ -97,50 +102,41 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
       ),
     );
     const ribs = places.map((t) => pinna(t, side));
-    if (twice) {
-      const lobes = ribs.flatMap((rib) => {
-        const long = Math.hypot(at(rib, -1)[0] - at(rib, 0)[0], at(rib, -1)[1] - at(rib, 0)[1]);
-        return pinnules(rib, long, pairs, length);
-      });
-      sketch.patches(lobes, { fill, stroke: tone.ink, "stroke-width": 0.5 });
-      sketch.lines(ribs, mix(tone.dark, tone.ink, 0.5), 0.9);
-    } else {
-      const width = (length * (1 - stalk) * 0.86) / pairs;
-      sketch.patches(
-        ribs.map((rib, i) =>
-          ribbon(
-            rib,
-            (t) =>
-              width *
-              lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) *
-              Math.min(1, 0.5 + t * 3) *
-              (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1),
+    const width = (length * (1 - stalk) * 0.86) / pairs;
+    sketch.patches(
+      ribs.map((rib, i) =>
+        ribbon(
+          rib,
+          (t) =>
+            width *
+            lerp(0.4, 1, Math.min(1, reachAt(places[i] ?? 0) * 1.2)) *
+            Math.min(1, 0.5 + t * 3) *
+            (t > 0.7 ? 1 - ((t - 0.7) / 0.3) ** 2 * 0.82 : 1),
+        ),
+      ),
+      { fill, stroke: tone.ink, "stroke-width": 0.7 },
+    );
+    sketch.lines(
+      ribs.map((rib) => rib.slice(0, -1)),
+      under ? mix(tone.mid, tone.ink, 0.5) : tone.pale,
+      0.9,
+      { opacity: 0.75 },
+    );
+    // The lower face of the fertile pinnae is felted with spores.
+    if (under)
+      sketch.dots(
+        ribs.flatMap((rib) =>
+          steps(9).flatMap((t) =>
+            [-0.26, 0.26].map((share) => {
+              const spot = along(rib, lerp(0.1, 0.9, t));
+              return polar(spot.point, spot.angle + Math.PI / 2, share * width * 0.8);
+            }),
           ),
         ),
-        { fill, stroke: tone.ink, "stroke-width": 0.7 },
+        tone.dark,
+        2.2,
+        { opacity: 0.5 },
       );
-      sketch.lines(
-        ribs.map((rib) => rib.slice(0, -1)),
-        under ? mix(tone.mid, tone.ink, 0.5) : tone.pale,
-        0.9,
-        { opacity: 0.75 },
-      );
-      // The lower face of the fertile pinnae is felted with spores.
-      if (under)
-        sketch.dots(
-          ribs.flatMap((rib) =>
-            steps(9).flatMap((t) =>
-              [-0.26, 0.26].map((share) => {
-                const spot = along(rib, lerp(0.1, 0.9, t));
-                return polar(spot.point, spot.angle + Math.PI / 2, share * width * 0.8);
-              }),
-            ),
-          ),
-          tone.dark,
-          2.2,
-          { opacity: 0.5 },
-        );
-    }
   }
   const wood = toneOf(
     traits.stem.colour === "black" ? "#4a3a34" : mix(hexOf(traits.stem.colour), "#8a7446", 0.4),
@@ -153,8 +149,12 @@ const drawFrond = (sketch: Sketch, traits: PlateTraits, frond: Frond): void => {
   );
 };
 
-/** One frond alone, from above or from below. */
-export const frondStudy = (sketch: Sketch, traits: PlateTraits, under: boolean): void =>
+/** One frond alone, or a pinna of a lacy one, from above or from below. */
+export const frondStudy = (sketch: Sketch, traits: PlateTraits, under: boolean): void => {
+  if (traits.leaf.form === "double-frond") {
+    lacyPinnaStudy(sketch, faceOf(traits.leaf, under, false), under);
+    return;
+  }
   drawFrond(sketch, traits, {
     from: [0, 0],
     angle: up + 0.08,
@@ -165,36 +165,6 @@ export const frondStudy = (sketch: Sketch, traits: PlateTraits, under: boolean):
     under,
     far: false,
   });
-
-/** The small lobes along both sides of a pinna, toothed at their ends, and one at its tip. */
-const pinnules = (rib: Polyline, long: number, pairs: number, length: number): Point[][] => {
-  const count = clamp(Math.round(long / (length / pairs / 3.1)), 3, 9);
-  const size = Math.min((length * 0.72) / pairs, long * 0.42) * 0.72;
-  const lobes: Point[][] = [];
-  for (let i = 0; i < count; i++)
-    for (const side of [-1, 1] as const) {
-      const t = lerp(0.1, 0.93, (i + (side === 1 ? 0.4 : 0)) / count);
-      const { point, angle } = along(rib, t);
-      const heading = angle + side * 0.98;
-      const grown = size * (1 - 0.62 * t);
-      const on = (x: number, y: number): Point =>
-        polar(polar(point, heading, x * grown), heading + Math.PI / 2, y * grown);
-      lobes.push([
-        on(0, -0.2),
-        on(0.3, -0.29),
-        on(0.72, -0.2),
-        on(1.24, side * 0.04),
-        on(1.24, side * 0.04),
-        on(0.7, 0.19),
-        on(0.3, 0.27),
-        on(0, 0.2),
-      ]);
-    }
-  const end = along(rib, 0.92);
-  const last = (x: number, y: number): Point =>
-    polar(polar(end.point, end.angle, x * size), end.angle + Math.PI / 2, y * size);
-  lobes.push([last(0, -0.14), last(0.22, -0.12), last(0.5, 0), last(0.22, 0.12), last(0, 0.14)]);
-  return lobes;
 };
 
 /** A young frond, still coiled and covered with scales. */
@@ -232,11 +202,26 @@ const crozier = (sketch: Sketch, tone: Tone, from: Point, lean: number, height: 
 
 export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
-  const { random } = page;
-  const way = random.chance(0.5) ? 1 : -1;
-  const full = clamp(leafLength(traits.leaf) * 2.3, 520, 660);
-  const twice = traits.leaf.form === "double-frond";
+  const way = page.random.chance(0.5) ? 1 : -1;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "dark-brown" }, [0, 0], 22);
+  if (traits.leaf.form === "double-frond") lacyFronds(layers, traits, way);
+  else featherFronds(layers, traits, way);
+  const tone = toneOf(traits.leaf.young ?? mix(toneOf("yellow-green").mid, "#9a7a44", 0.25));
+  for (const [lean, height] of [
+    [0.22, 200],
+    [-0.3, 138],
+    [0.08, 84],
+  ] as const)
+    crozier(layers.front, tone, [lean * way * 60, 2], lean * way, height);
+  return layers.merged();
+};
+
+/** How long the longest fronds are. */
+const fullLength = (traits: PlateTraits): number => clamp(leafLength(traits.leaf) * 2.3, 520, 660);
+
+const featherFronds = (layers: Layers, traits: PlateTraits, way: 1 | -1): void => {
+  const { page, random } = layers;
+  const full = fullLength(traits);
   // From the back to the front: turn from upright, size, bend, the breadth of the halves, lower face, at the back.
   const plan: readonly (readonly [number, number, number, number, number, boolean, boolean])[] = [
     [0.3, 0.98, 0.34, 0.66, 0.8, false, true],
@@ -257,18 +242,41 @@ export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
       length: full * size * lerp(page.tall, 1, Math.abs(turn) / 1.3),
       bend: (bend * way) / page.tall,
       halves: way === 1 ? [left, right] : [right, left],
-      stalk: twice ? 0.26 : 0.2,
+      stalk: 0.2,
       under,
       far,
     });
     (i < 4 ? layers.behind : layers.front).lay(one);
   }
-  const tone = toneOf(traits.leaf.young ?? mix(toneOf("yellow-green").mid, "#9a7a44", 0.25));
-  for (const [lean, height] of [
-    [0.22, 200],
-    [-0.3, 138],
-    [0.08, 84],
-  ] as const)
-    crozier(layers.front, tone, [lean * way * 60, 2], lean * way, height);
-  return layers.merged();
+};
+
+/** Fronds on long bare stalks, so far apart that the lace of each is seen against the paper. */
+const lacyFronds = (layers: Layers, traits: PlateTraits, way: 1 | -1): void => {
+  const { page, random } = layers;
+  const full = fullLength(traits);
+  // From the back to the front: turn from upright, size, bend, the breadth of the halves, lower face.
+  const plan: readonly (readonly [number, number, number, number, number, boolean])[] = [
+    [-0.06, 1.3, 0.3, 0.9, 1, false],
+    [0.56, 1.12, 0.85, 0.82, 1, true],
+    [-0.62, 1.14, -0.2, 1, 0.86, false],
+    [1.16, 0.86, 0.95, 0.7, 0.96, false],
+    [-1.22, 0.84, -0.7, 0.95, 0.72, true],
+    [1.58, 0.56, 0.5, 0.7, 0.92, false],
+  ];
+  for (const [turn, size, bend, left, right, under] of plan) {
+    const lean = turn * way + random.around(0, 0.04);
+    const from: Point = [lean * 12, random.around(-1, 3)];
+    note(layers, lean, from);
+    const one = new Sketch(page);
+    drawLacyFrond(one, traits.stem, {
+      from,
+      angle: up + (lean * 0.8) / page.tall,
+      length: full * size * lerp(page.tall, 1, Math.abs(turn) / 1.3),
+      bend: (bend * way) / page.tall,
+      halves: way === 1 ? [left, right] : [right, left],
+      face: faceOf(traits.leaf, under, false),
+      under,
+    });
+    layers.behind.lay(one);
+  }
 };

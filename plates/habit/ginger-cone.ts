@@ -4,23 +4,23 @@ import { frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geomet
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch, turnedBy } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { gingerFlower } from "../flower/ginger-flowers.ts";
+import { gingerBud, gingerFlower } from "../flower/ginger-flowers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
 /** Half the width of the cone along its axis, in shares of its length. */
 const profile = (t: number, stout: number): number => stout * Math.sin(Math.PI * lerp(0.2, 0.94, t)) ** 0.7;
 
-/** One bract along the x-axis: rounded, its tip free of the cone by `free` (0 pressed to it, 1 spreading). */
-const bract = (sketch: Sketch, tone: Tone, length: number, width: number, free: number): void => {
+/** One bract along the x-axis, with a rounded tip. */
+const bract = (sketch: Sketch, tone: Tone, length: number, width: number): void => {
   const outline: Point[] = (
     [
       [0, -0.32],
       [0.3, -0.5],
       [0.62, -0.46],
       [0.86, -0.28],
-      [1, -0.04 - free * 0.06],
-      [1, 0.04 + free * 0.06],
+      [1, -0.04],
+      [1, 0.04],
       [0.86, 0.28],
       [0.62, 0.46],
       [0.3, 0.5],
@@ -49,19 +49,19 @@ export type Cone = {
   length: number;
   /** Its width in shares of its length. */
   stout: number;
-  /** Whether its bracts spread and form pockets, as in turmeric, or lie on each other like tiles. */
-  loose: boolean;
   /** The width of an open flower. */
   bloom: number;
+  /** Draws a fruit from its foot along the x-axis, for an older cone that bears some. */
+  fruit?: (into: Sketch) => void;
 };
 
 /** Draws the cone upwards from its foot along the angle. */
 export const gingerCone = (sketch: Sketch, flower: Flower, cone: Cone): void => {
-  const { length, stout, loose, bloom } = cone;
+  const { length, stout, bloom } = cone;
   const base = toneOf(flower.bracts ?? "light-green");
   const drawing = new Sketch(sketch.page);
   turnedBy(sketch.page, cone.angle, () => {
-    const rows = loose ? 8 : Math.round(Math.min(11, Math.max(7, length / 16)));
+    const rows = Math.round(Math.min(11, Math.max(7, length / 16)));
     const body: Point[] = steps(12).map((t): Point => [t * length * 0.94, 0]);
     drawing.body(
       ribbon(body, (t) => 1.7 * length * profile(t, stout / 2)),
@@ -81,34 +81,31 @@ export const gingerCone = (sketch: Sketch, flower: Flower, cone: Cone): void => 
       for (const theta of seen) {
         const side = Math.sin(theta);
         const facing = Math.max(0.42, Math.cos(theta));
-        const crown = loose && t > 0.62;
         const tone = toneOf(
-          mix(
-            mix(base.mid, side < 0 ? base.light : base.dark, Math.abs(side) * 0.5),
-            crown ? "#f3d9dc" : base.light,
-            crown ? 0.6 : 0.12 * t,
-          ),
+          mix(mix(base.mid, side < 0 ? base.light : base.dark, Math.abs(side) * 0.5), base.light, 0.12 * t),
         );
-        const long = length * (loose ? lerp(0.26, 0.3, t) : lerp(0.25, 0.2, t));
-        const from: Point = [t * length * 0.8, side * wide * (loose ? 0.8 : 0.86)];
-        const lean = side * (loose ? lerp(0.95, 0.3, t) : lerp(0.42, 0.5, t));
+        const long = length * lerp(0.25, 0.2, t);
+        const from: Point = [t * length * 0.8, side * wide * 0.86];
+        const lean = side * lerp(0.42, 0.5, t);
         const one = new Sketch(sketch.page);
-        bract(one, tone, long, wide * (loose ? 1.05 : 0.92) * facing + 5, loose ? 1 : 0);
+        bract(one, tone, long, wide * 0.92 * facing + 5);
+        const crop = row > 1 && row < rows - 2 && (row % 2 === 0 ? side > 0.45 : side < -0.2 && side > -0.8);
+        if (cone.fruit !== undefined && crop) {
+          const ripe = new Sketch(sketch.page);
+          cone.fruit(ripe);
+          drawing.place(ripe, frame(polar(from, lean * 1.5, long * 0.5), lean * 1.5));
+        }
         // An open flower stands in the pocket of its bract, which covers its foot.
-        const blooms = loose
-          ? row > 0 && row < rows * 0.6 && Math.abs(side) > 0.5 && (row + (side > 0 ? 0 : 1)) % 2 === 0
-          : (row === rows - 3 && side < -0.5) || (row === rows - 2 && side > 0.3 && theta === seen[1]);
+        const blooms =
+          (row === rows - 3 && side < -0.5) || (row === rows - 2 && side > 0.3 && theta === seen[1]);
         if (blooms) {
           const open = new Sketch(sketch.page);
-          gingerFlower(open, flower, bloom);
+          // One flower opens at a time, and the next is still rolled up.
+          if (flower.lip === "apron" && side > 0) gingerBud(open, flower, bloom * 0.8);
+          else gingerFlower(open, flower, bloom);
           drawing.place(
             open,
-            frame(
-              polar(from, lean, long * (loose ? 0.36 : 0.46)),
-              lean + Math.sign(side) * (loose ? 0.3 : 0.5),
-              1,
-              side < 0 ? 1 : -1,
-            ),
+            frame(polar(from, lean, long * 0.46), lean + Math.sign(side) * 0.5, 1, side < 0 ? 1 : -1),
           );
         }
         drawing.place(one, frame(from, lean));

@@ -1,17 +1,23 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
+import { along, at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, flowerCount, fruitsEndShoots, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
+import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -118,15 +124,19 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
 };
 
 export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  if (traits.fruit?.arrangement === "row-under-leaf") return drawUnderLeafHerb(page, traits);
   if (traits.leaf.length_cm < 1 && traits.habit === "bushy-herb" && traits.leaf.form === "simple")
-    return drawWiryCushion(page, traits);
+    return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
+  if (traits.flower !== undefined && bearsThreadedBalls(traits))
+    return drawThreadedBalls(page, traits, traits.flower);
+  if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
   // Tobacco stands as a single stem of great leaves.
   const lone = !bushy && traits.leaf.length_cm >= 30 && !compoundForms.has(traits.leaf.form);
-  const leaf = Math.min(leafLength(traits.leaf) * 1.1, lone ? 300 : 205);
+  const leaf = Math.min(leafLength(traits.leaf) * (isTufted(traits) ? 0.94 : 1.1), lone ? 300 : 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
@@ -141,6 +151,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     [0, 330 * page.tall - 4],
     thick * 1.2,
   );
+  // A hollow stem lies in the water with its foot, and roots there (watercress).
+  if (traits.stem.form === "hollow" && traits.root?.form === "fibrous")
+    for (const t of [0.06, 0.14])
+      fibrousRoots(layers.behind, toneOf(traits.root.colour), along(main, t).point, 4, 52, 12);
   const airy = feathery(traits, leaf);
   const plan: readonly (readonly number[])[] = lone
     ? []

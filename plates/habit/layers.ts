@@ -1,10 +1,11 @@
 // The order in which a plant is painted: leaves behind, stems, fruit among the leaves, leaves in front, then
 // flowers and fruit.
-import { Coverage } from "../drawing/coverage.ts";
+import { Coverage, paintedPoints } from "../drawing/coverage.ts";
 import {
   along,
   at,
   type Box,
+  boxOf,
   distance,
   type Point,
   type Polyline,
@@ -14,6 +15,13 @@ import {
 import { type Page, Sketch } from "../drawing/sketch.ts";
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+
+/** The points of a grid that a drawing covers. */
+const spotsOf = (drawing: { mass: readonly Polyline[]; box: Box }): string[] =>
+  paintedPoints(drawing, 8).map(([x, y]) => `${x} ${y}`);
 
 /** The area that flowers in the axils may take, of about 700 000 square units in all. */
 const mostBlossom = 150_000;
@@ -29,12 +37,17 @@ export class Layers {
   readonly page: Page;
   /** What is covered by leaves, flowers and fruits. */
   readonly coverage = new Coverage();
+  /** The groups of flowers and fruits, each of which is to be seen whole. */
+  readonly #groups: { box: Box; spots: Set<string> }[] = [];
   /** Where leafy shoots run. */
   readonly #routes: Point[] = [];
+  /** The height of the soil, below which nothing hangs; a cut branch has none. */
+  ground = Number.POSITIVE_INFINITY;
   /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
   #fruits = 0;
   #blossom = 0;
+  readonly #later: (() => void)[] = [];
   /** What the flowers and fruits drawn so far cover. */
   #taken: Box[] = [];
 
@@ -49,23 +62,33 @@ export class Layers {
   }
 
   /**
-   * Whether the next group of fruit hangs among the leaves, where one of them may cover a part of it: every second does,
-   * the others are before them all.
+   * Whether the next group of fruit hangs among the leaves, where one of them may cover a part: every second of those that
+   * can be in part hidden does, the others are before them all.
    */
-  get fruitHidden(): boolean {
+  nextFruitHidden(inPart: boolean): boolean {
     this.#fruits += 1;
-    return this.#fruits % 2 === 0;
+    return inPart && this.#fruits % 2 === 0;
   }
 
-  /** Whether flowers or fruit with this outline would leave those already there to be seen; if so, it is theirs. */
-  claim(box: Box): boolean {
-    const hides = this.#taken.some((other) => {
+  /** Whether an axil bears fruit already. */
+  get bearsFruit(): boolean {
+    return this.#fruits > 0;
+  }
+
+  /** Whether flowers or fruit with this outline would leave those already there to be seen. */
+  leavesOthers(box: Box): boolean {
+    return !this.#taken.some((other) => {
       const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
       const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
       return wide > 0 && high > 0 && wide * high > 0.12 * Math.min(areaOf(box), areaOf(other));
     });
-    if (!hides) this.#taken.push(box);
-    return !hides;
+  }
+
+  /** The same; if so, the place is theirs. */
+  claim(box: Box): boolean {
+    const free = this.leavesOthers(box);
+    if (free) this.#taken.push(box);
+    return free;
   }
 
   /** Whether the flowers in the axils are enough to carry the plate; more of them would be a pattern. */
@@ -76,6 +99,42 @@ export class Layers {
   /** Records what a group of flowers takes of the sheet. */
   flowered(box: Box): void {
     this.#blossom += areaOf(box);
+  }
+
+  /** Takes what a group of flowers or fruits covers, and remembers it as one thing. */
+  takeGroup(drawing: { mass: readonly Polyline[]; box: Box }): void {
+    this.coverage.take(drawing);
+    if (drawing.mass.length > 0) this.#groups.push({ box: drawing.box, spots: new Set(spotsOf(drawing)) });
+  }
+
+  /** The largest share of a group of flowers or fruits, or of the outline itself, that lies where the other does. */
+  groupOverlap(outline: Polyline): number {
+    const box = boxOf(outline);
+    const near = this.#groups.filter((each) => !isApart(each.box, box));
+    if (near.length === 0) return 0;
+    const own = spotsOf({ mass: [outline], box });
+    return Math.max(
+      ...near.map(
+        ({ spots }) =>
+          own.filter((each) => spots.has(each)).length / Math.max(1, Math.min(own.length, spots.size)),
+      ),
+    );
+  }
+
+  /** Puts off the drawing of leaves until all flowers and fruits have their places, so that they keep clear of them. */
+  afterwards(draw: () => void): void {
+    this.#later.push(draw);
+  }
+
+  /** Draws what was put off. */
+  grow(): void {
+    for (const draw of this.#later.splice(0)) draw();
+  }
+
+  /** How near a shoot runs, from 0 (further than `reach`) to 1. */
+  nearShoot(point: Point, reach: number): number {
+    const least = this.#routes.reduce((far, other) => Math.min(far, distance(other, point)), reach);
+    return 1 - least / reach;
   }
 
   /** Records that a leafy shoot runs along the line. */
@@ -127,6 +186,7 @@ export class Layers {
   }
 
   merged(): Sketch {
+    this.grow();
     this.page.notes.push({ part: "crowding", share: this.coverage.crowding });
     const all = new Sketch(this.page);
     const ground: string[] = [];

@@ -24,9 +24,10 @@ import { groupsFor } from "../fruit/group.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { arrowrootSpray } from "./arrowroot-spray.ts";
-import { capsuleRaceme, capsulesInCone } from "./cone-fruit.ts";
+import { capsuleRaceme, fruitInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
+import { pouchedSpike } from "./pouched-spike.ts";
 
 /** Whether the plant grows like a ginger: leafy shoots from a rhizome, or sheathed leaves around a cone. */
 export const hasLeafyShoots = ({ leaf, flower }: PlateTraits): boolean =>
@@ -169,7 +170,7 @@ const growShoot = (layers: Layers, traits: PlateTraits, shoot: Growth): void => 
       at: foot,
       angle: heading,
       length,
-      bend: side * random.between(0.3, 0.85) * (t > 0.9 ? 0.3 : 1),
+      bend: side * (spiral ? random.between(0.55, 1.2) : random.between(0.3, 0.85)) * (t > 0.9 ? 0.3 : 1),
       facing,
       stalk: spiral ? 5 : 4,
       age: lerp(1, 0.5, t),
@@ -232,8 +233,11 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
   const basal = flower?.position === "basal";
   const narrow = (traits.leaf.width ?? 0.3) < 0.25 && traits.leaf.length_cm < 40;
   const spiral = traits.leaf.arrangement === "spiral";
-  const leaf = clamp(leafLength(traits.leaf) * (narrow ? 1.05 : 1.18), 150, 270);
-  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  const leaf = clamp(
+    leafLength(traits.leaf) * (narrow ? 1.05 : spiral ? 1.4 : 1.18),
+    150,
+    spiral ? 300 : 270,
+  );
   // From the back to the front: where it stands, how far it leans and arches, how high, how far its rows are open.
   const plan: readonly (readonly [number, number, number, number, number, boolean])[] = narrow
     ? [
@@ -244,9 +248,9 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : spiral
       ? [
-          [26, 120, 40, 430, 1, true],
-          [-40, -170, 30, 520, 1, false],
-          [30, 60, -70, 640, 1, false],
+          [26, 190, 60, 400, 1, true],
+          [-46, -230, 46, 470, 1, false],
+          [30, 30, -90, 600, 1, false],
         ]
       : [
           [14, 60, 30, 660, 0.6, true],
@@ -282,17 +286,18 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
         angle: end.angle,
         length: i === 1 ? 132 : 158,
         stout: 0.6,
-        loose: false,
         bloom: flower.lip === "rolled" ? 112 : 126,
+        ...(i === 1 && traits.fruit !== undefined ? { fruit: fruitInCone(traits, traits.fruit) } : {}),
       });
     else if (flower.lip === "paired")
       arrowrootSpray(head, flower, end.point, lerp(end.angle, up, 0.5), i === 1 ? 82 : 66);
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
     layers.page.notes.push({ part: "flowers" });
     layers.front.lay(head);
-    if (cone && i === 1) capsulesInCone(layers, traits, end, 132);
   }
   if (flower !== undefined && basal) basalHead(layers, traits, way, cone);
+  // Over the feet of the shoots, which rise from its upper side.
+  drawRoot(layers.front, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   return layers.merged();
 };
 
@@ -328,7 +333,6 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
         angle: end.angle,
         length: first ? 130 : 104,
         stout: 0.56,
-        loose: false,
         bloom: first ? 100 : 0.1,
       });
     else drawCluster(head, flower, { at: end.point, angle: end.angle });
@@ -352,84 +356,82 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
   }
 };
 
-/** Turmeric: long-stalked blades whose sheaths form a short false stem, the cone of flowers rising among them. */
+/** Turmeric: long-stalked blades whose sheaths form a short false stem, the spike of flowers rising among them. */
 const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const { flower } = traits;
   const way = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.45, 260, 340);
+  const leaf = clamp(leafLength(traits.leaf) * 1.5, 260, 350);
   const green = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
-  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
-  const stem = arc([0, 24], up - way * 0.04, 190 * page.tall, way * 0.08, 0, 12);
+  const stem = arc([0, 24], up - way * 0.04, 200 * page.tall, way * 0.08, 0, 12);
   // From the back to the front: the lower a stalk leaves the false stem, the further its blade arches out.
-  const plan: readonly (readonly [number, number, number, number, number, boolean])[] = [
-    // turn, stalk, size, bend, facing, at the back
-    [0.1, 260, 1, 0.16, 0.8, true],
-    [-0.3, 230, 1.02, -0.4, 1, true],
-    [0.46, 210, 1, 0.6, 1, true],
-    [-0.66, 150, 0.98, -0.9, 0.7, true],
-    [0.86, 120, 0.94, 1.1, 1, true],
-    [-1.04, 84, 0.86, -1.2, 1, true],
-    [-0.14, 104, 0.8, -0.7, 0.62, false],
-    [1.2, 50, 0.66, 1.1, 0.8, false],
+  const plan: readonly (readonly [number, number, number, number, number])[] = [
+    // turn, stalk, size, bend, facing
+    [-0.12, 250, 0.96, -0.3, 0.8],
+    [-0.52, 214, 1.02, -0.55, 1],
+    [0.5, 216, 1.04, 0.6, 1],
+    [0.9, 150, 1, 0.95, 0.74],
+    [-0.98, 140, 0.96, -1.05, 1],
+    [1.36, 74, 0.78, 0.9, 1],
+    [-1.42, 62, 0.66, -0.7, 0.8],
   ];
   const crown = at(stem, -1);
-  for (const [turn, stalk, size, bend, facing, back] of plan) {
+  for (const [turn, stalk, size, bend, facing] of plan) {
     const lean = turn * way + random.around(0, 0.05);
-    const low = Math.min(1, Math.abs(turn));
-    const from = along(stem, lerp(0.94, 0.5, low)).point;
-    const line = arc(from, up + lean * 0.5, stalk * page.tall, lean * 0.4, 0, 12);
+    const from = along(stem, lerp(0.9, 0.34, Math.min(1, Math.abs(turn) / 1.4))).point;
+    const line = arc(from, up + lean * 0.42, stalk * page.tall, lean * 0.5, 0, 12);
     note(layers, lean, from);
+    const end = along(line, 1);
     const one = new Sketch(page);
+    // The channelled stalk narrows into the midrib beneath the blade.
+    const whole = [...line, ...[14, 28, 44].map((far) => polar(end.point, end.angle, far))];
     one.body(
-      ribbon(line, (t) => lerp(22, 8, t ** 0.6)),
+      ribbon(whole, (t) => lerp(24, 7, Math.min(1, t * 1.25) ** 0.7) * Math.min(1, (1 - t) * 5)),
       litWash(page, [green.light, green.mid, green.dark], [from[0] - 9, from[1]], [from[0] + 9, from[1]]),
       green.ink,
       1,
     );
-    one.lines([line.slice(1, -1)], green.ink, 0.8, { opacity: 0.45 });
-    const end = along(line, 1);
+    one.lines([line.slice(1)], green.ink, 0.8, { opacity: 0.45 });
     drawLeaf(one, traits.leaf, {
       at: end.point,
-      angle: end.angle + lean * 0.12,
+      angle: end.angle + bend * way * 0.3,
       length: leaf * size * random.between(0.95, 1.04),
       bend: bend * way,
       stalk: 0,
       facing,
-      age: back ? 1 : 0.6,
-      far: stalk > 250,
+      far: stalk > 240,
     });
-    (back ? layers.behind : layers.front).lay(one);
+    layers.behind.lay(one);
   }
-  // The cone stands on its scape between the leaves.
+  // The spike stands on its scape before the leaves.
   if (flower !== undefined) {
     const scape = arc(
-      [crown[0] + way * 10, crown[1] + 20],
-      up + way * 0.2,
-      120 * page.tall,
-      way * 0.1,
+      [crown[0] - way * 4, crown[1] + 26],
+      up - way * 0.05,
+      86 * page.tall,
+      -way * 0.06,
       0,
       10,
     );
     layers.stems.body(
       ribbon(scape, () => 13),
-      green.light,
+      litWash(page, [green.light, green.light, green.mid], [crown[0] - 7, 0], [crown[0] + 7, 0]),
       green.ink,
       1,
     );
     const end = along(scape, 1);
+    const length = Math.min(250, clusterLength(flower) * 1.1);
     const head = new Sketch(page);
-    gingerCone(head, flower, {
+    pouchedSpike(head, flower, {
       at: polar(end.point, end.angle, -10),
       angle: end.angle,
-      length: Math.min(210, clusterLength(flower) * 0.9),
-      stout: 0.5,
-      loose: true,
-      bloom: 74,
+      length,
+      width: length * 0.46,
+      bloom: 68,
     });
     layers.page.notes.push({ part: "flowers" });
-    layers.stems.place(head);
+    layers.front.lay(head);
   }
   const bodies = new Sketch(page);
   for (const [i, [from, to, side]] of (
@@ -440,8 +442,9 @@ const drawSheathedLeaves = (page: Page, traits: PlateTraits): Sketch => {
       [0, 0.26, -1],
     ] as const
   ).entries())
-    sheath(bodies, stem, [from, to], [38 - i, 32], side * way, toneOf(mix(green.mid, "#b99a66", i * 0.16)));
+    sheath(bodies, stem, [from, to], [40 - i, 32], side * way, toneOf(mix(green.mid, "#b99a66", i * 0.16)));
   layers.stems.place(bodies);
+  drawRoot(layers.front, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
   return layers.merged();
 };
 

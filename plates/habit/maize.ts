@@ -4,6 +4,7 @@ import {
   along,
   arc,
   degrees,
+  down,
   lerp,
   type Point,
   type Polyline,
@@ -13,10 +14,11 @@ import {
   up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import type { Page, Sketch } from "../drawing/sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { fruitAt } from "../fruit/fruit.ts";
-import { drawLeaf } from "../leaf/leaf.ts";
+import { archingBlade } from "../leaf/arching-blade.ts";
+import { bladePaint } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { note } from "./ground.ts";
@@ -31,28 +33,31 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
   const stem = arc([0, 4], up + 0.07, 690, -0.16, 0.05, 24);
   const width = (t: number): number => lerp(thick, thick * 0.42, t);
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, -2], thick);
+  braceRoots(layers.stems, traits, stem);
   drawStem(layers.stems, stem, thick, thick * 0.42, { ...greenStem(traits.stem), form: "round" });
   const sheath = toneOf(mix(toneOf(traits.leaf.colour).mid, "#c8cf8a", 0.42));
   const joints = steps(leaves).map((k) => lerp(0.15, 0.9, k));
   for (const [k, t] of joints.entries()) {
     const side = k % 2 === 0 ? 1 : -1;
     const collar = along(stem, t);
-    const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.3);
+    const edge = polar(collar.point, collar.angle + (side * Math.PI) / 2, width(t) * 0.16);
     note(layers, side, edge);
     const old = k < 2 ? 0.74 : 1;
-    const angle = collar.angle + side * degrees(lerp(50, 22, t) + random.around(0, 20));
-    drawLeaf(
-      layers.behind,
-      { ...traits.leaf, width: Math.max(traits.leaf.width ?? 0, 0.145) },
+    const angle = collar.angle + side * degrees(lerp(44, 18, t) + random.around(0, 14));
+    const blade = new Sketch(page);
+    archingBlade(
+      blade,
       {
         at: edge,
         angle,
-        length: lerp(520, 360, t) * old * random.between(0.78, 1.1),
+        length: lerp(500, 350, t) * old * random.between(0.84, 1.12),
         // Some blades arch, some have given way and hang.
-        bend: side * (k % 3 === 1 ? random.between(1.9, 2.6) : random.between(0.7, 1.7)),
-        age: lerp(1, 0.7, t),
+        bend: side * (k % 3 === 1 ? random.between(2.3, 2.9) : random.between(1.4, 2.1)),
+        width: lerp(62, 44, t),
       },
+      bladePaint(traits.leaf, lerp(1, 0.7, t), false, k % 3),
     );
+    layers.behind.lay(blade);
     // The ears stand in the axils, each on its own side, their feet within the sheaths; the lower one is drawn open.
     if ((k === 3 || k === 6) && traits.fruit !== undefined)
       fruitAt(
@@ -78,6 +83,23 @@ export const drawMaize = (page: Page, traits: PlateTraits): Sketch => {
     );
   tassel(layers.top, traits, stem);
   return layers.merged();
+};
+
+/** Stout roots from the lowest joint, which prop the stem. */
+const braceRoots = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
+  const { random } = sketch;
+  const tone = toneOf(mix(toneOf(traits.root?.colour ?? "tan").mid, "#8f9a52", 0.2));
+  const foot = along(stem, 0.055);
+  for (const side of [-0.95, 0.9, -0.6, 0.62, -0.25, 0.3]) {
+    const from = polar(foot.point, foot.angle + Math.PI / 2, side * thick * 0.5);
+    const root = arc(from, down - side * 1.05, random.between(52, 74), side * 0.9, 0, 8);
+    sketch.body(
+      ribbon(root, (t) => lerp(6.5, 3, t)),
+      tone.mid,
+      tone.ink,
+      0.9,
+    );
+  }
 };
 
 /** The sheath of a leaf around its stem, open along the side away from the blade, with the pale collar at its mouth. */
@@ -142,7 +164,7 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
   const { random } = sketch;
   const tone = toneOf(traits.flower.colour);
   const foot = along(stem, 1);
-  const axis = arc(foot.point, foot.angle, 230, random.around(0, 0.08), 0, 14);
+  const axis = arc(foot.point, foot.angle, 250, random.around(0, 0.08), 0, 14);
   const green = greenStem(traits.stem).tone;
   sketch.body(
     ribbon(axis, (t) => lerp(thick * 0.42, 2, t)),
@@ -157,7 +179,7 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
       return arc(
         spot.point,
         spot.angle + side * random.between(0.3, 0.7),
-        random.between(140, 200),
+        random.between(150, 215),
         side * random.between(0.5, 1.1),
         0,
         12,
@@ -172,8 +194,8 @@ const tassel = (sketch: Sketch, traits: PlateTraits, stem: Polyline): void => {
     for (let i = 2; i < 20; i++) {
       const spot = along(spike, i / 19);
       const side = i % 2 === 0 ? 1 : -1;
-      const line = arc(spot.point, spot.angle + side * 0.42, 12, -side * 0.3, 0, 4);
-      spikelets.push(ribbon(line, (t) => 4.6 * Math.sin(Math.PI * lerp(0.12, 1, t))));
+      const line = arc(spot.point, spot.angle + side * 0.42, 16, -side * 0.3, 0, 4);
+      spikelets.push(ribbon(line, (t) => 6.4 * Math.sin(Math.PI * lerp(0.12, 1, t))));
       if (i % 3 !== 0) anthers.push(polar([spot.point[0], spot.point[1] + 8], spot.angle + side, 6));
     }
     sketch.patches(spikelets, {

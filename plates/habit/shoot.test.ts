@@ -22,6 +22,7 @@ const leavesOf = (leaf: Partial<PlateTraitsInput["leaf"]>, shoots = 1) => {
       bare: 0.1,
       tip: "leaf",
     });
+  layers.grow();
   const leaves = layers.page.notes.flatMap((note) => (note.part === "leaf" ? [note] : []));
   return [...Map.groupBy(leaves, (leaf) => leaf.node).values()];
 };

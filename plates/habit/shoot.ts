@@ -6,6 +6,7 @@ import {
   clamp,
   degrees,
   down,
+  ellipse,
   lengthOf,
   lerp,
   type Point,
@@ -16,8 +17,8 @@ import {
 } from "../drawing/geometry.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize, standsAlone } from "../flower/flower.ts";
-import { stalkedFlower } from "../flower/stalked.ts";
+import { flowerSize, standsAlone } from "../flower/flower.ts";
+import { isBractedHead, isGlomerule } from "../flower/traits.ts";
 import { fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -26,9 +27,9 @@ import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
+import { type Axil, axillaryBud, type Borne, bear, type Due, hangBelowTuft } from "./bearing.ts";
 import type { Layers } from "./layers.ts";
 import type { Joint } from "./tendrils.ts";
-import { rowUnderLeaf } from "./under-leaf.ts";
 
 export type Shoot = {
   line: Polyline;
@@ -58,6 +59,7 @@ export const flowerCount = (traits: PlateTraits): number => {
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   // Plants with minute flowers in their axils have many of them.
   if (standsAlone(traits.flower) && traits.flower.size_cm <= 1 && traits.flower.form !== "globe") return 3;
+  if (isBractedHead(traits.flower) || isGlomerule(traits.flower)) return 3;
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
@@ -122,33 +124,65 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
     shoot.cutEnd ?? false,
   );
   layers.page.notes.push({ part: "shoot", line: shoot.line });
+  // The main stem of a herb stands in the soil.
+  if (shoot.side !== true && ["herb", "bushy-herb"].includes(traits.habit))
+    layers.ground = along(shoot.line, 0).point[1];
   // What ends the shoot takes its room before the leaves, which keep clear of it.
   if (shoot.tip !== "leaf") finish(layers, traits, shoot);
-  const nodes: Joint[] = [];
-  if (traits.leaf.arrangement === "clustered-tips") {
-    tuft(layers, traits, shoot);
-    hangBelowTuft(layers, traits, shoot);
-  } else {
-    const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
-    const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
-    // Above the last open flower the next axils hold its buds.
-    const opened = Math.max(...flowersAt, Number.NEGATIVE_INFINITY);
-    // What finds no room at its node, because it would hide another, waits for a later one.
-    const due = { flowers: 0, fruits: 0 };
-    for (let i = 0; i < joints; i++) {
-      // Nodes get closer towards the tip, and are never evenly spaced.
-      const place = i + 0.15 + (i > 0 ? layers.random.around(0, 0.3) : 0);
-      const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
-      if (flowersAt.has(i)) due.flowers += 1;
-      if (fruitsAt.has(i)) due.fruits += 1;
-      node(layers, traits, shoot, t, i / joints, i, due);
-      const later = i - opened;
-      const here = along(shoot.line, t);
-      if (later === 1 || later === 2) axillaryBud(layers, traits, here, i, later);
-      nodes.push(here);
-    }
+  else if (traits.leaf.arrangement !== "clustered-tips") {
+    // So do the young leaves at its end, which flowers in the axils would hide.
+    const { point, angle } = along(shoot.line, 1);
+    layers.coverage.takeOutline(
+      ellipse(polar(point, angle, shoot.leaf * 0.16), shoot.leaf * 0.2, shoot.leaf * 0.14, angle),
+    );
   }
-  if (shoot.tip === "leaf") finish(layers, traits, shoot);
+  const nodes = traits.leaf.arrangement === "clustered-tips" ? [] : nodesOf(layers, traits, shoot, joints);
+  if (traits.leaf.arrangement === "clustered-tips")
+    hangBelowTuft(layers, traits, shoot.line, {
+      flowers: shoot.tip === "leaf" ? (shoot.flowers ?? 0) : 0,
+      fruits: shoot.fruits ?? 0,
+    });
+  layers.afterwards(() => {
+    if (traits.leaf.arrangement === "clustered-tips") tuft(layers, traits, shoot);
+    let bareBefore = true;
+    for (const each of nodes) bareBefore = !leavesOf(layers, traits, shoot, each, bareBefore);
+    if (shoot.tip === "leaf") finish(layers, traits, shoot);
+  });
+  return nodes;
+};
+
+/** `girth` is the width of the stem at the node. */
+type Node = Axil & { age: number; index: number; girth: number; bears: Borne };
+
+/** The nodes of the shoot, from its foot, with the flowers and fruits that they bear. */
+const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: number): Node[] => {
+  const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
+  const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
+  // Above the last open flower the next axils hold its buds.
+  const opened = Math.max(...flowersAt, Number.NEGATIVE_INFINITY);
+  // What finds no room at its node, because it would hide another, waits for a later one.
+  const due: Due = { flowers: 0, fruits: 0 };
+  const nodes = Array.from({ length: joints }, (_, index): Node => {
+    // Nodes get closer towards the tip, and are never evenly spaced.
+    const place = index + 0.15 + (index > 0 ? layers.random.around(0, 0.3) : 0);
+    const age = index / joints;
+    const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
+    const girth = lerp(shoot.width[0], shoot.width[1], t);
+    const axil: Axil = {
+      ...along(shoot.line, t),
+      side: index % 2 === 0 ? 1 : -1,
+      lean: leafLean(traits.leaf, layers.random) * lerp(1.12, 0.72, age),
+    };
+    if (flowersAt.has(index)) due.flowers += 1;
+    if (fruitsAt.has(index)) due.fruits += 1;
+    const later = index - opened;
+    if (later === 1 || later === 2) axillaryBud(layers, traits, axil, index, later);
+    return { ...axil, age, index, girth, bears: bear(layers, traits, axil, due) };
+  });
+  // A fruit that no node has room for hangs where it finds the most.
+  for (const node of nodes)
+    if (due.fruits > 0 && node.index > 0 && node.bears === "nothing")
+      node.bears = bear(layers, traits, node, due, { atAnyPlace: true });
   return nodes;
 };
 
@@ -169,6 +203,14 @@ const stances = [
   { lean: 1, share: 0.66 },
 ] as const;
 
+type Stance = { readonly lean: number; readonly share: number };
+
+/** Stances for want of room: raised along the stem, or turned back. */
+const steep: readonly Stance[] = [
+  { lean: 0.36, share: 0.86 },
+  { lean: 1.85, share: 0.8 },
+];
+
 /** The share of a leaf that may lie over or under others; broad blades close to a wall sooner. */
 const mostOverlap = (leaf: PlateTraits["leaf"]): number =>
   compoundForms.has(leaf.form) ? 0.16 : spreadOf(leaf) > 0.6 ? 0.08 : 0.2;
@@ -176,18 +218,22 @@ const mostOverlap = (leaf: PlateTraits["leaf"]): number =>
 /** In a tuft, where all begin at one point, they cannot but overlap. */
 const mostTuftOverlap = 0.34;
 
-const node = (
+/** The share of a group of flowers or fruits that a leaf may lie behind: each is to be seen on clear paper. */
+const mostBehindGroup = 0.14;
+
+/** The same of the leaf in whose axil the group stands: it may be seen to belong there, but a pod in its colour is lost on it. */
+const mostBehindOwn = 0.45;
+
+/** Draws the leaves of a node and tells whether there was room for them. */
+const leavesOf = (
   layers: Layers,
   traits: PlateTraits,
   shoot: Shoot,
-  t: number,
-  age: number,
-  index: number,
-  due: { flowers: number; fruits: number },
-): void => {
+  { point, angle, side, lean, age, index, girth, bears }: Node,
+  bareBefore: boolean,
+): boolean => {
   const { random } = layers;
   const { leaf } = traits;
-  const { point, angle } = along(shoot.line, t);
   const joint = layers.joint++;
   const size =
     shoot.leaf *
@@ -202,7 +248,7 @@ const node = (
   };
   const draw = (
     { onto, side, turn, scale, facing }: (typeof leaves)[number],
-    { lean, share }: (typeof stances)[number],
+    { lean, share }: Stance,
   ): void => {
     const heading = angle + turn * lean;
     // Leaves sag under their own weight, the more the further they reach sideways.
@@ -213,7 +259,8 @@ const node = (
     layers.coverage.takeOutline(footprint(leaf, { at: point, angle: heading, length, bend: sag, facing }));
     const one = new Sketch(layers.page);
     drawLeaf(one, leaf, {
-      at: point,
+      // From the side of the stem: a stalk that began at its middle would lie on it like a peg.
+      at: polar(point, heading, girth * 0.4),
       angle: heading,
       length,
       age: grown,
@@ -225,14 +272,7 @@ const node = (
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
-    if (
-      (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
-      (layers.page.detail > 0.4 || joint % 2 === 0)
-    )
-      rowUnderLeaf(layers.top, traits, point, heading, length, sag);
   };
-  const side = index % 2 === 0 ? 1 : -1;
-  const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
   switch (leaf.arrangement) {
     case "opposite": {
       // Decussate pairs: every second pair is foreshortened.
@@ -241,8 +281,9 @@ const node = (
         put(
           crossing && way === 1 ? layers.front : layers.behind,
           way,
-          way * lean * (crossing ? 0.86 : 1.06),
-          crossing ? 0.8 : 1,
+          // The two of a pair never match.
+          way * lean * (crossing ? 0.86 : 1.06) * random.between(0.82, 1.16),
+          (crossing ? 0.8 : 1) * random.between(0.88, 1.04),
           crossing ? 0.55 : 1,
         );
       break;
@@ -275,86 +316,64 @@ const node = (
       break;
     }
     default:
-      put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
+      put(
+        // A shield as large as a plate before the stem would hide the joints with all that they bear.
+        index % 3 === 2 && leaf.outline !== "shield" ? layers.front : layers.behind,
+        side,
+        side * lean,
+        1,
+        index % 4 === 3 ? 0.6 : 1,
+      );
   }
-  // Flowers and fruits first: the leaves of the node keep clear of them.
-  const before = due.flowers + due.fruits;
-  let hidden = false;
-  if (due.fruits > 0) {
-    const low = angle + side * lean * 1.1;
-    const group = new Sketch(layers.page);
-    // Far enough out of the axil that it does not fall back on the stem.
-    drawFruitGroup(
-      group,
-      traits,
-      point,
-      Math.sin(low) > 0.3 ? low : angle + side * Math.max(lean * 0.9, 0.75),
+  const held = ({ lean, share }: Stance): Point[][] =>
+    leaves.map(({ turn, scale, facing }) =>
+      footprint(leaf, { at: point, angle: angle + turn * lean, length: size * scale * share, facing }),
     );
-    if (layers.claim(group.box)) {
-      layers.coverage.take(group);
-      hidden = layers.fruitHidden;
-      (hidden ? layers.among : layers.top).place(group);
-      due.fruits -= 1;
-    }
-  } else if (due.flowers > 0 && traits.flower?.position === "around-joint") {
-    // The ball encloses the stem: its centre lies on the node.
-    const ball = flowerSize(traits.flower) * 0.9;
-    flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
-    due.flowers -= 1;
-  } else if (due.flowers > 0 && traits.flower !== undefined && !layers.inFullFlower) {
-    const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
-    for (const way of both) {
-      const cluster = new Sketch(layers.page);
-      drawCluster(cluster, traits.flower, {
-        at: point,
-        angle: angle + way * side * lean * 0.5,
-        scale: 0.8,
-      });
-      if (!layers.claim(cluster.box)) continue;
-      layers.coverage.take(cluster);
-      layers.flowered(cluster.box);
-      layers.page.notes.push({ part: "flowers" });
-      layers.top.place(cluster);
-      due.flowers -= 1 / both.length;
-    }
-  }
-  const crowding = ({ lean, share }: (typeof stances)[number]): number =>
-    Math.max(
-      ...leaves.map(({ turn, scale, facing }) =>
-        layers.coverage.overlap(
-          footprint(leaf, { at: point, angle: angle + turn * lean, length: size * scale * share, facing }),
-        ),
-      ),
-    );
+  const crowding = (each: Stance): number =>
+    Math.max(...held(each).map((outline) => layers.coverage.overlap(outline)));
+  const behind = (each: Stance): number =>
+    Math.max(...held(each).map((outline) => layers.groupOverlap(outline)));
   // Leaves that would lie on others are held otherwise, or are missing: air between the parts is worth more than a leaf.
-  // A flower or fruit keeps the leaf in whose axil it stands.
-  const bears = before !== due.flowers + due.fruits;
   // Over a fruit that hangs among the leaves one of them is drawn, held where it covers a part.
-  const veiled = (each: (typeof stances)[number]): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
-  const veil = hidden && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
+  const veiled = (each: Stance): boolean => crowding(each) > 0.08 && crowding(each) < 0.3;
+  const veil = bears === "hidden-fruit" && !compoundForms.has(leaf.form) ? stances.find(veiled) : undefined;
   if (veil !== undefined) for (const each of leaves) each.onto = layers.front;
+  const hiding = (each: Stance): number => behind(each) + crowding(each) * 2;
+  // Broad blades over each other would close to a wall, divided ones to a clot.
+  const broad = spreadOf(leaf) > 0.6 || compoundForms.has(leaf.form);
+  const clear = (most: number, mostBehind: number) => (each: Stance) =>
+    crowding(each) < mostOverlap(leaf) * most && behind(each) < mostBehind;
   const stance =
     veil ??
-    stances.find((each) => crowding(each) < mostOverlap(leaf)) ??
-    (bears ? stances.find((each) => crowding(each) < mostOverlap(leaf) * 2.5) : undefined);
-  if (stance !== undefined) for (const each of leaves) draw(each, stance);
+    stances.find(clear(1, mostBehindGroup)) ??
+    // Two bare nodes in a row would be a gap.
+    (bareBefore ? stances.find(clear(broad ? 1 : 1.5, mostBehindGroup * 2)) : undefined) ??
+    // A flower or fruit keeps the leaf in whose axil it stands, held where it hides the least.
+    (bears === "nothing"
+      ? undefined
+      : [...stances, ...steep].filter(clear(2.5, mostBehindOwn)).sort((a, b) => hiding(a) - hiding(b))[0]);
+  if (stance === undefined) return false;
+  for (const each of leaves) draw(each, stance);
+  if (isTufted(traits) && age > 0.05 && age < 0.78)
+    for (const way of [-1, 1])
+      drawLeaf(layers.behind, leaf, {
+        at: point,
+        angle: angle + way * leafLean(leaf, random) * 0.56,
+        length: size * random.between(0.32, 0.42),
+        bend: 0.1,
+        facing: 0.8,
+        age: 0.3,
+      });
+  return true;
 };
 
-/** A bud on its stalk where a plant with single flowers will flower next; `later` counts the nodes from the open one. */
-const axillaryBud = (
-  layers: Layers,
-  { flower }: PlateTraits,
-  { point, angle }: { point: Point; angle: number },
-  index: number,
-  later: number,
-): void => {
-  if (flower === undefined || flower.cluster !== "solitary" || flower.position === "around-joint") return;
-  const size = flowerSize(flower);
-  if (size < 44) return;
-  const side = index % 2 === 0 ? 1 : -1;
-  const grown = later === 1 ? 0.5 : 0.36;
-  stalkedFlower(layers.front, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
-};
+/** Bushy mints have a short leafy shoot in every axil. */
+export const isTufted = ({ habit, leaf, flower }: PlateTraits): boolean =>
+  habit === "bushy-herb" &&
+  leaf.arrangement === "opposite" &&
+  leaf.form === "simple" &&
+  flower?.form === "lipped" &&
+  flower.cluster === "whorls";
 
 /** Leaves crowded at the end of a twig. */
 const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
@@ -392,18 +411,6 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   }
 };
 
-/** Fruit below a tuft of leaves, on the older wood. */
-const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
-  for (let i = 0; i < (shoot.fruits ?? 0); i++) {
-    const { point, angle } = along(shoot.line, 0.84 - i * 0.12);
-    drawFruitGroup(layers.top, traits, point, Math.cos(angle) > 0 ? degrees(60) : degrees(120));
-  }
-  if ((shoot.flowers ?? 0) > 0 && traits.flower !== undefined && shoot.tip === "leaf") {
-    const { point, angle } = along(shoot.line, 0.96);
-    drawCluster(layers.top, traits.flower, { at: point, angle: angle + 0.4, scale: 0.8 });
-  }
-};
-
 /** The leaves crowded below the flowers of purslane, which sit among them. */
 const nest = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const { point, angle } = along(shoot.line, 1);
@@ -429,14 +436,18 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (shoot.tip !== "leaf" && traits.leaf.form === "succulent" && traits.flower?.cluster === "head")
     nest(layers, traits, shoot);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
-    const cluster = new Sketch(layers.page);
-    drawCluster(cluster, traits.flower, {
-      at: end.point,
-      angle: end.angle,
-      scale: shoot.width[0] > 6 ? 1 : 0.8,
-    });
+    const { flower } = traits;
+    const drawn = (young: boolean): Sketch => {
+      const cluster = new Sketch(layers.page);
+      const scale = shoot.width[0] > 6 ? 1 : 0.8;
+      drawCluster(cluster, flower, { at: end.point, angle: end.angle, scale, young });
+      return cluster;
+    };
+    // A large flower that would hide another is still in bud.
+    const full = drawn(false);
+    const cluster = flower.cluster === "solitary" && !layers.leavesOthers(full.box) ? drawn(true) : full;
     layers.top.place(cluster);
-    layers.coverage.take(cluster);
+    layers.takeGroup(cluster);
     layers.claim(cluster.box);
     layers.page.notes.push({ part: "flowers" });
     axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
@@ -445,7 +456,8 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   if (shoot.tip === "fruit") {
     const group = new Sketch(layers.page);
     drawFruitGroup(group, traits, end.point, end.angle);
-    layers.coverage.take(group);
+    layers.takeGroup(group);
+    layers.claim(group.box);
     layers.top.place(group);
     return;
   }

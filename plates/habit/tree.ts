@@ -10,10 +10,12 @@ import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { gestureOf } from "./gesture.ts";
+import { drawLadenBough, isLaden } from "./laden-bough.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
+  if (isLaden(traits)) return drawLadenBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const full = leafLength(traits.leaf);
@@ -57,7 +59,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   layers.route(main.slice(Math.round(main.length * 0.35)));
   drawShoot(layers, traits, {
     line: main,
-    width: stout ? [34, 21] : [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
+    width: stout ? [34, 21] : onTrunk ? [36, near > 1.3 ? 7 : 5] : [leaf > 180 ? 19 : 15, 4],
     look: wood,
     leaf,
     bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : (pose?.bare ?? 0.34),
@@ -171,12 +173,22 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
     traits.fruit === undefined || traits.fruit.form === "none"
       ? []
       : traits.fruit.length_cm > 12
-        ? [0.2, 0.42]
-        : [0.12, 0.26, 0.4];
+        ? // A great soft fruit hangs alone.
+          traits.fruit.form === "aggregate"
+          ? [0.3]
+          : [0.2, 0.42]
+        : traits.flower?.cluster === "panicle"
+          ? [0.16, 0.46]
+          : [0.12, 0.26, 0.4];
   // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
     // Heavy fleshy flowers are few: one in bloom, and one higher up.
-    for (const [i, t] of (traits.flower.form === "thick-petal" ? [0.14, 0.46] : [0.1, 0.3, 0.5]).entries()) {
+    for (const [i, t] of (traits.flower.form === "thick-petal"
+      ? [0.12, 0.5]
+      : traits.flower.cluster === "panicle"
+        ? [0.26, 0.56]
+        : [0.1, 0.3, 0.5]
+    ).entries()) {
       const { point, angle } = along(trunk, t);
       drawCluster(layers.top, traits.flower, {
         at: point,

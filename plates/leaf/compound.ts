@@ -19,7 +19,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { finePinna } from "./fine-pinna.ts";
 import { flatBlade } from "./flat.ts";
-import { anglesOf } from "./posture.ts";
+import { anglesFor } from "./posture.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
 export const compoundForms: ReadonlySet<LeafTraits["form"]> = new Set([
@@ -42,6 +42,7 @@ export type CompoundPose = {
   bend: number;
   facing: number;
   under: boolean;
+  shut: boolean;
 };
 
 const usualLeaflets: Partial<Record<LeafTraits["form"], number>> = {
@@ -123,7 +124,12 @@ const leaflet = (
           base: [0, 0],
           angle: heading,
           length: size,
-          ...anglesOf(size < 20 ? "open" : at(["open", "arched", "folded"] as const, variant), random, bend),
+          ...anglesFor(
+            leaf,
+            size < 20 ? "open" : at(["open", "arched", "folded"] as const, variant),
+            random,
+            bend,
+          ),
         },
         paint,
         { ...leaf, surface: size < 40 && leaf.surface === "hairy" ? "matt" : leaf.surface },
@@ -258,9 +264,9 @@ const feather = (
   const first = frond ? 0.12 : few ? 0.4 : pairs > 8 ? 0.1 : 0.16;
   // A pinna is drawn once and also used at half its size, where a finer rib would vanish.
   rib(sketch, line, leafletLength === undefined ? clamp(pose.length * 0.014, 1.4, 4) : 2.3, paint);
-  const places = steps(pairs).map((share) =>
-    lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : share),
-  );
+  // A broad leaflet at the end leaves its neighbours less room.
+  const last = !tipLeaflet ? 0.985 : widthShare(leaf) > 0.7 && pairs > 1 ? 0.76 : 0.93;
+  const places = steps(pairs).map((share) => lerp(first, last, pairs === 1 ? 0.8 : share));
   // The wings of the stalk go on between the leaflets.
   if (leaf.petiole === "winged" && !frond)
     for (const [i, to] of [...places, 1].entries()) {
@@ -337,12 +343,13 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const own = at(slopes, side === 1 ? 1 : 0);
     const unit = 100;
     // Some hang, some are held up: a row of equal combs would be a grating.
-    const droop = sketch.random.chance(0.5) ? 0.4 : 0.12;
+    const hangs = sketch.random.chance(0.5);
+    const droop = fingered ? 0.26 : hangs ? 0.4 : 0.12;
     // The light comes from one side of the page whichever way the pinna points.
     const quarter = Math.round(angle / (Math.PI / 2));
     const heading = (quarter * Math.PI) / 2;
     sketch.reuse(
-      `pinna ${leaf.form} ${side} ${droop} ${((quarter % 4) + 4) % 4} ${own.tone.mid} ${paint.under}`,
+      `pinna ${leaf.form} ${side} ${droop} ${pose.shut} ${((quarter % 4) + 4) % 4} ${own.tone.mid} ${paint.under}`,
       () => {
         const drawing = new Sketch(sketch.page);
         const bend = side * droop;
@@ -354,6 +361,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
             leaflets,
             reach: unit * reach * (fingered ? 1.5 : 1.2),
             width: widthShare(leaf),
+            shut: pose.shut,
           });
           return drawing;
         }
@@ -368,7 +376,7 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
                 ? 0.12
                 : Math.max(widthShare(leaf), fingered ? 0.4 : leaflets > 5 ? 0.58 : 0.4),
           },
-          { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
+          { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under, shut: false },
           own,
           leaflets,
           odd,
@@ -389,7 +397,10 @@ const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: B
     const length =
       longest *
       (fern ? lerp(1, 0.25, share) : few ? 1 : lerp(0.62, 1, Math.sin(lerp(0.2, 0.86, share) * Math.PI)));
-    const lean = lerp(degrees(fingered ? 66 : 74), degrees(fingered ? 20 : few ? 30 : 42), share);
+    // Shut, the pinnae close on each other as well.
+    const lean =
+      lerp(degrees(fingered ? 66 : 74), degrees(fingered ? 20 : few ? 30 : 42), share) *
+      (pose.shut ? 0.32 : 1);
     for (const side of [-1, 1] as const)
       pinna(
         point,

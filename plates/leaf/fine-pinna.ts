@@ -8,7 +8,15 @@ import type { BladePaint } from "./blade.ts";
 export const finePinna = (
   sketch: Sketch,
   paint: BladePaint,
-  pose: { angle: number; length: number; bend: number; leaflets: number; reach: number; width: number },
+  pose: {
+    angle: number;
+    length: number;
+    bend: number;
+    leaflets: number;
+    reach: number;
+    width: number;
+    shut: boolean;
+  },
 ): void => {
   const { random } = sketch;
   const pairs = Math.floor(pose.leaflets / 2);
@@ -22,7 +30,9 @@ export const finePinna = (
       const t = lerp(0.07, 0.98, share) + (side === 1 ? 0.2 / (pairs + 1) : 0);
       const { point, angle } = along(line, t);
       const grow = lerp(0.8, 1, Math.sin(lerp(0.2, 0.94, share) * Math.PI)) * random.between(0.92, 1.06);
-      const held = angle + side * lerp(degrees(72), degrees(42), share) * random.between(0.95, 1.05);
+      // Shut, they lie forward over each other like tiles.
+      const open = pose.shut ? degrees(17) : lerp(degrees(72), degrees(42), share);
+      const held = angle + side * open * random.between(0.95, 1.05);
       const long = pose.reach * grow;
       const half = (wide / 2) * lerp(0.86, 1, grow);
       const on = (x: number, y: number): Point => {

@@ -85,8 +85,10 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
         reachAt(half, x) * 0.9,
       ]);
       // In a peltate leaf the ribs radiate in all directions, backwards too.
-      if (shield) ends.push([-0.22, reachAt(half, -0.22) * 0.86]);
-      else if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
+      if (shield) {
+        const back = Math.min(...half.map(([x]) => x)) * 0.62;
+        ends.push([back, reachAt(half, back) * 0.86]);
+      } else if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
       return {
         ribs: ends.map((end) => [[0, 0], [end[0] * 0.45, end[1] * 0.56], end]),
         veins: sideVeins(half, shield ? 3 : 4, 0.16, 0.85, false).map((vein) =>

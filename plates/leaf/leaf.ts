@@ -1,13 +1,24 @@
 // Draws a leaf of the plant at a given place: stalk and blade or leaflets, at any age and orientation.
-import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  frame,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+} from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
-import { bitten } from "./bite.ts";
+import { litWash } from "../drawing/wash.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound, drawWing } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
-import { anglesOf, stanceFor } from "./posture.ts";
+import { anglesFor, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import { type LeafTraits, widthShare } from "./shape.ts";
 
@@ -109,18 +120,9 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
     return;
   }
   const stalk = placing.stalk ?? stalkLength(leaf, placing.length);
-  const petiole = arc(placing.at, placing.angle - bend * 0.25, Math.max(stalk, 1), bend * 0.3, 0, 6);
+  const petiole = arc(placing.at, placing.angle - bend * 0.55, Math.max(stalk, 1), bend * 0.6, 0, 7);
   const joint = at(petiole, -1);
-  const stalkTone = toneOf(mix(paint.tone.mid, "#c2b56a", 0.35));
-  if (stalk > 3) {
-    const width = clamp(placing.length * 0.022, 1.6, 5);
-    sketch.body(
-      ribbon(petiole, (t) => width * lerp(1.25, 0.85, t)),
-      stalkTone.mid,
-      stalkTone.ink,
-      0.75,
-    );
-  }
+  if (stalk > 3) drawPetiole(sketch, petiole, placing.length, paint);
   // The wing of a lyrate leaf is the lower part of its blade.
   if (leaf.petiole === "winged" && leaf.outline !== "lyre")
     drawWing(sketch, petiole, placing.length * (compoundForms.has(leaf.form) ? 0.05 : 0.1), paint);
@@ -136,6 +138,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
         bend,
         facing: placing.facing ?? random.between(0.8, 1),
         under: paint.under,
+        shut: placing.shut ?? false,
       },
       paint,
     );
@@ -156,6 +159,21 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   );
 };
 
+/** Thickest where it leaves the stem, and continued beneath the foot of the blade, whose midrib goes on from it. */
+const drawPetiole = (sketch: Sketch, petiole: Polyline, length: number, paint: BladePaint): void => {
+  const tone = toneOf(mix(paint.tone.mid, "#c2b56a", 0.3));
+  const width = clamp(length * 0.022, 1.6, 5);
+  const end = along(petiole, 1);
+  const line = [...petiole, polar(end.point, end.angle, width * 2), polar(end.point, end.angle, width * 4)];
+  const outline = ribbon(line, (t) => width * (0.9 + 0.75 * (1 - t) ** 5) * Math.min(1, (1 - t) * 3 + 0.12));
+  sketch.body(
+    outline,
+    litWash(sketch.page, [tone.light, tone.mid, tone.dark], at(outline, 0), at(outline, -1)),
+    tone.ink,
+    0.75,
+  );
+};
+
 type BladePlace = {
   at: Point;
   angle: number;
@@ -172,13 +190,12 @@ type BladePlace = {
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const { random } = sketch;
-  const stance = place.flat ? "open" : stanceFor(random, place.facing);
+  const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
-    const whole = flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail);
     paintBlade(
       into,
-      place.flat || length < 64 ? whole : bitten(whole, random),
-      { base, angle: angle - bend / 2, length, ...anglesOf(stance, random, bend) },
+      flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
+      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend) },
       paint,
       leaf,
     );

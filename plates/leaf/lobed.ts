@@ -231,7 +231,7 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
     ["pointed", "long-pointed"].includes(leaf.tip);
   // Few lobes are shallow corners, many are cut half-way to the midrib or deeper.
   const waist = count < 9 ? 0.66 : 0.38;
-  const lastLobe = 0.76;
+  const lastLobe = count < 9 ? 0.76 : 0.66;
   /** The half width of the blade without its bays: broadest below the middle. */
   const envelope = (x: number): number => halfWidth * Math.sin(Math.PI * clamp(x, 0.02, 1) ** 0.82) ** 0.72;
   const sides = ([1, -1] as const).map((side) => {
@@ -245,7 +245,7 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
       const middle = start + width * 0.5;
       const reach = envelope(middle + 0.05) * random.between(0.94, 1.08) * (pointed ? 1.08 : 1);
       // Lobes lean forwards, the upper ones more.
-      const forward = reach * lerp(0.34, 0.62, i / pairs);
+      const forward = reach * lerp(0.34, count < 9 ? 0.62 : 0.5, i / pairs);
       const tip: Point = [middle + forward, reach];
       const next = envelope(start + width) * waist;
       half.push(
@@ -266,7 +266,8 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
     }
     // The lobe at the end is the largest, and narrows in a hollow curve to its tip.
     const end = envelope(lastLobe);
-    half.push([lastLobe + 0.07, end * 0.66], [0.9, end * 0.44], [0.965, end * 0.14], [1, 0]);
+    if (count < 9) half.push([lastLobe + 0.07, end * 0.66], [0.9, end * 0.44], [0.965, end * 0.14], [1, 0]);
+    else half.push([0.735, end * 0.36], [0.79, end * 0.32], [0.86, end * 0.21], [0.93, end * 0.09], [1, 0]);
     for (const x of [lastLobe, lastLobe + 0.08])
       veins.push([
         [x, 0],

@@ -94,7 +94,8 @@ export const cutMargin = (
   const count = Math.round((teethPerSide[margin] ?? 0) * scale);
   const tooth = teeth[margin];
   if (count === 0 || (tooth === undefined && margin !== "wavy"))
-    return atShares(half, smoothShares(scale < 0.7 ? 10 : 13));
+    // A broad blade needs more points to be round.
+    return atShares(half, smoothShares(half.some(([, y]) => y > 0.3) ? 16 : scale < 0.7 ? 10 : 13));
   const even = atShares(half, steps(60));
   const total = lengthOf(half);
   const outOf = (share: number, out: number): Point => {

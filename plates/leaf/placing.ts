@@ -14,6 +14,8 @@ export type LeafPlacing = {
   under?: boolean;
   /** At the back of the plant, where the colours are paler and cooler. */
   far?: boolean;
+  /** With its leaflets shut, for a leaf that closes. */
+  shut?: boolean;
   /** Laid flat, as in a study. */
   flat?: boolean;
   /** Stalk length in page units; the plant's own when not given. */

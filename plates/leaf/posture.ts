@@ -2,6 +2,8 @@
 // the midrib, and it rolls about it. The posture is projected onto the page, and each half is lit by the way it faces.
 import { along, type Point, steps } from "../drawing/geometry.ts";
 import type { Random } from "../drawing/random.ts";
+import { lobedOutline } from "./lobed.ts";
+import type { LeafTraits } from "./shape.ts";
 
 export type Posture = {
   base: Point;
@@ -96,7 +98,18 @@ export const surfaceOf = (posture: Posture): Surface => {
 /** The postures of leaves on a plant, by how often they occur. */
 export type Stance = "open" | "arched" | "folded" | "foreshortened" | "turned";
 
-export const stanceFor = (random: Random, facing: number): Stance => {
+/** Whether the whole outline of the blade is needed to know it. */
+const isTelling = (leaf: LeafTraits): boolean =>
+  leaf.outline === "shield" || leaf.outline === "triangle" || lobedOutline(leaf);
+
+/** A telling blade is never seen edge-on, nor by one of its halves alone. */
+export const stanceFor = (leaf: LeafTraits, random: Random, facing: number): Stance => {
+  const stance = anyStance(random, facing);
+  if (!isTelling(leaf)) return stance;
+  return stance === "folded" ? "foreshortened" : stance === "turned" ? "open" : stance;
+};
+
+const anyStance = (random: Random, facing: number): Stance => {
   if (facing < 0.66) return random.chance(0.6) ? "foreshortened" : "folded";
   const draw = random.next();
   return draw < 0.16
@@ -110,8 +123,27 @@ export const stanceFor = (random: Random, facing: number): Stance => {
           : "foreshortened";
 };
 
+/** Tips without a point. */
+const roundTips: ReadonlySet<LeafTraits["tip"]> = new Set(["blunt", "rounded", "notched"]);
+
+/**
+ * The angles of a stance for this leaf: a round end that turned far away from the viewer would look cut off, and a telling
+ * blade that rolled about its midrib would show its near half alone.
+ */
+export const anglesFor = (
+  leaf: LeafTraits,
+  stance: Stance,
+  random: Random,
+  bend: number,
+): ReturnType<typeof anglesOf> => {
+  const angles = anglesOf(stance, random, bend);
+  const arch = angles.arch * (roundTips.has(leaf.tip) ? 0.6 : 1);
+  const roll = isTelling(leaf) ? 0.5 : 1;
+  return { ...angles, arch, roll: angles.roll * roll, twist: angles.twist * roll };
+};
+
 /** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */
-export const anglesOf = (
+const anglesOf = (
   stance: Stance,
   random: Random,
   bend: number,
@@ -131,7 +163,8 @@ export const anglesOf = (
       return {
         bend: bend * 1.25,
         lift: random.between(0.35, 0.7),
-        arch: -random.between(1.15, 1.8),
+        // Turned further away, the tip would be seen end on, and look cut off.
+        arch: -random.between(0.95, 1.45),
         fold: random.between(0.15, 0.35),
         roll: -side * random.between(0.3, 0.6),
         twist: side * random.between(0.2, 0.7),
@@ -149,19 +182,19 @@ export const anglesOf = (
       return {
         bend: bend * 0.8,
         lift: random.between(0.75, 1),
-        arch: -random.between(1.3, 1.9),
+        arch: -random.between(1.25, 1.7),
         fold: random.between(0.2, 0.4),
         roll: side * random.between(-0.3, 0.3),
         twist: 0,
       };
     case "turned":
-      // Rolled far enough that one half, or the whole blade, shows its lower face.
+      // Rolled far enough that one half shows its lower face, and not so far that the blade is a sliver.
       return {
         bend: bend * 1.2,
         lift: 0.1,
         arch: -0.5,
-        fold: random.between(0.3, 0.5),
-        roll: -side * random.between(1.15, 1.45),
+        fold: random.between(0.45, 0.7),
+        roll: -side * random.between(0.9, 1.15),
         twist: side * random.between(-0.3, 0.3),
       };
   }

@@ -60,9 +60,11 @@ const guides: Partial<Record<LeafTraits["outline"], HalfOutline>> = {
     [-0.33, 0.38],
     [-0.17, 0.78],
     [0.1, 1],
-    [0.44, 0.97],
-    [0.71, 0.72],
-    [0.9, 0.27],
+    [0.42, 0.96],
+    [0.66, 0.74],
+    [0.8, 0.46],
+    [0.89, 0.19],
+    [0.94, 0.07],
     [1, 0],
   ],
   triangle: [
@@ -121,8 +123,8 @@ export const widthShare = (leaf: LeafTraits): number => leaf.width ?? usualWidth
 
 const tipSharpness: Partial<Record<LeafTraits["tip"], number>> = {
   // Half is an ellipse; less would be square.
-  blunt: 0.66,
-  rounded: 0.52,
+  blunt: 0.78,
+  rounded: 0.58,
   notched: 0.5,
 };
 const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
@@ -130,6 +132,7 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
   truncate: 0.28,
   clasping: 0.42,
   eared: 0.4,
+  decurrent: 1.7,
 };
 
 /** Where a pointed blade begins to draw out to its tip, and how strongly. */
@@ -145,7 +148,11 @@ const roundEnded: ReadonlySet<LeafTraits["outline"]> = new Set(["round", "kidney
 /** The half outline narrowed to its tip in a hollow curve; a drip tip ends in a fine tail. */
 const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
   const shape = drawnOut[leaf.tip];
-  if (shape === undefined || (roundEnded.has(leaf.outline) && leaf.tip === "pointed")) return [...half];
+  if (
+    shape === undefined ||
+    (roundEnded.has(leaf.outline) && (leaf.tip === "pointed" || leaf.base === "heart"))
+  )
+    return [...half];
   const widest = half.reduce((best, point) => (point[1] > best[1] ? point : best))[0];
   const from = Math.max(shape.from, widest + 0.02);
   const tail = leaf.tip === "drip-tip" ? 0.045 : 0;
@@ -170,6 +177,7 @@ const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
+    (leaf.outline === "shield" && leaf.base === "heart" ? notchedShield : undefined) ??
     guides[leaf.outline] ??
     (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
   if (guide !== undefined) {
@@ -199,6 +207,19 @@ const roundShield: HalfOutline = steps(11).map((t) => {
   const turn = Math.PI * (1 - t);
   return [0.32 + 0.68 * Math.cos(turn), Math.sin(turn)];
 });
+
+/** A round leaf with a hollow behind the stalk, which joins it a little inside that edge (velvetleaf). */
+const notchedShield: HalfOutline = [
+  [-0.15, 0],
+  [-0.2, 0.26],
+  [-0.15, 0.62],
+  [0.06, 0.93],
+  [0.36, 1],
+  [0.66, 0.82],
+  [0.87, 0.46],
+  [0.96, 0.13],
+  [1, 0],
+];
 
 /** An outline with two rounded lobes behind the stalk. */
 const heartBased = (leaf: LeafTraits): HalfOutline => {

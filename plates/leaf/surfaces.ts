@@ -1,5 +1,15 @@
 // The surface of a blade: relief between the veins, gloss, thickness, hairs, prickles.
-import { along, at, lerp, mixPoints, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import {
+  along,
+  at,
+  lerp,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
 import { fringe } from "../drawing/hair.ts";
 import type { Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
@@ -95,9 +105,16 @@ export const thickRim = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, leng
     fill: tone.dark,
     opacity: 0.45,
   });
-  sketch.lines([mapAll(inset(lit, 0.88).slice(1, -1))], tone.pale, Math.max(1.2, length * 0.03), {
-    opacity: 0.55,
-  });
+  // The light runs out to both ends.
+  sketch.patches(
+    [0.034, 0.016].map((share) =>
+      ribbon(
+        mapAll(inset(lit, 0.86).slice(1, -1)),
+        (t) => Math.max(1.4, length * share) * Math.sin(t * Math.PI) ** 0.8,
+      ),
+    ),
+    { fill: tone.pale, opacity: 0.3 },
+  );
 };
 
 /** Short soft hairs, on the edge and over the face. */

@@ -15,11 +15,12 @@ import {
 } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { flatWash, litWash } from "../drawing/wash.ts";
 import { cutFace } from "./cut-face.ts";
 import { fibrousRoots } from "./fibrous-roots.ts";
 import type { RootTraits } from "./traits.ts";
 
+/** One finger: swollen, round at its growing tip, with the scars of its scales around it. Returns its end. */
 const knuckle = (
   sketch: Sketch,
   from: Point,
@@ -28,35 +29,72 @@ const knuckle = (
   width: number,
   tone: Tone,
 ): Point => {
-  const line = arc(from, angle, length, sketch.random.around(0, 0.35), 0, 9);
+  const { random } = sketch;
+  const line = arc(from, angle, length, random.around(0, 0.35), 0, 16);
+  const round = Math.min(0.5, (width * 0.46) / length);
+  const girth = (t: number): number =>
+    width *
+    (0.7 + 0.3 * Math.sin(Math.PI * lerp(0.1, 0.9, t))) *
+    Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 1 + round) / round) ** 2)) *
+    Math.min(1, 0.72 + t * 4);
+  const edge = (t: number, share: number): Point => {
+    const spot = along(line, t);
+    return polar(spot.point, spot.angle + Math.PI / 2, (share * girth(t)) / 2);
+  };
+  // The shade lies on the side that is turned down, or to the right of one that stands.
+  const below = Math.cos(angle) * 0.8 - Math.sin(angle) * 0.6 >= 0 ? 1 : -1;
+  const stops = steps(18).map((t) => 1 - (1 - t) ** 1.6);
   sketch.body(
-    ribbon(
-      line,
-      (t) => width * (0.72 + 0.34 * Math.sin(Math.PI * Math.min(1, t * 1.1 + 0.1))) * (t > 0.9 ? 0.7 : 1),
+    [...stops.map((t) => edge(t, -1)), ...stops.map((t) => edge(t, 1)).reverse()],
+    litWash(
+      sketch.page,
+      [mix(tone.light, tone.pale, 0.35), tone.mid, mix(tone.dark, tone.ink, 0.2)],
+      edge(0.4, -below),
+      edge(0.4, below),
     ),
-    flatWash(sketch.page, tone),
     tone.ink,
-    1.2,
+    1.1,
   );
-  const rings = steps(Math.max(3, Math.round(length / 12)))
-    .slice(1)
-    .map((t): Point[] => {
-      const spot = along(line, t * 0.94);
-      return [
-        polar(spot.point, spot.angle - Math.PI / 2, width * 0.44),
-        polar(spot.point, spot.angle, width * 0.09),
-        polar(spot.point, spot.angle + Math.PI / 2, width * 0.44),
-      ];
+  const scars = steps(Math.max(3, Math.round(length / 11)))
+    .slice(1, -1)
+    .map((t) => clamp(t + random.around(0, 0.05), 0.06, 1 - round * 0.5));
+  const around = (t: number, shift: number): Point[] =>
+    steps(7).map((s) => {
+      const share = lerp(-0.97, 0.97, s);
+      const bulge = (1 - share * share) * girth(t) * 0.13;
+      return polar(edge(t, share), along(line, t).angle, bulge + shift);
     });
-  sketch.lines(rings, tone.ink, 0.8, { opacity: 0.75 });
-  const shade = line.map(
-    (point, i): Point =>
-      polar(point, along(line, i / 8).angle + Math.PI / 2, (Math.cos(angle) >= 0 ? 1 : -1) * width * 0.42),
+  sketch.patches(
+    scars.map((t) => [...around(t, -1.2), ...around(t, 0.9).reverse()]),
+    { fill: mix(tone.dark, tone.ink, 0.4), opacity: 0.7 },
   );
-  sketch.patches([[...shade, ...line.map((point): Point => [point[0], point[1] + width * 0.12]).reverse()]], {
-    fill: tone.dark,
-    opacity: 0.38,
-  });
+  sketch.lines(
+    scars.map((t) => around(t, 2.2).slice(1, -1)),
+    tone.pale,
+    0.9,
+    { opacity: 0.45 },
+  );
+  // Shreds of the scales between the scars, and the bud at the tip.
+  sketch.lines(
+    scars.flatMap((t) =>
+      [-0.5, 0.1, 0.55].map((share) => {
+        const foot = edge(t, share + random.around(0, 0.16));
+        const { angle: way } = along(line, t);
+        return [polar(foot, way, width * 0.1), polar(foot, way + 0.1, width * random.between(0.16, 0.3))];
+      }),
+    ),
+    tone.ink,
+    0.6,
+    { opacity: 0.45 },
+  );
+  const tip = along(line, 1 - round * 0.55);
+  sketch.patches(
+    [ellipse(polar(tip.point, tip.angle, width * 0.1), width * 0.13, width * 0.1, tip.angle, 10)],
+    {
+      fill: tone.pale,
+      opacity: 0.5,
+    },
+  );
   return at(line, -1);
 };
 
@@ -77,7 +115,7 @@ export const rhizome = (sketch: Sketch, root: RootTraits, foot: Point, scale: nu
   for (const [x, turn, long, wide] of [
     [-34, 1.9, 56, 0.66],
     [22, 1.15, 62, 0.7],
-    [66, 0.75, 60, 0.72],
+    [58, 0.75, 62, 0.72],
     [-60, 2.6, 52, 0.7],
   ] as const)
     knuckle(
@@ -91,7 +129,8 @@ export const rhizome = (sketch: Sketch, root: RootTraits, foot: Point, scale: nu
   const mid = knuckle(sketch, start, 0.1, 78 * scale, W, tone);
   const end = knuckle(sketch, [mid[0] - 8 * scale, mid[1]], -0.18, 74 * scale, W * 0.94, tone);
   knuckle(sketch, [foot[0] + 42 * scale, foot[1] + 20 * scale], -1.0, 40 * scale, W * 0.6, tone);
-  if (root.inside !== undefined) cutFace(sketch, root, end, W * 0.24, W * 0.44, angleTo(mid, end));
+  if (root.inside !== undefined)
+    cutFace(sketch, root, polar(end, angleTo(mid, end), -W * 0.2), W * 0.24, W * 0.42, angleTo(mid, end));
 };
 
 /** The study: a cut piece that shows the colour inside. */
@@ -102,7 +141,7 @@ export const rhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
   knuckle(sketch, [26, 12], 1.0, 54, W * 0.7, tone);
   const end = knuckle(sketch, [-66, 6], 0.04, 128, W, tone);
   knuckle(sketch, [6, -6], -0.95, 46, W * 0.62, tone);
-  cutFace(sketch, root, [end[0] + 2, end[1]], W * 0.3, W * 0.47, 0.04);
+  cutFace(sketch, root, [end[0] - W * 0.2, end[1]], W * 0.28, W * 0.43, 0.04);
   sketch.lines(
     steps(4).map((t): Point[] => [
       [lerp(-50, 40, t), 26],
@@ -112,8 +151,7 @@ export const rhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
     tone.dark,
     1,
   );
-  const face = ellipse([10, 84], W * 0.42, W * 0.36, 0, 16);
-  if (face.length > 0) cutFace(sketch, root, [84, 62], W * 0.5, W * 0.42, 0.3);
+  cutFace(sketch, root, [84, 62], W * 0.5, W * 0.42, 0.3);
 };
 
 /** A finger that tapers to its growing tip, in overlapping scales whose edges point to the tip. */

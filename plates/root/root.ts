@@ -12,7 +12,6 @@ import {
   type Polyline,
   polar,
   ribbon,
-  steps,
   through,
 } from "../drawing/geometry.ts";
 import { type Tone, toneOf } from "../drawing/palette.ts";
@@ -21,6 +20,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
 import { fibrousRoots } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
+import { runners } from "./runners.ts";
 import type { RootTraits } from "./traits.ts";
 
 export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
@@ -44,26 +44,9 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
     case "scaly-rhizome":
       scalyRhizome(sketch, root, foot);
       return;
-    case "creeping-rhizome": {
-      for (const side of [-1, 1]) {
-        const line = arc(foot, side > 0 ? 0.16 : Math.PI - 0.16, 120, side * 0.2, 0.15, 12);
-        fibrousRoots(sketch, tone, at(line, 6), 4, 34, 10);
-        sketch.body(
-          ribbon(line, (t) => lerp(9, 4, t)),
-          flatWash(sketch.page, tone),
-          tone.ink,
-          1,
-        );
-        sketch.lines(
-          steps(7)
-            .slice(1)
-            .map((t) => ellipse(at(line, Math.round(t * 11)), 1.5, lerp(4.5, 2.2, t), 0.2, 8).slice(0, 5)),
-          tone.ink,
-          0.7,
-        );
-      }
+    case "creeping-rhizome":
+      runners(sketch, root, foot);
       return;
-    }
     case "bulb":
       bulb(sketch, root, foot, 1);
       return;

@@ -148,41 +148,72 @@ const lenticels = ({ sketch, random, tone, across, H }: Slab): void => {
   );
 };
 
-/** Thin plates that lift off and leave a paler ground, no two of one shape. */
+/** Thin plates that lift off and leave younger ground, paler the later they fell; no two of one shape. */
 const flakingTexture = (slab: Slab): void => {
-  const { sketch, tone, inner, random, across } = slab;
-  const ground = mix(inner.light, "#c9b98a", 0.4);
-  for (const [share, y, wide, high] of [
-    [-0.42, -42, 21, 25],
-    [0.48, -20, 18, 31],
-    [-0.5, 26, 17, 24],
-    [0.3, 46, 20, 19],
-    [0.02, 0, 9, 13],
-    [0.62, -60, 11, 8],
-  ] as const) {
+  const { sketch, page, tone, inner, random, across } = slab;
+  const grounds = [0.25, 0.55, 0.8].map((share) =>
+    toneOf(mix(tone.light, mix(inner.light, "#c9b98a", 0.35), share)),
+  );
+  fineCracks(slab, 12);
+  for (const [k, [share, y, wide, high]] of (
+    [
+      [-0.5, -44, 17, 24],
+      [0.1, -58, 13, 13],
+      [0.55, -30, 15, 30],
+      [-0.14, -8, 12, 22],
+      [-0.62, 24, 12, 26],
+      [0.36, 20, 16, 18],
+      [-0.18, 52, 17, 15],
+      [0.6, 54, 11, 15],
+      [-0.78, -8, 6, 12],
+      [0.82, 8, 6, 13],
+    ] as const
+  ).entries()) {
     const centre: Point = [across(share), y];
-    const shape = ring([0, 0], () => random.between(0.58, 1.16), 11).map(
-      ([x, v]): Point => [clamp(centre[0] + x * wide, -44, 44), centre[1] + v * high],
-    );
-    sketch.fill(shape, { fill: ground, stroke: tone.ink, "stroke-width": 0.7 });
-    // The edge of the plate above it still throws its shade there.
-    sketch.patches(
-      [
+    const ground = grounds[k % 3] ?? inner;
+    const [a, b] = [random.between(0, 6), random.between(0, 6)];
+    const outline = (size: number): Point[] =>
+      ring(
+        [0, 0],
+        (angle) => size * (0.86 + 0.2 * Math.sin(angle * 2 + a) + 0.13 * Math.sin(angle * 5 + b)),
+        18,
+      ).map(([x, v]): Point => [clamp(centre[0] + x * wide, -44, 44), centre[1] + v * high]);
+    const shape = outline(1);
+    sketch.fill(shape, { fill: flatWash(page, ground) });
+    if (wide > 13) sketch.fill(outline(0.56), { fill: mix(ground.mid, ground.pale, 0.4), opacity: 0.6 });
+    // The plates around it are thick: those above and to the left throw their shade on it, the others catch the light.
+    const near = shape.filter(([x, v]) => (x - centre[0]) / wide + (v - centre[1]) / high < 0.1);
+    const upper =
+      near.length > 3 ? [...near].sort((one, other) => one[0] - one[1] - (other[0] - other[1])) : [];
+    if (upper.length > 3)
+      sketch.lines([upper.map(([x, v]): Point => [x + 1.4, v + 1.6])], tone.ink, 3, {
+        opacity: 0.4,
+        "stroke-linecap": "round",
+      });
+    sketch.lines([[...shape, ...shape.slice(0, 1)]], tone.ink, 0.8, { opacity: 0.9 });
+    const lower = shape.filter(([x, v]) => (x - centre[0]) / wide + (v - centre[1]) / high > 0.5);
+    if (lower.length > 3)
+      sketch.lines(
         [
-          ...shape.slice(4, 9),
-          ...shape
-            .slice(5, 8)
-            .reverse()
-            .map(([x, v]): Point => [x + 3.4, v + 3.2]),
+          [...lower]
+            .sort((one, other) => one[0] - one[1] - (other[0] - other[1]))
+            .map(([x, v]): Point => [x + 1, v + 1]),
         ],
-      ],
-      {
-        fill: tone.dark,
-        opacity: 0.5,
-      },
-    );
+        tone.pale,
+        1.2,
+        { opacity: 0.6 },
+      );
+    // A flake still hangs from the upper edge of some.
+    if (k % 3 === 0 && upper.length > 5) {
+      const edge = upper.slice(1, -2);
+      sketch.body(
+        [...edge, ...[...edge].reverse().map(([x, v], i): Point => [x + 3 + (i % 2), v + 5])],
+        flatWash(page, toneOf(tone.light)),
+        tone.ink,
+        0.8,
+      );
+    }
   }
-  fineCracks(slab, 14);
 };
 
 /** The scars of fallen leaves, each round the trunk. */

@@ -3,7 +3,7 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { arc, ellipse, lerp, type Point, ribbon, steps, through, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { litWash } from "../drawing/wash.ts";
+import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawStem, greenStem } from "./stem.ts";
 
 const half = 22;
@@ -38,38 +38,56 @@ const section = (form: PlateTraits["stem"]["form"], share: number): Point[] => {
     });
 };
 
-/** The ends of leaf stalks at the joint, cut off short, each with its bud above. */
+/** The leaf stalks that leave the joint, grooved above and cut off where the blade begins, each over its bud. */
 const stalkEnds = (sketch: Sketch, { leaf, stem }: PlateTraits): void => {
   if (leaf.arrangement === "basal" || leaf.form === "none") return;
-  const tone = toneOf(mix(toneOf(leaf.colour).mid, "#c2b56a", 0.3));
+  const tone = toneOf(mix(toneOf(leaf.colour).mid, toneOf(stem.colour).mid, 0.35));
   const sides = leaf.arrangement === "opposite" || leaf.arrangement === "whorled" ? [-1, 1] : [1];
-  const wide = leaf.petiole === "none" ? 15 : 11;
-  for (const side of sides) {
-    const foot: Point = [side * half * 0.86, joint + 6];
-    const line = arc(foot, up + side * 1.05, 40, -side * 0.35, 0, 8);
-    const bud = through(
-      [
-        [side * half * 0.8, joint - 4],
-        [side * (half + 7), joint - 18],
-        [side * (half + 6), joint - 34],
-      ],
-      4,
+  // Leaves without a stalk sit on a broad foot.
+  const [long, wide] = leaf.petiole === "none" ? [30, 15] : leaf.petiole === "short" ? [58, 10] : [82, 11];
+  for (const [i, side] of sides.entries()) {
+    const foot: Point = [side * half * 0.7, joint + 7];
+    const line = arc(
+      foot,
+      up + side * (0.92 - 0.14 * i),
+      long * (1 - 0.14 * i),
+      -side * 0.2,
+      side * 0.16,
+      12,
     );
+    const bud = arc([side * half * 0.86, joint - 3], up + side * 0.42, 30, -side * 0.3, 0, 8);
     const young = toneOf(mix(tone.light, "#a9bf62", 0.5));
     sketch.body(
-      ribbon(bud, (t) => 12 * Math.sin(lerp(0.3, 1, t) * Math.PI) + 0.6),
-      young.mid,
+      ribbon(bud, (t) => 13 * Math.sin(lerp(0.22, 1, t) * Math.PI) ** 0.9 + 0.5),
+      flatWash(sketch.page, young),
       young.ink,
       0.8,
     );
+    // The outer scale of the bud.
+    sketch.lines(
+      [arc([side * (half * 0.86 + 1), joint - 6], up + side * 0.1, 20, side * 0.9, 0, 6)],
+      young.ink,
+      0.7,
+      {
+        opacity: 0.7,
+      },
+    );
     sketch.body(
-      ribbon(line, (t) => lerp(wide * 1.5, wide * 0.8, t ** 0.6)),
-      tone.mid,
+      ribbon(line, (t) => wide * (0.74 + 1.1 * (1 - t) ** 4)),
+      flatWash(sketch.page, tone),
       tone.ink,
       1,
     );
-    const [x, y] = line.at(-1) ?? foot;
-    sketch.body(ellipse([x, y], wide * 0.22, wide * 0.42, up + side * 0.7, 12), tone.pale, tone.ink, 0.7);
+    // The groove along its upper side, with its light.
+    const groove = line.slice(2, -1).map(([x, y]): Point => [x, y - wide * 0.14]);
+    sketch.lines([groove], tone.dark, wide * 0.16, { opacity: 0.5 });
+    sketch.lines([groove.map(([x, y]): Point => [x, y - wide * 0.16])], tone.pale, wide * 0.12, {
+      opacity: 0.6,
+    });
+    const [end, before] = [line.at(-1) ?? foot, line.at(-2) ?? foot];
+    const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+    sketch.body(ellipse(end, wide * 0.16, wide * 0.37, angle, 12), tone.pale, tone.ink, 0.8);
+    sketch.dots([end], tone.dark, wide * 0.2);
   }
   // The line that joins them around the stem.
   const ink = toneOf(stem.colour).ink;
@@ -121,10 +139,11 @@ export const stemPiece = (sketch: Sketch, traits: PlateTraits): void => {
   const { stem } = traits;
   const look = greenStem(stem);
   const { tone } = look;
+  // A piece as it was broken off, not a rod: a little bowed below the joint.
   const line = through(
     [
-      [0, 82],
-      [0, 40],
+      [-7, 82],
+      [-2.5, 44],
       [0, joint],
       [0, -40],
       [0, top],
@@ -134,7 +153,7 @@ export const stemPiece = (sketch: Sketch, traits: PlateTraits): void => {
   const thorns = stem.surface === "thorny" || stem.surface === "prickly";
   drawStem(sketch, line, half * 2, half * 2 * 0.98, thorns ? { ...look, surface: "smooth" } : look);
   const edge = (share: number, bow: number): Point[] =>
-    steps(7).map((t) => [share * half, lerp(82, top + bow, t)] satisfies Point);
+    steps(7).map((t) => [share * half - 7 * (1 - t) ** 2.4, lerp(82, top + bow, t)] satisfies Point);
   // Edges that catch the light, and the sides between them.
   const edges =
     stem.form === "square" || stem.form === "winged" ? [0] : stem.form === "angled" ? [-0.6, 0, 0.6] : [];

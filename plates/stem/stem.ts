@@ -17,6 +17,7 @@ import { fringe } from "../drawing/hair.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { corkRidges, corkSwell, rayedCut } from "./corky.ts";
 
 export type StemTraits = PlateTraits["stem"];
 export type StemLook = {
@@ -58,6 +59,7 @@ export const drawStem = (
   const length = lengthOf(line);
   const width = (t: number): number => {
     const plain = lerp(from, to, t);
+    if (look.surface === "corky") return plain * corkSwell(t);
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
   };
   if (look.form === "ladder" && from > 6) {
@@ -109,7 +111,8 @@ export const drawStem = (
     sketch.lines([bank(-shade * 0.2)], tone.pale, from * 0.2, { opacity: 0.28 });
     sketch.lines([bank(-shade * 0.24)], tone.pale, from * 0.09, { opacity: 0.6 });
   }
-  if (look.woody && from > 6) bark(sketch, line, width, tone);
+  if (look.surface === "corky" && from > 5) corkRidges(sketch, line, width, tone);
+  else if (look.woody && from > 6) bark(sketch, line, width, tone);
   if (look.woody && look.form === "fleshy") leafScars(sketch, line, width, tone);
   if (look.form === "square" || look.form === "angled" || look.form === "winged")
     sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
@@ -123,6 +126,10 @@ export const drawStem = (
   if (cutEnd) {
     const start = at(line, 0);
     const angle = angleTo(start, at(line, 1));
+    if (look.surface === "corky") {
+      rayedCut(sketch, start, [from * 0.24, from * 0.52], angle, tone);
+      return;
+    }
     const face = ellipse(start, from * 0.2, from * 0.5, angle, 14);
     sketch.body(face, mix(tone.pale, "#e9d3a4", 0.6), tone.ink, 1);
     sketch.lines([ellipse(start, from * 0.11, from * 0.28, angle, 12)], tone.ink, 0.6, { opacity: 0.6 });
