@@ -522,7 +522,7 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
       bear(axis, 1, 0, 1.2);
       for (const side of [-0.9, 0.9]) bear(axis, 0.95, side, 1);
       drawing.patches(
-        stalks.map((line) => ribbon(line, (t) => lerp(1.5, 0.6, t))),
+        stalks.map((line) => ribbon(line, (t) => lerp(2, 1.3, t))),
         { fill: mix(paint.tone.mid, "#a9a05a", 0.4) },
       );
       for (const { point, angle, size } of leaflets) {

@@ -70,6 +70,46 @@ test("after one visit it answers without a connection in the same words, and not
     ]);
 });
 
+test("without consent to keep questions none waits on the device", { tag: "@once" }, async ({
+  page,
+  context,
+  line,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(connectionErrors);
+  const person = await makePerson(page.request, {
+    metadata: { onboarded: true, keep_health_questions: false },
+  });
+  await signInByApi(page, person, line.url);
+  await page.goto(`${line.url}/`);
+  await waitForHydration(page);
+  await waitForHerbalist(page);
+  await context.setOffline(true);
+  await line.cut();
+  await page.reload();
+  await waitForHydration(page);
+  await ask(page, "a private matter with sorrel");
+  await expect(latestAnswer(page).getByText("Answered on this device")).toBeVisible();
+  await expect(latestAnswer(page)).not.toContainText("will be added to your history");
+  const stored = await page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    return known.some(({ name }) => name === "bush-tea-outbox")
+      ? new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("bush-tea-outbox");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const [store] = opening.result.objectStoreNames;
+            if (store === undefined) return resolve("[]");
+            const all = opening.result.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        })
+      : "[]";
+  });
+  expect(stored).not.toContain("private matter");
+});
+
 test("by choice it answers on the device although there is a connection, and sends nothing", {
   tag: ["@once", "@long"],
 }, async ({ page, line }) => {

@@ -9,23 +9,31 @@ import type { Reply } from "./reply.ts";
 /** "offline": on this device, because the server could not be reached. */
 export type Source = "server" | "device" | "offline";
 
-/** @returns "offline" when neither the server nor this device can answer */
+/**
+ * @param keepsQuestions the user agreed that questions are kept: one asked without a connection is sent when it is back
+ * @returns "offline" when neither the server nor this device can answer
+ */
 export async function answerFromAnywhere(
+  keepsQuestions: boolean,
   question: Question,
 ): Promise<{ reply: Reply; from: Source } | "offline"> {
   if (answersOnDevice()) return { reply: await askOnDevice(question), from: "device" };
-  if (!navigator.onLine) return (await canAnswerOnDevice()) ? answerOffline(question) : "offline";
+  if (!navigator.onLine)
+    return (await canAnswerOnDevice()) ? answerOffline(question, keepsQuestions) : "offline";
   try {
     return { reply: await askHerbalist(question), from: "server" };
   } catch (error) {
     if (!isConnectionLost(error) || !(await canAnswerOnDevice())) throw error;
-    return answerOffline(question);
+    return answerOffline(question, keepsQuestions);
   }
 }
 
-async function answerOffline(question: Question): Promise<{ reply: Reply; from: Source }> {
+async function answerOffline(
+  question: Question,
+  keepsQuestions: boolean,
+): Promise<{ reply: Reply; from: Source }> {
   const reply = await askOnDevice(question);
-  if (question.userId !== null) await keepForLater(question.userId, question);
+  if (question.userId !== null && keepsQuestions) await keepForLater(question.userId, question);
   return { reply, from: "offline" };
 }
 

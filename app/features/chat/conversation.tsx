@@ -1,6 +1,8 @@
 // A conversation on the screen: earlier turns closed, then the latest question and its answer.
 import { ChevronDown, MessageCirclePlus, Smartphone } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { consentOf } from "#app/lib/consent.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -152,7 +154,7 @@ function Latest({
     <>
       <Asked query={query} />
       <LatestBox focus>
-        {from === "server" ? null : <OnThisDevice from={from} signedIn={signedIn} />}
+        {from === "server" ? null : <OnThisDevice from={from} />}
         <UnderstoodChips understood={reply.understood} revision={revision} onRevise={onRevise} />
         <AnswerBlocks reply={reply} />
         <ListenButton reply={reply} />
@@ -185,7 +187,9 @@ function LatestBox({ focus = false, children }: { focus?: boolean; children: Rea
   );
 }
 
-function OnThisDevice({ from, signedIn }: { from: "device" | "offline"; signedIn: boolean }) {
+function OnThisDevice({ from }: { from: "device" | "offline" }) {
+  const { user } = useAuth();
+  const isKept = from === "offline" && user !== null && consentOf(user) === true;
   return (
     <div className="text-sm">
       <Badge tone="river">
@@ -195,7 +199,7 @@ function OnThisDevice({ from, signedIn }: { from: "device" | "offline"; signedIn
       <p className="mt-1 text-soft">
         {from === "offline" ? `${deviceMessages.offline} ` : ""}
         {deviceMessages.less}
-        {from === "offline" && signedIn ? ` ${deviceMessages.later}` : ""}
+        {isKept ? ` ${deviceMessages.later}` : ""}
       </p>
     </div>
   );

@@ -107,10 +107,10 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [answered] = await Promise.all([
-        answerFromAnywhere({
+        answerFromAnywhere(asker.keepsQuestions, {
           query,
           history,
-          userId: asker,
+          userId: asker.userId,
           personal: withAdded(withAdded(personal, told), revision.added),
           dismissed: revision.dismissed,
           notMeant: revision.notMeant.map(keyOf),
@@ -136,8 +136,8 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       setPhase({ kind: "answered", id: turn.current, reply, query, revision, from });
       if (from === "server") {
         recordEvent("ai_query", {
-          userId: asker,
-          metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },
+          userId: asker.userId,
+          metadata: { query, response_length: reply.suggestion.length, has_user: asker.userId !== null },
           everyTime: true,
         });
       }
