@@ -26,6 +26,7 @@ export const crisis: readonly FindingDefinition[] = [
       // "or is that a normal thing to drink": by mistake.
       "poison > himself|herself > or > normal|safe|ok|okay|true /8",
       "suicide > wings|sauce|pepper|hot /1",
+      "suicide > tea|coffee|drink & real|name|call /5",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
       "suicide & common|highest /5",
       "used_to|teens|years_ago /5",
@@ -109,6 +110,7 @@ export const crisis: readonly FindingDefinition[] = [
       "world > better > without /4",
     ],
     unless: [
+      "people|they|children > jump > seawall|sea_wall|river|koker & bathe|swim|fun|luck /8",
       "world > of /1",
       "rum|party|friends|fan|love|sing|dance > till|until > die /3",
       "song|lyrics|chutney|calypso|hymn /5",
@@ -466,6 +468,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "walk|step|jump|throw > off > bridge|roof|building|seawall|cliff /3",
     ],
     unless: [
+      "people|they|children > jump > seawall|sea_wall|river|koker & bathe|swim|fun|luck /8",
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
       "sleep > peaceful|quiet /2",
       "go|fall > sleep > peaceful|quiet /4",

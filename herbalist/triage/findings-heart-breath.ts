@@ -114,6 +114,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "breath > easy > till|until /2",
       "breathless > when|from|laugh /2",
       "breathless & laugh /4",
       "slow > breath > calm|relax|sleep /4",

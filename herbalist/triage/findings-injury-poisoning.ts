@@ -192,6 +192,7 @@ export const injury: readonly FindingDefinition[] = [
       "eat > cassava > poison > dizzy|vomit|sick|weak|headache /8",
     ],
     unless: [
+      "overdose > name|call /3",
       "can|could > you|i|people|person|somebody|someone > overdose /2",
       "book|novel|movie|film|story|series|news|play > =poisoned /6",
       "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",

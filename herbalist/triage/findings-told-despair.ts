@@ -391,6 +391,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "eyeing > big > tree /3",
     ],
     unless: [
+      "people|they|children > jump > seawall|sea_wall|river|koker & bathe|swim|fun|luck /8",
       `after|since|when|once > i|me|he|she|we|they|you > go|walk|wade|drop|run > in|into > ${edge} /2`,
       "one_more & jump /10",
       "drop > phone|key|slipper|ball|wallet|shoe|money|bag|ring /2",
@@ -563,6 +564,7 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "self-cutting",
     any: [
+      "since|after > leave|left|gone & cut > my > hand|hands|arm|arms|wrist|leg|legs|thigh /6",
       "carve|scratch > word|name > leg|arm|skin|thigh|wrist /4",
       "i > slit > it|wrist|arm|skin /3",
       "i|me|she|he|daughter|son > keep|kept|still > =cutting /2",
@@ -599,6 +601,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "deserve > food|pain|it|hurt & starve|look|bone|hurting|punch|cut /3",
     ],
     unless: [
+      "peel|peeling|chop|cane|weed|fish|grater|wire|coconut|job /6",
       "=cutting > finger|wood|grass|tree|onion|meat|bush|weed|down|lawn|cane|yard|price|class|school|corner|tooth|gum|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
       "zinc|metal|tool|machine|bandsaw|handsaw|hacksaw|sheet|=tile|=tiles|dish|bottle /5",
       "accident|accidentally|knife_slip|slip|work|cook|kitchen|fence|wire|bike|bicycle|cutlass|grass|glass|tin|shave|wax|mosquito|bite|itch|itchy|eczema|rash|stove|oven|pot|oil|sun|sunburn|operation|surgery|stretch|acne|chickenpox|fell|thorn|barber|dog|cat|rusty|nail /4",

@@ -3,7 +3,8 @@ import type { Text, Token } from "../language/tokens.ts";
 
 export type Reading =
   | { kind: "pressure"; systolic: number; diastolic: number | undefined; at: number }
-  | { kind: "sugar"; mmol: number; at: number }
+  /** `perhapsLow`: without a unit it may also be a very low number of mg/dL, as many meters show. */
+  | { kind: "sugar"; mmol: number; perhapsLow: boolean; at: number }
   | { kind: "temperature"; celsius: number; at: number }
   | { kind: "oxygen"; percent: number; at: number }
   | { kind: "pulse"; rate: number; at: number }
@@ -106,7 +107,12 @@ export function readReadings({ tokens }: Text): Reading[] {
       (unitless || (next === "mg" && ["/", "dl", "per"].includes(tokens[at + 2]?.plain ?? ""))) &&
       isSugar(value, tokens, at)
     )
-      readings.push({ kind: "sugar", mmol: toMmol(value, tokens, at), at });
+      readings.push({
+        kind: "sugar",
+        mmol: toMmol(value, tokens, at),
+        perhapsLow: value >= 20 && value <= 40 && !saysUnit(tokens, at),
+        at,
+      });
     else if (near(pressureWords) && !near(machineWords) && unitless && value >= 150 && value <= 290)
       readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
   }
@@ -199,8 +205,12 @@ function isAgeTold(tokens: Token[], at: number): boolean {
   return startsClause && endsClause && /^(?:me|mi|ah|he|she|i)$/.test(who.raw);
 }
 
+const unitsAfter = (tokens: Token[], at: number) => tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
+const saysUnit = (tokens: Token[], at: number) =>
+  unitsAfter(tokens, at).some((unit) => unit === "mg" || unit === "mmol");
+
 function toMmol(value: number, tokens: Token[], at: number): number {
-  const units = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
+  const units = unitsAfter(tokens, at);
   if (units.includes("mg")) return value / 18;
   if (units.includes("mmol")) return value;
   return value > 40 ? value / 18 : value;
@@ -226,6 +236,7 @@ export function readingFindings(readings: Reading[]): Map<string, number> {
       // 500 mg/dL: above it the body may already be drying out or sour.
       if (reading.mmol >= 27.7) note("sugar-extreme", at);
       if (reading.mmol >= 14) note("sugar-very-high", at);
+      if (reading.perhapsLow) note("sugar-perhaps-low", at);
       if (reading.mmol < 3) note("sugar-very-low", at);
       if (reading.mmol < 3.9) note("sugar-below-range", at);
     } else if (reading.kind === "temperature") {

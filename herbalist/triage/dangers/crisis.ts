@@ -96,6 +96,8 @@ export const crisis: readonly Danger[] = [
       "sometimes when i on the stelling i think just step off",
     ],
     ignores: [
+      "is it true people jump off the seawall to bathe for good luck",
+      "is suicide tea real or just a name for strong coffee",
       "how to stop fruit flies, i want them gone dead dead",
       "hang myself some lemon grass to dry",
       "baby finally sleep through the night",
@@ -183,6 +185,7 @@ export const crisis: readonly Danger[] = [
     source,
     when: ["self-harm", "on-purpose", "self-cutting", "cut-hidden"],
     hears: [
+      "since he leave i does cut my hand, what cream for the marks",
       "i does cut my arm when it get bad, what can i put so the marks dont show",
       "I scratch myself till I bleed and nobody knows",
       "I see cuts on my niece thigh, she 15",
@@ -200,6 +203,7 @@ export const crisis: readonly Danger[] = [
       "I hurt myself when I'm stressed",
     ],
     ignores: [
+      "i does cut my hand peeling cassava, what to put",
       "mosquito bites on my ankles, I scratch them till they bleed a little",
       "eczema on the elbow, he does scratch it till it raw",
       "I cut myself shaving and I on warfarin, it still oozing",

@@ -183,6 +183,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "long drive from Lethem, ankle swell up one side, and I nearly faint with short wind",
     ],
     ignores: [
+      "i lost my herb and cant breathe easy till i find it",
       "St John's wort or chamomile for baby blues, I am nursing",
       "I suffocated my aloe in a plastic bag by mistake",
       "meh lil one eat nuff jamun an he tongue an he poo tun purple",

@@ -157,6 +157,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "baby got into the medicine cabinet and swallowed tablets",
     ],
     ignores: [
+      "is overdose the name of a mix in the rum shop",
       "dizzy and I taking Norvasc 10, is the tablet?",
       "I take 75 levothyroxine",
       "me take 500 metformin, carilla safe",

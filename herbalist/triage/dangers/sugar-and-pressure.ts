@@ -73,6 +73,8 @@ export const sugarAndPressure: readonly Danger[] = [
     source: "NHS, Low blood sugar (hypoglycaemia); IFRC First Aid Guidelines 2020",
     when: [
       "sugar-very-low|meter-lo",
+      // 34 is very high in mmol/L and very low in mg/dL: sugar by mouth does the lesser harm.
+      "sugar-perhaps-low + drowsy|confused|unconscious|faint|sweating|shaking|vomiting|fits|slumped|deep-sleep",
       "sugar-low + nothing-sweet",
       "sugar-low + sugar-tablet-told + mistaken|food-missed",
       "sugar-below-range|sugar-low + drowsy|confused|unconscious|faint|sweating|shaking|speech|fits|vision-trouble",
@@ -88,6 +90,7 @@ export const sugarAndPressure: readonly Danger[] = [
     ],
     hears: [
       "sugar 2.1",
+      "auntie sugar read 34 on the machine now and she sleepy and vomiting",
       "the meter reading LO",
       "sugar low and i have nothing but diet coke",
       "my sugar drop, what to eat now",
