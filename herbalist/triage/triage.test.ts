@@ -388,7 +388,7 @@ describe("the tables of dangers and findings", () => {
   it("refer only to existing findings", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
     const computed =
-      /^(who:|med:|dose-|remedy-taken|blood-test-|pressure-(very|raised|over|extreme|shock)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-(extreme|slow)|swallowed-plant|many-tablets|tablets-many|several-tablets|paracetamol-twice|breath-rate|together-)/;
+      /^(who:|med:|dose-|remedy-taken|blood-test-|pressure-(very|raised|over|extreme|shock)|sugar-(extreme|very|below|perhaps)|temperature-|oxygen-low|pulse-(extreme|slow)|swallowed-plant|many-tablets|tablets-many|several-tablets|paracetamol-twice|breath-rate|together-)/;
     const unknown = [...combinationsOf.values()]
       .flat()
       .flatMap(({ all, none }) => [...all.flat(), ...none])
