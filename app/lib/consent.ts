@@ -10,6 +10,10 @@ export function consentData(agreed: boolean): Record<string, boolean> {
 /** The id of the account page's section with the switch, for links to it. */
 export const consentSectionId = "keep-health-questions";
 
+/** Only a clear yes of somebody signed in counts. */
+export const agreedToKeep = (user: Pick<User, "user_metadata"> | null): boolean =>
+  user !== null && consentOf(user) === true;
+
 /** Undefined if the user has not been asked yet, for example after a first sign-in by link. */
 export function consentOf(user: Pick<User, "user_metadata">): boolean | undefined {
   const answer: unknown = user.user_metadata[field];

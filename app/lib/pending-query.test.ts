@@ -49,4 +49,13 @@ describe("the question asked before signing in", () => {
     vi.advanceTimersByTime(31 * 60_000);
     expect(takePendingQuery()).toBeNull();
   });
+
+  it("of another version is dropped where its time cannot be noted", () => {
+    items.pendingQuery = "neem";
+    localStorage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(takePendingQuery()).toBeNull();
+    expect(items).toEqual({});
+  });
 });

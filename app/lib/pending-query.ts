@@ -10,34 +10,43 @@ const maxAgeMs = 30 * 60_000;
 export type DashboardState = { pendingQuery: string } | null;
 
 export function hasPendingQuery(now = Date.now()): boolean {
-  return readPendingQuery(now) !== null;
+  return questionInTime(now) !== null;
 }
 
 export function takePendingQuery(now = Date.now()): DashboardState {
-  const pendingQuery = readPendingQuery(now);
-  for (const key of pendingQueryKeys) localStorage.removeItem(key);
+  const pendingQuery = questionInTime(now);
+  clear();
   return pendingQuery === null ? null : { pendingQuery };
 }
 
 /** Without storage, the user has to ask the question again. */
 export function storePendingQuery(query: string): void {
-  if (query === "") return;
-  try {
-    localStorage.setItem(storageKey, query);
-    localStorage.setItem(timeKey, String(Date.now()));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  if (query !== "" && !wasStored([timeKey, String(Date.now())], [storageKey, query])) clear();
 }
 
-/** A question without a time was stored by another version just now, as far as can be known: its time begins. */
-function readPendingQuery(now: number): string | null {
+/** The question, unless it waits too long; then it is removed. One without a time was stored by another version: its time begins. */
+function questionInTime(now: number): string | null {
   const query = localStorage.getItem(storageKey);
   if (query === null) return null;
   const at = localStorage.getItem(timeKey);
-  if (at === null) localStorage.setItem(timeKey, String(now));
   const age = now - Number(at ?? now);
-  if (age >= 0 && age < maxAgeMs) return query;
-  for (const key of pendingQueryKeys) localStorage.removeItem(key);
+  const isTimed = at !== null || wasStored([timeKey, String(now)]);
+  if (isTimed && age >= 0 && age < maxAgeMs) return query;
+  clear();
   return null;
+}
+
+function clear(): void {
+  for (const key of pendingQueryKeys) localStorage.removeItem(key);
+}
+
+/** False where the browser has no room or allows no storage. */
+function wasStored(...items: readonly (readonly [key: string, value: string])[]): boolean {
+  try {
+    for (const [key, value] of items) localStorage.setItem(key, value);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return false;
+  }
 }

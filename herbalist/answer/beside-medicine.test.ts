@@ -1,8 +1,33 @@
 // Tablets and a plant in one question: the verdict on the pair, or on what the plant is to do in the tablets' place.
 import { describe, expect, it } from "vitest";
-import { sharedAnswers } from "#tests/support/shared-herbalist.ts";
+import { sharedAnswers, sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 
 const { all, first } = await sharedAnswers();
+/** With the notes that are found by examples. */
+const withNotes = await sharedAnswers(sharedHerbalist);
+
+describe("a fruit as food beside a medicine that its leaf clashes with", () => {
+  it("is allowed by a note that was written for it", () =>
+    expect(withNotes.first("me sugar tablet an soursop fruit")).toMatch(
+      /Yes, a small helping of ripe fruit/,
+    ));
+  it("is allowed by the record of the leaf, without the leaf's signs", () => {
+    const text = all("can i eat ripe soursop fruit on losartan");
+    expect(text).toMatch(/^\*\*The fruit of \[Soursop\].* as food: yes/);
+    expect(text).not.toMatch(/No: do not take|low makes you dizzy/);
+  });
+  it("is no leaf tea", () =>
+    expect(withNotes.first("can i drink soursop tea with my sugar tablet")).toMatch(
+      /^\[Soursop\]\S+: \*\*No, leave the leaf tea out/,
+    ));
+});
+
+describe("what a medicine brings", () => {
+  it("is told, and the wish to stop the medicine is answered", () =>
+    expect(first("my amlodipine give me swollen feet, can I stop it and take garlic")).toMatch(
+      /^\*\*No\. Please do not replace or leave off your amlodipine/,
+    ));
+});
 
 describe("a plant is no stand-in for a medicine", () => {
   it.each([

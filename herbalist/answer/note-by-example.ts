@@ -21,18 +21,20 @@ export function noteByExample(
   const { asks, medicines, illnesses } = answering.decisions.understanding;
   const said = [...noteBlocks(note), ...helpsMost(answering, note)];
   const forbidden = notDangerous(answering).filter(({ verdict }) => verdict === "drop");
-  // What a record forbids as a remedy may be eaten: "a small helping of ripe fruit" with sugar tablets.
-  const isOfFood = medicines.length > 0 && speaksOfMedicines(note, medicines) && asFood.test(note.question);
-  const isWritten =
-    isOfFood ||
-    forbidden.every(({ cautions }) => cautions.filter(mayForbid).every((one) => speaksOf(note, one)));
+  const isWritten = forbidden.every(({ cautions }) =>
+    cautions.filter(mayForbid).every((one) => speaksOf(note, one, medicines)),
+  );
   const isJudged =
     (forbidden.length > 0 && !(isWritten && !affirmsHarm(note.answer))) ||
     (asks.includes("with-medicine") &&
       !speaksOfMedicines(note, medicines) &&
-      notDangerous(answering).some(({ cautions }) => cautions.some(({ about }) => about === "medicine")));
+      notDangerous(answering).some(({ cautions }) =>
+        cautions.some((one) => one.about === "medicine" && !speaksOf(note, one, medicines)),
+      ));
   // What a record forbids or warns of is said by the note itself, or before it.
-  const isAllAsked = [...medicines, ...illnesses].every(({ from }) => from === "question");
+  const isAllAsked = [...medicines, ...illnesses].every(
+    ({ from }) => from === "question" || from === "medicine",
+  );
   if (!isJudged || (isAllAsked && refuses.test(note.answer))) return joined(said, []);
   // Only of what is asked about: the note says the rest.
   const names = notDangerous(answering).map(({ name }) => name);
@@ -42,7 +44,9 @@ export function noteByExample(
   const reasons = forbidden.flatMap((thing) =>
     personCautions(thing, answering, `${upperFirst(thing.name)} `),
   );
-  return joined([...verdicts, ...reasons], afterRefusal(said, forbidden.length > 0));
+  const rest = afterRefusal(said, forbidden.length > 0);
+  // Without the note a bare refusal would be left, which the records give with its reason.
+  return rest.length === 0 ? answer(asks) : joined([...verdicts, ...reasons], rest);
 }
 
 /** After "No: …" a note that begins with "Yes" speaks of the harm, or of people in general, who are not asked about. */
@@ -62,8 +66,18 @@ const ofHarm =
 const affirmsHarm = (answer: string) => consents.test(answer) && ofHarm.test(answer.split("**")[1] ?? "");
 
 /** A note on ripe papaw in pregnancy was written with what the record forbids, and is more particular. */
-function speaksOf({ question, examples }: Note, { about, label, written }: Caution): boolean {
+function speaksOf(
+  { question, examples }: Note,
+  { about, label, written }: Caution,
+  medicines: Understanding["medicines"],
+): boolean {
   const lines = [question, ...examples].join(" ").toLowerCase();
+  // What a record forbids as a remedy may be eaten: "a small helping of ripe fruit" with sugar tablets.
+  // A note is found for the medicines of the question alone.
+  if (about === "medicine")
+    return (
+      asFood.test(question) && medicines.some((one) => one.written === written && one.from === "question")
+    );
   if (about === "pregnancy" || about === "breastfeeding" || about === "child")
     return whoSaid[about].test(lines);
   return about === "illness" && [label, written].some((name) => lines.includes(name.toLowerCase()));

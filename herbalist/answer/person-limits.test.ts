@@ -1,11 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { isSwallowed } from "#catalogue/words.ts";
 import type { Herbalist } from "#herbalist/herbalist.ts";
-import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
+import { recordsHerbalist, sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 
 let herbalist: Herbalist;
+/** With the notes that are found by examples. */
+let withNotes: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
+  withNotes = await sharedHerbalist();
 }, 60_000);
 const answerTo = (question: string, personal?: { medicines: string[]; illnesses: string[] }) =>
   herbalist.answer(question, [], personal ? { personal } : {}).suggestion;
@@ -19,6 +22,20 @@ it.each([
   const text = answerTo(question);
   expect(text).toContain(`**No ibuprofen, naproxen, diclofenac or aspirin ${because}`);
   expect(text).not.toMatch(/ibuprofen (?:with food|as the label|or paracetamol)/);
+});
+
+it.each([
+  ["period pain what can i take, i use warfarin", "with warfarin"],
+  ["does nut grass help period pain? i have a stomach ulcer", "with stomach ulcer"],
+  ["which tea for very bad cramps with my period, i take warfarin", "with warfarin"],
+])("hears ibuprofen recommended beside a warm cloth: %s", (question, because) => {
+  expect(answerTo(question)).toContain(`**No ibuprofen, naproxen, diclofenac or aspirin ${because}`);
+});
+
+it("takes a medicine that the text names as taken for no recommendation", () => {
+  const text = withNotes.answer("can i take garlic with norvasc").suggestion;
+  expect(text).toContain("aspirin");
+  expect(text).not.toContain("**No ibuprofen");
 });
 
 it("reads the list on the device, too", () => {

@@ -160,16 +160,20 @@ function textsOf(block: Block): readonly string[] {
 /** "No aspirin or ibuprofen", "instead of ibuprofen" recommend nothing. */
 const negated = /\b(?:no|not|never|without|avoid|leave|nor|instead of|rather than|stop|than)\b[^.;:]{0,90}$/i;
 
-/** "with blood thinners, aspirin or clopidogrel", "slows clotting much as aspirin does": what is taken, or compared with. */
+/** "with blood thinners, aspirin or clopidogrel", "if you also take aspirin": what is taken already, in a row of medicines. */
 const takenAlready =
-  /\b(?:(?:none|with|beside|near|as|on|prescribed)(?: [a-z-]+,?){0,3}|if (?:you|she|he|they|somebody|also)\b[^.;:]{0,40}) $/i;
+  /\b(?:with|beside|near|on|prescribed|(?:if|since|because) (?:you|she|he|they)(?: also)? takes?)(?: (?:an?|the|as|daily|label|heart|pain|ulcer|malaria|blood|thinners?|tablets?|warfarin|clopidogrel|plavix|aspirin|ibuprofen|diclofenac|naproxen|nifedipine|gliclazide|insulin|or|and|nor)\b,?)* $/i;
+
+/** "slows clotting much as aspirin does" */
+const comparedAfter = /^(?: and \w+)? (?:does|do|did)\b/i;
 
 /** What a plant does beside a medicine that is taken recommends none, nor does what brings a trouble or is to be left. */
 const ofHarm =
   /^\*\*(?:No: do not take|Take care|Not known to clash)\b|^\*\*(?:[^*]+, )?(?:why it comes|what to leave):/i;
 
 /** "painkillers such as ibuprofen really do harm" */
-const harmAfter = /^[^.;:,]{0,30}\b(?:harm|harms|cause|causes|bring it on|worsen|irritate|make it worse)\b/i;
+const harmAfter =
+  /^[^.;:,]{0,30}\b(?:harm|harms|cause|causes|bring it on|worsen|irritate|make it worse|pushes|themselves|must go)\b/i;
 
 function recommends(text: string, { recommended }: Limit): boolean {
   if (ofHarm.test(text)) return false;
@@ -177,6 +181,7 @@ function recommends(text: string, { recommended }: Limit): boolean {
     ({ 0: word, index }) =>
       !negated.test(text.slice(0, index)) &&
       !takenAlready.test(text.slice(0, index)) &&
+      !comparedAfter.test(text.slice(index + word.length)) &&
       !harmAfter.test(text.slice(index + word.length)),
   );
 }

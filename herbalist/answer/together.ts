@@ -61,7 +61,8 @@ export function withMedicine(answering: Answering): Block[] {
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
               : `${pairVerdict(thing, medicine, caution, answering)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
-      const watch = caution ? watchLine(caution) : undefined;
+      const isOfFruit = caution && fruitAsked(thing, plainWords(answering), caution) !== undefined;
+      const watch = caution && !isOfFruit ? watchLine(caution) : undefined;
       if (watch !== undefined) watched.add(watch);
     }
   }
@@ -226,7 +227,7 @@ function pairVerdict(thing: AskedThing, subject: string, caution: Caution, answe
   const { name } = thing;
   const fruit = fruitAsked(thing, asked, caution);
   if (fruit !== undefined)
-    return `**${fruit} with ${subject}.** What is recorded: ${lowerFirst(sentence(caution.effect))}`;
+    return `**${fruit} with ${subject}.** What is recorded of that: ${lowerFirst(sentence(caution.effect))}`;
   const inFood = foodIsFine.test(caution.effect) || asSeasoning(thing, caution) !== "";
   if (eatenAsFood.test(asked) && inFood && !isShop)
     return `**In the food yes, as a remedy ${caution.severity === "avoid" ? "no" : "ask first"}: ${name} with ${subject}.** ${sentence(caution.effect)}`;
@@ -245,12 +246,15 @@ function pairVerdict(thing: AskedThing, subject: string, caution: Caution, answe
 const otherParts = /\b(?:leaf|leaves|seeds?|bark|roots?|extracts?|oil|sap|latex|teas?|capsules?)\b/i;
 
 const fruitIsFood = /\bfruit (?:is|as) food\b|\bfood amounts of ripe fruit\b/i;
+const fruitOfThis = /\bfruits?\b[^.]*\bfood\b/i;
 
 /** "the fruit, or is only the leaf a problem": of a fruit that is food, where the effect speaks of another part. */
-function fruitAsked({ plant, name }: AskedThing, asked: string, { effect }: Caution): string | undefined {
-  if (!plant || !/\bfruits?\b|\bripe\b/.test(asked) || !plant.uses.some((use) => use.part === "fruit"))
-    return undefined;
-  const [part] = otherParts.exec(effect) ?? [];
+function fruitAsked({ plant, name }: AskedThing, asked: string, { id, effect }: Caution): string | undefined {
+  if (!plant || !/\bfruits?\b|\bripe\b/.test(asked)) return undefined;
+  const { pregnancy, interactions } = plant.safety;
+  if (!plant.uses.some((use) => use.part === "fruit") && !fruitOfThis.test(pregnancy.note)) return undefined;
+  const row = interactions.find((one) => one.drug_class === id && one.effect === effect);
+  const [part] = otherParts.exec(effect) ?? otherParts.exec(row?.part ?? "") ?? [];
   const isFine = fruitIsFood.test(effect) || !/\bfruits?\b|\bjuice\b/i.test(effect);
   if (part !== undefined && isFine)
     return `The fruit of ${name} as food: yes, nothing is recorded against it; it is the ${lowerFirst(part)} that clashes`;

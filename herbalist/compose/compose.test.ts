@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Helpline } from "#catalogue/helpline.ts";
 import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { createNoteFinder } from "../understand/note-alike.ts";
 
@@ -157,6 +158,20 @@ describe("an answer that keeps to what was told", () => {
     expect(triage).toBe("urgent");
     expect(suggestion).toContain("No tea opens the airways as the pump does");
     expect(plants).toEqual([]);
+  });
+
+  it("answers just what was asked where it was written for it, below the reason to be seen", async () => {
+    const withNotes = await sharedHerbalist();
+    const { suggestion, triage } = withNotes.answer(
+      "Stepped on a rusty nail, do I soak in salt or go for injection?",
+    );
+    expect(triage).toBe("urgent");
+    expect(suggestion.indexOf("tetanus")).toBeGreaterThan(0);
+    expect(suggestion).not.toContain("I name no plant for it before someone has looked");
+    // The same foot asked about in other words has no such answer.
+    expect(withNotes.answer("rusty nail in me foot since morning, which leaf draws it").suggestion).toContain(
+      "I name no plant for it before someone has looked",
+    );
   });
 
   it("says in a crisis with tablets what swallowed ones need", () => {

@@ -135,7 +135,8 @@ export function composeClarify(decisions: Decisions, knowledge: Knowledge, seed:
     );
   }
   const alone = unknownBeside(understanding) ? [] : medicineAlone(understanding, knowledge);
-  if (alone.length > 0 && !asksHowToTake.test(understanding.sentence)) return alone;
+  if (alone.length > 0 && !asksHowToTake.test(understanding.sentence))
+    return [...alone, { type: "disclaimer", text: disclaimer }];
   if (known.length > 0 && !asksHowToTake.test(understanding.sentence))
     return paragraphs(
       `**I have nothing in my records on that beside ${listOf(known)}, so I will not guess.** Ask a pharmacist, nurse or doctor before you take, add or leave out anything: a call is enough, and they can look it up while you wait.`,

@@ -167,6 +167,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "artery > cut|burst /3",
     ],
     unless: [
+      // "my toe bleed, can I soak it in salt"
+      "can|could|should|how > i|we|he|she|to > soak /1",
       "blood > thinner|tablet|tonic|builder|medicine /1",
       "scream > bloody /1",
       "heart > vine|plant|flower|bush /1",

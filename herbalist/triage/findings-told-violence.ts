@@ -167,6 +167,14 @@ export const toldViolence: readonly FindingDefinition[] = [
       "knee|back|foot|belly|head|tooth|hand|shoulder|joint|hip|waist|ear|chest|side|throat|neck|eye|skin|breast|bone|body|finger|toe|leg|ankle|elbow|rib|heart|gum > hurt /3",
       "tree|plant|bush|house|roof|field|crop > get > licks /2",
       "licks > lightning /2",
+      // "he bun he hand pun de tawa": his own hand, at the stove.
+      ...[
+        "husband|man|he|son|boy|father|brother|grandfather|neighbour|cousin|uncle > burn > he|his",
+        "she|wife|mother|daughter|girl|sister|aunt|aunty|grandmother|cousin > burn > she|her",
+      ].flatMap((own) => [
+        `${own} > hand|foot|finger|leg|mouth|tongue|arm|lip|toe|palm > on|at|in|from|over /2`,
+        `${own} > hand|foot|finger|leg|mouth|tongue|arm|lip|toe|palm & cook|cooking|fry|frying|bake|baking /6`,
+      ]),
       "burn > he|his|she|her|their > rubbish|garbage|trash|yard|grass|bush|leaves|field|food|pot|rice /1",
       "violent > ago /6",
       "violent > cough|sneeze|storm|vomit|shaking|game /1",

@@ -86,7 +86,7 @@ const easesWhatMedicineBrings = (
   { medicines, complaints, sentence }: Base,
   { medicines: known }: Knowledge,
 ) =>
-  !/\binstead\b/.test(sentence) &&
+  !/\binstead\b|\b(?:can|could|should|may) (?:i|me|he|she|we|they) (?:stop|leave|drop)\b/.test(sentence) &&
   /\b(?:gives?|giv|giving|gave|brings?|bringing|makes?|causes?|causing)\b/.test(sentence) &&
   medicines.some(
     ({ id, from }) => from === "question" && complaints.some((one) => known.brings(id, one) !== undefined),

@@ -40,14 +40,14 @@ function ageTold(
 
 export function understand(
   read: Question,
-  { recent, earlier: before }: EarlierMessages,
+  { recent, earlier: messages }: EarlierMessages,
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
   notMeant: NotMeant = new Set(),
 ): Understanding {
   const { text, people, durationDays, figures, ofThings } = read;
-  const earlier = before.map((one) => ({
+  const earlier = messages.map((one) => ({
     ...one,
     named: withoutDoubleMeanings(one.named, one.text.tokens),
   }));

@@ -40,8 +40,10 @@ export function safeRedirect(ctx: AuthContext, given: string | undefined, type: 
  * brings would make the owner's link useless.
  */
 export function redirectForMail(ctx: AuthContext, given: string | undefined, type: LinkType): string {
-  const url = new URL(safeRedirect(ctx, given, type));
-  if (url.origin !== new URL(ctx.siteUrl).origin || url.pathname === "/auth/callback") return url.href;
+  const address = safeRedirect(ctx, given, type);
+  const url = new URL(address);
+  const isTaken = url.pathname === "/auth/callback" || url.pathname === landing[type];
+  if (isTaken || url.origin !== new URL(ctx.siteUrl).origin) return address;
   url.pathname = landing[type];
   return url.href;
 }

@@ -2,7 +2,7 @@
 import { ChevronDown, MessageCirclePlus, Smartphone } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { consentOf } from "#app/lib/consent.ts";
+import { agreedToKeep } from "#app/lib/consent.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -189,7 +189,7 @@ function LatestBox({ focus = false, children }: { focus?: boolean; children: Rea
 
 function OnThisDevice({ from }: { from: "device" | "offline" }) {
   const { user } = useAuth();
-  const isKept = from === "offline" && user !== null && consentOf(user) === true;
+  const isKept = from === "offline" && agreedToKeep(user);
   return (
     <div className="text-sm">
       <Badge tone="river">

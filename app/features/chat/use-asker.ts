@@ -1,8 +1,7 @@
 // Tracks the user who is asking, and calls back when they sign out or change.
-
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { consentOf } from "#app/lib/consent.ts";
+import { agreedToKeep } from "#app/lib/consent.ts";
 
 /** A question waits this long for the session to load and is then sent as a guest's. */
 const timeoutMs = 4_000;
@@ -17,7 +16,7 @@ export function useAsker(onLeave: () => void): {
 } {
   const { user, loading } = useAuth();
   const userId = user?.id ?? null;
-  const keepsQuestions = user !== null && consentOf(user) === true;
+  const keepsQuestions = agreedToKeep(user);
   const current = useRef<Asker & { loading: boolean; onLoaded?: () => void }>({
     userId,
     keepsQuestions,

@@ -3,7 +3,7 @@ import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { consentOf, consentSectionId } from "#app/lib/consent.ts";
+import { agreedToKeep, consentSectionId } from "#app/lib/consent.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,7 +19,7 @@ import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
 export function ConsultationHistory({ user }: { user: User }) {
-  const stores = consentOf(user) === true;
+  const stores = agreedToKeep(user);
   return (
     <section aria-labelledby="history-title" className="grid gap-5">
       <h2 id="history-title" className="text-2xl sm:text-3xl">
