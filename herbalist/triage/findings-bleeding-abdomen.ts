@@ -19,6 +19,13 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     id: "any-blood",
     any: ["blood|bleed|=spotting"],
     unless: [
+      "pregnant > woman > blood /2",
+      "blood > low|build /1",
+      "build|bring > up > blood /2",
+      "blood > tea|soup /1",
+      "pile|piles|haemorrhoid & bleed|blood /3",
+      "gum|teeth & bleed /4",
+      "soup|callaloo|calaloo|moringa|dasheen|spinach|beet|liver > blood /4",
       "for > blood /1",
       "good|strong|enough|rich > blood /2",
       "blood > tablet|builder|medicine|donor|drive /1",
@@ -60,6 +67,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "blood > vomit /3",
     ],
     unless: [
+      "coffee_ground & eye|scrub|face|hair|skin|bag|garden|plant|compost /4",
+      "bring > up > blood > count|level|iron|pressure|sugar /4",
       "red > eye|face|rash /1",
       "sorrel|beet|drink > red /3",
       "red > sorrel|drink|juice /2",
@@ -100,6 +109,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed > behind|backside|bottom|back_passage > plenty|clot|heavy|bad|nonstop|much /3",
     ],
     unless: [
+      "clean|cleanse|purify|wash > blood /2",
       "beet|beetroot|sorrel|dye|iron /6",
       "blood > tablet|medicine|tonic|thinner|builder /1",
       "tell|difference|know > blood /5",
@@ -154,7 +164,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "heavy|profuse|lot > $blood /2",
       "$blood & not_stop|cannot_stop|soak|everywhere /2",
       "will_not > stop > $blood /2",
-      "stop > $blood /2",
+      "cannot|not|trying|try|nothing|=wont|=dont > stop > $blood /3",
 
       "~nosebleed & not > stop /2",
       "~nosebleed & hour/5",
@@ -194,6 +204,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "little > blood /2",
     ],
     unless: [
+      "pile|piles|haemorrhoid & bleed|blood /3",
+      "gum|teeth & bleed /4",
       "faint > see > blood /5",
       "when > see > blood /3",
       "blood > sugar|pressure|test /1",
@@ -212,7 +224,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bleed|blood > year > after > period /8",
       "bleed|blood|spotting > after > menopause /4",
     ],
-    unless: ["heavy|flow|period & normal|usual /4"],
+    unless: ["cactus|aloe|cotton > pad /1", "heavy|flow|period & normal|usual /4"],
   },
   {
     id: "deep-wound",
@@ -236,6 +248,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "finger|toe|hand|ear > cut|chop > off /3",
     ],
     unless: [
+      "wound|cut|sore > stay|keep|still > open /2",
+      "gas|pain|wind|hunger > stab /2",
+      "small|little|tiny|lil > cutlass|knife|cut /1",
       "leave|keep|air|cover|heal > cut /3",
       "cut > open > air|to_air /3",
       "toe > bone|turn /6",
@@ -276,6 +291,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     id: "wound",
     any: ["cut|wound|gash|chop|puncture|graze|scrape"],
     unless: [
+      "cut|reduce|half > insulin|tablet|medicine|metformin|dose|sugar|salt|rice /3",
       "how > cut > nail|toenail|toe_nail|hair /4",
       "cut > hand > banana|plantain|fig /3",
       "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark /1",

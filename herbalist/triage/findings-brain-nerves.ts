@@ -121,6 +121,7 @@ export const brain: readonly FindingDefinition[] = [
       "$person|he|she|leg|arm|side|face > paralyse|paralyze|paralysis /4",
     ],
     unless: [
+      "cramp|magnesium|tablet|cream > not > work /2",
       "shoulder > stiff|frozen|freeze|pain|hurt|lock /4",
       "stiff > shoulder /3",
       "lift|carry > bag|cement|rice|box|weight|heavy|load /4",
@@ -141,6 +142,10 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke"],
     unless: [
+      // "me had stroke, garlic good fuh me": what may be eaten after one.
+      "stroke > rub|side /1",
+      "=had > stroke > garlic|ginger|turmeric|porridge /3",
+      "for|with > mother|father|grandmother|person|patient|people > with > stroke /3",
       "in > hospital > with > stroke /3",
       "stroke > me > gently /2",
       "best|which > stroke /2",
@@ -223,6 +228,10 @@ export const brain: readonly FindingDefinition[] = [
       "$sudden & double_vision|double > vision|see /5",
     ],
     unless: [
+      "=in > dark|black > eye /2",
+      "pcos & see",
+      "not > see > period|health|courses|monthly|moon /1",
+      "cannot > see > thread|board|needle|print|small|far /2",
       "blind_eye",
       "night_drive|drive > night|night > drive /4",
       "tiny|splinter|thorn & cannot > see /4",
@@ -351,6 +360,9 @@ export const brain: readonly FindingDefinition[] = [
       "shake > minute > sleep|asleep|limp /8",
     ],
     unless: [
+      "=fits > can|could|may > he|she|i|they > drink|take|eat|use|have /3",
+      "=fits & takes|tablet|tablets|dilantin|tegretol|epilim|phenytoin|carbamazepine|keppra /4",
+      "=does > get|have > =fits > which|what > tea|bush /3",
       // The illness, and the tablet for it.
       "fits > take|taking|use|on > epilim|tegretol|dilantin|phenytoin|keppra|valproate|carbamazepine|phenobarbitone /3",
       "leg|legs|foot|arm & twitch & night|bed|sleep|still|restless /8",
@@ -414,6 +426,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "leave|cut|left > out /2",
       "night|straight|through|hours > not|without > wake /2",
       "sleep > night|straight|through & not|without > wake /6",
       "longer > wake /2",
@@ -453,6 +466,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "limp",
     any: ["floppy|limp|lifeless", "weak|soft|loose > rag|cloth|doll /2"],
     unless: [
+      "hip|knee|walk|walking & limp /3",
       "limp > walk|foot|leg|knee /2",
       "football|ankle|=limps|=limping /4",
       "leaf|leaves|plant|hair|celery|lettuce /3",

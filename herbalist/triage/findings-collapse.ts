@@ -121,7 +121,11 @@ export const collapse: readonly FindingDefinition[] = [
       "glass|wood > stick|juk|jook|pierce|through|lodge > $limb|chest|belly|neck|back|eye|head /3",
       "glass|wood > in > chest|belly|neck|eye|head /3",
     ],
-    unless: ["splinter|thorn|tiny|small|finger /5"],
+    unless: [
+      "steel|fork|spoon|iron & cramp /3",
+      "cold > steel|iron /1",
+      "splinter|thorn|tiny|small|finger /5",
+    ],
   },
   {
     id: "clear-fluid",

@@ -168,6 +168,7 @@ export const crisis: readonly FindingDefinition[] = [
       "deserve > pain|hurt|punishment & hurt|cut|burn|hit /8",
     ],
     unless: [
+      "razor > bump|bumps|burn|rash /1",
       "cut|hurt|burn > myself > while|on|with > blood|thinner|warfarin|xarelto|eliquis|aspirin|plavix /6",
       "cut > myself & ooze|oozing /8",
       "cut > myself > slack /3",
@@ -279,6 +280,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "everything|life|world > finish|over|done|end|lost > me|my /4",
     ],
     unless: [
+      "change > life /1",
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
       "join > church|choir|club|team|call|group|us|meeting /4",
       "join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather > toronto|abroad|canada|england|america|new_york|market|church|airport|trip|flight|holiday|lunch|dinner /6",
@@ -403,6 +405,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "life|=living|=livin|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /4",
     ],
     unless: [
+      "leaf|leaves|tree|wonder > life /1",
       "hate > life > allergy|season|monday|sinus|traffic /4",
       "life > insurance|style|jacket|guard|span|long|time|expectancy /2",
       "change > life /2",

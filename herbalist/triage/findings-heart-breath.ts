@@ -22,6 +22,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "sit|weight|stone > $chest /2",
     ],
     unless: [
+      "tie|tied|bind|put > leaf|leaves|cloth|poultice|bush & chest /6",
+      "tie|tied > on > chest /3",
       "gas > $pain /2",
       "burn > hot|=boiling|=boilin > oil|water|tea|porridge|soup|milk|fat & $chest /8",
       "hot|=boiling|=boilin > oil|water|porridge|soup|fat > burn & $chest /8",
@@ -114,6 +116,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "smother > tick|lice|louse|fire|weed|ants /1",
       "breath > easy > till|until /2",
       "breathless > when|from|laugh /2",
       "breathless & laugh /4",
@@ -197,6 +200,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "cannot|not > sleep|lie|lay|rest > flat > anymore|again|breath|pillow|chair|sit /3",
       "sleep > sit|chair|pillows & breath|wind|swell|heart /6",
     ],
+    unless: ["nose & stuff|stuffy|block|blocked|clog|stop /5"],
   },
   {
     id: "wheeze",
@@ -220,6 +224,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "going|went|gone > blue /2",
     ],
     unless: [
+      "purple|blue|violet > medicine|gentian|ointment|dress|flower|plant|weed|tassel /1",
       "=blues",
       "laundry|washing > blue /2",
       "wipe|rub|dip|paint|put > blue /6",
@@ -291,6 +296,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "=does|=always|will|could|would > knock > out /3",
       "tooth|teeth > knock /2",
       "pass > out > gas|wind /3",
       "pass > it|them|stone|stones|worm|worms > out /1",

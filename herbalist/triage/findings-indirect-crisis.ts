@@ -132,7 +132,7 @@ export const indirectCrisis: readonly FindingDefinition[] = [
       "notice|care|matter|miss > if|when > i|me > not > wake|here|around|alive /3",
       "if > i|me > not > wake|alive > tomorrow|morning|nobody|notice|miss /4",
       "poison|gramoxone|weedicide & i|me > stop|stand|sit > look|stare|watch > it /4",
-      "stare > poison|gramoxone|weedicide|pills|rope /4",
+      "=stare|=staring > poison|gramoxone|weedicide|pills|rope /4",
       "say|said|threaten|tell > he|she|they > take|drink|swallow > all|whole|every > tablet|medicine/3",
 
       `who|somebody|someone|please > feed|mind|care|look|raise|take > dog|cat|fowls|children|kids|mother|plants|pickney > when|after|if & ${gone} /6`,

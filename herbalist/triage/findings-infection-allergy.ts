@@ -163,6 +163,7 @@ export const infection: readonly FindingDefinition[] = [
     id: "testicle",
     any: ["$testicle & $pain|swell|twist|hard|hurt /5"],
     unless: [
+      "at|after|play > ball /1",
       "tamarind|cotton|dough|rice|meat|fish|cheese|cake|butter|soap|salt|melon|ackee|egg|cassava|potato|aloo|dhal|split_pea|coconut|sugar|plantain|conkie > ball/1",
       "eat|ate|eating|fry|fried|cook|buy|sell|taste|nyam > ball /3",
       "play|tennis|cricket|football /3",
@@ -227,7 +228,7 @@ export const infection: readonly FindingDefinition[] = [
     any: ["sore|wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5", "sore|wound|cut|ulcer|bite|puncture"],
     unless: [
       "how > cut > nail|toenail|toe_nail|hair /4",
-      "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark /1",
+      "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark|insulin|medicine|metformin /2",
       "should|must|could|can > cut > one|it|them|this|that /4",
     ],
   },
@@ -296,6 +297,9 @@ export const infection: readonly FindingDefinition[] = [
       "clothes|pants|trousers|skirt|belt > get|hang|fall|gone > loose|off|big /3",
     ],
     unless: [
+      "weight_loss > tea|drink|bush|herb|tablet|pill|capsule|remedy|diet|programme|journey /2",
+      "for|want|help|fast|quick > weight_loss /2",
+      "tea|drink|bush|herb|pill > for > lose > weight /3",
       "make > you > lose > weight /3",
       "on_purpose|walk|exercise|less_rice|cut_down /6",
       "should|must|or|not > lose > weight /3",
@@ -383,6 +387,7 @@ export const infection: readonly FindingDefinition[] = [
       "thinner|turpentine|solvent|petrol|gasoline|diesel|superglue|super_glue|quicklime|hardener > eye /4",
     ],
     unless: [
+      "sticky|wake|morning|mucus & =glued /6",
       "pool|swim|swimming /6",
       "price|cost /2",
       "crab > eye /1",

@@ -34,6 +34,9 @@ export const injury: readonly FindingDefinition[] = [
       "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > run > =over|=down|=into|=off|he|she|him|her|me|my|we|them|$person /3",
     ],
     unless: [
+      "eye|eyes|nose > run /1",
+      "run|running > belly|water|wata /1",
+      "belly|belly_run > run|running /1",
       "feel|like > hit > truck|bus|train /3",
       "run > bus > late|catch /4",
       "run > =for|=behind > bus|minibus|train|boat /3",
@@ -117,7 +120,11 @@ export const injury: readonly FindingDefinition[] = [
       "smoke > inhale|inhalation /2",
       "inhale > chlorine|gas|fumes|ammonia|bleach|acid|smoke|carbide|$pesticide /2",
     ],
-    unless: ["cook|cooking|fireside|wood_fire|barbecue|coal_pot /4", "bush|incense|mosquito|leaf|leaves /4"],
+    unless: [
+      "fire > smoke & every|fireside|daily /8",
+      "cook|cooking|fireside|wood_fire|barbecue|coal_pot /4",
+      "bush|incense|mosquito|leaf|leaves /4",
+    ],
   },
   {
     id: "accident",
@@ -155,6 +162,15 @@ export const injury: readonly FindingDefinition[] = [
       "swallow > battery|magnet|needle|glass|blade /3",
     ],
     unless: [
+      // "roti gives me acid", "high uric acid": the body's own.
+      "uric|folic|citric|ascorbic|stomach|throat|tranexamic|mefenamic > acid /1",
+      "=gives|=gave|=does > me > acid /3",
+      "acid > taste|tablet|reflux /1",
+      "when > acid > come|up /2",
+      "for > acid /1",
+      "or > it|poison > poison /2",
+      "or > poison /1",
+      "uric > acid",
       "=eats /4",
       "taste|smell > like /1",
       "plant|garden|grass /4",
@@ -352,6 +368,13 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      // "acid a bun me, ginger or Gaviscon": the stomach's.
+      "=burnt > flour|rice|pot|sugar|toast|bread|cassava /1",
+      "raw > potato|garlic|onion|egg|honey /1",
+      "lip > peel /2",
+      "how > many > drop /2",
+      "bad > eye /1",
+      "acid & gaviscon|antacid|reflux|heartburn|ginger|tea|uric|folic|burp|belch|meal|omeprazole|tums|eno|soda|pregnant /7",
       // "What herb do you burn against mosquitoes"; "the raw nut does bun": what is burnt, and what burns as a rule.
       "herb|herbs|leaf|leaves|bush|incense|what|which > burn > clear|drive|keep|house|mosquito|mosquitoes|spirit|spirits /4",
       "burn > it & mosquito|mosquitoes|fly|sandfly|evil|spirit /5",
@@ -497,6 +520,7 @@ export const injury: readonly FindingDefinition[] = [
       "car|road|motorbike|vehicle|minibus > accident|crash /3",
     ],
     unless: [
+      "dew|rain|sun|night_dew > fall /1",
       "hit > nail > head /3",
       "leaf|leaves|fruit|flower|mango|pod|seed > drop /5",
       "drop > off > tree|bush|plant /3",
@@ -562,6 +586,8 @@ export const injury: readonly FindingDefinition[] = [
       "cut > him|her|she|he > down /2",
     ],
     unless: [
+      "hang|tie|wear|put > camphor|bag|bead|beads|chain|garlic|asafoetida|thread|guard|charm|amulet > on|around|round|neck /3",
+      "step|stepping|raise|raising|lift|lifting|stretch > over|hand|hands|arm|arms|head /3",
       "camphor|garlic|string|bag > round|around > baby /4",
       "clothes|washing|line > hang /3",
       "hang > clothes|curtain|washing|lamp|picture|sage|thyme|onion|garlic|bunch|pot /2",
@@ -613,7 +639,11 @@ export const injury: readonly FindingDefinition[] = [
       "=fall|=fell|=fallen|=falls|=slipped|=slip|=tumbled|=tumble > down|off|in|over|from|out|on",
       "=fall|=fell|=fallen|=falls|=slipped|=tumbled",
     ],
-    unless: ["fall > asleep|off_sleep|sick|pregnant|love /1", "rain|hair > fall /2"],
+    unless: [
+      "dew|rain|sun|night_dew > fall /1",
+      "fall > asleep|off_sleep|sick|pregnant|love /1",
+      "rain|hair > fall /2",
+    ],
   },
   {
     id: "swallowed-object",

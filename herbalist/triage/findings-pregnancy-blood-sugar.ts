@@ -94,6 +94,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: [
+      "barley|coconut|jelly|lime|rice|bath|pipe|jeera|geera|fennel|linseed > water /1",
       "does > help|bring|make > labour|labor /4",
       "fast|fasting|ramadan|date|dates /4",
       "real|false > labour|labor|pain /3",
@@ -188,7 +189,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "sees-blood",
     any: ["see > blood|clots /2", "=spotting"],
-    unless: ["stool|toilet|urine|nose|gum|tooth|spit|cough|phlegm|vomit|test|nail|cut /5"],
+    unless: [
+      "=saw > palmetto /1",
+      "stool|toilet|urine|nose|gum|tooth|spit|cough|phlegm|vomit|test|nail|cut /5",
+    ],
   },
   {
     id: "end-pregnancy",
@@ -364,6 +368,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
     unless: [
+      // "is papaya leaf good for dengue": nobody has it.
+      "is|does|do|are > good|help|work|cure|treat|bring > dengue|malaria|typhoid|chikungunya|zika /5",
+      "say|said|tell|told > good|help|work|cure|treat > dengue|malaria|typhoid|chikungunya|zika /5",
       "yellow_fever|malaria|dengue|typhoid|zika > shot|vaccine|jab|card|certificate /1",
       "shot|vaccine|against|prevent|pack > malaria|yellow_fever|dengue|typhoid /2",
       "old > malaria|dengue|typhoid /1",

@@ -443,6 +443,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "insulin|ampoule|access > use|using|do|think > me|myself|weekend /5",
     ],
     unless: [
+      "look > alike /1",
+      "bleach > hand > crack|dry|peel|rough|skin /3",
       "on > hand|skin|foot|arm /2",
       "hand|skin & sore|burn|itch|peel|rash|slimy|blister|numb /6",
       "plant|bush|leaf|vine|flower|berry|dhatura|datura > poison /3",
@@ -535,6 +537,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think > death > every|day|own /3",
     ],
     unless: [
+      "castor_oil",
+      "seed|leaf|tea|bush|it & kill|finish|end > it|them & pylori|worm|germ|bacteria|fungus|lice|lota|ringworm|infection /9",
+      "finish|done > me|i > could|can|cannot|need|want|wait|get|use|take|drink|have|going /1",
       // "which part, leaf or the white end"
       "white|top|bottom|root|green|cut|stem|other|thick|thin > end /1",
       // "de leaf finish by me": there is none left.
@@ -601,6 +606,8 @@ export const toldDespair: readonly FindingDefinition[] = [
       "deserve > food|pain|it|hurt & starve|look|bone|hurting|punch|cut /3",
     ],
     unless: [
+      "for > scratch > skin /2",
+      "vomit > bad|spoil|spoilt /2",
       "peel|peeling|chop|cane|weed|fish|grater|wire|coconut|job /6",
       "=cutting > finger|wood|grass|tree|onion|meat|bush|weed|down|lawn|cane|yard|price|class|school|corner|tooth|gum|bark|plants|branches|leaf|leaves|cloth|it|them|out|short /3",
       "zinc|metal|tool|machine|bandsaw|handsaw|hacksaw|sheet|=tile|=tiles|dish|bottle /5",

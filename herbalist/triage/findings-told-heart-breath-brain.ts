@@ -19,7 +19,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
     unless: ["chest > freezer|drawer /1", "bus_stop", "gym|press_up|push_up|bench /5"],
   },
-  { id: "jaw-load", any: ["squeeze|tight|heavy|pain & jaw|jawbone /4"] },
+  {
+    id: "jaw-load",
+    any: ["squeeze|tight|heavy|pain & jaw|jawbone /4"],
+    unless: ["gum|chew|teeth|tooth|grind|clench|yawn & jaw /4"],
+  },
   {
     id: "stomach-gas",
     any: ["indigestion|~heartburn|=gas|burping|burp|epigastric|antacid|gaviscon|acid|=wind|reflux"],
@@ -361,6 +365,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "spasm > bend/2",
     ],
     unless: [
+      // "she has fits, can she drink mauby": the illness that is known.
+      "jaw|teeth > clench & morning|sleep|night|stress|sore|guard /5",
+      "=fits > can|could|may > he|she|i|they > drink|take|eat|use|have /3",
+      "=fits & takes|tablet|tablets|dilantin|tegretol|epilim|phenytoin|carbamazepine|keppra /4",
+      "=fit > patient /1",
       "keep > fever > from /4",
       "prevent /6",
       "before|ago|used_to|history|spoon /5",

@@ -86,6 +86,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "eye|skin > gone|turn|go > yellow /1",
     ],
     unless: [
+      "yellow > oleander|flower|poui|allamanda|plantain|sanders|dock /1",
       "yellow > flower|tablet|leaf|leaves|fruit|mango|phlegm|mucus|bird|shirt|plum|light|discharge|tooth|nail /2",
       "see|everything|vision|ring|halo > yellow /3",
       "tooth|nail|leaf|leaves|plant|mango > yellow|turn /3",
@@ -189,6 +190,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "toxic-signs",
     any: ["vomit|shake|stagger|slur|jerk|yellow|confused|tremble|halo"],
+    unless: ["yellow > oleander|flower|poui|allamanda|plantain|sanders /1"],
   },
   { id: "malaria-word", any: ["malaria|falciparum|dengue|lepto|leptospirosis|flood_water"] },
   {
@@ -280,6 +282,9 @@ export const toldIllness: readonly FindingDefinition[] = [
       "seed > swell|=ride|=riding|=rides|draw|paining /3",
     ],
     unless: [
+      "after|at|play > ball /1",
+      "ajwain|carom|watermelon|tamarind|pumpkin|papaya|black|fenugreek|methi|mango|avocado|castor|sesame|flax|chia|fennel|celery|mustard|neem|jeera|coriander > seed /1",
+      "seed > tea|boil|for|oil|powder|water /1",
       "step|foot|toe|heel|shoe|pelt|throw|knee > =stone /6",
       "=stone > foot|toe|heel|knee|head|window /5",
       "kidney|gall|gallbladder|bladder|bile|plant|soil|grow|avocado|mango|cricket|football|tennis|coconut|jackfruit /5",
@@ -465,6 +470,7 @@ export const toldIllness: readonly FindingDefinition[] = [
     ],
     unless: [
       "sneeze|cough|catch|stuffy|runny|nose > cold /3",
+      "bathe|bath|wash & blue /4",
       "blue > vervain|vervine|porterweed|flower|flowers|sage|pea|lotus /2",
       "laundry|washing > blue /2",
       "cold > weather|place|room|water|bath|air|ac /2",

@@ -39,6 +39,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "blood > not > slack|stop|ease|stopping /2",
     ],
     unless: [
+      "cactus|aloe|cotton > pad /1",
+      "growth > spurt /1",
       "brake|brakes|radiator|rubber|tree /6",
       "water|petrol|gas|fuel|breast|heart|price|bicycle > pump /2",
       "like > blood /1",
@@ -97,6 +99,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "glass > slice > wrist /2",
     ],
     unless: [
+      "keep > off /1",
       "skin > peel|come|off /3",
       "peel|wash|wipe|rinse|take > off /1",
       "swell|pain|itch|redness|rash|wart > gone /2",
@@ -136,6 +139,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
 
       "bone > through > skin /3",
     ],
+    unless: ["come > go /1", "bowel > come > go /3"],
   },
   {
     id: "shot",
@@ -168,6 +172,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "hand|arm|finger > caught|crush|suck|pull > mill|machine|roller|belt|grater|winch|fan|engine /3",
     ],
     unless: [
+      "sit|sewing > machine /3",
       "numb|shake|vibrate|vibration|tingle /4",
       "wind_mill|rice_mill|pepper_mill|sewing > machine|mill /2",
       "washing|sewing|coffee|xerox > machine /1",
@@ -271,6 +276,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "leg > swell > blue|purple|twice /4",
     ],
     unless: [
+      "turn > black & leaf|fruit|dye|stain|cashew|genip|awara|henna|peel|walnut /7",
       "pad|pads|shoe|sock|soot|coal|dirt /4",
       "dye|paint|bruise|henna|skin_tone|nail|berry|jamoon /4",
       "dark > spot|patch|knuckle|elbow /3",
@@ -297,6 +303,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "gasoline|gasolene|petrol|kerosene|kero > catch|fire|burn|=lit|light_up|blow /2",
     ],
     unless: [
+      "for > acid /1",
       "ginger|yeast|wine|ferment|mauby|cork|beer|sorrel & explode /8",
       "finger|wrist|thumb|knuckle|small|little|minor /6",
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
@@ -469,6 +476,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "siphon|siphoning > swallow /2",
     ],
     unless: [
+      "blood > thinner /1",
+      "from > vape|vaping /1",
       // "kerosene to take the chigger out"
       "kerosene & chigger|jigger|toe|toenail|lice|splinter|thorn|rust|lamp|stove /6",
       "taste|smell > like /1",
@@ -516,7 +525,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "twice|double|triple > amount|dose|quantity /1",
       "=mixed > up > insulin|tablet|pens|medicine /4",
       "inject|dial|give > 50|60|40|30|fast > instead|unit|insulin|fast /2",
-      "instead > of > 5|0.5|night /2",
+      "instead > of > 5|0.5|night /0",
       "too_much > paracetamol|panadol|oxycodone|codeine|iron|insulin|tramadol|medicine|tylenol /2",
       "tablet|strip > missing|gone /2",
 
@@ -529,6 +538,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "whole > strip|card|bottle|pack|packet|week > panadol|paracetamol|tablet|pressure|diabetes|syrup|gone /3",
     ],
     unless: [
+      "white|rough|red|dark|dry > patch /1",
       "times|twice|once > day|daily|week /2",
       "every|each|per > day|night|morning /1",
       "doctor > say|tell|prescribe /4",
@@ -549,7 +559,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "blue > pills/1",
       "pills > party|fete /2",
 
-      "edible|edibles",
+      "=edibles",
+      "eat|take|swallow|give > edible /3",
       "weed|ganja|marijuana|cannabis|thc > brownie|brownies|cookie|cookies|gummy|sweets|cake /1",
       "put|slip > something > drink /2",
       "=spiked|=drugged|roofie|roofied",

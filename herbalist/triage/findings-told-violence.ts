@@ -86,7 +86,8 @@ export const toldViolence: readonly FindingDefinition[] = [
       "tie|tied|tying > child|chile|granny|old|him|her|she|up|boy|brother|cousin > bed|chair|yard|up|house|starve|beat|hit /4",
       "bruise|bruises|black_eye|black_eyes|bust_lip|busted_lip|broken > he|him|husband|boyfriend|man|by > hit|kick|cuff|punch|slap|=drunk|bent|payday|worse|lash /2",
 
-      "belt|finger|cigarette|choke > mark|burns /2",
+      "belt|cigarette|choke > mark|burns /2",
+      "finger > =mark|=marks /2",
       "afraid|fright > go|to > home /3",
       "afraid > kill > me|us|we /4",
       "afraid > ~killingme /4",
@@ -134,6 +135,11 @@ export const toldViolence: readonly FindingDefinition[] = [
       "giving|gives > sister|her|child > sick /5",
     ],
     unless: [
+      // "milk start trouble me": what troubles is no person.
+      "it > could|can|might|will > hurt|harm > baby|child|belly|kidney|liver /3",
+      "hurt|burn > before|during|after > me|my > period|monthly /4",
+      "milk|egg|cheese|pepper|food|gas|sinus|knee|back > start|=does > trouble|troubling /1",
+      "marry > man > pork /2",
       "kill|poison > tick|ticks|flea|fleas|ant|ants|roach|weed /2",
       // "tobacco leaf does kill lice"
       "=leaf|bush|tea|oil|herb|juice|vinegar|kerosene|soap|bark > ~killingme /3",
@@ -283,6 +289,10 @@ export const toldViolence: readonly FindingDefinition[] = [
       "lose|drop > baby|belly > knowing|without > know/2",
     ],
     unless: [
+      // "antibiotics, should I finish them": a course of tablets.
+      "stop|leave|quit > drink|drinking|rum|smoke|smoking /2",
+      "should|must|have_to > i|we|he|she > finish|stop > them|it /2",
+      "tablet|antibiotic|course|medicine|capsule & finish > them|it|off /9",
       // "me ah bun up inside wen me pee"
       "burn > up > inside & pee|urine|pass_water|passwater|stool /8",
       // A mother's question, and no wish to harm.
@@ -326,6 +336,7 @@ export const toldViolence: readonly FindingDefinition[] = [
       "watching > me > vent|through|tv /2",
     ],
     unless: [
+      "evil > eye /1",
       "grandmother|mother|father|aunt|auntie|aunty|uncle|neighbour|people|they|sister|brother|wife|husband|friend > say|tell /1",
       "voice > after > die|dead|pass|funeral /4",
       "pastor|priest|bless|christen|baptise|baptism /5",
@@ -362,6 +373,9 @@ export const toldViolence: readonly FindingDefinition[] = [
       "shook > baby|him|her > today|hard|quiet|scared|again|bad|accident /2",
     ],
     unless: [
+      "evil > eye /1",
+      "from > evil /1",
+      "flower|plant|tree|leaf|bush|seed > could|can > kill /1",
       "pastor|priest|bless|christen|baptise|baptism /5",
       "safe > sleep /3",
       "pillow > flat|size|case|shape /2",

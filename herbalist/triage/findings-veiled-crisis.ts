@@ -49,6 +49,7 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "only > in > way & everybody|everyone|family|they|me /6",
     ],
     unless: [
+      "ok|okay|fine|safe > take|drink|eat|use|give /2",
       "market|shop|trip|party|church|work|school_trip|holiday|class|game|cook|fete|wedding /6",
       "tea|tablet|coffee|sugar|salt|diet|medicine|cream > without /4",
       "without > me > add|put|boil|strain /2",
@@ -267,6 +268,8 @@ export const veiledCrisis: readonly FindingDefinition[] = [
       "thing|tablet|plant|bush|poison|something > finish > person|somebody|someone|man|woman|body|me /4",
     ],
     unless: [
+      // "me tablet finish, me could use daisy": there are none left.
+      "finish|done > me|i > could|can|cannot|need|want|wait|get|use|take|drink|have|going /1",
       "dialysis|hunger|diet|fast|sugar_craving|weight|snack|bread|soda /6",
       "trip|traffic|shift|exam|bus|flight|party|toronto|abroad|canada|england|new_york|airport|town|church|market /6",
       "cough|rash|mosquito|itch|snoring|noise|heat|cold|sinus /6",

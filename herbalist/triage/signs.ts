@@ -159,7 +159,7 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
     const tablet = next.find(({ word, at: place }) => tabletWords.has(word) || medicines.has(place));
     // "Norvasc 10, is the tablet?": the strength stands behind the name.
     if (medicines.has(at - 1) && tokens[at + 1]?.clause !== tokens[at]?.clause) continue;
-    if (isStrength(number, tokens[at + 1])) continue;
+    if (isStrength(number, tokens[at + 1]) || isInsulinDose(number, tokens[at + 1])) continue;
     const taken =
       tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain)) ??
       next.find(({ plain }) => plain === "enough");
@@ -168,6 +168,12 @@ function manyTablets({ tokens }: Text, medicines: ReadonlySet<number>): Evidence
   }
   return undefined;
 }
+
+/** "20 units insulin": a day's dose is counted in units. */
+function isInsulinDose(number: number, next: Token | undefined): boolean {
+  return number <= mostUnits && (next?.plain === "unit" || next?.plain === "units");
+}
+const mostUnits = 80;
 
 /** "I take 75 levothyroxine", "500 metformin": a strength on the packet, said without its unit. */
 function isStrength(number: number, next: Token | undefined): boolean {

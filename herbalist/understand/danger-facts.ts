@@ -116,6 +116,12 @@ const doneAgo =
 const ofLife =
   /\b(?:retired|married|widowed?|divorced|migrated|moved|living (?:here|in|abroad))\b[^.?!]{0,20}\b(?:years?|months?)\b/i;
 
+/** "I have sugar for ten years and my foot burns": how long the illness is known, not how long the foot burns. */
+const ofIllness =
+  /\b(?:sugar|diabet\w+|pressure|hypertension|asthma\w*|sickle|hiv|epileps\w*|cholesterol)(?: (?!and\b|but\b)\S+){0,3} (?:years?|yrs?)\b/;
+
+const aTime = /\b(?:days?|weeks?|months?|years?|since)\b/;
+
 /** "Mostly better now", "it heal up", "I had it two years back". */
 const isOverNow =
   /\b(?:better now|fully better|heal(?:ed)?(?: up)?\b(?! it)|cleared up|gone now|(?:nearly|almost|mostly) (?:gone|better|healed|finished|cleared)|going away)\b|\bhad\b[^.?!]{0,40}\b(?:years?|months?) (?:back|ago)\b/i;
@@ -128,8 +134,9 @@ const monthsGone =
 
 export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
   const lasted = isLong(read.text) ? lastingBesideComplaint(read) : read.durationDays;
-  if (lasted === undefined || asksHowLong.test(read.text.tokens.map(({ plain }) => plain).join(" ")))
-    return false;
+  const said = read.text.tokens.map(({ plain }) => plain).join(" ");
+  if (lasted === undefined || asksHowLong.test(said)) return false;
+  if (ofIllness.test(said) && !aTime.test(said.replace(ofIllness, ""))) return false;
   // "trying for a baby for two years": how long they have hoped, and no illness.
   if (/\btry(?:ing)? (?:for|to (?:get|have|conceive|make))\b/.test(read.text.source)) return false;
   const { source } = read.text;
