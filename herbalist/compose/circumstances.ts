@@ -13,7 +13,21 @@ export type Circumstance =
   | "nosebleed"
   | "pregnancy-lost"
   | "head-hit"
+  | "bleeds-inside"
+  | "unseen-bleeding"
+  | "thin-blood"
+  | "cold-sweat"
+  | "cooled"
   | "blue";
+
+const insideBleeding = [
+  "stool-black",
+  "stool-tarry",
+  "stool-blood",
+  "vomit-blood",
+  "cough-blood",
+  "urine-blood",
+];
 
 const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   [
@@ -58,6 +72,12 @@ const shownBy: ReadonlyMap<Circumstance, readonly string[]> = new Map([
   ["nosebleed", ["nosebleed"]],
   ["pregnancy-lost", ["lost-pregnancy"]],
   ["head-hit", ["head-injury", "head-blow"]],
+  ["bleeds-inside", insideBleeding],
+  // Nothing can be pressed upon.
+  ["unseen-bleeding", ["head-injury", "head-blow", ...insideBleeding]],
+  ["thin-blood", ["thin-blood"]],
+  ["cold-sweat", ["cold-sweat", "cold-limbs"]],
+  ["cooled", ["fever-gone", "cold-sweat", "cold-limbs"]],
   ["blue", ["blue-lips"]],
   ["too-much-taken", ["dose-too-much", "dose-wrong", "dose-mistake", "poisoned", "others-tablets"]],
 ]);

@@ -98,7 +98,7 @@ function composeNonEmergency(
   const { kind } = understanding;
   if (kind === "replace") return composeReplace(decisions, knowledge);
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
-  if (kind === "injection") return composeInjection();
+  if (kind === "injection") return composeInjection(decisions, knowledge);
   if (kind === "refuse") return composeRefuse();
   if (needsSteps(decisions)) return composeUrgent(decisions, knowledge, seed);
   // "Is pink eye catching" is answered from the record, though a doctor treats it.

@@ -34,6 +34,19 @@ describe("first aid that fits what else was told", () => {
   it("remembers a bleeding told before", () =>
     expect(said("i think i have dengue", "now my chest hurting bad")).not.toContain(aspirin));
 
+  it("presses on nothing where it bleeds inside, and keeps the blood thinner back", () => {
+    const answer = said("i on warfarin and my stool come out black like tar 2 days now");
+    expect(answer).toContain("It bleeds inside");
+    expect(answer).toContain("no further blood thinner until the hospital has looked");
+    expect(answer).not.toMatch(/Press hard|spider web/);
+    expect(said("on warfarin and my nose bleeding since morning")).toContain("pinch the soft part");
+  });
+  it("undresses nobody who is cold and sweaty", () => {
+    const answer = said("boy get dengue last week, now belly hurting bad and he cold and sweaty");
+    expect(answer).toContain("lay them flat with the legs raised");
+    expect(answer).not.toContain("Take off extra clothes");
+  });
+
   it("says of kerosene what it does in the lungs, and speaks of the baby", () => {
     const answer = said("my baby got into the kerosene and swallow some");
     expect(answer).toContain("Kerosene, petrol and thinner go into the lungs");

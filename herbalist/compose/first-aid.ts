@@ -412,7 +412,12 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         all: "Nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
       },
       {
-        unless: "fever-gone",
+        when: "cold-sweat",
+        them: "Cold and sweaty may be shock: lay them flat with the legs raised, and cover them.",
+        you: "Cold and sweaty may be shock: lie flat with the legs raised, and cover yourself.",
+      },
+      {
+        unless: "cooled",
         them: "Take off extra clothes and keep them lightly covered.",
         you: "Wear light clothes, and lie down.",
       },
@@ -700,24 +705,34 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
         all: "Watch the breathing, and whether they can be woken; note the time, and take the name of the blood thinner along.",
       },
       {
-        unless: "head-hit",
+        when: "bleeds-inside",
+        you: "It bleeds inside, where nothing can be pressed: let someone stay with you.",
+        them: "It bleeds inside, where nothing can be pressed: stay with them.",
+      },
+      {
+        when: "thin-blood",
+        all: "Take the tablets along, and no further blood thinner until the hospital has looked.",
+      },
+      {
+        unless: "unseen-bleeding",
         all: "Press hard on the place with a clean cloth, without letting go; more cloth on top if it soaks through.",
       },
       {
-        unless: "head-hit",
+        unless: "unseen-bleeding",
         all: "Arm or leg that spurts and cannot be stopped by pressing: a broad tight band above it, the time written on.",
       },
       {
-        unless: "head-hit",
+        unless: "unseen-bleeding",
         all: "A nosebleed: sit, lean forward, pinch the soft part of the nose for 15 minutes.",
       },
       { when: "head-hit", ...ifNotBreathing },
       ...lying({ you: "Lie down and keep warm.", them: "Lay them down and keep them warm." }),
     ],
     never: [
-      { unless: "head-hit", all: "No leaf, soot, powder or spider web on it." },
+      { unless: "unseen-bleeding", all: "No leaf, soot, powder or spider web on it." },
       nothingByMouth,
-      { unless: "head-hit", all: "Do not keep lifting the cloth to look." },
+      { unless: "unseen-bleeding", all: "Do not keep lifting the cloth to look." },
+      { when: "bleeds-inside", all: "No aspirin, ibuprofen or other pain tablet." },
       { when: "head-hit", all: "No aspirin and no ibuprofen; do not leave them to sleep it off." },
     ],
   },

@@ -104,6 +104,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     when: [
       "fever|temperature-raised + drowsy|confused|unconscious|faint",
       "fever|temperature-raised|fever-named + nosebleed|gum-bleed|heavy-bleed|bleeding",
+      "fever-named + cold-sweat|cold-limbs + belly-pain|belly-severe|vomiting|faint|cannot-stand",
       "fever|temperature-raised + skin-peeling",
       "fever|temperature-raised + immune-low",
       "temperature-extreme",
