@@ -333,6 +333,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "heart > drum|gallop|hoof|burst_out /4",
       "heart|heartbeat|pulse & race|fast|flutter|pound|skip|irregular|gallop /4",
     ],
-    unless: ["skip > beat > when > see|hear /5", "skip > beat > see|hear > her|him|she|he|you /4"],
+    unless: [
+      "fast|race|pound|flutter > after|from|when > coffee|red > bull /3",
+      "fast|race|pound|flutter > after|from > coffee|cola|guarana /3",
+      "skip > beat > when > see|hear /5",
+      "skip > beat > see|hear > her|him|she|he|you /4",
+    ],
   },
 ];

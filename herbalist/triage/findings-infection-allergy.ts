@@ -112,6 +112,7 @@ export const infection: readonly FindingDefinition[] = [
       "cannot > swallow > spit|saliva|good|own /3",
     ],
     unless: [
+      "tongue & white|coat|coated|furry & thick /5",
       "burst|cut|hit|knock|fall|bite|punch|ball|elbow > lip /4",
       "lip > burst|cut|hit|knock|bite|punch /3",
       "from > balloon /2",
@@ -144,6 +145,8 @@ export const infection: readonly FindingDefinition[] = [
       "peanut|shellfish|shrimp|penicillin|antibiotic",
     ],
     unless: [
+      // "eat bad crab and feel to vomit": spoiled food.
+      "bad|stale|spoil|rotten|old > crab|fish|shrimp|shellfish|seafood|egg|lobster /2",
       "vomit|throw_up > antibiotic|penicillin /2",
       "antibiotic|penicillin > vomit|throw_up /3",
       "physic|castor|jatropha|poison > nut|seed /1",

@@ -368,6 +368,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "fever-named",
     any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
     unless: [
+      "=had > dengue|malaria|chikungunya & hair|weak|appetite|joint|tired /9",
       // "is papaya leaf good for dengue": nobody has it.
       "is|does|do|are > good|help|work|cure|treat|bring > dengue|malaria|typhoid|chikungunya|zika /5",
       "say|said|tell|told > good|help|work|cure|treat > dengue|malaria|typhoid|chikungunya|zika /5",

@@ -229,6 +229,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "tractor|truck|lorry|canter|log|minibus|car|boat > roll|turn_over|flip|capsize|run_over|overturn /2",
     ],
     unless: [
+      "caterpillar|worm|leaf|ant|ants|spider|dust|water|dew|rain|mango > fall|drop /2",
       "dandruff|dust|rain|water|shirt|powder|ash /4",
       "turn > black|green|dark|red|blue|brown /1",
       "turn > sore|bump|bumps|rash|scale|scaly|scab|itchy /2",
