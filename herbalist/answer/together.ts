@@ -4,7 +4,9 @@ import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { wasStoppedBefore } from "../understand/leaving-off.ts";
 import { handlingClasses } from "../understand/medicines.ts";
+import type { TakenMedicine } from "../understand/understanding.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
@@ -21,7 +23,8 @@ export function withMedicine(answering: Answering): Block[] {
       for (const { about, effect } of cautions) if (about === "medicine") answering.told.add(effect);
     return [];
   }
-  const gap = apart.test(decisions.understanding.sentence);
+  const wasStopped = wasStoppedBefore(description);
+  const gap = !wasStopped && apart.test(decisions.understanding.sentence);
   const named = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   // "my pressure tablet is losartan": one tablet, by its class and by its name.
   const medicines = named.filter(
@@ -68,13 +71,15 @@ export function withMedicine(answering: Answering): Block[] {
   }
   // What clashes comes first; what does not is said in one sentence.
   const verdicts = [
-    ...pairVerdicts(pairs),
+    ...pairVerdicts(pairs).map((text) => (wasStopped ? text.replace(takenBoth, "") : text)),
     ...[...groupBy(clear, ([, names]) => listOf(names))].map(([names, group]) =>
       gap ? hoursApart(names, group, answering) : noClash(names, listOf(group.map(([medicine]) => medicine))),
     ),
   ];
+  const stopped = wasStopped && verdicts.length > 0 ? [stoppedBefore(medicines)] : [];
   const pump = pairs.length + clear.size > 0 && medicines.some(({ id }) => id === "asthma-medicines");
   return [
+    ...stopped,
     ...(pump ? [{ type: "verdict", text: pumpFirst } as const] : []),
     ...yesToBad(
       verdicts.map((text): Block => ({ type: "verdict", text })),
@@ -82,6 +87,20 @@ export function withMedicine(answering: Answering): Block[] {
     ),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
+}
+
+/** "how long after stopping Plavix can I take garlic": the tablet works on, and stopping may not have been the doctor's wish. */
+function stoppedBefore(medicines: readonly TakenMedicine[]): Block {
+  const names = listOf([...new Set(medicines.map(({ written }) => medicineName(written)))]);
+  if (medicines.every(({ id }) => id === "hormones"))
+    return {
+      type: "verdict",
+      text: `**A week after the last one ${names} plays no part any more; an injection works on for months.** A pregnancy can come at once where nothing else prevents it, and in one most bushes are left out. Until then:`,
+    };
+  return {
+    type: "verdict",
+    text: `**Count ${names} as still there for a week after the last dose.** Most tablets have left the body by then; some, and injections, stay for weeks, so ask the pharmacist about yours. If it was stopped without the doctor, ring the clinic today, for what it held down comes back. Until the week is over this holds:`,
+  };
 }
 
 /** "can I drink mint tea with my tablets": which tablets is not said, so the record tells beside which ones it matters. */

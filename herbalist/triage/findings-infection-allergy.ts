@@ -228,6 +228,7 @@ export const infection: readonly FindingDefinition[] = [
     unless: [
       "how > cut > nail|toenail|toe_nail|hair /4",
       "cut > back|down|tablet|pill|dose|salt|sugar|grass|branch|bark /1",
+      "cut > my|me|the|his|her|down|on|back > insulin|metformin|glucophage|medicine|tablet|$sugarlowering /1",
       "should|must|could|can > cut > one|it|them|this|that /4",
     ],
   },

@@ -111,7 +111,7 @@ export function understand(
     const ofComplaint =
       /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
       (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
-    if (!namesThing && !ofComplaint) {
+    if (!namesThing && !ofComplaint && !ofAnyBush.test(text.source)) {
       others = before.others.filter(isMeant("other"));
       // Castor oil of the shop was spoken of, and our answer's link leads to the bush.
       const madeFrom = new Set(others.map((id) => knowledge.others.get(id)?.plant));
@@ -299,7 +299,12 @@ export function understand(
     saidBefore: said,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
-  const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
+  const isLoose =
+    followsUp &&
+    !namesThing &&
+    !namesComplaintNow &&
+    plants.length + others.length === 0 &&
+    !ofAnyBush.test(text.source);
   const mostAlikeOf = (asked: readonly Partial<Told>[]): FoundNote | undefined =>
     asked
       .flatMap((one) => knowledge.noteAlike({ ...noteTold, ...one }) ?? [])
@@ -399,6 +404,9 @@ const ofTheBody =
 
 const goesOn =
   /\b(?:it|that|this) (?:\S+ ){0,2}(?:worse|worst)\b|\b(?:nah|not|no|ain't|isn't) (?:\S+ )?better\b|\bstill (?:the same|there|going|running)\b/;
+
+/** "does any bush tea stop the pill working": all of them are asked about, and no longer the one before. */
+const ofAnyBush = /^(?!.*\b(?:it|them|these|those|am)\b).*\bany (?:other )?(?:bush(?:es)?|herb(?:al|s)?|leaf)(?: teas?)?\b/;
 
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =
