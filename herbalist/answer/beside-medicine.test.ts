@@ -233,7 +233,9 @@ describe("one verdict", () => {
 });
 
 it("lets the team decide beside cancer medicines", () =>
-  expect(first("my mother on chemo can she drink moringa")).toMatch(/^\*\*Leave it unless the cancer team/));
+  expect(first("my mother on chemo can she drink moringa")).toMatch(
+    /^\*\*Leave it unless the treating team agrees/,
+  ));
 
 it.each(["brufen an me pressure tablet", "pressure tablet and voltaren"])(
   "hears two medicines in few words asked about as a pair: %s",

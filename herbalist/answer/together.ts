@@ -267,19 +267,15 @@ function noClash(
   { decisions, knowledge }: Answering,
 ): string {
   const subject = listOf(group.map(([medicine]) => medicine));
-  const team = decisions.understanding.medicines
-    .flatMap(({ id }) => knowledge.medicines.withWider(id))
-    .map((id) => teamOf[id])
-    .find((one) => one !== undefined);
-  if (team !== undefined)
-    return `**Leave it unless the ${team} agrees: ${names} with ${subject}.** No clash is recorded, but hardly any bush was tested beside it, and many act on the liver or change how much of the medicine stays in the blood. What is eaten as food in ordinary amounts is another matter.`;
+  const isForTeam = decisions.understanding.medicines.some(({ id }) =>
+    knowledge.medicines.withWider(id).some((one) => forTeam.has(one)),
+  );
+  if (isForTeam)
+    return `**Leave it unless the treating team agrees: ${names} with ${subject}.** No clash is recorded, but hardly any bush was tested beside it, and many act on the liver or change how much of the medicine stays in the blood. What is eaten as food in ordinary amounts is another matter.`;
   return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
-/** Beside these "not known to clash" would say too much. */
-const teamOf: Readonly<Record<string, string>> = {
-  chemotherapy: "cancer team",
-  immunosuppressants: "transplant team or specialist",
-};
+/** Cancer and transplant medicines: beside these "not known to clash" would say too much. */
+const forTeam: ReadonlySet<string> = new Set(["chemotherapy", "immunosuppressants"]);
 
 const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
 
