@@ -74,9 +74,10 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
 function answered(given: Decisions, general: Knowledge): Block[] {
   const knowledge = knowledgeFor(given.understanding, general);
   // A list of names does not say whether two of them are one plant.
-  const decisions = isListOfNames(given.understanding)
+  const asked = isListOfNames(given.understanding)
     ? { ...given, understanding: { ...given.understanding, note: undefined } }
     : given;
+  const decisions = withIllnessAsked(asked, knowledge);
   const { understanding } = decisions;
   const answering = {
     decisions,
@@ -150,6 +151,23 @@ function answered(given: Decisions, general: Knowledge): Block[] {
   if ((offered || careful) && decisions.level === "routine")
     said.push({ type: "text", text: "Keep taking your medicine as prescribed." });
   return [...distinct(said), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
+}
+
+/** "coconut water with losartan, my kidneys are weak": what forbids it is said, though only the tablet was asked about. */
+function withIllnessAsked(decisions: Decisions, knowledge: Knowledge): Decisions {
+  const { understanding } = decisions;
+  const { asks, illnesses } = understanding;
+  if (asks[0] !== "with-medicine" || asks.includes("for-person")) return decisions;
+  const told = new Set(illnesses.flatMap(({ id, from }) => (from === "medicine" ? [] : [id])));
+  const isForbidden = askedThings(decisions, knowledge).some(({ cautions }) =>
+    cautions.some(({ about, id, severity }) => about === "illness" && severity === "avoid" && told.has(id)),
+  );
+  return isForbidden
+    ? {
+        ...decisions,
+        understanding: { ...understanding, asks: ["with-medicine", "for-person", ...asks.slice(1)] },
+      }
+    : decisions;
 }
 
 /** "is cerasee the same as karila", and the note tells what carilla is called abroad. */

@@ -198,3 +198,70 @@ describe("the headline says what holds for food, shop capsules and what is taken
     expect(all("can you take Ventolin and still drink thyme tea for the chest")).not.toMatch(/\*\*How:/);
   });
 });
+
+describe("what is put on the skin", () => {
+  it.each([
+    ["cortisone cream and licorice tea", /^\*\*Not known to clash: licorice with cortisone cream/],
+    ["voltaren gel with ginger tea", /^\*\*Not known to clash: \[Ginger\]\S+ with voltaren gel/],
+    ["Canesten cream and coconut oil", /^\*\*One at a time on the skin: coconut oil and canesten cream/],
+  ])("is not judged as the tablet: %s", (question, words) => {
+    expect(withNotes.first(question)).toMatch(words);
+    expect(withNotes.all(question)).not.toMatch(/prednisone|take the tablet|Eaten by the spoon/);
+  });
+  it("is one medicine with its drops", () =>
+    expect(withNotes.all("timolol eye drops with sorrel")).not.toMatch(/with eye drops/));
+  it("is not meant where tablets are named", () =>
+    expect(first("hydrocortisone tablets and licorice tea")).toMatch(/^\*\*No: do not take licorice/));
+});
+
+describe("hours between the two", () => {
+  it("are told for an antacid, which works for an hour or two", () =>
+    expect(first("Tums and mint tea how many hours apart")).toMatch(/^\*\*An hour between \[Mint\]/));
+  it("do not help where the effects add up", () =>
+    expect(first("sorrel and losartan how many hours apart")).toMatch(/Hours between the two do not help/));
+});
+
+describe("one verdict", () => {
+  it.each(["fenugreek with Glucophage", "cetamol an rum", "beer with metformin", "Voltaren and ginger tea"])(
+    "of a note that names a medicine of the class: %s",
+    (question) => {
+      expect(withNotes.all(question)).not.toMatch(/\*\*(?:No: do not take|Take care)/);
+    },
+  );
+  it("of the pump and of the asthma that it is for", () =>
+    expect(all("steam and my asthma pump").match(/Hot, wet air/g)).toHaveLength(1));
+});
+
+it("lets the team decide beside cancer medicines", () =>
+  expect(first("my mother on chemo can she drink moringa")).toMatch(
+    /^\*\*Leave it unless the treating team agrees/,
+  ));
+
+it.each(["brufen an me pressure tablet", "pressure tablet and voltaren"])(
+  "hears two medicines in few words asked about as a pair: %s",
+  (question) => expect(withNotes.all(question)).toMatch(/\*\*Better not: ibuprofen, naproxen and diclofenac/),
+);
+
+it("does not answer for ENO what holds for other antacids", () =>
+  expect(withNotes.first("metformin and omeprazole")).not.toMatch(/sodium|two hours apart/));
+
+it.each([
+  ["mauby wine with tinidazole", /^\*\*No: do not take wine/],
+  ["ginger wine and warfarin", /^\*\*No: do not take wine/],
+  ["ginger and warfarin", /^\*\*Take care: \[Ginger\]/],
+])("judges a wine by its alcohol, whatever it is made of: %s", (question, words) =>
+  expect(first(question)).toMatch(words),
+);
+
+it.each(["losartan and weak kidneys, coconut water", "coconut water with lasix, me kidney weak"])(
+  "says first what an illness forbids, though the tablet was asked about: %s",
+  (question) => expect(first(question)).toMatch(/^\*\*No: coconut water, with kidney disease/),
+);
+
+it("hears vitamin D only where it is named", () => {
+  expect(all("fish oil and vitamin E together")).not.toMatch(/Vitamin D/);
+  expect(all("is vitamin D good for bones")).toMatch(/vitamin D/i);
+});
+
+it("reassures nobody about a man's vine beside pressure tablets", () =>
+  expect(first("monkey ladder with pressure tablet")).toMatch(/^\*\*Take care: \[Monkey Ladder\]/));

@@ -46,7 +46,8 @@ export function knowledgeFor(
 /** How a note speaks of a person for whom a complaint has lines of its own. */
 const speaksOf: Readonly<Partial<Record<CarePerson, RegExp>>> = {
   baby: /\bbab(?:y|ies)\b|\bnewborn|\binfant/i,
-  child: /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool/i,
+  child:
+    /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool|\bsons?\b|\bdaughters?\b|\bboys?\b|\bgirls?\b/i,
   pregnancy: /pregnan|antenatal/i,
 };
 
@@ -64,6 +65,6 @@ export function withoutNoteForOthers(understanding: Understanding, knowledge: Kn
     // A daughter of no age may be grown.
     (person !== "child" || ageMonths !== undefined) &&
     asks.includes("what-for") &&
-    !pattern.test(`${found.note.question} ${found.note.asked.join(" ")}`);
+    !pattern.test([found.note.question, ...found.note.asked, ...found.note.examples].join(" "));
   return isForOthers ? { ...understanding, note: undefined } : understanding;
 }

@@ -121,12 +121,18 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
     (one) =>
       ofPerson.has(one.about) &&
       !(isGrown && one.about === "child") &&
+      !isSaidOfMedicine(one, answering) &&
       !(isForbiddenBeside(thing, answering) && one.about === "illness" && one.severity !== "avoid"),
   );
-  if (told.length === 0 && isForbiddenBeside(thing, answering)) return [];
+  const isSaid = thing.cautions.some((one) => isSaidOfMedicine(one, answering));
+  if (told.length === 0 && (isSaid || isForbiddenBeside(thing, answering))) return [];
   for (const { effect } of told) answering.told.add(effect);
   return told.length > 0 ? verdictsOn(thing, told, answering) : nothingAgainst(thing, answering);
 }
+
+/** "steam and my asthma pump": what the medicine is for was the reason there. */
+const isSaidOfMedicine = ({ about, effect }: Caution, { decisions, told }: Answering): boolean =>
+  about === "illness" && decisions.understanding.asks[0] === "with-medicine" && told.has(effect);
 
 /** The verdict on the medicine was "no": a milder one on what it is taken for, with an amount, would undo it. */
 const isForbiddenBeside = ({ cautions }: AskedThing, { decisions, told }: Answering): boolean =>

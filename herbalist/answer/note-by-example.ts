@@ -3,6 +3,7 @@
 import type { Note } from "#catalogue/note.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import type { AskKind } from "../understand/asks.ts";
+import { handlingClasses } from "../understand/medicines.ts";
 import type { FoundNote } from "../understand/note-index.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { type Answering, notDangerous, personCautions } from "./answering.ts";
@@ -27,7 +28,7 @@ export function noteByExample(
   const isJudged =
     (forbidden.length > 0 && !(isWritten && !affirmsHarm(note.answer))) ||
     (asks.includes("with-medicine") &&
-      !speaksOfMedicines(note, medicines) &&
+      !speaksOfMedicines(note, answering) &&
       notDangerous(answering).some(({ cautions }) =>
         cautions.some((one) => one.about === "medicine" && !speaksOf(note, one, medicines)),
       ));
@@ -89,18 +90,26 @@ const whoSaid = {
     /\bchild|\bkids?\b|\bsons?\b|daughter|\bboys?\b|\bgirls?\b|toddler|\bbab(?:y|ies)\b|year[- ]olds?\b|months?[- ]olds?\b/,
 };
 
-/** A note that names the very medicine was written with what the record warns of. */
+/** A note that names the very medicine, or was asked of another of its class, was written with what the record warns of. */
 function speaksOfMedicines(
   { question, examples, answer }: Note,
-  medicines: Understanding["medicines"],
+  { decisions, knowledge }: Pick<Answering, "decisions" | "knowledge">,
 ): boolean {
   const said = [question, ...examples, answer].join(" ").toLowerCase();
-  return medicines.every(({ written }) => said.includes(written.toLowerCase()));
+  const asked = question.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return decisions.understanding.medicines.every(
+    ({ id, written }) =>
+      handlingClasses.has(id) ||
+      said.includes(written.toLowerCase()) ||
+      (knowledge.medicines.isMember(id, written) &&
+        asked.some((word) => knowledge.medicines.isMember(id, word))),
+  );
 }
 
 const asFood = /\b(?:fruits?|eat|eating|food|cooked?|punch|slices?|pieces?)\b/i;
 
-const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
+const refuses =
+  /^\*\*(?:No[,:. ]|Not (?:while|with|near|together|beside|both)\b|Never\b|Best none\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
 
 /** "aloes for dandruff", where the note tells how aloe is put on hair: what helps the complaint is said as well. */
 function helpsMost(answering: Answering, { answer, question, examples }: Note): Block[] {

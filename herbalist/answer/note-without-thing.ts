@@ -164,9 +164,9 @@ const namesPlant = /\b(?:teas?|lea(?:f|ves)|bush|ginger|honey|aloe|juice)\b/i;
 const plantsAfterNote = 2;
 const wantsNames =
   /\b(?:what|which) (?:\S+ )?(?:leaf|leaves|bush|bushes|plants?|herbs?|trees?) (?:\S+ ){0,6}(?:rub|tie|wrap|bathe|use|put|bind|sit|that is)\b|\b(?:is there|any|some|there) (?:a )?(?:leaf|leaves|bush|plant|herb) (?:\S+ ){0,3}(?:tie|rub|wrap|bathe|bind|heat|soak)\b|\b(?:what|which) (?:leaf|bush|plant) that is\b/;
-/** "No lime or bush bath on scratched skin": no plant is named after that. */
+/** "No lime or bush bath on scratched skin", "No tea: less drink after six": no plant is named after that. */
 const forbidsPlants =
-  /\bno (?:\S+ ){0,3}(?:bush(?:es)?|lea(?:f|ves)|herbs?|bath)\b|\b(?:bush|herbs?|teas?) (?:cannot|only delays?)\b/i;
+  /^\*\*no tea\b|\bno (?:\S+ ){0,3}(?:bush(?:es)?|lea(?:f|ves)|herbs?|bath)\b|\b(?:bush|herbs?|teas?) (?:cannot|only delays?)\b/i;
 const wantsRecipe = /\b(?:boil|make|brew|draw|drink|prepare|recipe|something|anything|take|use|put|rub)\b/;
 const ofDetail =
   /\b(?:why|when|how (?:long|often|much|many|do i know)|normal|eat|eating|food|foods|diet|avoid|reading|number|mean|means|causes?|is (?:it|that|this)|should i)\b/;

@@ -38,6 +38,17 @@ it("takes a medicine that the text names as taken for no recommendation", () => 
   expect(text).not.toContain("**No ibuprofen");
 });
 
+it.each([
+  ["garlic with brilinta", "**No raw [garlic]"],
+  ["cabbage juice for ulcer", "from ibuprofen and aspirin"],
+  ["ginger before cataract surgery", "about aspirin or blood thinners"],
+  ["prednisone an turmeric ok?", "blood thinners or aspirin it is a plain no"],
+])("leaves a text that only warns of painkillers as it is: %s", (question, words) => {
+  const text = withNotes.answer(question).suggestion;
+  expect(text).toContain(words);
+  expect(text).not.toContain("**No ibuprofen");
+});
+
 it("reads the list on the device, too", () => {
   expect(answerTo("toothache what can i use", { medicines: ["lithium"], illnesses: [] })).toContain(
     "**No ibuprofen, naproxen, diclofenac or aspirin with lithium",

@@ -11,6 +11,8 @@ import type { Block } from "./blocks.ts";
 type Limit = {
   /** What a text recommends. */
   recommended: RegExp;
+  /** Set where texts warn of it more often than they advise it: only words of advice beside it recommend it. */
+  advised?: { before: RegExp; after: RegExp };
   /** Classes of medicines, illnesses, complaints and people that it harms. */
   harms: ReadonlySet<string>;
   /** Illnesses that it harms only as they are called here. */
@@ -24,9 +26,18 @@ type Limit = {
 
 const ids = (text: string) => new Set(text.split(" "));
 
+/** "a warm bottle and ibuprofen with food", but not "aspirin and old thin skin do that", "it is a cousin of aspirin". */
+const adviceOfPainkiller = {
+  before:
+    /\b(?:(?<!\b(?:people|many|often|you|up) )takes?|use|give|try|offer|paracetamol|panadol|warmth|heat|walk(?:ing)?|bottle|cloth|rest|words)\b[^.;:]{0,25}$/i,
+  after:
+    /^[^.;]{0,40}\b(?:with (?:food|milk)|after food|label|(?:as|on) (?:on )?the (?:packet|pharmacist|nurse|midwife|clinic|doctor)|if (?:you|she|he|it|no|allowed|kidneys|stomach)|only (?:if|when|with|from|for)|for (?:some|a few|five|pain|the head)|unless|early|first (?:sign|ache|cramp|pain|days?)|\d+ mg|helps?|eases?|lessens?|lightens?|cuts?|works?|does (?:more|best|well)|(?:is|are) (?:fine|safer?|(?:the )?(?:stronger|strongest|surer|better|best)))\b/i,
+};
+
 const limits: readonly Limit[] = [
   {
     recommended: /\b(?:ibuprofen|naproxen|diclofenac|aspirin|mefenamic acid)\b(?! gel)/gi,
+    advised: adviceOfPainkiller,
     harms: ids(
       "warfarin anticoagulants antiplatelets lithium methotrexate corticosteroids ssris immunosuppressants diuretics ace-inhibitors arbs " +
         "blood-pressure-medicines bleeding-disorder stomach-ulcer kidney-disease heart-failure heart-disease stroke liver-disease asthma " +
@@ -175,15 +186,19 @@ const ofHarm =
 const harmAfter =
   /^[^.;:,]{0,30}\b(?:harm|harms|cause|causes|bring it on|worsen|irritate|make it worse|pushes|themselves|must go)\b/i;
 
-function recommends(text: string, { recommended }: Limit): boolean {
+function recommends(text: string, { recommended, advised }: Limit): boolean {
   if (ofHarm.test(text)) return false;
-  return [...text.matchAll(recommended)].some(
-    ({ 0: word, index }) =>
-      !negated.test(text.slice(0, index)) &&
-      !takenAlready.test(text.slice(0, index)) &&
-      !comparedAfter.test(text.slice(index + word.length)) &&
-      !harmAfter.test(text.slice(index + word.length)),
-  );
+  return [...text.matchAll(recommended)].some(({ 0: word, index }) => {
+    const before = text.slice(0, index);
+    const after = text.slice(index + word.length);
+    return (
+      (advised === undefined || advised.before.test(before) || advised.after.test(after)) &&
+      !negated.test(before) &&
+      !takenAlready.test(before) &&
+      !comparedAfter.test(after) &&
+      !harmAfter.test(after)
+    );
+  });
 }
 
 const sentenceEnd = /(?<=[.!?][*"”)]*)\s+/;

@@ -3,8 +3,11 @@
 import { isOnSkin } from "#catalogue/words.ts";
 import { type Caution, mayForbid } from "../check/check.ts";
 import { groupBy } from "../language/group-by.ts";
+import { comparesTwo } from "../understand/compared.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { wasStoppedBefore } from "../understand/leaving-off.ts";
 import { handlingClasses } from "../understand/medicines.ts";
+import type { TakenMedicine } from "../understand/understanding.ts";
 import { type Answering, notDangerous } from "./answering.ts";
 import { type AskedThing, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
@@ -21,19 +24,21 @@ export function withMedicine(answering: Answering): Block[] {
       for (const { about, effect } of cautions) if (about === "medicine") answering.told.add(effect);
     return [];
   }
-  const gap = apart.test(decisions.understanding.sentence);
+  const wasStopped = wasStoppedBefore(description);
+  const gap = !wasStopped && apart.test(decisions.understanding.sentence);
   const named = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   // "my pressure tablet is losartan": one tablet, by its class and by its name.
   const medicines = named.filter(
     ({ id }) =>
       !named.some((one) => one.id !== id && answering.knowledge.medicines.withWider(one.id).includes(id)),
   );
+  const swallowed = medicines.filter(({ onSkin }) => !onSkin);
   const outer = isOuterUse(decisions.understanding.sentence);
   const pairs: Pair[] = [];
   const clear = new Map<string, string[]>();
   const watched = new Set<string>();
   for (const thing of notDangerous(answering)) {
-    for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
+    for (const { written } of distinctBy(swallowed, (one) => one.written.toLowerCase())) {
       const caution =
         cautionFor(thing, written, answering.knowledge) ??
         // What the medicine is for may forbid it: strong steam beside an asthma pump.
@@ -59,7 +64,7 @@ export function withMedicine(answering: Answering): Block[] {
             ? `**Better not: ${thing.name} with ${medicine}.** ${firstWarning(thing)}`
             : outer && isUsedOutside(thing) && !reachesThroughSkin.test(caution.effect)
               ? `**On whole skin: no clash of ${thing.name} with ${medicine} is known.** Little passes through the skin; try a small patch first. What is recorded is about swallowing it: ${lowerFirst(sentence(caution.effect))}`
-              : `${pairVerdict(thing, medicine, caution, answering)}${gap && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
+              : `${pairVerdict(thing, medicine, caution, answering)}${gap && addsToIt.test(caution.effect) && !ofUptake.test(caution.effect) ? " Hours between the two do not help: the effect lasts a day or longer." : ""}`,
       });
       const isOfFruit = caution && fruitAsked(thing, plainWords(answering), caution) !== undefined;
       const watch = caution && !isOfFruit ? watchLine(caution) : undefined;
@@ -68,13 +73,19 @@ export function withMedicine(answering: Answering): Block[] {
   }
   // What clashes comes first; what does not is said in one sentence.
   const verdicts = [
-    ...pairVerdicts(pairs),
+    ...pairVerdicts(pairs).map((text) => (wasStopped ? text.replace(takenBoth, "") : text)),
     ...[...groupBy(clear, ([, names]) => listOf(names))].map(([names, group]) =>
-      gap ? hoursApart(names, group, answering) : noClash(names, listOf(group.map(([medicine]) => medicine))),
+      gap ? hoursApart(names, group, answering) : noClash(names, group, answering),
     ),
+    ...besideCreams(medicines, answering),
   ];
+  const stopped = wasStopped && verdicts.length > 0 ? [stoppedBefore(medicines)] : [];
+  const compared =
+    verdicts.length > 0 && comparesTwo(description) ? [comparedWith(medicines, answering)] : [];
   const pump = pairs.length + clear.size > 0 && medicines.some(({ id }) => id === "asthma-medicines");
   return [
+    ...stopped,
+    ...compared,
     ...(pump ? [{ type: "verdict", text: pumpFirst } as const] : []),
     ...yesToBad(
       verdicts.map((text): Block => ({ type: "verdict", text })),
@@ -82,6 +93,47 @@ export function withMedicine(answering: Answering): Block[] {
     ),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
+}
+
+/** "is sorrel stronger than losartan": which does more is asked, and the pair is judged after it. */
+function comparedWith(medicines: readonly TakenMedicine[], answering: Answering): Block {
+  const names = listOf(notDangerous(answering).map(({ name }) => name));
+  const subject = listOf([...new Set(medicines.map(({ written }) => medicineName(written)))]);
+  return {
+    type: "verdict",
+    text: `**Not in the same sure way: ${names} and ${subject}.** A tablet holds the same measured amount each time and was tested for the illness; a tea or a leaf differs from pot to pot, so the one does not stand in for the other. Taken together:`,
+  };
+}
+
+/** "Voltaren gel with ginger tea", "Canesten cream and coconut oil": what is put on the skin hardly meets what is drunk, but two rubs meet. */
+function besideCreams(medicines: readonly TakenMedicine[], answering: Answering): string[] {
+  const creams = medicines.filter(({ onSkin }) => onSkin).map(({ written }) => medicineName(written));
+  const names = notDangerous(answering)
+    .filter(({ verdict }) => verdict !== "drop")
+    .map(({ name }) => name);
+  if (creams.length === 0 || names.length === 0) return [];
+  const { sentence: asked } = answering.decisions.understanding;
+  return [
+    isOuterUse(asked) || rubbedToo.test(plainWords(answering))
+      ? `**One at a time on the skin: ${listOf(names)} and ${listOf(creams)}.** Put the medicine on alone, on clean skin, and nothing over it for some hours: a plant or an oil can keep it from the skin, carry more of it in, or make the place sting. Nobody has tested the two together; a rash that gets worse is one for the clinic.`
+      : `**Not known to clash: ${listOf(names)} with ${listOf(creams)}.** Hardly any of what is rubbed on a small place reaches the blood; used on much skin, under a dressing or for weeks it counts like a tablet, so ask the pharmacist then.`,
+  ];
+}
+const rubbedToo =
+  /^(?!.*\b(?:drink|swallow|capsules?|tea|milk)\b).*\b(?:(?<!\b(?:liver|fish|seed) )oil|salve|lotion|soap|paste|butter|sap|(?:\S+) cream .*\bcream)\b/;
+
+/** "how long after stopping Plavix can I take garlic": the tablet works on, and stopping may not have been the doctor's wish. */
+function stoppedBefore(medicines: readonly TakenMedicine[]): Block {
+  const names = listOf([...new Set(medicines.map(({ written }) => medicineName(written)))]);
+  if (medicines.every(({ id }) => id === "hormones"))
+    return {
+      type: "verdict",
+      text: `**A week after the last one ${names} plays no part any more; an injection works on for months.** A pregnancy can come at once where nothing else prevents it, and in one most bushes are left out. Until then:`,
+    };
+  return {
+    type: "verdict",
+    text: `**Count ${names} as still there for a week after the last dose.** Most tablets have left the body by then; some, and injections, stay for weeks, so ask the pharmacist about yours. If it was stopped without the doctor, ring the clinic today, for what it held down comes back. Until the week is over this holds:`,
+  };
 }
 
 /** "can I drink mint tea with my tablets": which tablets is not said, so the record tells beside which ones it matters. */
@@ -146,7 +198,11 @@ const leftOffAsTold =
 const apart =
   /\b(?:hours?|apart|gap|between|spaced?|different times?|how long (?:\S+ ){0,4}(?:after|before|wait)|wait|(?:tonight|today) .*\b(?:tomorrow|next day))\b/;
 const ofUptake =
-  /\b(?:uptake|absor\w+|taken (?:up|in)|gets? through|bind\w*|hold\w*|slow\w*|hours?|apart|wait)\b/i;
+  /\b(?:uptake|absor\w+|taken (?:up|in)|gets? through|bind\w*|hold\w*|slows?|slowed|hours?|apart|wait)\b/i;
+
+/** What lasts in the blood whenever it was swallowed; of a bad stomach or an antacid that is not said. */
+const addsToIt =
+  /\b(?:pressure|sugar|bleed\w*|bruis\w*|clot\w*|platelets?|INR|thin\w*|drows\w*|sleep\w*|sedat\w*|calm\w*|serotonin|potassium|liver|level)\b/i;
 
 type Pair = { thing: string; medicine: string; caution: Caution | undefined; text: string };
 const gravity = ({ caution }: Pair): number => (caution?.severity === "avoid" ? 2 : 1);
@@ -198,14 +254,28 @@ function hoursApart(
     knowledge.medicines.withWider(id).includes("thyroid-medicines"),
   );
   const subject = listOf(group.map(([medicine]) => medicine));
+  if (decisions.understanding.medicines.every(({ id }) => id === "antacids"))
+    return `**An hour between ${names} and ${subject}, and ${subject} last.** It works in the stomach for an hour or two, and a drink straight after washes it away; no clash of them is known. Other tablets stay two hours from it.`;
   return isThyroid
     ? `**Four hours: ${names} after ${subject}.** That tablet is taken alone, with water, on an empty stomach; breakfast and coffee may follow after an hour.`
     : `**Two hours between ${names} and ${subject} is a safe rule.** No clash of them is known; tell your pharmacist.`;
 }
 
-function noClash(names: string, subject: string): string {
+function noClash(
+  names: string,
+  group: readonly [string, string[]][],
+  { decisions, knowledge }: Answering,
+): string {
+  const subject = listOf(group.map(([medicine]) => medicine));
+  const isForTeam = decisions.understanding.medicines.some(({ id }) =>
+    knowledge.medicines.withWider(id).some((one) => forTeam.has(one)),
+  );
+  if (isForTeam)
+    return `**Leave it unless the treating team agrees: ${names} with ${subject}.** No clash is recorded, but hardly any bush was tested beside it, and many act on the liver or change how much of the medicine stays in the blood. What is eaten as food in ordinary amounts is another matter.`;
   return `**Not known to clash: ${names} with ${subject}.** ${names.startsWith("[") ? "Few teas were ever tested beside medicines, so that is no proof" : "Little was ever tested beside it, so keep to the usual amount"}; tell your pharmacist.`;
 }
+/** Cancer and transplant medicines: beside these "not known to clash" would say too much. */
+const forTeam: ReadonlySet<string> = new Set(["chemotherapy", "immunosuppressants"]);
 
 const takenBoth = " If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.";
 
@@ -277,7 +347,7 @@ function asSeasoning({ plant }: AskedThing, { effect }: Caution): string {
 }
 
 const eatenAsFood =
-  /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes?|in everything|in (?:the|my|he|she|his|her) (?:pot|porridge|rice|dhal|dal|roti))\b/;
+  /\b(?:eat|eats|eating|food|pork|curry|cook|cooks|cooking|cooked|dish|soup|stew|season|seasoning|meal|likes|in everything|in (?:the|my|he|she|his|her) (?:pot|porridge|rice|dhal|dal|roti))\b/;
 
 /** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
 const watchLines: readonly (readonly [RegExp, string, RegExp?])[] = [

@@ -47,6 +47,33 @@ describe("a written answer comes before the records", () => {
     expect(suggestion).toMatch(/^Soursop leaf[^*]*\*\*No, leave twig, bark, root and seed out/);
   });
 
+  it("without plants beside it where it says that no tea helps", () =>
+    expect(all("old man 83 getting up whole night fuh pee, what tea")).toMatch(
+      /^\*\*No tea: (?![\s\S]*Plants people in Guyana use)/,
+    ));
+
+  it("for a daughter as for any child", () =>
+    expect(first("my daughter is 13 and her period is irregular")).toMatch(/^\*\*Nothing needs to be taken/));
+
+  it.each([
+    ["depo needle an bush tea fuh bring period", /the Depo shot itself stops the period/],
+    [
+      "me daughter 13 and she period nah coming regular, what tea fuh bring it",
+      /in the first two years it comes as it likes/,
+    ],
+  ])("with the reason for a missing period, after the refusal: %s", (question, reason) => {
+    expect(first(question)).toMatch(/^\*\*I name no plant to bring on a period/);
+    expect(all(question)).toMatch(reason);
+    expect(all(question)).toMatch(/a test from the pharmacy[\s\S]*Go at once/);
+  });
+
+  it.each([
+    ["can I cut down my metformin if I drink corilla", /^\*\*No: keep the metformin as it was given/],
+    ["I want to stop my insulin and use daisy", /^\*\*No\. Please do not replace or leave off your insulin/],
+  ])("also to a wish to replace a medicine, if it refuses: %s", (question, words) =>
+    expect(first(question)).toMatch(words),
+  );
+
   it("without its Yes where the records refuse", () =>
     expect(all("is soursop leaf good if I have kidney disease")).toMatch(
       /\*\*No: Soursop, with kidney disease\.\*\*\s+\*\*Repeated use can be toxic/,

@@ -37,7 +37,9 @@ export function personFacts(
   knowledge: Pick<CheckKnowledge, "medicines">,
 ): PersonFacts {
   return {
-    medicines: medicines.map(({ id, written }) => classesOf(id, written, knowledge)),
+    medicines: medicines
+      .filter(({ onSkin }) => !onSkin)
+      .map(({ id, written }) => classesOf(id, written, knowledge)),
     illnesses: illnesses.map(({ id, written }) => ({ id, written })),
     who,
     otherPlants: plants,

@@ -96,7 +96,7 @@ function composeNonEmergency(
   const understanding = withoutNoteForOthers(decided.understanding, knowledge);
   const decisions = { ...decided, understanding };
   const { kind } = understanding;
-  if (kind === "replace") return composeReplace(decisions, knowledge);
+  if (kind === "replace" && !isRefusedByNote(decisions)) return composeReplace(decisions, knowledge);
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
   if (kind === "injection") return composeInjection(decisions, knowledge);
   if (kind === "refuse") return composeRefuse();
@@ -104,7 +104,7 @@ function composeNonEmergency(
   // "Is pink eye catching" is answered from the record, though a doctor treats it.
   if (understanding.details.length > 0 && (kind === "doctor-first" || kind === "remedy"))
     return [...urgentFirst(decisions), ...answerAsks(decisions, knowledge)];
-  if (kind === "note" && understanding.note)
+  if ((kind === "note" || kind === "replace") && understanding.note)
     return [
       ...urgentFirst(decisions),
       ...withMedicinesSaid(noteBlocks(understanding.note.note), decisions, knowledge),
@@ -133,6 +133,18 @@ function composeNonEmergency(
   if (kind === "help-seen") return composeHelpSeen(seed);
   return composeOffTopic(seed, understanding.who, tellsOfSomeone(decisions));
 }
+
+/** "can I cut down my metformin if I drink corilla": a note written for just this says no, and why. */
+function isRefusedByNote({ understanding: { note: found } }: Decisions): boolean {
+  return (
+    found?.byExample === true &&
+    found.score >= sureOfNote &&
+    /^\*\*No\b/.test(found.note.answer) &&
+    keepsMedicine.test(found.note.answer)
+  );
+}
+const sureOfNote = 0.9;
+const keepsMedicine = /\b(?:keep|keeps|go on|stays?|never stop|do not (?:stop|swap|leave))\b/i;
 
 /** Kinds of answer that pass over what was told. */
 const passingOver: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 
+import type { Note } from "#catalogue/note.ts";
 import { dangerousVerdict } from "../answer/about.ts";
 import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
@@ -11,6 +12,7 @@ import type { Decisions } from "../decide/decide.ts";
 import type { WhoKind } from "../language/people.ts";
 import { ofRemedies } from "../understand/decide-kind.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { isToTakeLess } from "../understand/leaving-off.ts";
 import { isForMissedDose, isToStandIn } from "../understand/run-out.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { helpNumbers } from "./help-numbers.ts";
@@ -227,12 +229,15 @@ export function composeReplace(decisions: Decisions, knowledge: Knowledge): Bloc
       ...(triage.level === "urgent" ? [urgentLine] : []),
       disclaimer,
     );
+  const takesLess = isToTakeLess(understanding.sentence);
   return paragraphs(
-    `**No. Please do not replace or leave off ${what} for ${plant}.** ${reasonToGoOn(why)}`,
+    takesLess
+      ? `**No: keep the dose of ${what}, and take no less of it for ${plant}.** ${reasonToGoOn(why)}`
+      : `**No. Please do not replace or leave off ${what} for ${plant}.** ${reasonToGoOn(why)}`,
     ...blocks.flatMap((block) => ("text" in block ? [block.text] : [])),
     // What troubles somebody about the tablet may have its own answer: metformin and the belly.
     ...(note === undefined ? [] : [note.answer]),
-    `No plant has been shown to do that work.${note === undefined ? " If side effects, cost or getting it is the reason, tell the doctor, clinic or pharmacist: the dose or the medicine can often be changed." : ""} Until then, go on as prescribed.`,
+    `No plant has been shown to do ${takesLess ? "a part of " : ""}that work.${note === undefined ? " If side effects, cost or getting it is the reason, tell the doctor, clinic or pharmacist: the dose or the medicine can often be changed." : ""} Until then, go on as prescribed.`,
     ...(triage.level === "urgent" ? [urgentLine] : []),
     disclaimer,
   );
@@ -362,7 +367,7 @@ const signsOf: Readonly<Record<string, string>> = {
     "**Signs:** swelling of lips, tongue or throat, wheezing, hives with faintness or vomiting after a sting, food or medicine.",
 };
 
-export function composePregnancyFirst({ triage }: Decisions): Block[] {
+export function composePregnancyFirst({ triage, understanding }: Decisions): Block[] {
   if (triage.dangers.some(({ id }) => id === "start-labour"))
     return paragraphs(
       "**Do not start labour yourself: no castor oil, no bush, in any week.** What makes the womb clamp hard can cut off the baby's air or tear the womb, so I name no plant for it. Walking, rest and patience are safe.",
@@ -371,6 +376,19 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
       disclaimer,
     );
   const ending = triage.dangers.some(({ id }) => id === "end-pregnancy");
+  const reason = ending ? undefined : whyNoPeriod(understanding);
+  if (reason)
+    return [
+      ...paragraphs(
+        "**I name no plant to bring on a period.** Those teas work by poisoning: they can bring heavy bleeding, harm liver and kidneys, and still not end a pregnancy.",
+      ),
+      ...noteBlocks(reason),
+      ...paragraphs(
+        "If a pregnancy is possible at all, a test from the pharmacy or the health centre comes first.",
+        "**Go at once** for strong belly pain, pain in the shoulder, fainting, fever or heavy bleeding: call 911, or your local emergency number.",
+        disclaimer,
+      ),
+    ];
   return paragraphs(
     ending
       ? "I hear that this is a heavy question, and I will not judge you."
@@ -383,6 +401,17 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
     disclaimer,
   );
 }
+
+/** "on Depo and no period": a note that was written for just this tells the reason, and names no plant either. */
+function whyNoPeriod({ note: found }: Understanding): Note | undefined {
+  const isReason =
+    found?.byExample === true &&
+    found.score >= sureOfReason &&
+    /\b(?:periods?|menses)\b/i.test(found.note.question) &&
+    /\bno (?:\S+ )?(?:bush(?:es)?|teas?|plants?|lea(?:f|ves))\b/i.test(found.note.answer);
+  return isReason ? found.note : undefined;
+}
+const sureOfReason = 0.9;
 
 /** Urgent dangers in which the next dose can do harm: what to do now comes before anything that was asked. */
 const stepsFirst: ReadonlySet<string> = new Set([

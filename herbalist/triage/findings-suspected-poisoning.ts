@@ -123,6 +123,8 @@ export const poison: readonly FindingDefinition[] = [
       "doctor|clinic > stop|tell /4",
       "can|should|want|could > stop /3",
       "birth_control|contraceptive|plan_b|worm /4",
+      // The pill, in one word, is the contraceptive.
+      "stop > the > =pill /1",
       "tablet|medicine > for|against|stop > vomit /3",
       // "to bring it up besides tablet": the blood is meant.
       "blood|pressure|sugar|iron > low & bring_up /8",

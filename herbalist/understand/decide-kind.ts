@@ -4,6 +4,7 @@ import type { NamedEntity, Question } from "../language/question.ts";
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { isOfFailing, isToTakeLess, wasStoppedBefore } from "./leaving-off.ts";
 import { isForMissedDose, isToStandIn } from "./run-out.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 
@@ -118,7 +119,10 @@ export function decideKind(
   if ((is("harmOther") && !harmless) || wantsHigh.test(base.sentence)) return as("refuse");
   if (
     !easesWhatMedicineBrings(base, knowledge) &&
-    ((is("replace") && !is("notReplace")) || isToStandIn(base.sentence) || isForMissedDose(base.sentence)) &&
+    ((is("replace") && !is("notReplace") && !wasStoppedBefore(text.source) && !isOfFailing(text.source)) ||
+      isToTakeLess(base.sentence) ||
+      isToStandIn(base.sentence) ||
+      isForMissedDose(base.sentence)) &&
     !/\bTHING (?:tablets?|pills?|capsules?)\b/.test(base.sentence) &&
     concernsTreatment(named, text.source, knowledge)
   )

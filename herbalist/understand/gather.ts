@@ -140,8 +140,9 @@ export function gatherMedicines(
     for (const { kind, id, status, written } of things)
       if (kind === "medicine" && status !== "absent") add(id, written, from);
   };
+  const rubbed = named.filter((one) => isRubbedOn(one, text));
   take(
-    named.filter((one) => !isRubbedOn(one, text)),
+    named.filter((one) => !rubbed.includes(one)),
     "question",
   );
   for (const { plain, raw } of text.tokens) {
@@ -152,6 +153,9 @@ export function gatherMedicines(
     )
       add(guessed, raw, "question");
   }
+  for (const { id, written, to, status } of rubbed)
+    if (status !== "absent" && !list.some((one) => one.id === id))
+      list.push({ id, written: `${written}${formOnSkin(to, text)}`, from: "question", onSkin: true });
   take(before, "earlier");
   for (const name of personal.medicines)
     for (const id of resolve(name, "medicine", knowledge)) add(id, name, "my medicines");
@@ -163,11 +167,34 @@ export function gatherMedicines(
   );
 }
 
-/** "Voltaren gel": little of what is rubbed on a knee is taken up. */
-const isRubbedOn = ({ kind, id, to }: NamedEntity, { tokens }: Text) =>
-  kind === "medicine" &&
-  id === "nsaids" &&
-  /^(?:gel|emulgel|cream|rub|spray|patch)$/.test(tokens[to + 1]?.plain ?? "");
+/** "Voltaren gel", "neem and Betnovate": little of what is rubbed on is taken up. */
+function isRubbedOn({ kind, id, written, to }: NamedEntity, text: Text): boolean {
+  if (kind !== "medicine" || !rubbedClasses.has(id)) return false;
+  return (
+    formOnSkin(to, text) !== "" ||
+    (creams.has(written.toLowerCase()) && !/^(?:tablet|pill|injection|syrup)/.test(wordAfter(to, text)))
+  );
+}
+const wordAfter = (at: number, { tokens }: Text) => tokens[at + 1]?.plain ?? "";
+const formOnSkin = (at: number, text: Text) =>
+  /^(?:gel|emulgel|cream|ointment|lotion|rub|spray|patch)$/.test(wordAfter(at, text))
+    ? ` ${wordAfter(at, text)}`
+    : "";
+/** Hormones, nitrates and strong painkillers are rubbed on so that they are taken up. */
+const rubbedClasses: ReadonlySet<string> = new Set([
+  "nsaids",
+  "corticosteroids",
+  "antifungals",
+  "antibiotics",
+  "antihistamines",
+  "skin-medicines",
+]);
+/** Names under which hardly anything but a cream is sold. */
+const creams: ReadonlySet<string> = new Set(
+  "hydrocortisone betnovate dermovate eumovate elocon mometasone clobetasol canesten clotrimazole miconazole daktarin emulgel".split(
+    " ",
+  ),
+);
 
 /** Whether the words name one medicine of the class, and not the class: "baby aspirin", but not "blood thinner". */
 const namesOne = (id: string, words: string, { medicines }: Knowledge) =>
@@ -183,7 +210,8 @@ function isKindOf(one: TakenMedicine, other: TakenMedicine, { source }: Text, kn
     one.id !== other.id &&
     !namesOne(one.id, kind, knowledge) &&
     namesOne(other.id, name, knowledge) &&
-    knowledge.medicines.withWider(other.id).includes(one.id) &&
+    // Timolol, a beta blocker, is dropped into the eye.
+    (one.id === "eye-drops" || knowledge.medicines.withWider(other.id).includes(one.id)) &&
     besideName.some(
       (words) => said.includes(`${kind}${words}${name}`) || said.includes(`${name}${words}${kind}`),
     )

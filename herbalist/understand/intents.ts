@@ -54,6 +54,8 @@ const sources = {
     "with > without /2",
     "night|bedtime|evening|morning > instead > morning|night|evening|bedtime /3",
     "hip|knee|joint|valve|disc > replacement /1",
+    // The bowels: "he cannot go off, and he is on a pressure tablet".
+    "cannot|not > go > off /2",
   ],
   identity: [
     "who|what > are > you|u|yuh /3",

@@ -86,7 +86,7 @@ export function findNamed(
       if (status !== "figure") named.push({ kind: "complaint", id: complaint, status, from, to, written });
     }
   }
-  named.push(...sharedHeads(named, tokens, index), ...milkDrinks(named, tokens));
+  named.push(...sharedHeads(named, tokens, index), ...milkDrinks(named, tokens), ...thePill(named, tokens));
   const longer = longerNames(named);
   return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
 }
@@ -109,6 +109,30 @@ function sharedHeads(named: readonly NamedEntity[], tokens: Token[], index: Phra
     });
 }
 const sharedHead: ReadonlySet<string> = new Set("oil tea juice water seed leaf bark root powder".split(" "));
+
+/** "the pill", where no other medicine is spoken of, is the contraceptive; elsewhere a pill is any tablet. */
+function thePill(named: readonly NamedEntity[], tokens: Token[]): NamedEntity[] {
+  if (named.some(({ kind }) => kind === "medicine")) return [];
+  return tokens.flatMap(({ raw }, at) =>
+    raw === "pill" &&
+    /^(?:the|de)$/.test(tokens[at - 1]?.raw ?? "") &&
+    !afterAnyPill.test(tokens[at + 1]?.plain ?? "")
+      ? [
+          {
+            kind: "medicine" as const,
+            id: "hormones",
+            status: statusOfTokens(tokens, at, at, new Set([at]), true),
+            from: at - 1,
+            to: at,
+            written: "the pill",
+          },
+        ]
+      : [],
+  );
+}
+/** "the pill for my pressure", "the pill they gave me" */
+const afterAnyPill =
+  /^(?:for|i|me|he|she|they|doctor|nurse|clinic|that|which|what|you|them|from|box|bottle|name|call|called)$/;
 
 /** "turmeric latte", "cocoa with milk": beside a medicine the milk counts too. */
 function milkDrinks(named: readonly NamedEntity[], tokens: Token[]): NamedEntity[] {

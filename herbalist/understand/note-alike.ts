@@ -9,6 +9,7 @@ import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
+import { comparesTwo } from "./compared.ts";
 import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
@@ -76,11 +77,16 @@ function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicine
   );
 }
 
+const compares = ({ question, examples }: Note) => [question, ...examples].some(comparesTwo);
+
 /** "what is sorrel" is not answered by what sorrel does for the pressure. */
 const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].some(asksWhatItIs);
 
-/** "I take metformin": nothing is asked. */
+/** "I take metformin": nothing is asked; "Brufen and me pressure tablet" asks of the pair. */
 function tellsMedicineOnly({ text, medicines }: Told): boolean {
+  const isPair = new Set(medicines.map(({ written }) => written)).size > 1;
+  if (isPair && !text.tokens.some(({ plain }) => plain === "take" || plain === "on" || plain === "use"))
+    return false;
   const names = medicines.map(({ written }) => written).join(" ");
   const telling = text.tokens.filter(({ light, plain }) => !light && plain !== "take" && plain !== "use");
   return medicines.length > 0 && telling.every(({ raw }) => names.includes(raw));
@@ -167,6 +173,7 @@ function noteFinder(
       isForThem(one.note, told) &&
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
+      (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       (told.household === undefined || isOfHouse(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
@@ -315,20 +322,26 @@ function knowsMedicines(
   const brands = note.answer.match(brandLike) ?? [];
   return medicines
     .filter(({ from }) => from === "question")
-    .every(({ id, written }) => {
+    .every(({ id, written, onSkin }) => {
       const name = written.toLowerCase();
+      if (onSkin && !ofSkin.test([note.question, ...note.examples, note.answer].join(" "))) return false;
       if (note.answer.toLowerCase().includes(name)) return true;
+      const isAskedOf = [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
       // What is asked of Coartem is not told by a note on doxycycline.
-      if (eachItsOwn.has(id) && isMember(id, name))
-        return [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
+      if (eachItsOwn.has(id) && isMember(id, name)) return isAskedOf;
+      // "steam with my asthma pump": the answer may speak of Ventolin; but "an antibiotic" may be any of them.
+      if (isAskedOf && !isMember(id, name) && id !== "antibiotics") return true;
       return (
         withWider(id).some((one) => words.has(`=${one}`)) && !brands.some((brand) => isMember(id, brand))
       );
     });
 }
+/** What is written of tablets says nothing of a cream. */
+const ofSkin = /\b(?:creams?|gels?|ointments?|lotions?|skin|rub\w*)\b/i;
 /** Classes whose medicines have little in common but what they are taken for. */
 const eachItsOwn: ReadonlySet<string> = new Set([
   "antimalarials",
+  "gout-medicines",
   "hormones",
   "tb-medicines",
   "antivirals",

@@ -243,7 +243,7 @@ function phraseWords(text: string): string[] {
   return keep.map(stem);
 }
 const weakAlone = new Set(
-  "stroke tablet medicine man woman go bad body skin water blood nose head belly hand foot back run pregnant child baby sleep"
+  "stroke vitamin tablet medicine man woman go bad body skin water blood nose head belly hand foot back run pregnant child baby sleep"
     .split(" ")
     .map(stem),
 );

@@ -111,7 +111,7 @@ export function understand(
     const ofComplaint =
       /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
       (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
-    if (!namesThing && !ofComplaint) {
+    if (!namesThing && !ofComplaint && !ofAnyBush.test(text.source)) {
       others = before.others.filter(isMeant("other"));
       // Castor oil of the shop was spoken of, and our answer's link leads to the bush.
       const madeFrom = new Set(others.map((id) => knowledge.others.get(id)?.plant));
@@ -282,8 +282,12 @@ export function understand(
           ({ id, from }) => from === "question" && knowledge.medicines.forMothers(id, mother) !== undefined,
         ),
     );
+  // "Voltaren gel with ginger tea": a pattern finds what holds for the tablets.
+  const ofCream = namesThing && medicines.length > 0 && medicines.every(({ onSkin }) => onSkin);
   const byPattern =
-    ofMothersTablet || ((household !== undefined || ofThingOnly) && isOfBody) ? undefined : patterned;
+    ofMothersTablet || ofCream || ((household !== undefined || ofThingOnly) && isOfBody)
+      ? undefined
+      : patterned;
   const noteTold = {
     text,
     sentences,
@@ -299,7 +303,12 @@ export function understand(
     saidBefore: said,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
-  const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
+  const isLoose =
+    followsUp &&
+    !namesThing &&
+    !namesComplaintNow &&
+    plants.length + others.length === 0 &&
+    !ofAnyBush.test(text.source);
   const mostAlikeOf = (asked: readonly Partial<Told>[]): FoundNote | undefined =>
     asked
       .flatMap((one) => knowledge.noteAlike({ ...noteTold, ...one }) ?? [])
@@ -400,6 +409,10 @@ const ofTheBody =
 const goesOn =
   /\b(?:it|that|this) (?:\S+ ){0,2}(?:worse|worst)\b|\b(?:nah|not|no|ain't|isn't) (?:\S+ )?better\b|\bstill (?:the same|there|going|running)\b/;
 
+/** "does any bush tea stop the pill working": all of them are asked about, and no longer the one before. */
+const ofAnyBush =
+  /^(?!.*\b(?:it|them|these|those|am)\b).*\bany (?:other )?(?:bush(?:es)?|herb(?:al|s)?|leaf)(?: teas?)?\b/;
+
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =
   /\b(?:which one|which of|out of (?:those|them)|number \d|(?:first|second|third) one|(?:drink|take|use|try) (?:it|them|that))\b/;
@@ -489,6 +502,7 @@ function withoutDoubleMeanings(
         !overlaps(other, "other"),
     );
   const hasThing = hasPlant || named.some(({ kind }) => kind === "other");
+  const hasMedicine = named.some(({ kind }) => kind === "medicine");
   return named.filter((one) => {
     // "does papaya seed clean worms out": no worm tablet is taken.
     if (one.kind === "medicine" && hasThing && /^worms? out$/.test(one.written))
@@ -519,12 +533,14 @@ function withoutDoubleMeanings(
     // "dandelion root coffee" is made of dandelion.
     if (one.id === "coffee" && named.some(({ kind, to }) => kind === "other" && to === one.from - 1))
       return false;
+    // "ginger wine", "capadulla wine": made of the plant, and no drink beside it. Beside a medicine its alcohol is what matters.
+    if (isWineOfPlant(one, named)) return hasMedicine;
+    if (hasMedicine && named.some((wine) => isWineOfPlant(wine, named) && wine.from === one.to + 1))
+      return false;
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.id === "cows-milk" && (isPlantsMilk(one, named, tokens) || isMothersMilk(one, tokens)))
       return false;
-    // "ginger wine", "capadulla wine": made of the plant, and no drink beside it.
-    if (one.id === "rum" && /^wines?$/.test(one.written) && isMadeOfPlant(one, named)) return false;
     // "is kombucha alcohol", "does it count as alcohol": what it holds is asked.
     if (one.id === "rum" && /^alcohol/.test(one.written) && isHeld(one, named, tokens)) return false;
     // "steam my face with neem": a way to use the plant.
@@ -801,7 +817,9 @@ function isPlantsMilk(
 
 const growing: ReadonlySet<string> = new Set("bush plant vine weed tree leaf stem".split(" "));
 
-const isMadeOfPlant = ({ from }: NamedEntity, named: readonly NamedEntity[]) =>
+const isWineOfPlant = ({ id, written, from }: NamedEntity, named: readonly NamedEntity[]) =>
+  id === "rum" &&
+  /^wines?$/.test(written) &&
   named.some(({ kind, to }) => kind === "plant" && to === from - 1);
 
 /** "breastfeeding and milk is low", "will it dry the milk": what the breast makes. */

@@ -29,7 +29,13 @@ export const answerKinds = [
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-export type TakenMedicine = { id: string; written: string; from: "question" | "earlier" | "my medicines" };
+export type TakenMedicine = {
+  id: string;
+  written: string;
+  from: "question" | "earlier" | "my medicines";
+  /** A cream or gel: hardly any of it is taken up, so that what is recorded of the tablets says nothing. */
+  onSkin?: true;
+};
 export type KnownIllness = {
   id: string;
   written: string;
