@@ -46,7 +46,8 @@ export function knowledgeFor(
 /** How a note speaks of a person for whom a complaint has lines of its own. */
 const speaksOf: Readonly<Partial<Record<CarePerson, RegExp>>> = {
   baby: /\bbab(?:y|ies)\b|\bnewborn|\binfant/i,
-  child: /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool/i,
+  child:
+    /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool|\b(?:boys?|girls?|sons?|daughters?)\b|\byear[ -]olds?\b/i,
   pregnancy: /pregnan|antenatal/i,
 };
 

@@ -18,6 +18,7 @@ describe("plants by other names", () => {
     ["grani bakbone bush", "granny-backbone"],
     ["kokerite oil", "kokerit"],
     ["papaw milk on a wart", "papaya"],
+    ["watergrass tea for burning urine", "zeb-grass"],
   ])("%s", (question, plant) => expect(understood(question).plants).toEqual([plant]));
   it("hears no plant in words that only sound like one", () =>
     expect(understood("is it the same plant as tulsi").plants).toEqual(["tulsi"]));
@@ -135,6 +136,9 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     "what you call jumbie pumpkin in science",
     "the router keep blinking orange",
     "ah put bird pepper in me eye by mistake, it a bun",
+    "back pain from planting rice",
+    "shoulder hurting from cutting cane",
+    "grandfather knees hurting, can he soak in bush bath",
   ])("none in: %s", (question) => expect(things(question)).toEqual([]));
   it.each([
     ["I pick soursop leaf to boil for pressure", "soursop"],
@@ -147,6 +151,7 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     ["coconut husk tea for diarrhoea", "coconut"],
     ["can I give my dog pumpkin", "pumpkin"],
     ["do bitters count as rum", "rum"],
+    ["is cutting ginger small better for cough", "ginger"],
     ["da aloes yuh does drink or just rub", "aloe"],
   ])("%s", (question, thing) => expect(things(question)).toContain(thing));
   it.each([
@@ -191,6 +196,12 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     expect(understood("my laptop battery swelling up").complaints).toEqual([]);
     expect(understood("my foot swelling up").complaints).not.toEqual([]);
   });
+});
+
+it("takes a night that is part of a trouble's name for no greeting", () => {
+  expect(understood("night sweats").kind).not.toBe("greeting");
+  for (const greeting of ["good night doc", "morning all", "evening"])
+    expect(understood(greeting).kind).toBe("greeting");
 });
 
 describe("complaints in everyday words", () => {

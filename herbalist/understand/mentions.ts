@@ -140,6 +140,10 @@ const otherMilks = new Set(
   ),
 );
 
+/** "nerve jumping in my foot": a nerve of a limb, and not nerves. */
+const nerveMoves =
+  /^(?:(?:a|is|does|keep|keeps) )?(?:jump|pinch|twitch|pull)\w*(?: (?:me|my))?(?: (?:in|on))?\b/;
+
 /** Words around a name that show that something else is meant: "milk bush", "the spice aisle", "dry pon de zinc". */
 const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; after?: RegExp }>> = {
   milk: {
@@ -182,6 +186,9 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   // "oil on me belly", "baby in me belly"
+  nerve: { before: /\b(?:pinch|pinched|trapped)(?: the| my| a)?$/, after: nerveMoves },
+  // "soak in bush": leaves in the water, and no bottle of bitters.
+  "soak bush": { within: /\b(?:in|with)\b/ },
   "me belly": { before: /\b(?:on|in)$/ },
   "meh belly": { before: /\b(?:on|in)$/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },
