@@ -37,6 +37,11 @@ describe("what is over, planned or told of", () => {
     "doctor said my potassium was on the high side, can I drink noni",
     "me potassium lil high, ah can drink coconut water",
   ])("raised potassium that was told: %s", (question) => expect(ill(question)).toContain("high-potassium"));
+  it.each([
+    ["can someone with fits drink mauby", ["epilepsy"]],
+    ["fits of sweating with jackass bitters", []],
+    ["the tablet fits me well, can I drink mauby", []],
+  ])("the illness of fits: %s", (question, ids) => expect(ill(question)).toEqual(ids));
   it("hears no wound to heal where a medicine is taken since an operation", () => {
     expect(ill("he is on warfarin since his valve operation, is ginger ok")).not.toContain("surgery");
     expect(ill("my operation was last week and I take tramadol since the surgery, is ginger ok")).toContain(
@@ -94,6 +99,7 @@ describe("names that no record holds", () => {
     ["my grandmother used dog tongue leaf on cuts", "dog tongue leaf"],
     ["somebody told me crapaud grass clears the skin", "crapaud grass"],
     ["what is horse whip bush good for", "horse whip bush"],
+    ["can I eat pak choi and callaloo with losartan", "pak choi"],
   ])("%s", (question, name) => expect(understood(question).unknownPlants).toEqual([name]));
   it.each([
     "write a letter to my landlord in Flatbush about the heating",

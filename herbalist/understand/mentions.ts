@@ -187,6 +187,12 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   // "oil on me belly", "baby in me belly"
   nerve: { before: /\b(?:pinch|pinched|trapped)(?: the| my| a)?$/, after: nerveMoves },
+  // "someone with fits": the illness, and no garment that fits, nor fits of sweating.
+  fit: {
+    before: /^(?!.*\b(?:with|have|has|had|get|gets|for|against|from)(?: (?:bad|epileptic|the))?$)/,
+    within: /^fit$/,
+    after: /^(?:of|in|into|me|him|her|well|right|perfectly)\b/,
+  },
   // "soak in bush": leaves in the water, and no bottle of bitters.
   "soak bush": { within: /\b(?:in|with)\b/ },
   "me belly": { before: /\b(?:on|in)$/ },

@@ -301,7 +301,16 @@ function listedBeside(
     const noun = kindNouns.has(last.plain);
     const name = noun ? tokens[last.at - 1] : last;
     if (!name || name.clause !== last.clause || !mayBeName(name, isOrdinary)) return [];
-    return [noun ? `${name.raw} ${last.raw}` : name.raw];
+    if (noun) return [`${name.raw} ${last.raw}`];
+    // "pak choi and callaloo": a name of two words.
+    const first = tokens[name.at - 1];
+    const isOfTwo =
+      first?.clause === name.clause &&
+      !first.light &&
+      first.number === undefined &&
+      !isOrdinary(first.plain) &&
+      !named.some(({ from, to }) => from <= first.at && to >= first.at);
+    return [isOfTwo ? `${first.raw} ${name.raw}` : name.raw];
   });
 }
 const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
