@@ -32,6 +32,9 @@ describe("a written answer comes before the records", () => {
     expect(first(question)).toMatch(sentence),
   );
 
+  it("and not one that is fine, where what to leave is asked", () =>
+    expect(first("what tea not to drink with amlodipine")).toMatch(/^\*\*Leave these alone with amlodipine/));
+
   it("says to the mother of a yellow baby what it needs, and then what she may drink", () =>
     expect(all("ok to drink bush tea when my baby has jaundice")).toMatch(
       /^(?!.*bitters\.)[\s\S]*Feed eight to twelve times[\s\S]*\*\*[^*]*tea/,

@@ -1181,6 +1181,7 @@ const skin: readonly ComplaintPattern[] = [
       "burn > pot & clean|scrub|scrape|wash|stain|smell|bottom|black /6",
       "cut|dig|pull > out > burn /4",
       "foot|feet & burn & night|bottom|sugar /4",
+      "shingles & burn /5",
     ],
   },
   {

@@ -83,6 +83,8 @@ describe("the trouble", () => {
     ["jiga bore me foot", ["skin-parasites"]],
     ["me picknee gat wum", ["intestinal-worms"]],
     ["nerve a jump in me foot", []],
+    ["shingles a burn me wha good fuh put pan am", ["shingles"]],
+    ["corn starch fuh heat rash", ["heat-rash"]],
     ["nerve a pinch me in me shoulder", ["pain"]],
     ["me nerves bad", ["nervousness"]],
     ["me waist a pain me from cut rice", ["back-pain"]],

@@ -144,6 +144,7 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     "ah put bird pepper in me eye by mistake, it a bun",
     "back pain from planting rice",
     "shoulder hurting from cutting cane",
+    "corn starch under my arm for sweat",
     "grandfather knees hurting, can he soak in bush bath",
   ])("none in: %s", (question) => expect(things(question)).toEqual([]));
   it.each([
@@ -208,6 +209,16 @@ it("takes a night that is part of a trouble's name for no greeting", () => {
   expect(understood("night sweats").kind).not.toBe("greeting");
   for (const greeting of ["good night doc", "morning all", "evening"])
     expect(understood(greeting).kind).toBe("greeting");
+});
+
+describe("heartburn", () => {
+  it("is reflux, for which mint is left out; a heavy stomach is none", () => {
+    const { decisions } = herbalist.answer("heartburn from pepper, what can I drink");
+    expect(decisions.understanding.illnesses.map(({ id }) => id)).toEqual(["reflux"]);
+    expect(decisions.offered.map(({ plant }) => plant.id)).not.toContain("spearmint");
+    expect(understood("food heavy on my stomach, what can I drink").illnesses).toEqual([]);
+    expect(understood("uric acid high, what tea").illnesses.map(({ id }) => id)).toEqual(["gout"]);
+  });
 });
 
 describe("complaints in everyday words", () => {

@@ -275,7 +275,7 @@ const openingWords = new Set(
     "leaves good medicine medicines tablet tablets cure cures treatment treatments help advice tip tips need want looking please hello drink " +
     "drinks food foods juice oil oils cream ointment bath steam exercise exercises foods fruit fruits vegetables vitamin vitamins relief " +
     "guyanese traditional creole first aid tell give recommend suggest ideas thing things stuff diet recipe recipes doctor grandma granny tonic " +
-    "water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
+    "starch water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
     "breathing stretching yoga prayer shower towel hospital clinic pharmacy nurse pill pills injection vaccine antibiotic antibiotics cough period " +
     "hi hey bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie stress weight sunlight sun sea alcohol music sex prayer cannot not"
   ).split(" "),
