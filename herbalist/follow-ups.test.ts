@@ -45,6 +45,32 @@ describe("what an answer without links named is asked about", () => {
   );
 });
 
+describe("what an answer named is not meant", () => {
+  const thingsAfter = (asked: string, told: string, question: string) => {
+    const { plants, others } = herbalist.answer(question, [
+      { role: "user", content: asked },
+      { role: "assistant", content: told },
+    ]).decisions.understanding;
+    return [...plants, ...others];
+  };
+  it("where a bush is asked for", () =>
+    expect(
+      thingsAfter("ringworm", "[Carrion Crow Bush](/plants/carrion-crow-bush): skin wash.", "wha bush"),
+    ).toEqual([]));
+  it("where it was left out", () => {
+    const told = "A weak fever-grass cup is a pleasant habit; no coffee late.";
+    expect(thingsAfter("me cant sleep", told, "how many cups")).toEqual(["lemongrass"]);
+  });
+  it("as the subject, where it named several", () =>
+    expect(
+      answerAfter(
+        "me cant sleep",
+        "[Fever Grass](/plants/lemongrass) or [Passion Fruit](/plants/passion-fruit), a weak cup.",
+        "how long before bed",
+      ),
+    ).not.toMatch(/^\[Passion Fruit\]\S+: /));
+});
+
 describe("the form that was spoken of goes on", () => {
   it("a bath stays a bath", () => {
     const answer = answerAfter("how fuh mek neem bath", "Boil two handfuls and pour it over.", "every day?");

@@ -47,7 +47,7 @@ export function knowledgeFor(
 const speaksOf: Readonly<Partial<Record<CarePerson, RegExp>>> = {
   baby: /\bbab(?:y|ies)\b|\bnewborn|\binfant/i,
   child:
-    /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool|\bsons?\b|\bdaughters?\b|\bboys?\b|\bgirls?\b/i,
+    /\bchild|\bkids?\b|\bbab(?:y|ies)\b|\btoddler|\bteen|\bschool|\b(?:boys?|girls?|sons?|daughters?)\b|\byear[ -]olds?\b/i,
   pregnancy: /pregnan|antenatal/i,
 };
 

@@ -44,7 +44,9 @@ export function withEverythingSaid(
   const first = [...(isCool ? heat : []), ...pairs, ...verdicts, ...unknownPurpose(answering, text)];
   const said = printBlocks(first);
   const names = [
-    ...things.filter((thing) => !isSaid(thing, said)).map(({ name }) => name),
+    ...things
+      .filter((thing) => isSubject(thing, answering) && !isSaid(thing, said))
+      .map(({ name }) => name),
     ...(answering.things.length > 0 || namesPlants ? [] : medicines),
   ];
   return [
@@ -154,7 +156,9 @@ export function withNamesSaid(blocks: readonly Block[], answering: Answering): B
   // A note calls a plant by one of its names; the reader's own comes first.
   const isCalledSo = ({ written }: AskedThing) =>
     written === undefined || text.toLowerCase().includes(written.toLowerCase().replace(/s$/, ""));
-  const things = notDangerous(answering).filter((thing) => !isSaid(thing, text) || !isCalledSo(thing));
+  const things = notDangerous(answering).filter(
+    (thing) => isSubject(thing, answering) && (!isSaid(thing, text) || !isCalledSo(thing)),
+  );
   const nameOf = (thing: AskedThing) =>
     isCalledSo(thing) || thing.written === undefined || hasName(thing.name, thing.written)
       ? thing.name
@@ -185,6 +189,10 @@ function withLink(blocks: readonly Block[], { plant, written, ...thing }: AskedT
 
 const hasName = (name: string, written: string) => plainLetters(name).includes(plainLetters(written));
 const plainLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+
+/** Of several that only our own answer named before, none is the subject: "how long before bed". */
+const isSubject = ({ written }: AskedThing, { things }: Answering) =>
+  written !== undefined || things.length === 1;
 
 /** The names before the first sentence: "Moringa: dry leaves in the shade". */
 function withSubject(blocks: readonly Block[], names: readonly string[]): Block[] {

@@ -60,6 +60,8 @@ describe("the verdict is the record's own", () => {
     expect(first("my 12 year old has acne, can he use neem on his face")).toMatch(
       /^\*\*Take care: \[Neem\].*on the skin, for a child of 12/,
     ));
+  it("speaks of the skin where it is bathed in", () =>
+    expect(first("neem bath while breastfeeding")).toMatch(/^\*\*Better not: \[Neem\].*on the skin, while/));
   it("is said of each thing, not of healthy adults", () =>
     expect(all("I am nursing. Are lemongrass and ginger safe for the baby?")).not.toMatch(/healthy adults/));
 });

@@ -16,7 +16,7 @@ export function isOuterUse(question: string): boolean {
 const bodyPlace =
   "skin|scalp|hair|face|knees?|joints?|back|chest|foot|feet|hands?|arms?|armpits?|underarms?|legs?|lips?|neck|belly|nipples?|nails?|toe|toes|heels?|elbows?|shoulders?|forehead|temples?|sores?|cuts?|boils?|burns?|scars?|pimples?|warts?";
 const outer = new RegExp(
-  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|packs?|compress|apply|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|an|your|she|he|baby|child) )*(?:${bodyPlace}|COMPLAINT)\b|\bTHING in (?:my|her|his|the) COMPLAINT\b`,
+  String.raw`\b(?:skin|scalp|hair|rub|rubbing|massage|face|poultice|packs?|compress|apply|baths?|bathe|rinse|smear|grease|oil (?:my|the|her|his|she|he|a))\b|\b(?:put|putting|use|dab|lay) (?:\S+ ){0,3}on (?:my|the|her|his|a)\b|\bon (?:(?:my|the|her|his|a|an|your|she|he|baby|child) )*(?:${bodyPlace}|COMPLAINT)\b|\bTHING in (?:my|her|his|the) COMPLAINT\b`,
 );
 const into = (place: string) =>
   String.raw`\b(?:in|into|inside|up) (?:(?:my|the|her|his|your|she|he|a|baby) )?(?:${place})\b`;

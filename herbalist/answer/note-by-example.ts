@@ -144,6 +144,7 @@ const saysLittle =
  * something else, or has no examples. */
 const better = { ofThings: 0.15, ofOthers: 0.4, thanPattern: 0.35, thanSheet: 0.4, thanList: 0.2 };
 
+const leaves = /\b(?:not|never|avoid|bad|worst|clash\w*|dangerous|harm\w*|leave|stay away|keep away)\b/i;
 const ofGrowing = /\b(?:grow|grows|growing|(?<!how (?:to|do i|can i) )ripen?|harvest|season)\b/;
 
 /** The note that stands in place of an answer which says little. */
@@ -155,6 +156,8 @@ export function noteInsteadOf(
   if (!alike || note?.byExample) return undefined;
   // What a thing does to people is told by its own record.
   if (asks.includes("safe") && !alike.ofThings) return undefined;
+  // "what tea not to drink with amlodipine" is not answered by one that is fine with it.
+  if (asks.includes("avoid") && leaves.test(sentence) && !leaves.test(alike.note.question)) return undefined;
   // A name that neither a record nor the note holds is what is asked about.
   if (unknownPlants.length > 0 && note?.note !== alike.note) return undefined;
   const needed = Math.max(

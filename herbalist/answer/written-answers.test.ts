@@ -16,6 +16,30 @@ describe("a written answer comes before the records", () => {
     ["Does jeera water burn belly fat?", /jeera/i],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
 
+  it.each([
+    ["what helps a sore throat", /^\*\*Gargle with half a teaspoon of salt/],
+    ["burn me han pan tawa wha fuh put pan am", /^\*\*Only the tap/],
+    ["wa good fuh belly ache", /^\*\*Weak ginger tea/],
+  ])("and not one that only says whether one plant does: %s", (question, sentence) =>
+    expect(first(question)).toMatch(sentence),
+  );
+
+  it.each([
+    ["4 yr old worms what to give", /^\*\*One chewable tablet/],
+    ["2 year old cough remedy", /^\*\*A little honey in warm water/],
+    ["mother in law wants to bathe my newborn with bush", /^\*\*Not for a baby/],
+  ])("for the child or the baby that is told of: %s", (question, sentence) =>
+    expect(first(question)).toMatch(sentence),
+  );
+
+  it("and not one that is fine, where what to leave is asked", () =>
+    expect(first("what tea not to drink with amlodipine")).toMatch(/^\*\*Leave these alone with amlodipine/));
+
+  it("says to the mother of a yellow baby what it needs, and then what she may drink", () =>
+    expect(all("ok to drink bush tea when my baby has jaundice")).toMatch(
+      /^(?!.*bitters\.)[\s\S]*Feed eight to twelve times[\s\S]*\*\*[^*]*tea/,
+    ));
+
   it("by the name that the reader used", () =>
     expect(first("Gale of wind for kidney stones, does it work?")).toMatch(
       /^Gale of wind \(\[Seed-under-leaf\]/,

@@ -448,6 +448,8 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   // A written answer to just this question says when to be seen itself.
   const isWritten = found?.byExample === true && (found.score ?? 0) >= asWritten;
   const note = found?.note.place === "first" || isWritten ? found?.note : undefined;
+  // What the mother of a yellow baby may drink was asked; nothing may stand before what the baby needs.
+  const isOfMother = isWritten && needsSteps(decisions) && decisions.understanding.who.includes("baby");
   const reasons = triage.dangers
     .filter(({ id }) => id !== "lasting" || triage.dangers.length === 1)
     .toSorted((a, b) => Number(stepsFirst.has(b.id)) - Number(stepsFirst.has(a.id)));
@@ -474,6 +476,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
             ),
           } as const,
         ]),
+    ...(isOfMother && note ? noteBlocks(note) : []),
     ...(offered.length > 0
       ? [
           plantList("Gentle things people use meanwhile", {
@@ -503,9 +506,9 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   return blocks;
 }
 
-/** What is done for a baby or a child that dries out is not said of a grown person. */
+/** What is done for a baby or a child that dries out is not said of a grown person, nor of rum and bitters to a baby. */
 const untilSeen = (rules: readonly string[], who: readonly WhoKind[]): string[] =>
-  measuresFor(rules)
+  measuresFor(rules.map((rule) => (rule === "jaundice" && who.includes("baby") ? "yellow-baby" : rule)))
     .filter((line) => who.includes("baby") || who.includes("breastfeeding") || !/breastfeed/.test(line))
     .map((line) => (who.includes("baby") ? line : line.replace("fewer wet nappies", "little or dark urine")));
 
@@ -658,6 +661,14 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "Rest it, keep it still, and cool it through a cloth.",
       "Somebody should stay with you and wake you once in the night.",
+    ],
+  ],
+  [
+    /^yellow-baby/,
+    [
+      "Feed eight to twelve times in a day and night, breast milk or formula only: no water, glucose, tea or bush bath.",
+      "Sun through a window is no treatment and can burn; the nurse checks the colour and, if needed, the blood.",
+      "Hard to wake, not feeding, or yellow in the first day: hospital now.",
     ],
   ],
   [

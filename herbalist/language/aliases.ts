@@ -47,7 +47,7 @@ const creolese = {
   where: "weh wey whe",
   been: "bin",
   let: "leh",
-  born: "bawn",
+  born: "bawn barn",
   last: "laas laass lass las",
   bottom: "battam",
   somebody: "sumbady sumady smaddy",
@@ -57,7 +57,7 @@ const creolese = {
   make: "mek mekkin meking",
   take: "tek teck tekkin took taken taking takin",
   catch: "ketch ketching ketchin cetch caught",
-  child: "pickney pikney picknie chile",
+  child: "pickney pikney picknie picknee pickny chile",
   children: "kids pickneys chirren",
   boy: "bai bwoy",
   girl: "gyal gal",
@@ -127,7 +127,7 @@ const creolese = {
   baking: "bakin",
   sell: "selling sells sold sellin",
   spell: "spelling spelled spelt",
-  worm: "wurm wurms",
+  worm: "wurm wurms wum wums",
   cough: "cof coff kof coughin",
   asthmatic: "asmatic asmatics astmatic asthmatics azmatic",
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
@@ -198,6 +198,8 @@ const creolese = {
   nara: "narah narra narrah nharra",
   // Not nara: the farmers' institute.
   narei: "narei",
+  nature: "natcha nacha naycha naytcha naicha",
+  jigger: "jigga jiggah jiga chigga chiga",
   strength: "strent strenth strenk strengt strenght stren",
   everyday: "evryday evreyday erryday",
   often: "ofen offen oftin",
@@ -306,6 +308,7 @@ const subjects = wordSet(
 );
 const amounts = wordSet("a little lil likkle every quite tiny wee last small good de");
 const hurting = wordSet("a ah does still start stat be");
+const isBorn = /^(?:baby|babies|pickney|child|twins|son|daughter|boy|girl|bai|gyal|he|she|dem|was|just|new)$/;
 const letterOrCall =
   /^(?:(?:an?|the|my|some|any|another) (?!baby|child|babies|twins)|to |him|her|you|it\b|that|this|rain|visitors)/;
 
@@ -317,6 +320,8 @@ const meantBeside: Readonly<Record<string, (before: string, after: string) => bo
   chess: (before, after) =>
     owners.has(before) || /^(?:pains?|tight|tightness|hurt|hurts|hurting|infection|cold)\b/.test(after),
   expecting: (_, after) => !letterOrCall.test(after),
+  // "afta baby barn", and no shed for hay
+  barn: (before) => isBorn.test(before),
   // a mother who breastfeeds, and not a boyfriend
   bf: (_, after) => /^(?:mum|mom|mommy|mother|mama|and|my baby|a baby)\b/.test(after),
   // "needs tires", and not "it tires me"

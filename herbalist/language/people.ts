@@ -915,6 +915,8 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
 function isOldPerson(tokens: Token[], at: number): boolean {
   if (tokens[at]?.plain !== "old") return false;
   const next = tokens[at + 1]?.plain ?? "";
+  // "me ole man heart weak": a husband or a wife, of any age.
+  if (["man", "lady"].includes(next) && /^(?:me|my)$/.test(tokens[at - 1]?.plain ?? "")) return false;
   if (["man", "lady", "woman"].includes(next))
     return numberAt(tokens, at - 1) === undefined && !monthsBefore(tokens, at);
   return (

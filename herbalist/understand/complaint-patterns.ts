@@ -563,6 +563,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "aphrodisiac",
       "nature > low|weak|back|gone|rise|man /3",
       "man > power|nature|tonic|weak|strength|vitality /2",
+      "nature > not > work|rise|stand|come /2",
       "low|weak > nature /2",
       "bush|tea|tonic|herb > for > nature /3",
       "sex > power|strong /2",
@@ -582,9 +583,14 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|monthly & pain|cramp|ache|hurt|belly|kill|gripe /5",
       "cramp > period /4",
+      // "me period a cut me"
+      "period|monthly > cut /3",
       "pain|cramp|hurt|ache|belly & see|come & =health /6",
     ],
-    unless: ["see > health > worker|centre|center|visitor /3"],
+    unless: [
+      "see > health > worker|centre|center|visitor /3",
+      "cut > off|out|down|short|back|finger|hand|foot|leg|hair|skin /2",
+    ],
   },
   {
     complaint: "heavy-periods",
@@ -741,6 +747,8 @@ const mind: readonly ComplaintPattern[] = [
     ],
     unless: [
       "nerve|nerves > pain|damage|tablet|show /1",
+      // "nerve a jump in me foot": of a limb, and not of the mind.
+      "nerve & pinch|trap|jump|twitch|pull & foot|leg|calf|thigh|hand|arm|finger|toe|shoulder|neck|back|hip|face|eye|eyelid|muscle /5",
       "tooth & nerve /5",
       "worried > about /1",
       "when|should|need|must > i|we|me > worry|worried /2",
@@ -897,6 +905,7 @@ const pain: readonly ComplaintPattern[] = [
     any: [
       "muscle|body & pain|ache|sore|hurt|kill /3",
       "body|shoulder & cramp /3",
+      "nerve & pinch|trap & shoulder|arm|neck|hand /5",
       "pain > all > over /3",
       "every > bone > pain|ache|hurt /4",
       "sore & everywhere|all_over|rib|calf|calves|muscle /3",
@@ -935,7 +944,7 @@ const pain: readonly ComplaintPattern[] = [
       "toe > jam /1",
     ],
   },
-  { complaint: "sciatica", any: ["pain & back|bottom|buttock|hip & down > leg|foot /8", "sciatica|sciatic"] },
+  { complaint: "sciatica", any: ["pain & back|bottom|buttock|hip & down > leg|foot /8", "sciatica|sciatic", "nerve & pinch|trap & back|bottom|hip|leg /5"] },
   {
     complaint: "gout",
     any: [
@@ -1172,6 +1181,7 @@ const skin: readonly ComplaintPattern[] = [
       "burn > pot & clean|scrub|scrape|wash|stain|smell|bottom|black /6",
       "cut|dig|pull > out > burn /4",
       "foot|feet & burn & night|bottom|sugar /4",
+      "shingles & burn /5",
     ],
   },
   {

@@ -35,7 +35,7 @@ function stemsOf({ asked, answer, see_someone = "" }: Note): ReadonlySet<string>
 const frame: ReadonlySet<string> = new Set(
   (
     "what which how when where why who whom whose use used good for lol haha hi hello quick question know want something anything thing things people " +
-    "one much many come get make give put up out right true please little bit mother father son daughter wife husband sister brother grandmother " +
+    "one much many come get make give put up out right true please wants little bit law mother father son daughter wife husband sister brother grandmother " +
     "grandfather cousin lady man aunt uncle friend boss teacher kids children after before if but time still old morning evening night day week month year " +
     "home guyana georgetown berbice essequibo linden toronto london barbados queens brooklyn york buddy girl boy kid ok okay anybody somebody nice " +
     "asking ask tell dear miss sir doc anyway literally nearly real really today yesterday again no not yes"

@@ -76,6 +76,18 @@ describe("the trouble", () => {
     ["soursop good? me brother gat cancer in he prostate", []],
     ["how much garlic fuh put in a cup wata fuh pressure", ["high-blood-pressure"]],
     ["me could put coconut oil pon me belly", []],
+    ["when me period come it a cut me", ["menstrual-pain"]],
+    ["me period come an me cut me finger", ["cuts-and-wounds"]],
+    ["me man nacha low wha fuh drink", ["mens-tonic"]],
+    ["natcha nah working", ["mens-tonic"]],
+    ["jiga bore me foot", ["skin-parasites"]],
+    ["me picknee gat wum", ["intestinal-worms"]],
+    ["nerve a jump in me foot", []],
+    ["shingles a burn me wha good fuh put pan am", ["shingles"]],
+    ["corn starch fuh heat rash", ["heat-rash"]],
+    ["nerve a pinch me in me shoulder", ["pain"]],
+    ["me nerves bad", ["nervousness"]],
+    ["me waist a pain me from cut rice", ["back-pain"]],
   ])("%s", (question, ids) => expect(understood(question).complaints).toEqual(ids));
   it("may be asked why it comes, without a warning of what nobody recommended", () =>
     expect(answer("is wha does mek people get pressure?")).toMatch(
@@ -113,7 +125,13 @@ describe("the person", () => {
     ["mi daughter now mek baby last week, she could drink bush tea fuh bring down milk", "breastfeeding"],
     ["is true yuh nah fuh drink cold water when yuh belly deh full a baby", "pregnant"],
     ["mi gat baby in belly four month, coconut oil good fuh stretch mark", "pregnant"],
+    ["afta baby barn, me could drink mauby", "breastfeeding"],
   ] as const)("%s: %s", (question, who) => expect(understood(question).who).toContain(who));
+  it("is a husband or a wife of any age where it is one's own old man or lady", () => {
+    expect(understood("me ole man heart weak, he could drink mauby").who).toEqual(["other"]);
+    expect(understood("me ole man 82, he could drink mauby").who).toContain("elder");
+    expect(understood("old man waking at night, what tea").who).toContain("elder");
+  });
   it("is no baby for one ole cut", () =>
     expect(understood("Me get one ole cut pon me shin an me is a diabetic").who).toEqual([]));
   it("is a child by its age: me lil sister 10", () =>

@@ -79,6 +79,13 @@ const madeSafe = /\b(?:poisons?|toxins?|cyanide) (?:out|away|off)\b/;
 export const ofRemedies =
   /\b(?:oil|rub|powder|drinks?|food|eat|cook\w*|juice|fruits?|seeds?|flowers?|roots?|spices?|pepper|vine|trees?|grow\w*|soak\w*|bathe?|syrup|ointment|soap|tonic|bitters|recipe|pickle|achar|soup|curry|dry|dried|cactus|mushrooms?|weeds?|bark|cane|garden\w*|leaf|leaves|compost|arrow|poison)\b/;
 
+/** "my mother in law wants to bathe the baby": no matter of the law. */
+const inLaw = /\b(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law\b/;
+
+/** "good night doc", "morning all"; "night sweats" is none. */
+const timeGreeting =
+  /^\W*(?:good (?:morning|mornin|afternoon|evening|night)(?: \w+)?|(?:morning|mornin|marnin|afternoon|evening|night)(?: (?:all|everybody|everyone|folks|friend|there|doc|doctor|nurse|sir|miss|aunty|auntie|uncle|granny|bush|bai|boy|gyal|girl))?)\W*$/;
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -136,7 +143,7 @@ export function decideKind(
   )
     return as("emergency-info");
   if (
-    /^\W*(?:good )?(?:morning|mornin|afternoon|evening|night)(?: \w+)?\W*$/.test(text.source) &&
+    timeGreeting.test(text.source) &&
     !namesAnything
   )
     return as("greeting");
@@ -164,7 +171,7 @@ export function decideKind(
     /^\W*(?:ok|okay|k|alright|cool|sure|yes|yea|yeah|no|nice|wow|good)\W*$/.test(text.source)
   )
     return as("small-talk");
-  if (is("offTopic")) return as("off-topic");
+  if (is("offTopic") && !inLaw.test(text.source)) return as("off-topic");
   if (is("greeting") && words < 9) return as("greeting");
   if (
     is("health") ||

@@ -18,6 +18,7 @@ describe("plants by other names", () => {
     ["grani bakbone bush", "granny-backbone"],
     ["kokerite oil", "kokerit"],
     ["papaw milk on a wart", "papaya"],
+    ["watergrass tea for burning urine", "zeb-grass"],
   ])("%s", (question, plant) => expect(understood(question).plants).toEqual([plant]));
   it("hears no plant in words that only sound like one", () =>
     expect(understood("is it the same plant as tulsi").plants).toEqual(["tulsi"]));
@@ -36,6 +37,11 @@ describe("what is over, planned or told of", () => {
     "doctor said my potassium was on the high side, can I drink noni",
     "me potassium lil high, ah can drink coconut water",
   ])("raised potassium that was told: %s", (question) => expect(ill(question)).toContain("high-potassium"));
+  it.each([
+    ["can someone with fits drink mauby", ["epilepsy"]],
+    ["fits of sweating with jackass bitters", []],
+    ["the tablet fits me well, can I drink mauby", []],
+  ])("the illness of fits: %s", (question, ids) => expect(ill(question)).toEqual(ids));
   it("hears no wound to heal where a medicine is taken since an operation", () => {
     expect(ill("he is on warfarin since his valve operation, is ginger ok")).not.toContain("surgery");
     expect(ill("my operation was last week and I take tramadol since the surgery, is ginger ok")).toContain(
@@ -93,6 +99,7 @@ describe("names that no record holds", () => {
     ["my grandmother used dog tongue leaf on cuts", "dog tongue leaf"],
     ["somebody told me crapaud grass clears the skin", "crapaud grass"],
     ["what is horse whip bush good for", "horse whip bush"],
+    ["can I eat pak choi and callaloo with losartan", "pak choi"],
   ])("%s", (question, name) => expect(understood(question).unknownPlants).toEqual([name]));
   it.each([
     "write a letter to my landlord in Flatbush about the heating",
@@ -135,6 +142,10 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     "what you call jumbie pumpkin in science",
     "the router keep blinking orange",
     "ah put bird pepper in me eye by mistake, it a bun",
+    "back pain from planting rice",
+    "shoulder hurting from cutting cane",
+    "corn starch under my arm for sweat",
+    "grandfather knees hurting, can he soak in bush bath",
   ])("none in: %s", (question) => expect(things(question)).toEqual([]));
   it.each([
     ["I pick soursop leaf to boil for pressure", "soursop"],
@@ -147,6 +158,7 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
     ["coconut husk tea for diarrhoea", "coconut"],
     ["can I give my dog pumpkin", "pumpkin"],
     ["do bitters count as rum", "rum"],
+    ["is cutting ginger small better for cough", "ginger"],
     ["da aloes yuh does drink or just rub", "aloe"],
   ])("%s", (question, thing) => expect(things(question)).toContain(thing));
   it.each([
@@ -190,6 +202,22 @@ describe("a plant that is only somebody's work, or another thing's name", () => 
   it("hears no trouble in a thing that swells", () => {
     expect(understood("my laptop battery swelling up").complaints).toEqual([]);
     expect(understood("my foot swelling up").complaints).not.toEqual([]);
+  });
+});
+
+it("takes a night that is part of a trouble's name for no greeting", () => {
+  expect(understood("night sweats").kind).not.toBe("greeting");
+  for (const greeting of ["good night doc", "morning all", "evening"])
+    expect(understood(greeting).kind).toBe("greeting");
+});
+
+describe("heartburn", () => {
+  it("is reflux, for which mint is left out; a heavy stomach is none", () => {
+    const { decisions } = herbalist.answer("heartburn from pepper, what can I drink");
+    expect(decisions.understanding.illnesses.map(({ id }) => id)).toEqual(["reflux"]);
+    expect(decisions.offered.map(({ plant }) => plant.id)).not.toContain("spearmint");
+    expect(understood("food heavy on my stomach, what can I drink").illnesses).toEqual([]);
+    expect(understood("uric acid high, what tea").illnesses.map(({ id }) => id)).toEqual(["gout"]);
   });
 });
 

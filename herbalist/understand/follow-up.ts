@@ -162,13 +162,17 @@ export function thingsBefore(
   if (namedAny && !isOneOfSeveral) return { ...named, fromAnswer: false };
   // What only our answer named is meant where it is chosen, taken or asked about; "from yesterday" and "she is 78" tell more of the complaint.
   const asksOfIt =
-    takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source));
+    // "ringworm", and then "which bush": one is asked for.
+    !(asksForBush.test(text.source.trim()) && earlier.some(namesComplaint)) &&
+    (takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source)));
   const meant = asksOfIt || !earlier.some(namesComplaint);
   return {
     ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
     fromAnswer: true,
   };
 }
+
+const asksForBush = /^(?:(?:and|so|ok|but) )?(?:what|wha|wat|wah|wa|which|any) (?:bush|bushes|herbs?|teas?|plants?)\W*$/;
 
 /** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */
 const asksHowTaken =
@@ -248,13 +252,20 @@ export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
   const { tokens } = knowledge.read(content.slice(0, longestRead));
   // "500 mg" is no magnesium.
   const words = tokens.filter(({ raw }) => raw !== "mg");
-  const things = findPhrases(knowledge.index, words).flatMap(({ phrase: { references } }) =>
-    references.flatMap(({ kind, id }): Thing[] =>
+  const things = findPhrases(knowledge.index, words).flatMap(({ from, phrase: { references } }) =>
+    isLeftOut(words, from) ? [] : references.flatMap(({ kind, id }): Thing[] =>
       kind === "plant" || kind === "other" ? [{ kind, id }] : [],
     ),
   );
   return things.filter(({ id }, at) => things.findIndex((one) => one.id === id) === at);
 }
+
+/** "no coffee late", "better than bitters": what our answer leaves out is not what it was about. */
+const isLeftOut = (words: Text["tokens"], at: number) =>
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain, clause }) => leavingOut.has(plain) && clause === words[at]?.clause);
+const leavingOut: ReadonlySet<string> = new Set("no not never without less nor avoid than leave".split(" "));
 
 /** So many characters of an answer without links are searched for names. */
 const longestRead = 1200;

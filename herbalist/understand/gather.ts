@@ -235,7 +235,12 @@ export function gatherIllnesses(
       if (status === "absent") continue;
       if (kind === "illness" && !(temporary.has(id) && (status === "past" || isLongOver(id, text))))
         add(id, written, from);
-      const twin = kind === "complaint" && !isForOrgan(written, text) ? alsoIllness[id] : undefined;
+      const twin =
+        kind === "complaint" && id === "indigestion" && ofAcid.test(written)
+          ? "reflux"
+          : kind === "complaint" && !isForOrgan(written, text)
+            ? alsoIllness[id]
+            : undefined;
       if (twin !== undefined && status === "present") add(twin, written, from);
     }
   };
@@ -259,6 +264,8 @@ export function gatherIllnesses(
     ? list.filter(({ id }) => id !== "infertility-treatment")
     : list;
 }
+/** What slackens the valve above the stomach, as mint does, is kept from heartburn, and may ease another bad stomach. */
+const ofAcid = /\b(?:heartburn|heart burn|acid|reflux)\b/;
 const ofWeeks = /\b(?:weeks|months)\b/;
 /** "good for the kidneys", "clean the liver": an organ is to be kept well, and nobody said that it is ill. */
 export const isForOrgan = (written: string, { source }: Text) =>

@@ -164,6 +164,10 @@ const otherMilks = new Set(
   ),
 );
 
+/** "nerve jumping in my foot": a nerve of a limb, and not nerves. */
+const nerveMoves =
+  /^(?:(?:a|is|does|keep|keeps) )?(?:jump|pinch|twitch|pull)\w*(?: (?:me|my))?(?: (?:in|on))?\b/;
+
 /** Words around a name that show that something else is meant: "milk bush", "the spice aisle", "dry pon de zinc". */
 const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; after?: RegExp }>> = {
   milk: {
@@ -203,9 +207,20 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:recipe|at home|home)\b/,
   },
   "orange fruit": { before: /\b(?:bumpy|small|little|big|round|hairy|spiky|bright|with|have|has|get)$/ },
+  // The powder of the shop, and not the silk that is drunk.
+  corn: { after: /^starch\b/ },
   lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   // "oil on me belly", "baby in me belly"
+  nerve: { before: /\b(?:pinch|pinched|trapped)(?: the| my| a)?$/, after: nerveMoves },
+  // "someone with fits": the illness, and no garment that fits, nor fits of sweating.
+  fit: {
+    before: /^(?!.*\b(?:with|have|has|had|get|gets|for|against|from)(?: (?:bad|epileptic|the))?$)/,
+    within: /^fit$/,
+    after: /^(?:of|in|into|me|him|her|well|right|perfectly)\b/,
+  },
+  // "soak in bush": leaves in the water, and no bottle of bitters.
+  "soak bush": { within: /\b(?:in|with)\b/ },
   "me belly": { before: /\b(?:on|in)$/ },
   "meh belly": { before: /\b(?:on|in)$/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },

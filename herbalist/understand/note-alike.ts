@@ -58,6 +58,18 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
     (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
   );
 
+/** "what helps a sore throat" is not answered by whether bird pepper does. */
+const isOfNoThing = ({ asks, askedAbout, unknown, saidBefore, after }: Told) =>
+  asks.includes("what-for") &&
+  askedAbout.length + unknown.length === 0 &&
+  // What goes on from a remedy may mean it.
+  after === undefined &&
+  saidBefore === "";
+const asksWhether = /^(?:is|are|can|could|does|do|will|would|should|may)\b/i;
+const asksWhetherOfThing = ({ note, lines: [question] }: IndexedNote) =>
+  asksWhether.test(note.question) &&
+  question?.units.some(({ key, isMedicine }) => key.startsWith("=") && !isMedicine) === true;
+
 /** The note asks of the very medicines, or of their own class. */
 const isOfMedicines = ({ words }: IndexedNote, { medicines }: Told) =>
   medicines.length > 0 && medicines.every(({ id, from }) => from !== "question" || words.has(`=${id}`));
@@ -174,6 +186,7 @@ function noteFinder(
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
+      !(isOfNoThing(told) && asksWhetherOfThing(one)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       (told.household === undefined || isOfHouse(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
@@ -267,8 +280,10 @@ function judged(
   told: Told,
 ): FoundNote | undefined {
   const { note, words } = indexed;
-  // A name that no record holds is what is asked about.
+  // A name that no record holds is what is asked about. Part of it may be a name of the records: "lemon balm".
+  const lines = [note.question, ...note.examples].join(" ").toLowerCase();
   const holds = (name: string) =>
+    lines.includes(name.toLowerCase()) ||
     name
       .toLowerCase()
       .split(/[ -]/)

@@ -8,6 +8,8 @@ describe("a name of which only a note speaks", () => {
   it.each([
     ["what is reishi good for", /foreign fungi/],
     ["yerba mate benefits", /caffeine/],
+    ["lemon balm", /mild calming tea/],
+    ["lemon balm with thyroid tablets", /an hour or more after the tablet/],
   ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
   it.each([
     "gpl light bill how to pay online",

@@ -50,7 +50,6 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "forgetful",
     "stones",
     "gravel",
-    "fits",
     "wheezing",
     "low blood",
     "allergic to it",

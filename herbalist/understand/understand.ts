@@ -556,6 +556,9 @@ const ofPegs = /\b(?:many|much|one|two|three|raw|small|[1-9]|a) (?:\S+ )?cloves?
 
 const eases = new Set("better ease eases help helps less gone stop stops".split(" "));
 const handling = new Set("peel peeling chopping grating picking digging climbing reaping weeding".split(" "));
+/** "back pain from planting rice", "me waist a pain me from cut rice": the work that it came from. */
+const fromWork =
+  /\b(?:from|since|after) (?:(?:i|me|he|she) )?(?:plant|cut|reap|pick|dig|pound|grate|fetch|carry|tote|haul|lift|load|shell|thresh|bundle|weed|husk)(?:t?ing)?(?: \S+)?$/;
 const dusts = new Set(["dust", "smoke"]);
 const loads = new Set("bag bags pod pods bunch tree branch".split(" "));
 const loaded = new Set(
@@ -592,7 +595,7 @@ function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
       .map(({ plain }) => plain);
     // "cut my finger peeling cassava"
-    if (before.slice(-2).some((word) => handling.has(word))) return false;
+    if (before.slice(-2).some((word) => handling.has(word)) || fromWork.test(before.join(" "))) return false;
     if (isTakenBefore({ from }, tokens) || isByMistake({ to }, tokens)) return false;
     if (isComplainedOf({ from }, named, tokens)) return false;
     const after = before.lastIndexOf("after");

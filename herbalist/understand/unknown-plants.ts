@@ -275,7 +275,7 @@ const openingWords = new Set(
     "leaves good medicine medicines tablet tablets cure cures treatment treatments help advice tip tips need want looking please hello drink " +
     "drinks food foods juice oil oils cream ointment bath steam exercise exercises foods fruit fruits vegetables vitamin vitamins relief " +
     "guyanese traditional creole first aid tell give recommend suggest ideas thing things stuff diet recipe recipes doctor grandma granny tonic " +
-    "water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
+    "starch water hot cold warm cool ice heat rest walk walking sleep massage compress cloth candle salt cheap quick fast easy simple new safe strong " +
     "breathing stretching yoga prayer shower towel hospital clinic pharmacy nurse pill pills injection vaccine antibiotic antibiotics cough period " +
     "hi hey bitters poultice rub syrup soup morning evening afternoon night day uncle aunty auntie stress weight sunlight sun sea alcohol music sex prayer cannot not"
   ).split(" "),
@@ -301,7 +301,16 @@ function listedBeside(
     const noun = kindNouns.has(last.plain);
     const name = noun ? tokens[last.at - 1] : last;
     if (!name || name.clause !== last.clause || !mayBeName(name, isOrdinary)) return [];
-    return [noun ? `${name.raw} ${last.raw}` : name.raw];
+    if (noun) return [`${name.raw} ${last.raw}`];
+    // "pak choi and callaloo": a name of two words.
+    const first = tokens[name.at - 1];
+    const isOfTwo =
+      first?.clause === name.clause &&
+      !first.light &&
+      first.number === undefined &&
+      !isOrdinary(first.plain) &&
+      !named.some(({ from, to }) => from <= first.at && to >= first.at);
+    return [isOfTwo ? `${first.raw} ${name.raw}` : name.raw];
   });
 }
 const kindNouns = new Set(["grass", "bush", "leaf", "weed", "vine", "tree"]);
