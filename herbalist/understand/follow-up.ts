@@ -85,7 +85,7 @@ const notAKind =
   /^(?:first|second|third|last|other|same|next|right|wrong|good|best|better|strong\w*|weak\w*|cheap\w*|dry|dried|fresh|whole|ground|boiled|raw|cooked|only|left|one)\b/i;
 
 const openings =
-  /^(and|an|if|could it|can it|might it|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
+  /^(and|an|if|could it|can it|might it|(?:does|do|will|would) (?:it|they|that|them|dem)|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
 const references = new Set(
   "it that them those one this these two both same first second third other he she him her".split(" "),
 );
@@ -232,7 +232,7 @@ const ordinals = [
 ];
 const severalWords = new Set(["them", "those", "these", "both", "two", "three", "which", "any"]);
 
-const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+export const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
 
 export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]): string[] {
   return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];

@@ -100,7 +100,7 @@ export function understand(
     if (
       namesThing &&
       (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
-        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d|^(?:and )?can i (?:add|put)\b/.test(
+        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d|^(?:and )?can i (?:add|put)\b|\b(?:mix|combine|take|drink|boil|use|put) (?:it|that|them|dem) (?:together )?(?:with|and|in)\b/.test(
           text.source,
         ))
     ) {
