@@ -20,6 +20,7 @@ export function askedAnew(
     ofTroubleMeant(read, earlier) ??
     withMedicineMeant(read, earlier) ??
     askedOpenly(read, earlier) ??
+    whichBush(read, earlier) ??
     whetherSafe(read, earlier, recent);
   return source === undefined ? undefined : { source, earlier };
 }
@@ -103,6 +104,16 @@ const openAsk =
 /** "what tea is it", "anything I must watch for": asked of what was named. */
 const ofWhatWasNamed =
   /\b(?:it|them|that one|this one|those|these|avoid|know|watch|wrong|bad|side|clash|interact|harm|add|put|mix)\b/i;
+
+/** "cetirizine and bush tea for sinus", "which one": of all teas, and not of those that our answer spoke against. */
+function whichBush({ text: { source } }: Question, earlier: readonly Question[]): string | undefined {
+  const asked = earlier.at(-1);
+  const isOpen = asked?.named.some(isMedicine) && !namesThing(asked) && someBush.test(asked.text.source);
+  if (!asked || !isOpen || !whichOne.test(source) || asked.text.tokens.length > longest) return undefined;
+  return `${asked.text.source.replace(/\W+$/, "")}, ${source}`;
+}
+const someBush = /\b(?:bush|herbal|herb) ?(?:teas?)?\b|\bteas?\b/i;
+const whichOne = /^(?:(?:and|but|so|ok) )*which (?:one|ones|tea|bush)\W*$/i;
 
 /** "what bush to drink to clean out after baby", "is that safe": what was asked is meant where our answer named no plant for it. */
 function whetherSafe(

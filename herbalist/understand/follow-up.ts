@@ -58,10 +58,18 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
       before?.named.some(isThing) &&
       named.length > 0 &&
       named.every(({ kind }) => kind === "medicine"));
-  return before && before.named.length > 0 && before.text.tokens.length <= longestAdded && tells
-    ? `${before.text.source.replace(/\W+$/, "")}, ${text.source}`
-    : undefined;
+  if (!before || before.named.length === 0 || before.text.tokens.length > longestAdded || !tells)
+    return undefined;
+  // "h pylori", "garlic", "I am on the treatment": what the thing was named for, in words that no record holds.
+  const first = earlier.at(-2);
+  const isBareThing = before.named.every(isThing) && before.text.tokens.length <= longestName;
+  const isSubject = first && first.named.length === 0 && first.text.tokens.length <= longestName;
+  return [...(isBareThing && isSubject ? [first] : []), before]
+    .map((one) => `${one.text.source.replace(/\W+$/, "")}, `)
+    .concat(text.source)
+    .join("");
 }
+const longestName = 3;
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
