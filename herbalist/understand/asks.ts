@@ -95,7 +95,7 @@ const patterns = {
 
 /** "me done try ginger", "it din work", "can't get that", said of what was offered: something else is wanted. */
 const isTriedOrMissing =
-  /\b(?:done|already) (?:try|tried|use|used|drink|drank|take|took) (?:(?:the|some) )?(?:THING|it|that)\b|\b(?:try|tried|use|used|drink|drank|take|took) (?:(?:the|some) )?(?:THING|it|that) already$|^(?:but )?(?:it|that|this|they|(?:the )?(?:THING|tea|bush|leaf)) (?:(?:is|do|does|did|have|has|was|still|really) )*not (?:really |even )?(?:work|help)(?:s|ing|ed)?(?: (?:me|him|her|he|she|at all))?$|^(?:but )?(?:i |we |me )?(?:cannot|not) (?:get|find|have|got) (?:it|that|them|none|any)(?: here)?$/;
+  /\b(?:done|already) (?:(?:drink|drank|take|took) (?:(?:the|some) )?THING|(?:try|tried|use|used) (?:(?:the|some) )?(?:THING|it|that))\b|\b(?:(?:drink|drank) THING|(?:try|tried|use|used) (?:(?:the|some) )?(?:THING|it|that)) already$|^(?:but )?(?:it|that|this|they|(?:the )?(?:THING|tea|bush|leaf)) (?:(?:is|do|does|did|have|has|was|still|really) )*not (?:really |even )?(?:work|help)(?:s|ing|ed)?(?: (?:me|him|her|he|she|at all))?$|^(?:but )?(?:i |we |me )?(?:cannot|not) (?:get|find|have|got) (?:it|that|them|none|any)(?: here)?$/;
 
 const mixing = /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|both|with|safe|ok)\b/;
 /** Two things named side by side are mixed where somebody asks whether they may be, or says nothing else. */
