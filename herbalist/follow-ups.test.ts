@@ -167,6 +167,18 @@ describe("what is added or corrected stays with the thing and the trouble before
       /^\*\*\[(?:Moringa|Garlic)\]\S+ rather than \[(?:Moringa|Garlic)\]/,
     ],
     [
+      "what is shado beni for",
+      "Tradition uses the tea for pressure and for colds.",
+      "does it lower pressure",
+      /^\*\*[^*]*\[Shado beni \(Fitweed\)\]\S+ for pressure/,
+    ],
+    [
+      "what is monkey ladder for",
+      "Tradition uses it as a tonic.",
+      "can i mix it with capadulla",
+      /^\*\*[^*]*\[Monkey Ladder\][\s\S]*\[Capadulla\]/,
+    ],
+    [
       "is fever grass safe for my mother",
       "A weak cup now and then.",
       "can she have it at night too",

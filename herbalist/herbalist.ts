@@ -27,6 +27,7 @@ import {
   type Triage,
   triage,
 } from "./triage/triage.ts";
+import { askedAnew } from "./understand/asked-anew.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import {
   askedForPerson,
@@ -39,6 +40,7 @@ import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import type { CreateNoteFinder } from "./understand/note-alike.ts";
 import { readQuestion } from "./understand/read-question.ts";
+import { withSweetSugar } from "./understand/sweet-sugar.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 import { type Understood, understoodOf } from "./understand/understood.ts";
@@ -164,10 +166,15 @@ function answer(
   // Who it is for changes the answer to what was asked before.
   const reAsked =
     askedForPerson(read, earlier, recent) ?? askedOfKind(read, earlier) ?? askedWithTold(read, earlier);
+  const talk = withSweetSugar([...earlier, read]);
+  const anew =
+    reAsked === undefined
+      ? askedAnew(read, earlier, recent)
+      : { source: reAsked, earlier: earlier.slice(0, -1) };
   const understanding = withReading(
     understand(
-      reAsked === undefined ? read : readQuestion(reAsked, knowledge),
-      reAsked === undefined ? { recent, earlier } : { recent: [], earlier: earlier.slice(0, -1) },
+      anew === undefined ? (talk.at(-1) ?? read) : readQuestion(anew.source, knowledge),
+      anew === undefined ? { recent, earlier: talk.slice(0, -1) } : { recent: [], earlier: anew.earlier },
       context.personal ?? emptyList,
       knowledge,
       current.askedAbout.length > 0,

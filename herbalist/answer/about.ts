@@ -476,7 +476,8 @@ export function find(answering: Answering): Block[] {
 /** What is made of a plant and sold is not picked by the road. */
 const boughtForm = /\b(?:oil|powder|capsules?|tea ?bags?|tablets?|extract|syrup|tincture|soap|drops)\b/;
 
-const tasteAsked = /\b(?:how|what) (?:\S+ ){0,4}tastes?\b/;
+const tasteAsked =
+  /\b(?:how|what) (?:\S+ ){0,4}tastes?\b|\bdoes (?:it|(?:the )?THING)(?: tea| drink| bark)? tastes?\b/;
 const tasteWords = /\b(?:tastes?|bitter|sour|sweetish|peppery|bland)\b/i;
 
 /** Kitchen questions: the catalogue has no cookbook, but knows what is eaten and how it is prepared as food. */

@@ -39,6 +39,53 @@ describe("a written answer to the whole of what was said", () => {
   });
 });
 
+describe("what was tried, or cannot be had", () => {
+  it.each([
+    [["cough", "i already tried honey"], /^\*\*Instead of honey, for cough:/],
+    [["pressure", "garlic", "it did not help"], /^\*\*Instead of \[Garlic\]/],
+    [["cough", "thyme", "me na gat that"], /^\*\*Instead of \[Thyme\]/],
+    [["cold on de chest wid phlegm", "me done try ginger"], /\*\*Thyme tea is the next one/],
+    [["bad breath", "parsley", "it din wuk"], /\*\*Clean the back of the tongue/],
+  ])("is not offered again: %s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
+  it("nor the plant that it is made of", () => {
+    const answer = lastAnswer("dandruff", "coconut oil", "it not working");
+    expect(answer).toMatch(/^\*\*Instead of coconut oil/);
+    expect(answer).not.toContain("/plants/coconut");
+  });
+});
+
+describe("who is meant", () => {
+  it.each([
+    [
+      ["breastfeeding milk low", "methi tea", "is it safe for the baby"],
+      /^\*\*Take care: \[Methi\]\S+, while breastfeeding/,
+    ],
+    [
+      ["my milk is low", "can i drink jeera", "will it hurt the baby"],
+      /^\*\*In food amounts only: \[Jeera\]\S+, while breastfeeding/,
+    ],
+    [
+      ["i am breastfeeding", "can i drink fever grass", "could the baby have it too"],
+      /^\[Fever Grass\]\S+ \*\*No tea/,
+    ],
+  ])("by the baby: %s", (messages, sentence) => expect(lastAnswer(...messages)).toMatch(sentence));
+  it("is no baby where a note speaks of baby aspirin", () =>
+    expect(lastAnswer("i pregnant", "ginger tea", "is it safe for the baby")).not.toMatch(/aspirin/));
+});
+
+it("where somebody lives weighs nothing", () =>
+  expect(lastAnswer("i live in new york")).not.toContain("something heavy"));
+
+describe("a name alone after a trouble", () => {
+  it.each([
+    [["hemorrhoid", "aloe"], /^\*\*Washed clear gel outside/],
+    [["shingles", "aloe"], /^\*\*Only on whole skin/],
+    [["h pylori", "garlic", "i am on the treatment"], /^\*\*All tablets together/],
+  ])("is asked about for the trouble: %s", (messages, sentence) =>
+    expect(lastAnswer(...messages)).toMatch(sentence),
+  );
+});
+
 describe("what was told before is heard in the last question", () => {
   it.each([
     [["sorrel", "an if me pressure low?"], /^\*\*No: \[Sorrel\]\S+, with low blood pressure/],

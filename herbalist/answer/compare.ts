@@ -192,8 +192,14 @@ function insteadByUse(thing: AskedThing, plant: Plant, { knowledge }: Answering)
 }
 
 /** Other plants for the same complaint, for those who cannot get or take the one named. */
-export function instead(answering: Answering): Block[] {
-  const { decisions, knowledge, things } = answering;
+export function instead(asked: Answering): Block[] {
+  const { knowledge, things } = asked;
+  // The plant that the oil is made of does not take its place.
+  const offered = asked.decisions.offered.filter(
+    ({ plant }) => !things.some(({ other }) => other?.plant === plant.id),
+  );
+  const decisions = { ...asked.decisions, offered };
+  const answering = { ...asked, decisions };
   const complaint = knowledge.complaints.get(decisions.offeredFor ?? "");
   const { complaints, medicines, illnesses, who } = decisions.understanding;
   const [thing] = things;

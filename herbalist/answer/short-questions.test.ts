@@ -50,6 +50,7 @@ describe("the amount, the hour, the taste and the keeping", () => {
     ["how much ginger to use for one cup", /^\*\*How \[Ginger\].* is made/],
     ["what is the right amount of lemon grass for a big pot", /^\*\*How \[Lemongrass\].* is made/],
     ["how to make sorrel drink without it coming out bitter", /^\*\*Less bitter: \[Sorrel\]/],
+    ["does mauby taste bad", /^\*\*\[Mauby\]\S+ .*as bitter as gall/],
     ["tulsi tea in the night or morning, which better", /^\*\*Rather the evening/],
     ["how do you take black seed oil, morning or night", /^\*\*Either hour, with food/],
     ["turmeric paste on pimple how long to leave it on", /^\*\*Ten to fifteen minutes/],

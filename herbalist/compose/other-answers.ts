@@ -73,9 +73,13 @@ export function tellsOfSomeone({ triage, understanding: { sentence } }: Decision
     personal.test(sentence) &&
     triage.present.includes("weighs") &&
     sentence.split(" ").length > 4 &&
-    !asksOrOrders.test(sentence)
+    !asksOrOrders.test(sentence) &&
+    !tellsWhere.test(sentence)
   );
 }
+/** "i live in new york" */
+const tellsWhere =
+  /^(?:(?:and|but|so) )?(?:i|we|he|she|they) (?:(?:now|do|does|am|is|are) )*(?:live|lives|living|stay|staying) (?:in|at|by|near)(?: \S+){1,3}$/;
 const asksOrOrders =
   /^(?:what|how|where|who|when|which|why|can|could|do|does|is|are|please|write|show|give|tell|help|and)\b|\b(?:want|need|recipes?|teas?|drink|help me with|looking for|lol|haha|laugh\w*)\b/;
 

@@ -13,7 +13,7 @@ const contractions = {
   "must not": "mustn't mustnt mussn't",
   "should not": "shouldn't shouldnt shudnt",
   "will not": "won't wont wouldn't wouldnt wun't",
-  not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan eh ent neva never nun none nor neither dun't dnt deny denies denied denying",
+  not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt din isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan eh ent neva never nun none nor neither dun't dnt deny denies denied denying",
   "do not know": "dunno",
   "going to": "gonna gon goin gwine gonn finna",
   "want to": "wanna wan waan",

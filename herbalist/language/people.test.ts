@@ -31,6 +31,7 @@ it.each<[string, WhoKind]>([
   ["she a breed 3 month and can't keep down nothing", "pregnant"],
   ["me daughter breeding and she gum bleeding", "pregnant"],
   ["breeding and want to dye my hair", "pregnant"],
+  ["morning sickness every morning", "pregnant"],
   ["in the family way and bad vomiting", "pregnant"],
   ["the last one is 8 months with a cold in the nose", "baby"],
   ["my last one now 5 months and she got gripe", "baby"],

@@ -57,6 +57,7 @@ export function readPeople({ tokens }: Text): People {
     const { plain } = token;
     if (isNegated(tokens, at)) continue;
     if (plain === "pregnant" && !saysNotPregnant(tokens, at)) kinds.add("pregnant");
+    if (/^sick(?:ness)?$/.test(plain) && tokens[at - 1]?.plain === "morning") kinds.add("pregnant");
     if (plain === "trimester" || plain === "antenatal" || /^(primi(p|gravida)|g\d{1,2}p\d{1,2})$/.test(plain))
       kinds.add("pregnant");
     if (

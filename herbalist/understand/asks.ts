@@ -93,6 +93,10 @@ const patterns = {
     /THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING|THING (?:in|with|to|into) (?:it|that|them)\b/,
 };
 
+/** "me done try ginger", "it din work", "can't get that", said of what was offered: something else is wanted. */
+const isTriedOrMissing =
+  /\b(?:done|already) (?:(?:drink|drank|take|took) (?:(?:the|some) )?THING|(?:try|tried|use|used) (?:(?:the|some) )?(?:THING|it|that))\b|\b(?:(?:drink|drank) THING|(?:try|tried|use|used) (?:(?:the|some) )?(?:THING|it|that)) already$|^(?:but )?(?:it|that|this|they|(?:the )?(?:THING|tea|bush|leaf)) (?:(?:is|do|does|did|have|has|was|still|really) )*not (?:really |even )?(?:work|help)(?:s|ing|ed)?(?: (?:me|him|her|he|she|at all))?$|^(?:but )?(?:i |we |me )?(?:cannot|not) (?:get|find|have|got) (?:it|that|them|none|any)(?: here)?$/;
+
 const mixing = /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|both|with|safe|ok)\b/;
 /** Two things named side by side are mixed where somebody asks whether they may be, or says nothing else. */
 const mayMix =
@@ -344,7 +348,7 @@ export function findAsks(
   // "is there anything else I could use it for"
   if (/\b(?:else|other) (?:\S+ ){0,4}use (?:it|them|THING|the rest) for\b/.test(asked)) return ["what-is"];
   if (
-    is("instead") &&
+    (is("instead") || (named.followUp && isTriedOrMissing.test(asked))) &&
     !/\b(?:THING (?:\S+ ){0,5}|(?:rub|drink|use|eat|take|boil) (?:it|them|that) |the (?:leaf|leaves|bark|root|seed|seeds|flower|flowers|fruit|peel) )instead\b/.test(
       asked,
     ) &&

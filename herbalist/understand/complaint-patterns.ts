@@ -369,6 +369,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "full|loaded|high > of|with|in > sugar /1",
       "tea|drink|milk|coffee|juice|boil > with > sugar /3",
       "low > sugar /1",
+      "it|tea|drink|juice > need > sugar /3",
       "honey > sugar /3",
       "sugar > salt|milk|honey|flour|butter|vinegar|taste /1",
     ],
@@ -1182,6 +1183,8 @@ const skin: readonly ComplaintPattern[] = [
       "cut|dig|pull > out > burn /4",
       "foot|feet & burn & night|bottom|sugar /4",
       "shingles & burn /5",
+      // Asked of what is put on.
+      "does|do|will|would|could > it|they|this|that > burn /1",
     ],
   },
   {

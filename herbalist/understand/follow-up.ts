@@ -58,10 +58,18 @@ export function askedWithTold({ text, named }: Question, earlier: readonly Quest
       before?.named.some(isThing) &&
       named.length > 0 &&
       named.every(({ kind }) => kind === "medicine"));
-  return before && before.named.length > 0 && before.text.tokens.length <= longestAdded && tells
-    ? `${before.text.source.replace(/\W+$/, "")}, ${text.source}`
-    : undefined;
+  if (!before || before.named.length === 0 || before.text.tokens.length > longestAdded || !tells)
+    return undefined;
+  // "h pylori", "garlic", "I am on the treatment": what the thing was named for, in words that no record holds.
+  const first = earlier.at(-2);
+  const isBareThing = before.named.every(isThing) && before.text.tokens.length <= longestName;
+  const isSubject = first && first.named.length === 0 && first.text.tokens.length <= longestName;
+  return [...(isBareThing && isSubject ? [first] : []), before]
+    .map((one) => `${one.text.source.replace(/\W+$/, "")}, `)
+    .concat(text.source)
+    .join("");
 }
+const longestName = 3;
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
@@ -85,7 +93,7 @@ const notAKind =
   /^(?:first|second|third|last|other|same|next|right|wrong|good|best|better|strong\w*|weak\w*|cheap\w*|dry|dried|fresh|whole|ground|boiled|raw|cooked|only|left|one)\b/i;
 
 const openings =
-  /^(and|an|if|could it|can it|might it|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
+  /^(and|an|if|could it|can it|might it|(?:does|do|will|would) (?:it|they|that|them|dem)|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
 const references = new Set(
   "it that them those one this these two both same first second third other he she him her".split(" "),
 );
@@ -236,7 +244,7 @@ const ordinals = [
 ];
 const severalWords = new Set(["them", "those", "these", "both", "two", "three", "which", "any"]);
 
-const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+export const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
 
 export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]): string[] {
   return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];

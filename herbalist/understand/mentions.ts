@@ -211,6 +211,8 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   corn: { after: /^starch\b/ },
   lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
+  // "can I soak it in bush": a bath of leaves, and not the bottle of "soak bush".
+  "soak bush": { within: /\b(?:in|with|into)\b/ },
   // "oil on me belly", "baby in me belly"
   nerve: { before: /\b(?:pinch|pinched|trapped)(?: the| my| a)?$/, after: nerveMoves },
   // "someone with fits": the illness, and no garment that fits, nor fits of sweating.
@@ -266,6 +268,8 @@ function isFoodSugar(tokens: Token[], at: number): boolean {
   if (last && (sweetening.has(last.plain) || measures.has(last.word))) return true;
   // "cherry juice with sugar"
   if (last?.plain === "with" && sweetened.has(before.at(-2)?.plain ?? "")) return true;
+  // "does it need sugar", asked of a tea
+  if (last?.plain === "need" && sweetened.has(before.at(-2)?.plain ?? "")) return true;
   const [first, second, third] = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
   if (first === "cane" || first === "water" || first === "syrup") return true;
   if ((first === "or" || first === "and") && second === "honey") return true;

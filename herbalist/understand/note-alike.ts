@@ -70,6 +70,14 @@ const asksWhetherOfThing = ({ note, lines: [question] }: IndexedNote) =>
   asksWhether.test(note.question) &&
   question?.units.some(({ key, isMedicine }) => key.startsWith("=") && !isMedicine) === true;
 
+/** "me done try ginger": a note on ginger is no answer, unless it says what else there is. */
+const praisesWhatIsReplaced = ({ note, words }: IndexedNote, { asks, askedAbout }: Told) =>
+  asks.includes("instead") &&
+  askedAbout.some((id) => words.has(`=${id}`)) &&
+  ![note.question, ...note.examples].some((line) => offersOther.test(line));
+const offersOther =
+  /\b(?:else|instead|alternatives?|substitutes?|replace|place of|other than|besides|rather|without|tried|try|out of|not|no|cannot|can't|don't|doesn't|didn't|hate|stand)\b/i;
+
 /** The note asks of the very medicines, or of their own class. */
 const isOfMedicines = ({ words }: IndexedNote, { medicines }: Told) =>
   medicines.length > 0 && medicines.every(({ id, from }) => from !== "question" || words.has(`=${id}`));
@@ -188,6 +196,7 @@ function noteFinder(
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
       !(isOfNoThing(told) && asksWhetherOfThing(one)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
+      !praisesWhatIsReplaced(one, told) &&
       (told.household === undefined || isOfHouse(one.note));
     const speaksOfPair = ({ note: { answer } }: IndexedNote) =>
       !ofPair.test(answer) ||
@@ -313,7 +322,10 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
-    if (who.includes(kind)) return pattern.test(withoutExclusions(all)) || !ofTaking.test(note.answer);
+    if (who.includes(kind))
+      return (
+        pattern.test(withoutExclusions(all).replace(babyAspirin, "aspirin")) || !ofTaking.test(note.answer)
+      );
     // A note for a baby is none for anybody else, and one on a child's trouble none for a grown person's.
     const isOfAll = kind === "child" && complaints.length === 0;
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);
@@ -322,6 +334,9 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
 
 const ofElder =
   /\b(?:an? (?:very )?old (?:person|man|woman|lady)|old people|elderly|gran(?:ny|dmother|dfather|dma|dpa)|at her age|over (?:sixty|seventy|[678]\d))\b/i;
+
+/** A grown person's. */
+const babyAspirin = /\bbaby aspirin\b/gi;
 
 /** "Not in pregnancy, nursing or for children": at its end a note only says that it is for others. */
 const withoutExclusions = (said: string) => said.replace(exclusion, " ");

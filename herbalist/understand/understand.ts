@@ -38,6 +38,22 @@ function ageTold(
   return earlier.findLast(({ people }) => people.ageMonths !== undefined)?.people.ageMonths ?? ageMonths;
 }
 
+/** "is it safe for the baby", after "I am nursing": it is the mother who drinks it. */
+function ofMother({ text, people }: Question, earlier: readonly Question[]): Question["people"] {
+  const told = earlier.flatMap((one) => one.people.kinds).filter((kind) => mothers.has(kind));
+  // "my milk is low"
+  const nurses = earlier.some(({ named }) => named.some(({ id }) => id === "breast-milk-supply"));
+  const mother: WhoKind[] = nurses ? [...told, "breastfeeding"] : told;
+  const last = earlier.at(-1);
+  if (mother.length === 0 || !last || tellsOfAnother(last.people.kinds) || !ofHerBaby.test(text.source))
+    return people;
+  const others = people.kinds.filter((kind) => kind !== "baby" && kind !== "child");
+  return { ...people, kinds: [...new Set([...others, ...mother])] };
+}
+const mothers: ReadonlySet<WhoKind> = new Set(["pregnant", "breastfeeding"]);
+const ofHerBaby =
+  /\b(?:safe|ok|okay|alright|good|bad|harm|harms|harmful|hurt|hurts|affect|affects|reach|reaches) (?:for |to |fuh )?(?:(?:the|de|my|me|mi) )?(?:baby|child|pickney)\b/i;
+
 export function understand(
   read: Question,
   { recent, earlier: messages }: EarlierMessages,
@@ -46,7 +62,8 @@ export function understand(
   asksAboutDanger: boolean,
   notMeant: NotMeant = new Set(),
 ): Understanding {
-  const { text, people, durationDays, figures, ofThings } = read;
+  const { text, durationDays, figures, ofThings } = read;
+  const people = ofMother(read, messages);
   const earlier = messages.map((one) => ({
     ...one,
     named: withoutDoubleMeanings(one.named, one.text.tokens),
@@ -100,7 +117,7 @@ export function understand(
     if (
       namesThing &&
       (/^(?:or|and|what about|how about) .*\b(?:better|stronger|safer|which)\b/.test(text.source) ||
-        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d|^(?:and )?can i (?:add|put)\b/.test(
+        /\b(?:in|with|to|into|from) (?:it|that|the same|dem|them)\b|\bnumber \d|^(?:and )?can i (?:add|put)\b|\b(?:mix|combine|take|drink|boil|use|put) (?:it|that|them|dem) (?:together )?(?:with|and|in)\b/.test(
           text.source,
         ))
     ) {
@@ -109,7 +126,9 @@ export function understand(
     }
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
     const ofComplaint =
-      /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
+      /(?<!\b(?:can|could|may|should|must) (?:\w+ ){1,3})\b(?:has|have|caught) (?:it|that|the same)\b/.test(
+        text.source,
+      ) ||
       (namesComplaintNow && before.fromAnswer && !choosing.test(text.source));
     if (!namesThing && !ofComplaint && !ofAnyBush.test(text.source)) {
       others = before.others.filter(isMeant("other"));
@@ -325,8 +344,15 @@ export function understand(
         }))
       : [];
   const ofWhole = mostAlikeOf(wholes);
-  const ofMessage = mostAlikeOf([...(withNames.length > 0 || isLoose ? [] : [{ text }]), ...withNames]);
-  const isOfWhole = (ofWhole?.score ?? 0) > (ofMessage?.score ?? 0);
+  // "hemorrhoid", and then only "aloe": which aloe it is was not asked.
+  const isBareName =
+    followsUp && namesThing && !namesComplaintNow && complaints.length > 0 && saysNoMore(text, named);
+  const ofMessage = mostAlikeOf([
+    ...(withNames.length > 0 || isLoose || isBareName ? [] : [{ text }]),
+    ...withNames,
+  ]);
+  // "hemorrhoid", "aloe", "inside or outside": what fits all that was said fits better than what fits the last words.
+  const isOfWhole = ofWhole !== undefined && ofWhole.score >= (ofMessage?.score ?? 0);
   const mostAlike = isOfWhole ? ofWhole : ofMessage;
   const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
   const ofTrouble =
@@ -374,6 +400,10 @@ export function understand(
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: unknownName(text, knowledge) } : decided;
 }
+
+/** Nothing is said but names. */
+const saysNoMore = ({ tokens }: Text, named: readonly NamedEntity[]) =>
+  tokens.every(({ light }, at) => light || named.some(({ from, to }) => from <= at && at <= to));
 
 function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
   const plant = plants.get(id);
