@@ -6,6 +6,7 @@ import type { Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { findPhrases } from "./phrase-index.ts";
+import { addsToThing } from "./taken-with.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
@@ -50,17 +51,34 @@ const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ")
 
 /** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
 export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
-  const before = earlier.at(-1);
+  const before = askedLast(earlier);
+  const ofThing = before.some((one) => one.named.some(isThing));
+  const isOfHealth = named.every(({ kind }) => kind === "illness" || kind === "complaint");
   const tells =
-    (onlyTold.test(text.source) && named.every(({ kind }) => kind === "illness" || kind === "complaint")) ||
+    (onlyTold.test(text.source) && isOfHealth) ||
+    // "pussley", "with kidney stones": whether they go together is asked.
+    (withTold.test(text.source) && isOfHealth && named.length > 0 && ofThing) ||
     // What an answer listed is judged beside a medicine by its names.
     (medicineTold.test(text.source) &&
-      before?.named.some(isThing) &&
+      ofThing &&
       named.length > 0 &&
       named.every(({ kind }) => kind === "medicine"));
-  return before && before.named.length > 0 && before.text.tokens.length <= longestAdded && tells
-    ? `${before.text.source.replace(/\W+$/, "")}, ${text.source}`
+  return before.length > 0 && tells
+    ? [...before.map((one) => one.text.source.replace(/\W+$/, "")), text.source].join(", ")
     : undefined;
+}
+const withTold =
+  /^(?:(?:but|and|an) )?(?:(?:for (?:an?|any|some)? ?\w+ )?(?:with|wid)|if (?:you|yuh|one|some(?:body|one)) (?:have|has|had|got|get|gat)) (?:\S+ ?){1,4}$/i;
+
+/** The short question before, with what it was added to: "turmeric for knee pain", "with black pepper", or "pussley", "can I eat it". */
+function askedLast(earlier: readonly Question[]): readonly Question[] {
+  const goesOnFrom = (one: Question) => addsToThing(one) || takesIt.test(one.text.source);
+  const from = earlier.findLastIndex((one) => one.named.length > 0 && !goesOnFrom(one));
+  const all = from >= 0 && earlier.slice(from + 1).every(goesOnFrom) ? earlier.slice(from) : [];
+  const isShort = (list: readonly Question[]) =>
+    list.reduce((total, { text }) => total + text.tokens.length, 0) <= longestAdded;
+  if (all.length > 0 && isShort(all)) return all;
+  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort([one]));
 }
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
@@ -129,7 +147,7 @@ export function thingsBefore(
   const chosen = ordinalsAsked(text).flatMap((at) => listed[at] ?? []);
   if (chosen.length > 0) return { ...split(chosen), fromAnswer: false };
   const saidOther = text.tokens.some(({ plain }) => plain === "other");
-  const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
+  const lastNamed = namedLast(earlier);
   const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
   const [another] = answers
     .toReversed()
@@ -168,6 +186,14 @@ export function thingsBefore(
     ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
     fromAnswer: true,
   };
+}
+
+/** What was named last, and where that was only taken with something, that thing before it. */
+function namedLast(earlier: readonly Question[]): NamedEntity[] {
+  const at = earlier.findLastIndex(({ named }) => named.some(isThing));
+  const last = earlier[at];
+  if (last === undefined) return [];
+  return addsToThing(last) ? [...namedLast(earlier.slice(0, at)), ...last.named] : last.named;
 }
 
 /** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */

@@ -19,6 +19,7 @@ import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine, tabletsFor } from "./medicines.ts";
 import type { Told } from "./note-alike.ts";
 import { type FoundNote, findNotes } from "./note-index.ts";
+import { isTakenWith } from "./taken-with.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -62,10 +63,8 @@ export function understand(
     ({ kind, id }) =>
       isMeant(kind)(id) && (household === undefined || (kind !== "complaint" && kind !== "illness")),
   );
-  const { named, asking, sentences } = focusOf(
-    { ...read, named: told },
-    (id) => knowledge.plants.get(id)?.safety.hazard === "dangerous",
-  );
+  const isPoison = (id: string) => knowledge.plants.get(id)?.safety.hazard === "dangerous";
+  const { named, asking, sentences } = focusOf({ ...read, named: told }, isPoison);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
   const reading = readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar");
@@ -85,6 +84,8 @@ export function understand(
   let plants = plantsNow;
   let others = othersNow;
   let words = named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
+  const masked = maskedSentence(text, named, sentences, figures);
+  const isAdded = isTakenWith(masked);
   if (followsUp) {
     if (complaints.length === 0) {
       const lastStated = earlier.findLast((one) => targetComplaints(one).length > 0);
@@ -107,6 +108,16 @@ export function understand(
       plants = [...new Set([...before.plants.slice(0, 2), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
     }
+    // "can I drink it with rum", and of a poison "how much rum" as well
+    else if (namesThing && !namesComplaintNow && !before.fromAnswer) {
+      plants = [
+        ...new Set([
+          ...before.plants.filter((id) => isAdded || (isPoison(id) && asksAmount.test(masked))),
+          ...plantsNow,
+        ]),
+      ];
+      if (isAdded) others = [...new Set([...before.others, ...othersNow])];
+    }
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
     const ofComplaint =
       /(?<!\b(?:can|could|may|should) \w+ )\b(?:has|have|caught) (?:it|that|the same)\b/.test(text.source) ||
@@ -117,6 +128,13 @@ export function understand(
       const madeFrom = new Set(others.map((id) => knowledge.others.get(id)?.plant));
       plants = before.plants.filter((id) => isMeant("plant")(id) && !madeFrom.has(id));
     }
+  }
+  // What a poison is taken with is not judged by itself: "granny backbone", "in wine".
+  const poisons = plants.filter(isPoison);
+  const ofPoison = poisons.length > 0 && (isAdded || poisons.some((id) => !plantsNow.includes(id)));
+  if (ofPoison) {
+    plants = poisons;
+    others = [];
   }
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
   const sameAsBefore =
@@ -173,7 +191,6 @@ export function understand(
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
-  const masked = maskedSentence(text, named, sentences, figures);
   const sentence = followsUp && !namesThing ? `${masked}${formBefore(masked, earlier, recent)}` : masked;
   const base = {
     complaints,
@@ -319,7 +336,8 @@ export function understand(
   const ofMessage = mostAlikeOf([...(withNames.length > 0 || isLoose ? [] : [{ text }]), ...withNames]);
   const isOfWhole = (ofWhole?.score ?? 0) > (ofMessage?.score ?? 0);
   const mostAlike = isOfWhole ? ofWhole : ofMessage;
-  const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
+  const isBeside = mostAlike && (isBesideIllness(text, mostAlike.note) || (ofPoison && !mostAlike.ofThings));
+  const alike = isBeside ? undefined : mostAlike;
   const ofTrouble =
     namesThing && namesComplaintNow && asks.includes("good-for") && medicines.length === 0
       ? knowledge.noteAlike({
@@ -399,6 +417,8 @@ const ofTheBody =
 
 const goesOn =
   /\b(?:it|that|this) (?:\S+ ){0,2}(?:worse|worst)\b|\b(?:nah|not|no|ain't|isn't) (?:\S+ )?better\b|\bstill (?:the same|there|going|running)\b/;
+
+const asksAmount = /\bhow (?:much|many)\b/;
 
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =

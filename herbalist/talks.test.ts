@@ -1,0 +1,57 @@
+// Talks of two and three questions, each with the answers that were really given: what is named later is joined to what was asked before.
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
+import type { Message } from "./understand/follow-up.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+
+/** The last answer of a talk whose questions stand between "//". */
+function lastAnswer(talk: string): string {
+  const history: Message[] = [];
+  let said = "";
+  for (const question of talk.split(" // ")) {
+    said = herbalist.answer(question, history).suggestion;
+    history.push({ role: "user", content: question }, { role: "assistant", content: said });
+  }
+  return said;
+}
+
+describe("what a poison is taken with is not judged by itself", () => {
+  it.each([
+    ["granny backbone // me could drink it wid rum // how much", "Granny Backbone"],
+    ["oleander tea // can i drink it with rum", "Oleander"],
+    ["sweet sage // can i drink it with milk", "Sweet Sage"],
+    ["granny backbone // can i put honey in it // how much", "Granny Backbone"],
+    ["devildoer // how much rum", "Devildoer"],
+    ["wild clary // with honey", "Wild Clary"],
+  ])("%s", (talk, name) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(new RegExp(String.raw`^\*\*\[${name}\]\S+ is dangerous: do not take it`));
+    expect(answer).not.toMatch(/fine for most people|small drinks a day|\*\*Honey/);
+  });
+  it.each(["is oleander poisonous // and ginger?", "oleander // what about ginger for cold"])(
+    "but is where it is asked about: %s",
+    (talk) => expect(lastAnswer(talk)).not.toContain("is dangerous: do not take it"),
+  );
+});
+
+describe("what is added to a thing does not take its place", () => {
+  it.each([
+    ["turmeric for knee pain // with black pepper // and i take warfarin", /turmeric[\s\S]*warfarin/i],
+    ["monkey ladder // what is it for // can i mix it with capadulla", /Monkey Ladder[\s\S]*Capadulla/],
+    ["ginger tea // with lime // how often", /Ginger\]\S+ ginger tea[\s\S]*Lime\]/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+});
+
+describe("'with kidney stones' after a plant asks whether the two go together", () => {
+  it.each([
+    ["pussley // can i eat it // with kidney stones", /pussley.*oxalate/],
+    ["calaloo // with kidney stones", /calaloo.*oxalate/],
+    ["thyme // wid asthma", /the inhaler does/],
+    ["coconut water // if you have kidney disease", /potassium/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+});
