@@ -55,3 +55,46 @@ describe("'with kidney stones' after a plant asks whether the two go together", 
     ["coconut water // if you have kidney disease", /potassium/],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
 });
+
+describe("what was spoken of for the skin or the hair is not answered with the drink", () => {
+  it.each([
+    ["neem for ringworm // how often", /on the skin only/, /leaflets in one cup/],
+    ["castor oil for eyebrows // how long", /eyebrows/, /two to six hours/],
+    ["aloe for dry skin // how many times a day", /gel on skin/, /gel drink/],
+    ["toe nail fungus // vinegar // how long", /^\*\*Vinegar on the skin/, /glass of water/],
+    ["toe nail fungus // garlic // how many months", /nail/, /with food/],
+    ["shingles // aloe // how often", /gel on skin/, /scalp/],
+    ["papaya milk for corns // how often", /No|not|on the skin/, /cup of ripe|silk tea/],
+    ["sunburn // what can i put on // how many times a day", /gel on skin/, /toothpaste|Lime|gel drink/i],
+    ["piles // wa fuh siddung in // how long fuh soak", /fifteen minutes/, /Buttonweed/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+  it("but a tea for the skin stays a tea", () =>
+    expect(lastAnswer("acne // neem tea // how often")).toContain("leaflets in one cup"));
+});
+
+describe("what was just said not to use has no amount", () => {
+  it.each([
+    ["wart on finger // milk of papaya // how often", /Better not: papaw milk/],
+    ["papaya leaf fuh dengue // how fuh mek am // how much days", /I give no recipe/],
+    ["guava leaf for runny belly // for my 3 year old // how much", /No leaf tea for a child/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+  it("but another form of it may have one", () =>
+    expect(lastAnswer("me sugar high // carilla juice good? // how much")).toContain(
+      "one small cup a day, three days at most",
+    ));
+});
+
+describe("what an answer names only to be left is not asked about", () => {
+  it.each([
+    "wind after operation // it was yesterday",
+    "what tea after hernia operation // when can he start",
+  ])("%s", (talk) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(/the ward|the team that operated/);
+    expect(answer).not.toContain("/plants/castor-bean");
+  });
+});

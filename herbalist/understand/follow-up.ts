@@ -181,12 +181,16 @@ export function thingsBefore(
   // What only our answer named is meant where it is chosen, taken or asked about; "from yesterday" and "she is 78" tell more of the complaint.
   const asksOfIt =
     takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source));
-  const meant = asksOfIt || !earlier.some(namesComplaint);
+  const meant = asksOfIt || !earlier.some((one) => namesComplaint(one) || namesIllness(one));
   return {
     ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
     fromAnswer: true,
   };
 }
+
+/** The last message that named a plant or remedy. */
+export const lastNaming = (earlier: readonly Question[]): Question | undefined =>
+  earlier.findLast(({ named }) => named.some(isThing));
 
 /** What was named last, and where that was only taken with something, that thing before it. */
 function namedLast(earlier: readonly Question[]): NamedEntity[] {
@@ -207,21 +211,23 @@ function inFormSaid(listed: readonly Thing[], { source }: Text): readonly Thing[
   return ofForm.length > 0 ? ofForm : listed;
 }
 
-/** The way in which a remedy was spoken of before: a bath stays a bath when "every day?" is asked. */
+/** The way in which a remedy was spoken of before: a bath stays a bath when "every day?" is asked, and what was for a wart is rubbed on. */
 export function formBefore(
   sentence: string,
   earlier: readonly Question[],
   recent: readonly Message[],
+  isForSkin: boolean,
 ): string {
   if (formWords.test(sentence)) return "";
-  const last = earlier.findLast(({ named }) => named.some(isThing));
+  const last = lastNaming(earlier);
   const answer = recent.findLast(({ role }) => role === "assistant")?.content ?? "";
   const [form] =
     (last && formWords.exec(plainOf(last.text))) ??
     // Our own answer may tell of several ways; one alone is meant.
     (/\b(?:teas?|drunk|drinks?|juice)\b/i.test(answer) ? null : outerWords.exec(answer)) ??
     [];
-  return form === undefined ? "" : form.startsWith("bath") ? " to bathe with" : ` as ${form}`;
+  if (form?.startsWith("bath")) return " to bathe with";
+  return `${form === undefined ? "" : ` as ${form}`}${isForSkin ? " as rub" : ""}`;
 }
 const outerWords = /\b(?:bath|rub|gargle|steam|poultice)\b/i;
 const formWords =
@@ -232,6 +238,8 @@ const changes =
   /\b(?:does|do|would|will|can|could) (?:that|this|it|dat|dis) (?:change|matter|make (?:a |any )?difference)\b|\b(?:change|changes) (?:anything|things|something)\b|\b(?:what|wha|wat|wah|and|an) if (?:i|she|he|mi|me|meh|they|you|my \w+) (?:\S+ ){0,2}(?:pregnant|breast ?feeding|nursing|diabetic|on |have |has |take |takes |taking |get |got |gat )|\b(?:also|too|forgot|should have said|forget fuh tell|forget to tell|forgot to say)\b.*\b(?:take|takes|taking|on|tek|have|has|got|pregnant)\b|\b(?:take|takes|taking|tek|on)\b.*\b(?:too|also|as well)\b|^(?:(?:and|but|also|oh|well|actually) )*(?:i|she|he|me|mi|my \w+)(?:'m|'s)? (?:(?:is|am|are|a|deh|also|just|does|right now) )*(?:pregnant|breast ?feeding|nursing|expecting|on|taking|takes|take|tek)\b|^(?:and )?(?:what|how|wha) about (?:me|my|him|her|mi) (?:\S+ ){0,6}(?:on|takes?|taking|tek|has|have|got|gat|pregnant|nursing|breast ?feeding)\b/;
 
 const namesComplaint = ({ named }: Question) => named.some(({ kind }) => kind === "complaint");
+
+const namesIllness = ({ named }: Question) => named.some(({ kind }) => kind === "illness");
 
 const mostListed = 4;
 
@@ -266,12 +274,12 @@ export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]):
 
 /** What an earlier answer was about, in order: the plants it linked to, or the names in it. */
 export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
-  const links = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
-    (match) => match[1] ?? "",
-  );
-  const linked = [...new Set(links)].filter((id) => knowledge.plants.has(id));
+  const told = withoutWarnings(content.slice(0, 8000));
+  const linked = plantsLinked(told, knowledge);
   if (linked.length > 0) return linked.map((id) => ({ kind: "plant", id }));
-  const { tokens } = knowledge.read(content.slice(0, longestRead));
+  // A warning alone may hold the links.
+  if (plantsLinked(content, knowledge).length > 0) return [];
+  const { tokens } = knowledge.read(told.slice(0, longestRead));
   // "500 mg" is no magnesium.
   const words = tokens.filter(({ raw }) => raw !== "mg");
   const things = findPhrases(knowledge.index, words).flatMap(({ phrase: { references } }) =>
@@ -281,6 +289,19 @@ export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
   );
   return things.filter(({ id }, at) => things.findIndex((one) => one.id === id) === at);
 }
+
+function plantsLinked(content: string, { plants }: Knowledge): string[] {
+  const links = [...content.matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map((match) => match[1] ?? "");
+  return [...new Set(links)].filter((id) => plants.has(id));
+}
+
+/** "No ice, lime or toothpaste", "Leave castor oil": what is named only to be left is not what the talk is about. */
+const withoutWarnings = (content: string) =>
+  content
+    .split(/(?<=[.;!?]\**)\s+|\n+/)
+    .filter((sentence) => !warning.test(sentence))
+    .join(" ");
+const warning = /^(?:no|not|nor|never|none of|leave|avoid|skip|keep off|do not|without)\b(?![,:])/i;
 
 /** So many characters of an answer without links are searched for names. */
 const longestRead = 1200;

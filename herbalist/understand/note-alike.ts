@@ -9,6 +9,7 @@ import { stem } from "../language/stem.ts";
 import type { Reader, Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
+import { isForSurface, type Surface } from "./for-skin.ts";
 import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
@@ -112,6 +113,10 @@ export type Told = {
   byPattern: Note | undefined;
   /** The last answer, where this goes on from it. */
   saidBefore: string;
+  /** Where what is asked on was to be put. */
+  surface: Surface | undefined;
+  /** The last answer may be given again. */
+  mayRepeat?: boolean;
   /** The question before, where `text` is that and this one together. */
   after?: Text;
 };
@@ -163,8 +168,9 @@ function noteFinder(
     if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told)) return undefined;
     const mayAnswer = (one: IndexedNote) =>
       one.note.about.every((id) => told.things.has(id)) &&
-      !told.saidBefore.includes(one.note.answer) &&
+      (told.mayRepeat === true || !told.saidBefore.includes(one.note.answer)) &&
       isForThem(one.note, told) &&
+      isForSurface(one.note, told.surface) &&
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
@@ -177,6 +183,7 @@ function noteFinder(
     /** What was asked on speaks for the note. */
     const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
       after === undefined ||
+      told.mayRepeat === true ||
       compareWith(examples.lineOf(after), [one], examples.weightOf).every(
         (alone) => alone.evidence < evidence,
       );
@@ -185,7 +192,7 @@ function noteFinder(
       const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
         // In the same words it is meant, even by a name that no record holds.
         ({ indexed, isSame, evidence }) =>
-          (isSame && asked === text) ||
+          (isSame && asked === text && isForSurface(indexed.note, told.surface)) ||
           (mayAnswer(indexed) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);

@@ -2,7 +2,7 @@
 import type { Question } from "../language/question.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 
-const article = String.raw`(?:(?:a|an|the|some|little|lil|bit|more|of|drop|spoon|my|me) )*`;
+const article = "(?:(?:a|an|the|some|little|lil|bit|more|of|drop|spoon|my|me) )*";
 const takenWith = new RegExp(
   String.raw`^(?:(?:and|or|but|what about|how about|only|just) )*(?:with|in) ${article}THING\b|\b(?:it|them|that) (?:\S+ )?(?:with|in|into) ${article}THING\b|\bTHING (?:\S+ )?(?:in|with|to|into) (?:it|them|that)\b`,
 );

@@ -10,7 +10,8 @@ import { type AskKind, findAsks, mentionsAnyBush } from "./asks.ts";
 import { coverage, tellingWords } from "./coverage.ts";
 import { decideKind } from "./decide-kind.ts";
 import { focusOf } from "./focus.ts";
-import { formBefore, idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
+import { formBefore, idsOf, isFollowUp, lastNaming, type Message, thingsBefore } from "./follow-up.ts";
+import { isForSurface, surfaceOf } from "./for-skin.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import { householdOf, isBesideIllness, isTreat, speaksOfHouse } from "./household.ts";
 import { namesAnotherPlant, withoutPassing } from "./in-passing.ts";
@@ -191,7 +192,18 @@ export function understand(
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
-  const sentence = followsUp && !namesThing ? `${masked}${formBefore(masked, earlier, recent)}` : masked;
+  // "neem for ringworm", "how often"
+  const asksOn = followsUp && !namesThing && plants.length + others.length > 0;
+  const surface = asksOn
+    ? surfaceOf(
+        knowledge.complaints.get(complaints[0] ?? ""),
+        `${plainClauses(lastNaming(earlier)?.text ?? text)} ${text.source}`,
+      )
+    : undefined;
+  const sentence =
+    followsUp && !namesThing
+      ? `${masked}${formBefore(masked, earlier, recent, surface !== undefined)}`
+      : masked;
   const base = {
     complaints,
     words,
@@ -248,7 +260,9 @@ export function understand(
     ...medicines.map(({ id }) => ({ kind: "medicine" as const, id })),
     ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
   ];
-  const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
+  const said = followsUp
+    ? withoutLinks(recent.findLast(({ role }) => role === "assistant")?.content ?? "")
+    : "";
   // Beside a complaint or a plant's verdict a note is one part of the answer; here it would be all of it.
   const leadsAlone =
     complaints.length === 0 &&
@@ -277,11 +291,12 @@ export function understand(
     ).find(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) =>
-        followsUp
+        isForSurface(note, surface) &&
+        (followsUp
           ? (worded || namesComplaintNow) && !said.includes(note.answer) && !isOfOtherThing(note)
           : !leadsAlone ||
             coverage(knowledge.vocabulary, text, named, note) >=
-              (namesThing ? leastBesideThing : leastCovered),
+              (namesThing ? leastBesideThing : leastCovered)),
     );
   const patterned = noteFor(false);
   // In the kitchen or the yard a note that sends people to a clinic shares no more than a word.
@@ -314,6 +329,7 @@ export function understand(
     household,
     byPattern: byPattern?.note,
     saidBefore: said,
+    surface,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose = followsUp && !namesThing && !namesComplaintNow && plants.length + others.length === 0;
@@ -335,7 +351,16 @@ export function understand(
   const ofWhole = mostAlikeOf(wholes);
   const ofMessage = mostAlikeOf([...(withNames.length > 0 || isLoose ? [] : [{ text }]), ...withNames]);
   const isOfWhole = (ofWhole?.score ?? 0) > (ofMessage?.score ?? 0);
-  const mostAlike = isOfWhole ? ofWhole : ofMessage;
+  // "milk of papaya on a wart", "how often": what was to be left has no amount. "Wind after my operation", "it was yesterday": the same again.
+  const isToldAgain =
+    (asksAmountOnly(asks) && refusesUse.test(said)) ||
+    (asks.length === 0 && earlier.at(-1)?.named.every(({ kind }) => kind === "illness") === true);
+  const repeated =
+    isToldAgain && !ofWhole?.byExample && !namesThing && !namesComplaintNow
+      ? mostAlikeOf(wholes.map((whole) => ({ ...whole, mayRepeat: true })))
+      : undefined;
+  const isRepeated = repeated?.byExample === true && repeated.score > (ofMessage?.score ?? 0);
+  const mostAlike = isRepeated ? repeated : isOfWhole ? ofWhole : ofMessage;
   const isBeside = mostAlike && (isBesideIllness(text, mostAlike.note) || (ofPoison && !mostAlike.ofThings));
   const alike = isBeside ? undefined : mostAlike;
   const ofTrouble =
@@ -383,6 +408,15 @@ export function understand(
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: unknownName(text, knowledge) } : decided;
 }
+
+const asksAmountOnly = (asks: readonly AskKind[]) =>
+  asks.some((ask) => ask === "limits" || ask === "make") &&
+  asks.every((ask) => ask === "limits" || ask === "make" || ask === "for-person");
+const refusesUse =
+  /\*\*(?:(?:No[,:] )?(?:better not|do not|leave|never|none)|I give no|Not (?:raw|on|in|for|by)|No (?:safe|leaf|oil|bush|tea))\b/i;
+
+/** An answer as its note has it: "[garlic](/plants/garlic)" is written "garlic" there. */
+const withoutLinks = (answer: string) => answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 
 function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
   const plant = plants.get(id);
