@@ -31,6 +31,8 @@ import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts
 import {
   askedForPerson,
   askedOfKind,
+  askedOfMine,
+  askedTillMore,
   askedWithTold,
   type Message,
   rememberedMessages,
@@ -163,7 +165,11 @@ function answer(
   const notMeant = new Set(context.notMeant);
   // Who it is for changes the answer to what was asked before.
   const reAsked =
-    askedForPerson(read, earlier, recent) ?? askedOfKind(read, earlier) ?? askedWithTold(read, earlier);
+    askedTillMore(read, earlier) ??
+    askedForPerson(read, earlier, recent) ??
+    askedOfKind(read, earlier) ??
+    askedOfMine(read, earlier) ??
+    askedWithTold(read, earlier);
   const understanding = withReading(
     understand(
       reAsked === undefined ? read : readQuestion(reAsked, knowledge),

@@ -98,3 +98,43 @@ describe("what an answer names only to be left is not asked about", () => {
     expect(answer).not.toContain("/plants/castor-bean");
   });
 });
+
+describe("who or what was told first is joined to what is asked on", () => {
+  it.each([
+    ["me a vomit an pregnant // how much ginga", /What food holds/, /Three cups/],
+    ["I am vomiting and pregnant // how much ginger", /What food holds/, /Three cups/],
+    ["is coconut water good for kidneys // mine are weak, I take Lasix", /No: its potassium/, /Take care/],
+    [
+      "sugar tablet finish // wa me could drink till me get more",
+      /Go to a pharmacy today/,
+      /\[Garlic\]|\[Celery\]/,
+    ],
+    ["pressure tablet finish // what bush could hold me", /cannot hold the place/, /sorrel/i],
+    ["is licorice good for cough // he had a heart attack last year", /^\*\*No, not for you/, /digoxin/],
+    [
+      "breastfeeding milk low // how many cups a day // is it safe for the baby",
+      /while breastfeeding/,
+      /is not for a baby/,
+    ],
+    ["I am breastfeeding // can I give the baby fever grass", /./, /everyday drink/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+});
+
+describe("a leaf in the water and a sting are no bottle and no burn", () => {
+  it.each([
+    ["diabetic foot // can i soak it in bush", /No leaf, oil, hot soak/, /bitters/i],
+    ["hard belly // can i soak in bush", /./, /bitters/i],
+    ["sweating underarm // lime // does it burn", /limes?\]/, /Cool running water for 20/],
+    ["pepper cream for knee // does it burn", /capsaicin/, /running water/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+  it("but the bottle of that name is known", () =>
+    expect(lastAnswer("soak bush")).toContain("sold by the bottle"));
+});

@@ -5,7 +5,9 @@ import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { maskedSentence } from "./masked-sentence.ts";
 import { findPhrases } from "./phrase-index.ts";
+import { asksTillMore } from "./run-out.ts";
 import { addsToThing } from "./taken-with.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
@@ -85,6 +87,28 @@ const onlyTold =
 
 const medicineTold =
   /^(?:(?:but|and|an) )?(?:(?:i|me|mi|ah|she|he|they|my \w+) (?:(?:is|am|are|a|does|already) )*(?:on|take|takes|taking|tek|use|uses|using) |(?:i'm|im|he's|she's) (?:on|taking) |(?:and |plus )?(?:with|wid) )(?:\S+ ?){1,4}$/i;
+
+/** "is coconut water good for kidneys", "mine are weak": the earlier question with what is told of one's own; undefined elsewhere. */
+export function askedOfMine({ text }: Question, earlier: readonly Question[]): string | undefined {
+  const before = earlier.at(-1);
+  const trouble = before?.named.find(({ kind }) => kind === "complaint" || kind === "illness");
+  if (!before || !trouble || !mineIs.test(text.source)) return undefined;
+  const own = trouble.written.replace(/^(?:(?:good|bad|weak|high|low|for|the|my|me) )+/, "");
+  return `${before.text.source.replace(/\W+$/, "")}, ${text.source.replace(/\bmines?\b/i, () => `my ${own}`)}`;
+}
+const mineIs =
+  /^(?:(?:but|and|an|because|cause) )?mines? (?:(?:is|are|a|does|do|run|running|go|gone|too|very|always) )*(?:weak|bad|low|high|failing|damaged|up|down|not)\b/i;
+
+/** "sugar tablet finish", "what could I drink till I get more": with what ran out; undefined elsewhere. */
+export function askedTillMore(read: Question, earlier: readonly Question[]): string | undefined {
+  const before = earlier.at(-1);
+  const sentenceOf = ({ text, named }: Question) => maskedSentence(text, named);
+  return before &&
+    !read.named.some(({ kind }) => kind === "medicine") &&
+    asksTillMore(sentenceOf(before), sentenceOf(read))
+    ? `${before.text.source.replace(/\W+$/, "")}. ${read.text.source}`
+    : undefined;
+}
 
 /** "no, I mean the purple one", "and the white one": the earlier question, of the kind that is meant; undefined elsewhere. */
 export function askedOfKind({ text, named }: Question, earlier: readonly Question[]): string | undefined {

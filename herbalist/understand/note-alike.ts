@@ -99,6 +99,8 @@ export type Told = {
   /** Ids of all plants and remedies that are spoken of. */
   things: ReadonlySet<string>;
   who: readonly WhoKind[];
+  /** Of these, who was told of in earlier messages only: "how much ginger" does not say that she is pregnant. */
+  whoBefore: readonly WhoKind[];
   medicines: readonly TakenMedicine[];
   /** The complaints that this message names. */
   complaints: readonly NamedEntity[];
@@ -192,7 +194,10 @@ function noteFinder(
       const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
         // In the same words it is meant, even by a name that no record holds.
         ({ indexed, isSame, evidence }) =>
-          (isSame && asked === text && isForSurface(indexed.note, told.surface)) ||
+          (isSame &&
+            asked === text &&
+            isForSurface(indexed.note, told.surface) &&
+            told.whoBefore.every((kind) => mayConcern(indexed.note, kind))) ||
           (mayAnswer(indexed) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);
@@ -291,14 +296,21 @@ const foundNote = (note: Note, score: number, byExample: boolean, ofThings: bool
   ofThings,
 });
 
+/** Whether a note speaks of such a person, or of what nobody takes. */
+function mayConcern({ question, examples, asked, answer, see_someone }: Note, kind: WhoKind): boolean {
+  const all = `${[question, ...examples].join(" ")} ${asked.join(" ")} ${answer} ${see_someone ?? ""}`;
+  return spokenOf[kind]?.test(withoutExclusions(all)) !== false || !ofTaking.test(answer);
+}
+
 function isForThem(note: Note, { who, text, complaints }: Told): boolean {
-  const lines = [note.question, ...note.examples].join(" ");
-  const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
+  // What a nursing mother may drink is not what her baby may be given.
+  const isMothers = spokenOf.breastfeeding?.test(note.question) && !spokenOf.baby?.test(note.question);
+  if (isMothers && who.includes("baby") && !who.includes("breastfeeding")) return false;
   if (!who.includes("elder") && ofElder.test(note.question) && !ofElder.test(text.source)) return false;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
-    if (who.includes(kind)) return pattern.test(withoutExclusions(all)) || !ofTaking.test(note.answer);
+    if (who.includes(kind)) return mayConcern(note, kind);
     // A note for a baby is none for anybody else, and one on a child's trouble none for a grown person's.
     const isOfAll = kind === "child" && complaints.length === 0;
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);

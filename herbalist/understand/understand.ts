@@ -141,7 +141,10 @@ export function understand(
   const sameAsBefore =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) &&
     !text.tokens.some(({ plain }) => relatives.has(plain));
-  const someoneElse = people.kinds.some(
+  const throughMilk =
+    earlier.some((one) => one.people.kinds.includes("breastfeeding")) && reachesBaby.test(masked);
+  const kindsNow = throughMilk ? people.kinds.filter((kind) => kind !== "baby") : people.kinds;
+  const someoneElse = kindsNow.some(
     (kind) => kind === "child" || kind === "baby" || kind === "elder" || (kind === "other" && !sameAsBefore),
   );
   const carried = someoneElse ? [] : earlier;
@@ -174,7 +177,7 @@ export function understand(
   const peopleBefore = carried.flatMap((one) => one.people.kinds);
   const who = [
     ...new Set([
-      ...people.kinds.filter(
+      ...kindsNow.filter(
         (kind) =>
           (kind !== "elder" || isAboutElder) &&
           !(kind === "child" && household !== undefined && isTreat(text)),
@@ -321,6 +324,7 @@ export function understand(
     sentences,
     things: new Set([...present.map(({ id }) => id), ...plants, ...others]),
     who,
+    whoBefore: who.filter((kind) => !people.kinds.includes(kind)),
     medicines,
     complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
     askedAbout: [...plants, ...others],
@@ -353,7 +357,8 @@ export function understand(
   const isOfWhole = (ofWhole?.score ?? 0) > (ofMessage?.score ?? 0);
   // "milk of papaya on a wart", "how often": what was to be left has no amount. "Wind after my operation", "it was yesterday": the same again.
   const isToldAgain =
-    (asksAmountOnly(asks) && refusesUse.test(said)) ||
+    (refusesUse.test(said) &&
+      (asksAmountOnly(asks) || (plants.length + others.length === 0 && asksWhetherMay.test(masked)))) ||
     (asks.length === 0 && earlier.at(-1)?.named.every(({ kind }) => kind === "illness") === true);
   const repeated =
     isToldAgain && !ofWhole?.byExample && !namesThing && !namesComplaintNow
@@ -412,6 +417,7 @@ export function understand(
 const asksAmountOnly = (asks: readonly AskKind[]) =>
   asks.some((ask) => ask === "limits" || ask === "make") &&
   asks.every((ask) => ask === "limits" || ask === "make" || ask === "for-person");
+const asksWhetherMay = /\b(?:can|could|may|should|must) (?:i|we|he|she|they)\b/;
 const refusesUse =
   /\*\*(?:(?:No[,:] )?(?:better not|do not|leave|never|none)|I give no|Not (?:raw|on|in|for|by)|No (?:safe|leaf|oil|bush|tea))\b/i;
 
@@ -451,6 +457,10 @@ const ofTheBody =
 
 const goesOn =
   /\b(?:it|that|this) (?:\S+ ){0,2}(?:worse|worst)\b|\b(?:nah|not|no|ain't|isn't) (?:\S+ )?better\b|\bstill (?:the same|there|going|running)\b/;
+
+/** A nursing mother asks whether what she drinks is "safe for the baby". */
+const reachesBaby =
+  /^(?!.*\b(?:give|gave|feed)\b).*\b(?:safe|ok|okay|alright|harm|hurt|bad|affect|reach|pass|good) (?:\S+ ){0,2}(?:the|my|her) (?:baby|child|infant|newborn)\b/;
 
 const asksAmount = /\bhow (?:much|many)\b/;
 
@@ -564,12 +574,15 @@ function withoutDoubleMeanings(
       )
         return false;
       if (isKitchenVerb(one, named)) return false;
+      if (one.id === "burns" && isAskedOfThing(one, tokens)) return false;
       // "my hernia operation was six months ago"
       if (/^(?:operation|surgery|op)$/.test(tokens[one.to + 1]?.plain ?? "")) return false;
       return !named.some(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
     }
+    // "can I soak my foot in bush": leaves in the water, and not the bottle that is called soak bush.
+    if (one.id === "bush-bitters" && /^soak\w* .*\b(?:in|with)\b/.test(one.written)) return false;
     // "dandelion root coffee" is made of dandelion.
     if (one.id === "coffee" && named.some(({ kind, to }) => kind === "other" && to === one.from - 1))
       return false;
@@ -789,6 +802,15 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   return named.some(
     ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 6,
   );
+}
+
+/** "lime", "does it burn": what the thing does is asked, and nobody is burnt. */
+function isAskedOfThing({ from }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 4), from)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return /\b(?:does|do|will|would|can|could|might|should) (?:it|that|this|they)(?: \w+)?$/.test(before);
 }
 
 /** Water, tea or bush that boils, or for so many minutes. */
