@@ -32,6 +32,8 @@ import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts
 import {
   askedForPerson,
   askedOfKind,
+  askedOfMine,
+  askedTillMore,
   askedWithTold,
   type Message,
   rememberedMessages,
@@ -165,7 +167,11 @@ function answer(
   const notMeant = new Set(context.notMeant);
   // Who it is for changes the answer to what was asked before.
   const reAsked =
-    askedForPerson(read, earlier, recent) ?? askedOfKind(read, earlier) ?? askedWithTold(read, earlier);
+    askedTillMore(read, earlier) ??
+    askedForPerson(read, earlier, recent) ??
+    askedOfKind(read, earlier) ??
+    askedOfMine(read, earlier) ??
+    askedWithTold(read, earlier);
   const talk = withSweetSugar([...earlier, read]);
   const anew =
     reAsked === undefined

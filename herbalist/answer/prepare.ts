@@ -307,6 +307,18 @@ function besideMedicine(thing: AskedThing, { decisions, told }: Answering, cauti
 const ofAmount =
   /\bremedy amounts?\b|\b(?:every|a) day\b|\bdaily\b|\bnow and then\b|\b(?:cups?|glass(?:es)?|helpings?|squeeze)\b|\bthe (?:most|limit)\b/i;
 
+/** "garlic for nail fungus, how often": what is drunk or eaten of it is beside the point. */
+function notOnSkin(thing: AskedThing, answering: Answering): Block[] {
+  const complaint = complaintAsked(answering);
+  return [
+    {
+      type: "verdict",
+      text: `**No safe amount of ${thing.name} on the skin is known.** ${complaint ? sentence(complaint.helps_most) : ""}`.trim(),
+    },
+    ...personCautions(thing, answering),
+  ];
+}
+
 function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
@@ -448,6 +460,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
             : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
         : `**No, not ${name} every day for long: ${days} at most, then stop.**${asFood(plant)}`;
   if (missing !== undefined && understanding.asks.includes("with-medicine")) return [];
+  if (isOutside && isSwallowed(route)) return notOnSkin(thing, answering);
   if (missing !== undefined && (!use || !isLoose(form)))
     return [
       {

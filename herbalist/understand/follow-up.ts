@@ -5,7 +5,10 @@ import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { maskedSentence } from "./masked-sentence.ts";
 import { findPhrases } from "./phrase-index.ts";
+import { asksTillMore } from "./run-out.ts";
+import { addsToThing } from "./taken-with.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
@@ -50,31 +53,70 @@ const plainOf = ({ tokens }: Text) => tokens.map(({ plain }) => plain).join(" ")
 
 /** "honey and lime for cough", "I have sugar": what is only told of the person is added to the short question before; undefined elsewhere. */
 export function askedWithTold({ text, named }: Question, earlier: readonly Question[]): string | undefined {
-  const before = earlier.at(-1);
+  const before = askedLast(earlier);
+  const ofThing = before.some((one) => one.named.some(isThing));
+  const isOfHealth = named.every(({ kind }) => kind === "illness" || kind === "complaint");
   const tells =
-    (onlyTold.test(text.source) && named.every(({ kind }) => kind === "illness" || kind === "complaint")) ||
+    (onlyTold.test(text.source) && isOfHealth) ||
+    // "pussley", "with kidney stones": whether they go together is asked.
+    (withTold.test(text.source) && isOfHealth && named.length > 0 && ofThing) ||
     // What an answer listed is judged beside a medicine by its names.
     (medicineTold.test(text.source) &&
-      before?.named.some(isThing) &&
+      ofThing &&
       named.length > 0 &&
       named.every(({ kind }) => kind === "medicine"));
-  if (!before || before.named.length === 0 || before.text.tokens.length > longestAdded || !tells)
-    return undefined;
+  if (before.length === 0 || !tells) return undefined;
   // "h pylori", "garlic", "I am on the treatment": what the thing was named for, in words that no record holds.
-  const first = earlier.at(-2);
-  const isBareThing = before.named.every(isThing) && before.text.tokens.length <= longestName;
-  const isSubject = first && first.named.length === 0 && first.text.tokens.length <= longestName;
-  return [...(isBareThing && isSubject ? [first] : []), before]
-    .map((one) => `${one.text.source.replace(/\W+$/, "")}, `)
+  const first = earlier.at(-before.length - 1);
+  const isName = ({ text: { tokens } }: Question) => tokens.length <= longestName;
+  const isSubject = first !== undefined && first.named.length === 0 && isName(first);
+  const isBareThing = before.every((one) => one.named.every(isThing) && isName(one));
+  return [...(isBareThing && isSubject ? [first] : []), ...before]
+    .map((one) => one.text.source.replace(/\W+$/, ""))
     .concat(text.source)
-    .join("");
+    .join(", ");
 }
 const longestName = 3;
+const withTold =
+  /^(?:(?:but|and|an) )?(?:(?:for (?:an?|any|some)? ?\w+ )?(?:with|wid)|if (?:you|yuh|one|some(?:body|one)) (?:have|has|had|got|get|gat)) (?:\S+ ?){1,4}$/i;
+
+/** The short question before, with what it was added to: "turmeric for knee pain", "with black pepper", or "pussley", "can I eat it". */
+function askedLast(earlier: readonly Question[]): readonly Question[] {
+  const goesOnFrom = (one: Question) => addsToThing(one) || takesIt.test(one.text.source);
+  const from = earlier.findLastIndex((one) => one.named.length > 0 && !goesOnFrom(one));
+  const all = from >= 0 && earlier.slice(from + 1).every(goesOnFrom) ? earlier.slice(from) : [];
+  const isShort = (list: readonly Question[]) =>
+    list.reduce((total, { text }) => total + text.tokens.length, 0) <= longestAdded;
+  if (all.length > 0 && isShort(all)) return all;
+  return earlier.slice(-1).filter((one) => one.named.length > 0 && isShort([one]));
+}
 const onlyTold =
   /^(?:(?:but|and|an|though) )?(?:(?:what |wha )?if )?(?:(?:my|me|mi|he|she) (?:pressure|sugar|iron|blood|cholesterol) (?:(?:is|does|a|run|running|go|gone) ){0,2}(?:low|high|up|weak)|(?:i|me|mi|ah|my \w+|she|he|they) (?:does )?(?:have|has|had|got|get|gat|am|is|suffer from|suffer with) (?:\S+ ?){1,4}|(?:for )?(?:an? |my |me )?(?:nursing|breast ?feeding|pregnant|pregnat|elderly|diabetic)\b(?: \S+){0,3}|(?:with|wid|without) (?:plenty|much|no|little|less) \S+(?: \S+)?)\W*$/i;
 
 const medicineTold =
   /^(?:(?:but|and|an) )?(?:(?:i|me|mi|ah|she|he|they|my \w+) (?:(?:is|am|are|a|does|already) )*(?:on|take|takes|taking|tek|use|uses|using) |(?:i'm|im|he's|she's) (?:on|taking) |(?:and |plus )?(?:with|wid) )(?:\S+ ?){1,4}$/i;
+
+/** "is coconut water good for kidneys", "mine are weak": the earlier question with what is told of one's own; undefined elsewhere. */
+export function askedOfMine({ text }: Question, earlier: readonly Question[]): string | undefined {
+  const before = earlier.at(-1);
+  const trouble = before?.named.find(({ kind }) => kind === "complaint" || kind === "illness");
+  if (!before || !trouble || !mineIs.test(text.source)) return undefined;
+  const own = trouble.written.replace(/^(?:(?:good|bad|weak|high|low|for|the|my|me) )+/, "");
+  return `${before.text.source.replace(/\W+$/, "")}, ${text.source.replace(/\bmines?\b/i, () => `my ${own}`)}`;
+}
+const mineIs =
+  /^(?:(?:but|and|an|because|cause) )?mines? (?:(?:is|are|a|does|do|run|running|go|gone|too|very|always) )*(?:weak|bad|low|high|failing|damaged|up|down|not)\b/i;
+
+/** "sugar tablet finish", "what could I drink till I get more": with what ran out; undefined elsewhere. */
+export function askedTillMore(read: Question, earlier: readonly Question[]): string | undefined {
+  const before = earlier.at(-1);
+  const sentenceOf = ({ text, named }: Question) => maskedSentence(text, named);
+  return before &&
+    !read.named.some(({ kind }) => kind === "medicine") &&
+    asksTillMore(sentenceOf(before), sentenceOf(read))
+    ? `${before.text.source.replace(/\W+$/, "")}. ${read.text.source}`
+    : undefined;
+}
 
 /** "no, I mean the purple one", "and the white one": the earlier question, of the kind that is meant; undefined elsewhere. */
 export function askedOfKind({ text, named }: Question, earlier: readonly Question[]): string | undefined {
@@ -137,7 +179,7 @@ export function thingsBefore(
   const chosen = ordinalsAsked(text).flatMap((at) => listed[at] ?? []);
   if (chosen.length > 0) return { ...split(chosen), fromAnswer: false };
   const saidOther = text.tokens.some(({ plain }) => plain === "other");
-  const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
+  const lastNamed = namedLast(earlier);
   const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
   const [another] = answers
     .toReversed()
@@ -172,15 +214,29 @@ export function thingsBefore(
   const asksOfIt =
     // "ringworm", and then "which bush": one is asked for.
     !(asksForBush.test(text.source.trim()) && earlier.some(namesComplaint)) &&
-    (takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source)));
-  const meant = asksOfIt || !earlier.some(namesComplaint);
+    (takesIt.test(text.source) ||
+      ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source)));
+  const meant = asksOfIt || !earlier.some((one) => namesComplaint(one) || namesIllness(one));
   return {
     ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
     fromAnswer: true,
   };
 }
 
-const asksForBush = /^(?:(?:and|so|ok|but) )?(?:what|wha|wat|wah|wa|which|any) (?:bush|bushes|herbs?|teas?|plants?)\W*$/;
+const asksForBush =
+  /^(?:(?:and|so|ok|but) )?(?:what|wha|wat|wah|wa|which|any) (?:bush|bushes|herbs?|teas?|plants?)\W*$/;
+
+/** The last message that named a plant or remedy. */
+export const lastNaming = (earlier: readonly Question[]): Question | undefined =>
+  earlier.findLast(({ named }) => named.some(isThing));
+
+/** What was named last, and where that was only taken with something, that thing before it. */
+function namedLast(earlier: readonly Question[]): NamedEntity[] {
+  const at = earlier.findLastIndex(({ named }) => named.some(isThing));
+  const last = earlier[at];
+  if (last === undefined) return [];
+  return addsToThing(last) ? [...namedLast(earlier.slice(0, at)), ...last.named] : last.named;
+}
 
 /** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */
 const asksHowTaken =
@@ -193,21 +249,23 @@ function inFormSaid(listed: readonly Thing[], { source }: Text): readonly Thing[
   return ofForm.length > 0 ? ofForm : listed;
 }
 
-/** The way in which a remedy was spoken of before: a bath stays a bath when "every day?" is asked. */
+/** The way in which a remedy was spoken of before: a bath stays a bath when "every day?" is asked, and what was for a wart is rubbed on. */
 export function formBefore(
   sentence: string,
   earlier: readonly Question[],
   recent: readonly Message[],
+  isForSkin: boolean,
 ): string {
   if (formWords.test(sentence)) return "";
-  const last = earlier.findLast(({ named }) => named.some(isThing));
+  const last = lastNaming(earlier);
   const answer = recent.findLast(({ role }) => role === "assistant")?.content ?? "";
   const [form] =
     (last && formWords.exec(plainOf(last.text))) ??
     // Our own answer may tell of several ways; one alone is meant.
     (/\b(?:teas?|drunk|drinks?|juice)\b/i.test(answer) ? null : outerWords.exec(answer)) ??
     [];
-  return form === undefined ? "" : form.startsWith("bath") ? " to bathe with" : ` as ${form}`;
+  if (form?.startsWith("bath")) return " to bathe with";
+  return `${form === undefined ? "" : ` as ${form}`}${isForSkin ? " as rub" : ""}`;
 }
 const outerWords = /\b(?:bath|rub|gargle|steam|poultice)\b/i;
 const formWords =
@@ -218,6 +276,8 @@ const changes =
   /\b(?:does|do|would|will|can|could) (?:that|this|it|dat|dis) (?:change|matter|make (?:a |any )?difference)\b|\b(?:change|changes) (?:anything|things|something)\b|\b(?:what|wha|wat|wah|and|an) if (?:i|she|he|mi|me|meh|they|you|my \w+) (?:\S+ ){0,2}(?:pregnant|breast ?feeding|nursing|diabetic|on |have |has |take |takes |taking |get |got |gat )|\b(?:also|too|forgot|should have said|forget fuh tell|forget to tell|forgot to say)\b.*\b(?:take|takes|taking|on|tek|have|has|got|pregnant)\b|\b(?:take|takes|taking|tek|on)\b.*\b(?:too|also|as well)\b|^(?:(?:and|but|also|oh|well|actually) )*(?:i|she|he|me|mi|my \w+)(?:'m|'s)? (?:(?:is|am|are|a|deh|also|just|does|right now) )*(?:pregnant|breast ?feeding|nursing|expecting|on|taking|takes|take|tek)\b|^(?:and )?(?:what|how|wha) about (?:me|my|him|her|mi) (?:\S+ ){0,6}(?:on|takes?|taking|tek|has|have|got|gat|pregnant|nursing|breast ?feeding)\b/;
 
 const namesComplaint = ({ named }: Question) => named.some(({ kind }) => kind === "complaint");
+
+const namesIllness = ({ named }: Question) => named.some(({ kind }) => kind === "illness");
 
 const mostListed = 4;
 
@@ -252,18 +312,20 @@ export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]):
 
 /** What an earlier answer was about, in order: the plants it linked to, or the names in it. */
 export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
-  const links = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
-    (match) => match[1] ?? "",
-  );
-  const linked = [...new Set(links)].filter((id) => knowledge.plants.has(id));
+  const told = withoutWarnings(content.slice(0, 8000));
+  const linked = plantsLinked(told, knowledge);
   if (linked.length > 0) return linked.map((id) => ({ kind: "plant", id }));
-  const { tokens } = knowledge.read(content.slice(0, longestRead));
+  // A warning alone may hold the links.
+  if (plantsLinked(content, knowledge).length > 0) return [];
+  const { tokens } = knowledge.read(told.slice(0, longestRead));
   // "500 mg" is no magnesium.
   const words = tokens.filter(({ raw }) => raw !== "mg");
   const things = findPhrases(knowledge.index, words).flatMap(({ from, phrase: { references } }) =>
-    isLeftOut(words, from) ? [] : references.flatMap(({ kind, id }): Thing[] =>
-      kind === "plant" || kind === "other" ? [{ kind, id }] : [],
-    ),
+    isLeftOut(words, from)
+      ? []
+      : references.flatMap(({ kind, id }): Thing[] =>
+          kind === "plant" || kind === "other" ? [{ kind, id }] : [],
+        ),
   );
   return things.filter(({ id }, at) => things.findIndex((one) => one.id === id) === at);
 }
@@ -274,6 +336,19 @@ const isLeftOut = (words: Text["tokens"], at: number) =>
     .slice(Math.max(0, at - 3), at)
     .some(({ plain, clause }) => leavingOut.has(plain) && clause === words[at]?.clause);
 const leavingOut: ReadonlySet<string> = new Set("no not never without less nor avoid than leave".split(" "));
+
+function plantsLinked(content: string, { plants }: Knowledge): string[] {
+  const links = [...content.matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map((match) => match[1] ?? "");
+  return [...new Set(links)].filter((id) => plants.has(id));
+}
+
+/** "No ice, lime or toothpaste", "Leave castor oil": what is named only to be left is not what the talk is about. */
+const withoutWarnings = (content: string) =>
+  content
+    .split(/(?<=[.;!?]\**)\s+|\n+/)
+    .filter((sentence) => !warning.test(sentence))
+    .join(" ");
+const warning = /^(?:no|not|nor|never|none of|leave|avoid|skip|keep off|do not|without)\b(?![,:])/i;
 
 /** So many characters of an answer without links are searched for names. */
 const longestRead = 1200;

@@ -211,8 +211,6 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   corn: { after: /^starch\b/ },
   lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
-  // "can I soak it in bush": a bath of leaves, and not the bottle of "soak bush".
-  "soak bush": { within: /\b(?:in|with|into)\b/ },
   // "oil on me belly", "baby in me belly"
   nerve: { before: /\b(?:pinch|pinched|trapped)(?: the| my| a)?$/, after: nerveMoves },
   // "someone with fits": the illness, and no garment that fits, nor fits of sweating.
@@ -222,7 +220,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
     after: /^(?:of|in|into|me|him|her|well|right|perfectly)\b/,
   },
   // "soak in bush": leaves in the water, and no bottle of bitters.
-  "soak bush": { within: /\b(?:in|with)\b/ },
+  "soak bush": { within: /\b(?:in|with|into)\b/ },
   "me belly": { before: /\b(?:on|in)$/ },
   "meh belly": { before: /\b(?:on|in)$/ },
   apple: { before: /\b(?:rose|water|malay|wax)$/ },

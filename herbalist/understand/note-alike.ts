@@ -10,6 +10,7 @@ import type { Reader, Text } from "../language/tokens.ts";
 import { opensQuestion } from "./asking-sentences.ts";
 import type { AskKind } from "./asks.ts";
 import { comparesTwo } from "./compared.ts";
+import { isForSurface, type Surface } from "./for-skin.ts";
 import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
 import type { MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
@@ -124,6 +125,8 @@ export type Told = {
   /** Ids of all plants and remedies that are spoken of. */
   things: ReadonlySet<string>;
   who: readonly WhoKind[];
+  /** Of these, who was told of in earlier messages only: "how much ginger" does not say that she is pregnant. */
+  whoBefore: readonly WhoKind[];
   medicines: readonly TakenMedicine[];
   /** The complaints that this message names. */
   complaints: readonly NamedEntity[];
@@ -138,6 +141,10 @@ export type Told = {
   byPattern: Note | undefined;
   /** The last answer, where this goes on from it. */
   saidBefore: string;
+  /** Where what is asked on was to be put. */
+  surface: Surface | undefined;
+  /** The last answer may be given again. */
+  mayRepeat?: boolean;
   /** The question before, where `text` is that and this one together. */
   after?: Text;
 };
@@ -189,8 +196,9 @@ function noteFinder(
     if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told)) return undefined;
     const mayAnswer = (one: IndexedNote) =>
       one.note.about.every((id) => told.things.has(id)) &&
-      !told.saidBefore.includes(one.note.answer) &&
+      (told.mayRepeat === true || !told.saidBefore.includes(one.note.answer)) &&
       isForThem(one.note, told) &&
+      isForSurface(one.note, told.surface) &&
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
@@ -206,6 +214,7 @@ function noteFinder(
     /** What was asked on speaks for the note. */
     const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
       after === undefined ||
+      told.mayRepeat === true ||
       compareWith(examples.lineOf(after), [one], examples.weightOf).every(
         (alone) => alone.evidence < evidence,
       );
@@ -214,7 +223,10 @@ function noteFinder(
       const compared = compareWith(line, nearestNotes(examples, line), examples.weightOf).filter(
         // In the same words it is meant, even by a name that no record holds.
         ({ indexed, isSame, evidence }) =>
-          (isSame && asked === text) ||
+          (isSame &&
+            asked === text &&
+            isForSurface(indexed.note, told.surface) &&
+            told.whoBefore.every((kind) => mayConcern(indexed.note, kind))) ||
           (mayAnswer(indexed) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);
@@ -315,17 +327,24 @@ const foundNote = (note: Note, score: number, byExample: boolean, ofThings: bool
   ofThings,
 });
 
+/** Whether a note speaks of such a person, or of what nobody takes. */
+function mayConcern({ question, examples, asked, answer, see_someone }: Note, kind: WhoKind): boolean {
+  const all = `${[question, ...examples].join(" ")} ${asked.join(" ")} ${answer} ${see_someone ?? ""}`;
+  return (
+    spokenOf[kind]?.test(withoutExclusions(all).replace(babyAspirin, "aspirin")) !== false ||
+    !ofTaking.test(answer)
+  );
+}
+
 function isForThem(note: Note, { who, text, complaints }: Told): boolean {
-  const lines = [note.question, ...note.examples].join(" ");
-  const all = `${lines} ${note.asked.join(" ")} ${note.answer} ${note.see_someone ?? ""}`;
+  // What a nursing mother may drink is not what her baby may be given.
+  const isMothers = spokenOf.breastfeeding?.test(note.question) && !spokenOf.baby?.test(note.question);
+  if (isMothers && who.includes("baby") && !who.includes("breastfeeding")) return false;
   if (!who.includes("elder") && ofElder.test(note.question) && !ofElder.test(text.source)) return false;
   return (["pregnant", "breastfeeding", "baby", "child"] as const).every((kind) => {
     const pattern = spokenOf[kind];
     if (!pattern) return true;
-    if (who.includes(kind))
-      return (
-        pattern.test(withoutExclusions(all).replace(babyAspirin, "aspirin")) || !ofTaking.test(note.answer)
-      );
+    if (who.includes(kind)) return mayConcern(note, kind);
     // A note for a baby is none for anybody else, and one on a child's trouble none for a grown person's.
     const isOfAll = kind === "child" && complaints.length === 0;
     return isOfAll || !pattern.test(note.question) || pattern.test(text.source);

@@ -14,6 +14,12 @@ const standsIn =
   /\b(?:till|until|til|meantime|meanwhile|for now|in between|tide|hold (?:me|him|her|he|she|us|my|it|the|them|over)|carry me|(?:can|could|will|would) (?:\S+ ){0,4}(?:hold|serve|do|work|manage|carry))\b/;
 const asksForThing = /\bTHING\b|\b(?:bush|tea|herbs?)\b/;
 
+/** "my sugar tablets are finished", "what could I drink till I get more": whether the second message asks what is to bridge the days. */
+export const asksTillMore = (before: string, sentence: string): boolean =>
+  runOut.test(before) && !ended.test(before) && standsIn.test(sentence);
+/** "I finished my antibiotics": as was meant. */
+const ended = /\bfinish(?:ed)? (?:my|the|all|a|taking)\b/;
+
 /** "I forget to take my Norvasc, drink garlic water to make up?" */
 const missed = new RegExp(
   String.raw`\b(?:forget|forgot|forgotten|miss|missed|skip|skipped) (?:\S+ ){0,4}${medicine}\b`,

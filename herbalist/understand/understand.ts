@@ -10,7 +10,8 @@ import { type AskKind, findAsks, mentionsAnyBush } from "./asks.ts";
 import { coverage, tellingWords } from "./coverage.ts";
 import { decideKind } from "./decide-kind.ts";
 import { focusOf } from "./focus.ts";
-import { formBefore, idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
+import { formBefore, idsOf, isFollowUp, lastNaming, type Message, thingsBefore } from "./follow-up.ts";
+import { isForSurface, surfaceOf } from "./for-skin.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import { householdOf, isBesideIllness, isTreat, speaksOfHouse } from "./household.ts";
 import { namesAnotherPlant, withoutPassing } from "./in-passing.ts";
@@ -19,6 +20,7 @@ import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine, tabletsFor } from "./medicines.ts";
 import type { Told } from "./note-alike.ts";
 import { type FoundNote, findNotes } from "./note-index.ts";
+import { isTakenWith } from "./taken-with.ts";
 import { findDetails } from "./trouble-details.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
@@ -79,10 +81,8 @@ export function understand(
     ({ kind, id }) =>
       isMeant(kind)(id) && (household === undefined || (kind !== "complaint" && kind !== "illness")),
   );
-  const { named, asking, sentences } = focusOf(
-    { ...read, named: told },
-    (id) => knowledge.plants.get(id)?.safety.hazard === "dangerous",
-  );
+  const isPoison = (id: string) => knowledge.plants.get(id)?.safety.hazard === "dangerous";
+  const { named, asking, sentences } = focusOf({ ...read, named: told }, isPoison);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
   const reading = readReadings(text).find((one) => one.kind === "pressure" || one.kind === "sugar");
@@ -102,6 +102,8 @@ export function understand(
   let plants = plantsNow;
   let others = othersNow;
   let words = named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
+  const masked = maskedSentence(text, named, sentences, figures);
+  const isAdded = isTakenWith(masked);
   if (followsUp) {
     if (complaints.length === 0) {
       const lastStated = earlier.findLast((one) => targetComplaints(one).length > 0);
@@ -124,6 +126,16 @@ export function understand(
       plants = [...new Set([...before.plants.slice(0, 2), ...plantsNow])];
       others = [...new Set([...before.others.slice(0, 1), ...othersNow])];
     }
+    // "can I drink it with rum", and of a poison "how much rum" as well
+    else if (namesThing && !namesComplaintNow && !before.fromAnswer) {
+      plants = [
+        ...new Set([
+          ...before.plants.filter((id) => isAdded || (isPoison(id) && asksAmount.test(masked))),
+          ...plantsNow,
+        ]),
+      ];
+      if (isAdded) others = [...new Set([...before.others, ...othersNow])];
+    }
     // "my son has it too", "it blister up now": the complaint is meant, not the plants of the last answer.
     const ofComplaint =
       /(?<!\b(?:can|could|may|should|must) (?:\w+ ){1,3})\b(?:has|have|caught) (?:it|that|the same)\b/.test(
@@ -137,11 +149,21 @@ export function understand(
       plants = before.plants.filter((id) => isMeant("plant")(id) && !madeFrom.has(id));
     }
   }
+  // What a poison is taken with is not judged by itself: "granny backbone", "in wine".
+  const poisons = plants.filter(isPoison);
+  const ofPoison = poisons.length > 0 && (isAdded || poisons.some((id) => !plantsNow.includes(id)));
+  if (ofPoison) {
+    plants = poisons;
+    others = [];
+  }
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
   const sameAsBefore =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) &&
     !text.tokens.some(({ plain }) => relatives.has(plain));
-  const someoneElse = people.kinds.some(
+  const throughMilk =
+    earlier.some((one) => one.people.kinds.includes("breastfeeding")) && reachesBaby.test(masked);
+  const kindsNow = throughMilk ? people.kinds.filter((kind) => kind !== "baby") : people.kinds;
+  const someoneElse = kindsNow.some(
     (kind) => kind === "child" || kind === "baby" || kind === "elder" || (kind === "other" && !sameAsBefore),
   );
   const carried = someoneElse ? [] : earlier;
@@ -174,7 +196,7 @@ export function understand(
   const peopleBefore = carried.flatMap((one) => one.people.kinds);
   const who = [
     ...new Set([
-      ...people.kinds.filter(
+      ...kindsNow.filter(
         (kind) =>
           (kind !== "elder" || isAboutElder) &&
           !(kind === "child" && household !== undefined && isTreat(text)),
@@ -192,8 +214,18 @@ export function understand(
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
   );
-  const masked = maskedSentence(text, named, sentences, figures);
-  const sentence = followsUp && !namesThing ? `${masked}${formBefore(masked, earlier, recent)}` : masked;
+  // "neem for ringworm", "how often"
+  const asksOn = followsUp && !namesThing && plants.length + others.length > 0;
+  const surface = asksOn
+    ? surfaceOf(
+        knowledge.complaints.get(complaints[0] ?? ""),
+        `${plainClauses(lastNaming(earlier)?.text ?? text)} ${text.source}`,
+      )
+    : undefined;
+  const sentence =
+    followsUp && !namesThing
+      ? `${masked}${formBefore(masked, earlier, recent, surface !== undefined)}`
+      : masked;
   const base = {
     complaints,
     words,
@@ -250,7 +282,9 @@ export function understand(
     ...medicines.map(({ id }) => ({ kind: "medicine" as const, id })),
     ...(followsUp ? complaints.map((id) => ({ kind: "complaint" as const, id })) : []),
   ];
-  const said = followsUp ? (recent.findLast(({ role }) => role === "assistant")?.content ?? "") : "";
+  const said = followsUp
+    ? withoutLinks(recent.findLast(({ role }) => role === "assistant")?.content ?? "")
+    : "";
   // Beside a complaint or a plant's verdict a note is one part of the answer; here it would be all of it.
   const leadsAlone =
     complaints.length === 0 &&
@@ -279,11 +313,12 @@ export function understand(
     ).find(
       // A follow-up asks for what was not said, in words of its own.
       ({ note, worded }) =>
-        followsUp
+        isForSurface(note, surface) &&
+        (followsUp
           ? (worded || namesComplaintNow) && !said.includes(note.answer) && !isOfOtherThing(note)
           : !leadsAlone ||
             coverage(knowledge.vocabulary, text, named, note) >=
-              (namesThing ? leastBesideThing : leastCovered),
+              (namesThing ? leastBesideThing : leastCovered)),
     );
   const patterned = noteFor(false);
   // In the kitchen or the yard a note that sends people to a clinic shares no more than a word.
@@ -312,6 +347,7 @@ export function understand(
     sentences,
     things: new Set([...present.map(({ id }) => id), ...plants, ...others]),
     who,
+    whoBefore: who.filter((kind) => !people.kinds.includes(kind)),
     medicines,
     complaints: named.filter(({ kind, status }) => kind === "complaint" && status !== "absent"),
     askedAbout: [...plants, ...others],
@@ -320,6 +356,7 @@ export function understand(
     household,
     byPattern: byPattern?.note,
     saidBefore: said,
+    surface,
   };
   // "how many weeks is long" asks of what was told before, in words that any note may hold.
   const isLoose =
@@ -353,8 +390,19 @@ export function understand(
   ]);
   // "hemorrhoid", "aloe", "inside or outside": what fits all that was said fits better than what fits the last words.
   const isOfWhole = ofWhole !== undefined && ofWhole.score >= (ofMessage?.score ?? 0);
-  const mostAlike = isOfWhole ? ofWhole : ofMessage;
-  const alike = mostAlike && isBesideIllness(text, mostAlike.note) ? undefined : mostAlike;
+  // "milk of papaya on a wart", "how often": what was to be left has no amount. "Wind after my operation", "it was yesterday": the same again.
+  const isToldAgain =
+    (refusesUse.test(said) &&
+      (asksAmountOnly(asks) || (plants.length + others.length === 0 && asksWhetherMay.test(masked)))) ||
+    (asks.length === 0 && earlier.at(-1)?.named.every(({ kind }) => kind === "illness") === true);
+  const repeated =
+    isToldAgain && !ofWhole?.byExample && !namesThing && !namesComplaintNow
+      ? mostAlikeOf(wholes.map((whole) => ({ ...whole, mayRepeat: true })))
+      : undefined;
+  const isRepeated = repeated?.byExample === true && repeated.score > (ofMessage?.score ?? 0);
+  const mostAlike = isRepeated ? repeated : isOfWhole ? ofWhole : ofMessage;
+  const isBeside = mostAlike && (isBesideIllness(text, mostAlike.note) || (ofPoison && !mostAlike.ofThings));
+  const alike = isBeside ? undefined : mostAlike;
   const ofTrouble =
     namesThing && namesComplaintNow && asks.includes("good-for") && medicines.length === 0
       ? knowledge.noteAlike({
@@ -405,6 +453,16 @@ export function understand(
 const saysNoMore = ({ tokens }: Text, named: readonly NamedEntity[]) =>
   tokens.every(({ light }, at) => light || named.some(({ from, to }) => from <= at && at <= to));
 
+const asksAmountOnly = (asks: readonly AskKind[]) =>
+  asks.some((ask) => ask === "limits" || ask === "make") &&
+  asks.every((ask) => ask === "limits" || ask === "make" || ask === "for-person");
+const asksWhetherMay = /\b(?:can|could|may|should|must) (?:i|we|he|she|they)\b/;
+const refusesUse =
+  /\*\*(?:(?:No[,:] )?(?:better not|do not|leave|never|none)|I give no|Not (?:raw|on|in|for|by)|No (?:safe|leaf|oil|bush|tea))\b/i;
+
+/** An answer as its note has it: "[garlic](/plants/garlic)" is written "garlic" there. */
+const withoutLinks = (answer: string) => answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+
 function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
   const plant = plants.get(id);
   const other = others.get(id);
@@ -442,6 +500,12 @@ const goesOn =
 /** "does any bush tea stop the pill working": all of them are asked about, and no longer the one before. */
 const ofAnyBush =
   /^(?!.*\b(?:it|them|these|those|am)\b).*\bany (?:other )?(?:bush(?:es)?|herb(?:al|s)?|leaf)(?: teas?)?\b/;
+
+/** A nursing mother asks whether what she drinks is "safe for the baby". */
+const reachesBaby =
+  /^(?!.*\b(?:give|gave|feed)\b).*\b(?:safe|ok|okay|alright|harm|hurt|bad|affect|reach|pass|good) (?:\S+ ){0,2}(?:the|my|her) (?:baby|child|infant|newborn)\b/;
+
+const asksAmount = /\bhow (?:much|many)\b/;
 
 /** One of several that were listed is meant, or the thing that is taken. */
 const choosing =
@@ -554,12 +618,15 @@ function withoutDoubleMeanings(
       )
         return false;
       if (isKitchenVerb(one, named)) return false;
+      if (one.id === "burns" && isAskedOfThing(one, tokens)) return false;
       // "my hernia operation was six months ago"
       if (/^(?:operation|surgery|op)$/.test(tokens[one.to + 1]?.plain ?? "")) return false;
       return !named.some(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
     }
+    // "can I soak my foot in bush": leaves in the water, and not the bottle that is called soak bush.
+    if (one.id === "bush-bitters" && /^soak\w* .*\b(?:in|with)\b/.test(one.written)) return false;
     // "dandelion root coffee" is made of dandelion.
     if (one.id === "coffee" && named.some(({ kind, to }) => kind === "other" && to === one.from - 1))
       return false;
@@ -784,6 +851,15 @@ function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEn
   return named.some(
     ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 6,
   );
+}
+
+/** "lime", "does it burn": what the thing does is asked, and nobody is burnt. */
+function isAskedOfThing({ from }: NamedEntity, tokens: Question["text"]["tokens"]): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 4), from)
+    .map(({ plain }) => plain)
+    .join(" ");
+  return /\b(?:does|do|will|would|can|could|might|should) (?:it|that|this|they)(?: \w+)?$/.test(before);
 }
 
 /** Water, tea or bush that boils, or for so many minutes. */

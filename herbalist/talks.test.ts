@@ -1,0 +1,140 @@
+// Talks of two and three questions, each with the answers that were really given: what is named later is joined to what was asked before.
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedHerbalist } from "#tests/support/shared-herbalist.ts";
+import type { Herbalist } from "./herbalist.ts";
+import type { Message } from "./understand/follow-up.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = await sharedHerbalist();
+}, 60_000);
+
+/** The last answer of a talk whose questions stand between "//". */
+function lastAnswer(talk: string): string {
+  const history: Message[] = [];
+  let said = "";
+  for (const question of talk.split(" // ")) {
+    said = herbalist.answer(question, history).suggestion;
+    history.push({ role: "user", content: question }, { role: "assistant", content: said });
+  }
+  return said;
+}
+
+describe("what a poison is taken with is not judged by itself", () => {
+  it.each([
+    ["granny backbone // me could drink it wid rum // how much", "Granny Backbone"],
+    ["oleander tea // can i drink it with rum", "Oleander"],
+    ["sweet sage // can i drink it with milk", "Sweet Sage"],
+    ["granny backbone // can i put honey in it // how much", "Granny Backbone"],
+    ["devildoer // how much rum", "Devildoer"],
+    ["wild clary // with honey", "Wild Clary"],
+  ])("%s", (talk, name) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(new RegExp(String.raw`^\*\*\[${name}\]\S+ is dangerous: do not take it`));
+    expect(answer).not.toMatch(/fine for most people|small drinks a day|\*\*Honey/);
+  });
+  it.each(["is oleander poisonous // and ginger?", "oleander // what about ginger for cold"])(
+    "but is where it is asked about: %s",
+    (talk) => expect(lastAnswer(talk)).not.toContain("is dangerous: do not take it"),
+  );
+});
+
+describe("what is added to a thing does not take its place", () => {
+  it.each([
+    ["turmeric for knee pain // with black pepper // and i take warfarin", /turmeric[\s\S]*warfarin/i],
+    ["monkey ladder // what is it for // can i mix it with capadulla", /Monkey Ladder[\s\S]*Capadulla/],
+    ["ginger tea // with lime // how often", /Ginger\]\S+ ginger tea[\s\S]*Lime\]/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+});
+
+describe("'with kidney stones' after a plant asks whether the two go together", () => {
+  it.each([
+    ["pussley // can i eat it // with kidney stones", /pussley.*oxalate/],
+    ["calaloo // with kidney stones", /calaloo.*oxalate/],
+    ["thyme // wid asthma", /the inhaler does/],
+    ["coconut water // if you have kidney disease", /potassium/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+});
+
+describe("what was spoken of for the skin or the hair is not answered with the drink", () => {
+  it.each([
+    ["neem for ringworm // how often", /on the skin only/, /leaflets in one cup/],
+    ["castor oil for eyebrows // how long", /eyebrows/, /two to six hours/],
+    ["aloe for dry skin // how many times a day", /gel on skin/, /gel drink/],
+    ["toe nail fungus // vinegar // how long", /^\*\*Vinegar on the skin/, /glass of water/],
+    ["toe nail fungus // garlic // how many months", /nail/, /with food/],
+    ["shingles // aloe // how often", /gel on skin/, /scalp/],
+    ["papaya milk for corns // how often", /No|not|on the skin/, /cup of ripe|silk tea/],
+    ["sunburn // what can i put on // how many times a day", /gel on skin/, /toothpaste|Lime|gel drink/i],
+    ["piles // wa fuh siddung in // how long fuh soak", /fifteen minutes/, /Buttonweed/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+  it("but a tea for the skin stays a tea", () =>
+    expect(lastAnswer("acne // neem tea // how often")).toContain("leaflets in one cup"));
+});
+
+describe("what was just said not to use has no amount", () => {
+  it.each([
+    ["wart on finger // milk of papaya // how often", /Better not: papaw milk/],
+    ["papaya leaf fuh dengue // how fuh mek am // how much days", /I give no recipe/],
+    ["guava leaf for runny belly // for my 3 year old // how much", /No leaf tea for a child/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+  it("but another form of it may have one", () =>
+    expect(lastAnswer("me sugar high // carilla juice good? // how much")).toContain(
+      "one small cup a day, three days at most",
+    ));
+});
+
+describe("what an answer names only to be left is not asked about", () => {
+  it.each([
+    "wind after operation // it was yesterday",
+    "what tea after hernia operation // when can he start",
+  ])("%s", (talk) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(/the ward|the team that operated/);
+    expect(answer).not.toContain("/plants/castor-bean");
+  });
+});
+
+describe("who or what was told first is joined to what is asked on", () => {
+  it.each([
+    ["me a vomit an pregnant // how much ginga", /What food holds/, /Three cups/],
+    ["I am vomiting and pregnant // how much ginger", /What food holds/, /Three cups/],
+    ["is coconut water good for kidneys // mine are weak, I take Lasix", /No: its potassium/, /Take care/],
+    [
+      "sugar tablet finish // wa me could drink till me get more",
+      /Go to a pharmacy today/,
+      /\[Garlic\]|\[Celery\]/,
+    ],
+    ["pressure tablet finish // what bush could hold me", /cannot hold the place/, /sorrel/i],
+    ["is licorice good for cough // he had a heart attack last year", /^\*\*No, not for you/, /digoxin/],
+    [
+      "breastfeeding milk low // how many cups a day // is it safe for the baby",
+      /while breastfeeding/,
+      /is not for a baby/,
+    ],
+    ["I am breastfeeding // can I give the baby fever grass", /./, /everyday drink/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+});
+
+describe("a leaf in the water and a sting are no bottle and no burn", () => {
+  it.each([
+    ["diabetic foot // can i soak it in bush", /No leaf, oil, hot soak/, /bitters/i],
+    ["hard belly // can i soak in bush", /./, /bitters/i],
+    ["sweating underarm // lime // does it burn", /limes?\]/, /Cool running water for 20/],
+    ["pepper cream for knee // does it burn", /capsaicin/, /running water/],
+  ])("%s", (talk, said, other) => {
+    const answer = lastAnswer(talk);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(other);
+  });
+  it("but the bottle of that name is known", () =>
+    expect(lastAnswer("soak bush")).toContain("sold by the bottle"));
+});
