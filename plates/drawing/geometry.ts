@@ -27,6 +27,9 @@ export const mixPoints = (a: Point, b: Point, t: number): Point => [
 ];
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 export const angleTo = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0]);
+/** The turn from one direction to another, the shorter way round. */
+export const turnTo = (from: number, to: number): number =>
+  Math.atan2(Math.sin(to - from), Math.cos(to - from));
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
