@@ -269,11 +269,13 @@ export const fruitArrangements = [
 /** What the flower leaves on the fruit; what is usual for the form when not given. */
 export const fruitCalyces = [
   "none",
-  "lobes", // small sepals around the stalk (peppers, star apple)
+  "lobes", // sepals around the stalk (peppers, sapodilla)
+  "button", // a small withered plate around the stalk (limes, stone fruits)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
   "moss", // feathery bracts that wrap it (stinking passionflower)
-  "crown", // sepals at the free end (guava, jamoon, coffee)
+  "crown", // sepals at the free end (guava, soapbush)
+  "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;
 
 export const cutViews = [

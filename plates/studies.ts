@@ -25,6 +25,7 @@ import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
 import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
+import { calyxOf } from "./fruit/calyx.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
@@ -339,7 +340,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standing.has(fruit.form), (hanging) => {
+      laidOut(sketch, standsOnStalk(fruit), (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");
@@ -430,5 +431,12 @@ const standing: ReadonlySet<string> = new Set([
   "capsule-ribbed",
   "nutlets",
 ]);
+
+/** A capsule that keeps its calyx stands in it, the valves above. */
+const standsOnStalk = (fruit: NonNullable<PlateTraits["fruit"]>): boolean =>
+  standing.has(fruit.form) ||
+  (["capsule", "capsule-three"].includes(fruit.form) &&
+    ["lobes", "cup"].includes(calyxOf(fruit)) &&
+    !["row-under-leaf", "hanging-strings"].includes(fruit.arrangement));
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
