@@ -15,7 +15,7 @@ const usual: Partial<Record<FruitTraits["form"], FruitTraits["calyx"]>> = {
   olive: "button",
   citrus: "button",
   apple: "button",
-  "lobed-cherry": "lobes",
+  "lobed-cherry": "button",
   crowned: "crown",
   "palm-fruit": "cup",
   "scaly-fruit": "cup",
