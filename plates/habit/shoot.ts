@@ -473,16 +473,28 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const lobed = (lobedOutline(traits.leaf) || spreadOf(traits.leaf) > 0.6) && !divided;
   const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : divided ? 0.42 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  // Three young divided leaves over each other would be a clot: there is one, unfolding.
-  const turns = pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : divided ? [0.12] : [-0.5, 0.62, 0.05];
+  // Three young divided leaves over each other would be a clot: there is one, unfolding. Two of a pair never match, and
+  // between them the next begin.
+  const turns = pair
+    ? lobed
+      ? [-0.44, 0.34]
+      : [-0.5, 0.36, -0.06]
+    : lobed
+      ? [-0.5, 0.42]
+      : divided
+        ? [0.12]
+        : [-0.5, 0.62, 0.05];
+  const sizes = pair ? [1, 0.8, 0.5] : [1, 1, 0.8];
+  // Blades that have not spread yet are narrow.
+  const leaf = divided || lobed ? traits.leaf : { ...traits.leaf, width: widthShare(traits.leaf) * 0.74 };
   for (const [i, turn] of turns.entries())
-    drawLeaf(layers.front, traits.leaf, {
+    drawLeaf(layers.front, leaf, {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
-      facing: lobed ? 0.5 : 0.64,
+      facing: lobed ? 0.5 : pair ? [0.9, 0.5, 0.5][i] : 0.64,
       ...young,
-      length: young.length * (pair || i < 2 ? 1 : 0.8),
+      length: young.length * (sizes[i] ?? 1),
     });
 };
 
