@@ -23,6 +23,7 @@ import { paintOf } from "./flower/flower-paint.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
 import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
+import { hasTwoSexes } from "./flower/section-two-sexes.ts";
 import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { calyxOf } from "./fruit/calyx.ts";
@@ -170,6 +171,10 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
 const sectionStudy = ({ sketch, flower }: Study): void => {
   if (flower === undefined) return;
   const radius = clamp(flowerSize(flower) * 1.15, 66, 96);
+  if (hasTwoSexes(flower)) {
+    flowerSection(sketch, flower, radius);
+    return;
+  }
   const stalk = arc([-radius * 0.12, radius * 0.56], up + 0.42, radius * 0.58, -0.42, 0, 9);
   const foot = stalk.at(-1) ?? [0, 0];
   sketch.body(
