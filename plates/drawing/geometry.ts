@@ -57,6 +57,12 @@ export const frame = (to: Point, angle: number, scaleX = 1, scaleY = scaleX): Ma
   return [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, to[0], to[1]];
 };
 
+/** Places along a direction and to its side, from a point: in shares of what is given as their units. */
+export const beside =
+  (from: Point, angle: number, along = 1, across = along) =>
+  (x: number, y: number): Point =>
+    polar(polar(from, angle, x * along), angle + Math.PI / 2, y * across);
+
 export const boxOf = (points: Polyline): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {
