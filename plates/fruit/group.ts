@@ -73,7 +73,7 @@ const weightDown = (angle: number): number => turnTo(angle, down);
  * first would look like a hook.
  */
 const leaving = (out: number, size: number): number =>
-  out + weightDown(out) * 0.55 * Math.max(0, -Math.sin(out)) * clamp((size - 30) / 80, 0, 1);
+  out + weightDown(out) * 0.24 * Math.max(0, -Math.sin(out)) * clamp((size - 30) / 80, 0, 1);
 
 /** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
 const standsUp = ({ fruit, habit }: PlateTraits): boolean =>
@@ -229,8 +229,9 @@ export const drawFruitGroup = (
         clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.062), 3.4, heavy || joined ? 9 : woody ? 13 : 7),
         woody ? woodyStalkTone : stalkTone,
       );
-      // Where a plate has several, every third is still green.
-      const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
+      // Where a plate has several, every third is still green; of two that show their mace, both are ripe.
+      const several = groupsFor(traits) > (fruit.form === "split-aril" ? 2 : 1);
+      const green = unripeToo && several && before % 3 === 1;
       const end = along(line, 1);
       fruitAt(
         sketch,

@@ -34,7 +34,9 @@ const crowdedAt = (layers: Layers, line: Polyline, radius: number): number => {
   const each = (spot: Point): number =>
     (layers.coverage.isTaken(spot) ? 1 : 0.8 * layers.nearShoot(spot, 30)) +
     (Math.abs(spot[0]) > 420 || spot[1] > Math.min(420 * tall, layers.ground) ? 0.7 : 0);
-  return spots.reduce((sum, spot) => sum + each(spot), 0) / spots.length;
+  // A stem behind its middle would run through it.
+  const crossed = 0.4 * layers.nearShoot(end, radius) ** 2;
+  return spots.reduce((sum, spot) => sum + each(spot), 0) / spots.length + crossed;
 };
 
 const least = <T>(all: readonly T[], of: (each: T) => number): { best: T; value: number } | undefined =>
