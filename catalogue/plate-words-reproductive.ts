@@ -269,11 +269,13 @@ export const fruitArrangements = [
 /** What the flower leaves on the fruit; what is usual for the form when not given. */
 export const fruitCalyces = [
   "none",
-  "lobes", // small sepals around the stalk (peppers, star apple)
+  "lobes", // sepals around the stalk (peppers, sapodilla)
+  "button", // a small withered plate around the stalk (limes, stone fruits)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
   "moss", // feathery bracts that wrap it (stinking passionflower)
-  "crown", // sepals at the free end (guava, jamoon, coffee)
+  "crown", // sepals at the free end (guava, soapbush)
+  "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;
 
 export const cutViews = [
@@ -362,14 +364,8 @@ export const studies = [
 /** Hand-drawn parts for plants whose look the general words cannot catch. */
 // biome-ignore format: plain words read best as a paragraph
 export const specials = [
-  "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple", "pineapple",
-  "coconut-palm", "slender-palm", "fan-palm", "banana", "aloe-rosette", "papaya-tree", "cacao-pod", "annatto-pod",
-  "passion-flower", "hibiscus-flower", "starfruit", "bitter-melon", "moringa-pod", "turmeric-rhizome", "ginger-rhizome",
-  "garlic", "onion", "maize", "rice", "sugar-cane", "lemongrass", "lotus", "cannonball", "brazil-nut", "nutmeg",
-  "mangrove", "trumpet-tree", "cotton-boll", "okra-pod", "pomegranate", "tamarind-pod", "mango-fruit", "avocado-fruit",
-  "leaf-of-life", "dutchmans-pipe", "cats-claw", "prickly-pear", "seed-under-leaf", "sandbox-fruit", "hemp", "calabash",
-  "jobs-tears", "ground-cherry", "nipple-fruit", "sorrel-calyx", "barbados-pride", "spiral-ginger", "rosary-pea",
-  "monkey-ladder", "silk-cotton", "angels-trumpet", "vetiver-root", "cassava-root", "castor-bean", "star-apple",
-  "pumpkin", "cinnamon-quill", "tonka-bean", "crabwood-nut", "lions-ear", "globe-amaranth", "sensitive-leaf",
-  "caladium-leaf", "nut-grass", "arrowroot", "sweet-potato", "inch-plant", "water-lemon", "dayflower",
+  "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple",
+  "pineapple", "coconut-palm", "slender-palm", "cacao-pod", "annatto-pod", "bitter-melon", "maize", "sugar-cane",
+  "lemongrass", "brazil-nut", "pomegranate", "tamarind-pod", "prickly-pear", "calabash", "nipple-fruit",
+  "silk-cotton", "angels-trumpet", "pumpkin",
 ] as const;

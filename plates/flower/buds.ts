@@ -22,10 +22,22 @@ const turned = (length: number, half: (t: number) => number): Point[] => {
   return [...side(-1), ...side(1).reverse()];
 };
 
+/** The calyx of a wound bud, in shares of its length and width: that of a mallow holds it, others are small at its foot. */
+const woundCalyx: Partial<Record<FlowerTraits["form"], readonly [number, number]>> = {
+  mallow: [0.4, 0.86],
+  trumpet: [0.26, 0.56],
+  bell: [0.28, 0.62],
+  pinwheel: [0.17, 0.4],
+};
+
 /** Petals wound around each other: mallows, trumpets, pinwheels. */
-const wound = ({ sketch, paint, length, width, green }: Bud): void => {
+const wound = ({ sketch, flower, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
-  const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.99, t ** 0.8) * Math.PI) ** 0.8;
+  const [deep, wide] = woundCalyx[flower.form] ?? [0.3, 0.6];
+  // A tube is narrow at its foot and swells where the lobes are rolled up.
+  const stout = wide > 0.8;
+  const half = (t: number): number =>
+    width * 0.5 * Math.sin(lerp(stout ? 0.2 : 0.1, 0.99, t ** (stout ? 0.8 : 1.25)) * Math.PI) ** 0.8;
   sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The edges of the petals run around the bud to its tip.
   const seams = [-0.9, -0.2, 0.5].map((from) =>
@@ -52,7 +64,7 @@ const wound = ({ sketch, paint, length, width, green }: Bud): void => {
       opacity: 0.3,
     },
   );
-  calyx(sketch, length * 0.4, width * 0.86, green, 3);
+  calyx(sketch, length * deep, width * wide, green, 3);
 };
 
 /** A slender tube with a swollen tip: salvers, tubes. */
@@ -298,7 +310,7 @@ const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
     0.6,
     { opacity: 0.7 },
   );
-  calyx(sketch, length * (blunt ? 0.26 : 0.42), width * (blunt ? 0.8 : 0.96), green, 3);
+  calyx(sketch, length * (blunt ? 0.22 : 0.3), width * (blunt ? 0.7 : 0.82), green, 3);
 };
 
 const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {

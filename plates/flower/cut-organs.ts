@@ -2,6 +2,7 @@
 import {
   arc,
   at,
+  beside,
   ellipse,
   lerp,
   type Point,
@@ -40,8 +41,7 @@ export const cutStamen = (
   sketch.lines([line], filament, width);
   const [end, before] = [at(line, -1), at(line, -2)];
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const on = (x: number, y: number): Point =>
-    polar(polar(end, angle, (x + 0.5) * size), angle + Math.PI / 2, y * size);
+  const on = beside(polar(end, angle, size * 0.5), angle, size);
   // The cells part a little at both ends.
   sketch.body(
     [

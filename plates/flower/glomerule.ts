@@ -1,6 +1,6 @@
 // A close knot of felted cups in the axil of a leaf, small yellow flowers in many of them, older ones turning to brown
 // (sleepy morning).
-import { degrees, frame, lerp, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
+import { beside, degrees, frame, lerp, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
@@ -11,8 +11,7 @@ import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 /** A cup with five narrow teeth, along `turn` from its foot. */
 const feltedCup = (sketch: Sketch, tone: Tone, foot: Point, turn: number, long: number): void => {
   const wide = long * 0.36;
-  const on = (x: number, y: number): Point =>
-    polar(polar(foot, turn, x * long), turn + Math.PI / 2, y * wide);
+  const on = beside(foot, turn, long, wide);
   const teeth = [-1, -0.5, 0, 0.5, 1].flatMap((y): Point[] => [
     on(0.7, y * 0.9 - 0.16),
     on(1.02, y * 1.15),

@@ -2,6 +2,7 @@
 // up it, above the cups of those that are over.
 import {
   along,
+  beside,
   clamp,
   degrees,
   lengthOf,
@@ -23,8 +24,7 @@ const bractAt = (point: Point, angle: number, across: number, wide: number, long
   const root = polar(point, angle + Math.PI / 2, across * wide * 0.46);
   const heading = angle + across * 0.26;
   const half = wide * 0.27 * Math.max(0.45, Math.sqrt(1 - across * across));
-  const on = (x: number, y: number): Point =>
-    polar(polar(root, heading, x * long), heading + Math.PI / 2, y * half);
+  const on = beside(root, heading, long, half);
   return [on(0, -1), on(0.4, -0.9), on(1, 0), on(1, 0), on(0.4, 0.9), on(0, 1)];
 };
 

@@ -324,7 +324,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
     layers.behind,
     traits.root ?? { form: "fibrous", colour: "tan" },
     [way * (sugar ? 16 : 6), 2],
-    sugar ? 84 : 24,
+    sugar ? 96 : 46,
   );
   for (const [i, [x, lean, share, bend]] of canes.entries()) {
     const line = culmLine(

@@ -8,6 +8,7 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
@@ -150,6 +151,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     traits.root ?? { form: "taproot", colour: "tan" },
     [0, 330 * page.tall - 4],
     thick * 1.2,
+    belowStem(main),
   );
   // A hollow stem lies in the water with its foot, and roots there (watercress).
   if (traits.stem.form === "hollow" && traits.root?.form === "fibrous")

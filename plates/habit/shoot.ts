@@ -151,8 +151,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
   return nodes;
 };
 
-/** `girth` is the width of the stem at the node. */
-type Node = Axil & { age: number; index: number; girth: number; bears: Borne };
+type Node = Axil & { age: number; index: number; bears: Borne };
 
 /** The nodes of the shoot, from its foot, with the flowers and fruits that they bear. */
 const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: number): Node[] => {
@@ -170,6 +169,7 @@ const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: numb
     const girth = lerp(shoot.width[0], shoot.width[1], t);
     const axil: Axil = {
       ...along(shoot.line, t),
+      girth,
       side: index % 2 === 0 ? 1 : -1,
       lean: leafLean(traits.leaf, layers.random) * lerp(1.12, 0.72, age),
     };
@@ -177,7 +177,7 @@ const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: numb
     if (fruitsAt.has(index)) due.fruits += 1;
     const later = index - opened;
     if (later === 1 || later === 2) axillaryBud(layers, traits, axil, index, later);
-    return { ...axil, age, index, girth, bears: bear(layers, traits, axil, due) };
+    return { ...axil, age, index, bears: bear(layers, traits, axil, due) };
   });
   // A fruit that no node has room for hangs where it finds the most.
   for (const node of nodes)
@@ -450,7 +450,13 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     layers.takeGroup(cluster);
     layers.claim(cluster.box);
     layers.page.notes.push({ part: "flowers" });
-    axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
+    axillaryBud(
+      layers,
+      traits,
+      { ...along(shoot.line, 0.94), girth: shoot.width[1] },
+      Math.round(end.point[0]),
+      1,
+    );
     return;
   }
   if (shoot.tip === "fruit") {
@@ -467,16 +473,28 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const lobed = (lobedOutline(traits.leaf) || spreadOf(traits.leaf) > 0.6) && !divided;
   const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : divided ? 0.42 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  // Three young divided leaves over each other would be a clot: there is one, unfolding.
-  const turns = pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : divided ? [0.12] : [-0.5, 0.62, 0.05];
+  // Three young divided leaves over each other would be a clot: there is one, unfolding. Two of a pair never match, and
+  // between them the next begin.
+  const turns = pair
+    ? lobed
+      ? [-0.44, 0.34]
+      : [-0.5, 0.36, -0.06]
+    : lobed
+      ? [-0.5, 0.42]
+      : divided
+        ? [0.12]
+        : [-0.5, 0.62, 0.05];
+  const sizes = pair ? [1, 0.8, 0.5] : [1, 1, 0.8];
+  // Blades that have not spread yet are narrow.
+  const leaf = divided || lobed ? traits.leaf : { ...traits.leaf, width: widthShare(traits.leaf) * 0.74 };
   for (const [i, turn] of turns.entries())
-    drawLeaf(layers.front, traits.leaf, {
+    drawLeaf(layers.front, leaf, {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
-      facing: lobed ? 0.5 : 0.64,
+      facing: lobed ? 0.5 : pair ? [0.9, 0.5, 0.5][i] : 0.64,
       ...young,
-      length: young.length * (pair || i < 2 ? 1 : 0.8),
+      length: young.length * (sizes[i] ?? 1),
     });
 };
 

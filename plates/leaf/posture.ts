@@ -137,9 +137,15 @@ export const anglesFor = (
   bend: number,
 ): ReturnType<typeof anglesOf> => {
   const angles = anglesOf(stance, random, bend);
-  const arch = angles.arch * (roundTips.has(leaf.tip) ? 0.6 : 1);
+  const level = roundTips.has(leaf.tip) ? 0.5 : 1;
   const roll = isTelling(leaf) ? 0.5 : 1;
-  return { ...angles, arch, roll: angles.roll * roll, twist: angles.twist * roll };
+  return {
+    ...angles,
+    lift: angles.lift * level ** 0.5,
+    arch: angles.arch * level,
+    roll: angles.roll * roll,
+    twist: angles.twist * roll,
+  };
 };
 
 /** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */
