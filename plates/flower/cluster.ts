@@ -34,6 +34,7 @@ import {
   isOneSided,
   isSyncarp,
   isVase,
+  isWand,
 } from "./traits.ts";
 import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
@@ -238,7 +239,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       : random.around(0, 0.25);
   const line = isClub(flower)
     ? hangingClub(place, length)
-    : arc(place.at, place.angle, length, gravity, 0, 14);
+    : isWand(flower)
+      ? // Slender rods sway, each in its own way.
+        arc(place.at, place.angle, length, gravity * 1.6, random.around(0, 0.35), 18)
+      : arc(place.at, place.angle, length, gravity, 0, 14);
   if (flower.filaments === "branched") {
     castorRaceme(sketch, flower, line, 30);
     return;
@@ -294,7 +298,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         whorls(sketch, flower, line, size, place.fruiting);
         return;
       }
-      if (flower.form === "salver" && flower.cluster === "spike") {
+      if (isWand(flower)) {
         wand(sketch, flower, line, size, place.fruiting === true);
         return;
       }
