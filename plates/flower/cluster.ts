@@ -157,6 +157,8 @@ const stemShare = (flower: FlowerTraits): number => {
   // Heads of daisies and their kin have long stalks, clear of the leaves.
   if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
   if (flower.form === "globe") return 1.7;
+  // A long tube in an axil needs hardly any stalk (periwinkle).
+  if (flower.form === "salver" && flower.cluster === "pair") return 0.2;
   // Large twisted funnels sit close together.
   if (flower.form === "pinwheel") return isBellFunnel(flower) ? 0.46 : 0.74;
   return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;

@@ -244,6 +244,15 @@ export const drawFruitGroup = (
     }
     case "pair":
     case "few": {
+      // Short follicles stand side by side in the axil, hardly stalked.
+      if (fruit.form === "pods-pair" && fruit.length_cm < 5) {
+        const heading = lerp(out, up, 0.3);
+        const line = arc(from, heading, size * 0.16, 0.1, 0, 5);
+        stalk(sketch, line, clamp(size * 0.05, 2, 4));
+        const green = unripeToo && before % 2 === 1;
+        fruitAt(sketch, fruit, special, at(line, -1), heading - down, size * (green ? 0.8 : 1.1), !green, 1);
+        return;
+      }
       const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
       // Bird peppers stand upright in the axils.
       if (fruit.form === "chilli" && fruit.length_cm < 3) {

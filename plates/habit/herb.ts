@@ -15,6 +15,7 @@ import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
+import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
@@ -131,6 +132,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
+  if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
