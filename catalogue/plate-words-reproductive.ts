@@ -329,6 +329,7 @@ export const seedForms = [
   "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
   "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
   "lens", // flat and round, with a raised rim (sandbox)
+  "marbled", // a smooth keeled nut, mottled in its second colour (hemp)
   "disc", // flat and netted, with a notch (nightshades)
   "grooved", // with a winding furrow (coffee)
   "tiny",

@@ -7,6 +7,7 @@ import { flatWash, glazeWash } from "../drawing/wash.ts";
 import { type Blade, behindCut, drawBlade, drawCutEdge, isCut, onRing, seenAt } from "./cut-blades.ts";
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
+import { cutHemp, isHemp } from "./hemp-flower.ts";
 import { cutLantern } from "./lantern-flowers.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
@@ -30,6 +31,10 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (isHemp(flower)) {
+    cutHemp(sketch, flower, paintOf(flower), radius);
     return;
   }
   if (flower.petal === "closed") {

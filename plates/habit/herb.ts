@@ -3,6 +3,7 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
+import { isHemp } from "../flower/hemp-flower.ts";
 import { isWand } from "../flower/traits.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
@@ -13,6 +14,7 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawHemp } from "./hemp.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
 import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
@@ -132,6 +134,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
+  if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
   if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
