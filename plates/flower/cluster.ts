@@ -5,6 +5,7 @@ import { bristlyBalls } from "./bristly-ball.ts";
 import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
+import { domedCorymb, isDomed } from "./domed-corymb.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
 import { isPale } from "./flower-paint.ts";
 import {
@@ -332,6 +333,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       whorls(sketch, flower, line, size, place.fruiting);
       return;
     case "corymb":
+      if (isDomed(flower)) {
+        domedCorymb(sketch, flower, place, size * 0.8, length);
+        return;
+      }
       corymb(sketch, flower, place, size, length);
       return;
     case "cyme":

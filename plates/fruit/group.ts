@@ -117,7 +117,15 @@ export const roomOfGroup = (
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
-const juicy: ReadonlySet<string> = new Set(["lobed-cherry", "drupe", "apple", "olive", "citrus", "mango"]);
+const juicy: ReadonlySet<string> = new Set([
+  "star-ribbed",
+  "lobed-cherry",
+  "drupe",
+  "apple",
+  "olive",
+  "citrus",
+  "mango",
+]);
 
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
 const vigours = [1, 0.76, 0.9, 0.68] as const;

@@ -9,6 +9,7 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { drawFeatherBough, isFeatherBough } from "./feather-bough.ts";
 import { gestureOf } from "./gesture.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
 import { Layers } from "./layers.ts";
@@ -16,6 +17,7 @@ import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts"
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
+  if (isFeatherBough(traits)) return drawFeatherBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const full = leafLength(traits.leaf);

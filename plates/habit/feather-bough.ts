@@ -1,0 +1,106 @@
+// A cut bough with large feathered leaves, composed by hand: they need so much room that leaves placed node by node would
+// leave the bough bare or hide what it bears. One way for fruits that hang from old wood (starfruit), one for a crown of
+// leaves around flat-topped flowers (curry leaf).
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, degrees, down, type Point, type Polyline, through } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { isDomed } from "../flower/domed-corymb.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
+import { drawFruitGroup } from "../fruit/group.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { drawStem, woodyStem } from "../stem/stem.ts";
+import { crownedBough, type Feathered, hungBough } from "./feather-bough-plans.ts";
+import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
+
+const planOf = ({ leaf, flower, fruit }: PlateTraits): Feathered | undefined => {
+  if (leaf.form !== "pinnate" || leaf.arrangement !== "alternate") return undefined;
+  if (fruit?.form === "star-ribbed") return hungBough;
+  return flower !== undefined && isDomed(flower) && flower.position === "terminal" && fruit?.form === "berry"
+    ? crownedBough
+    : undefined;
+};
+
+export const isFeatherBough = (traits: PlateTraits): boolean => planOf(traits) !== undefined;
+
+const hang = (
+  layers: Layers,
+  { fruit, special }: PlateTraits,
+  line: Polyline,
+  { t, stalk, swing, size, ripe }: Feathered["hung"][number],
+  side: number,
+): void => {
+  if (fruit === undefined) return;
+  const one = new Sketch(layers.page);
+  const from = down - side * swing;
+  const thread = arc(along(line, t).point, from, stalk, side * swing * 0.9, 0, 8);
+  const end = along(thread, 1);
+  drawStem(one, thread, 5, 3.6, { tone: toneOf("#7d8a45"), surface: "smooth", form: "round", woody: false });
+  fruitAt(one, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
+  layers.coverage.take(one);
+  layers.top.lay(one);
+};
+
+export const drawFeatherBough = (page: Page, traits: PlateTraits): Sketch => {
+  const plan = planOf(traits);
+  if (plan === undefined) throw new Error("no plan for this bough");
+  const layers = new Layers(page);
+  const { random } = page;
+  const side = random.chance(0.5) ? 1 : -1;
+  const wood = woodyStem(traits);
+  const placed = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]) => [side * x + random.around(0, 10), (y + random.around(0, 10)) * page.tall]);
+  const turned = (heading: number): number => {
+    const angle = degrees(heading) + random.around(0, 0.08);
+    return side === 1 ? angle : Math.PI - angle;
+  };
+  const main = through(placed(plan.main.points), 8);
+  const lines: Polyline[] = [
+    main,
+    ...plan.shoots.map(({ t, points }) => through([along(main, t).point, ...placed(points)], 8)),
+  ];
+  const lineOf = (i: number): Polyline => lines[i] ?? main;
+  for (const [i, line] of lines.entries()) {
+    const [from, to] = i === 0 ? plan.main.width : [plan.shoots[i - 1]?.width ?? 7, 3];
+    drawStem(i === 0 ? layers.stems : layers.twigs, line, from, to, wood, i === 0);
+    page.notes.push({ part: "shoot", line });
+    layers.route(line);
+  }
+  const { flower } = traits;
+  for (const { on, t, heading, scale } of flower === undefined ? [] : plan.flowers) {
+    const group = new Sketch(page);
+    drawCluster(group, flower as NonNullable<typeof flower>, {
+      at: along(lineOf(on), t).point,
+      angle: turned(heading),
+      scale,
+    });
+    layers.coverage.take(group);
+    page.notes.push({ part: "flowers" });
+    layers.top.lay(group);
+  }
+  for (const { on, t, heading, scale } of plan.fruits) {
+    const group = new Sketch(page);
+    drawFruitGroup(group, traits, along(lineOf(on), t).point, turned(heading), scale);
+    layers.coverage.take(group);
+    layers.top.lay(group);
+  }
+  for (const each of plan.hung) hang(layers, traits, lineOf(each.on), each, side);
+  const full = leafLength(traits.leaf) * plan.leaf;
+  for (const { on, t, heading, size, front = false, young = false } of plan.leaves) {
+    const angle = turned(heading);
+    placeLeaf(layers, traits, {
+      at: along(lineOf(on), t).point,
+      node: layers.joint++,
+      angle,
+      length: full * size * random.between(0.96, 1.04),
+      // Long leaves arch over by their own weight.
+      bend: Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1),
+      facing: random.between(0.82, 1),
+      age: young ? 0 : 1,
+      front,
+    });
+  }
+  return layers.merged();
+};
