@@ -169,6 +169,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "brush", // one style that ends in a tuft of hairs (sleepy morning)
   "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 

@@ -14,7 +14,7 @@ import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isGlomerule } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -56,6 +56,11 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
       },
       radius,
     );
+    return;
+  }
+  // On the plant they are specks in a knot; cut, each has its petals in a cup.
+  if (isGlomerule(flower)) {
+    openSection(sketch, { ...flower, form: "five-petal" }, radius);
     return;
   }
   if (

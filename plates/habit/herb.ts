@@ -17,6 +17,7 @@ import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawHemp } from "./hemp.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
+import { bearsKnots, drawKnotHerb } from "./knot-herb.ts";
 import { Layers } from "./layers.ts";
 import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
@@ -137,6 +138,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsKnots(traits)) return drawKnotHerb(page, traits, traits.flower);
   if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
