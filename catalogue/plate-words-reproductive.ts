@@ -128,6 +128,7 @@ export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
   "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
+  "pouched", // of a bell: a sac below, a fold across it and crisped lobes (calabash)
   "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
 ] as const;
 

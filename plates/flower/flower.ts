@@ -12,6 +12,7 @@ import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
+import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
@@ -99,7 +100,7 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Flowers with an upper and a lower side: on the left of a stem they are mirrored, not turned on their heads. */
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
-export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
+export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form) || isPouched(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -173,6 +174,10 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isPouched(flower)) {
+      pouchedBell(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

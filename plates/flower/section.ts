@@ -9,6 +9,7 @@ import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
 import { cutHemp, isHemp } from "./hemp-flower.ts";
 import { cutLantern } from "./lantern-flowers.ts";
+import { cutPouch, isPouched } from "./pouched-bell.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
@@ -31,6 +32,10 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (isPouched(flower)) {
+    cutPouch(sketch, flower, paintOf(flower), radius);
     return;
   }
   if (isHemp(flower)) {
