@@ -12,6 +12,7 @@ import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
 import { drawFeatherBough, isFeatherBough } from "./feather-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
@@ -55,6 +56,7 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
+  if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
   if (isFeatherBough(traits)) return drawFeatherBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
