@@ -21,6 +21,7 @@ import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { bearsKnots, drawKnotHerb } from "./knot-herb.ts";
 import { Layers } from "./layers.ts";
 import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
+import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
@@ -141,6 +142,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
   if (traits.flower !== undefined && bearsKnots(traits)) return drawKnotHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsSeatedPeas(traits))
+    return drawSeatedPeaHerb(page, traits, traits.flower);
   if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
