@@ -20,16 +20,14 @@ import type { FlowerTraits } from "./traits.ts";
 
 /** The bracts of one cluster: how far each leans, and how near the reader it is, the furthest first. */
 const bracts = [
-  { turn: 104, out: 0.3, size: 0.8 },
-  { turn: -106, out: 0.3, size: 0.8 },
-  { turn: 70, out: 0.34, size: 0.94 },
-  { turn: -68, out: 0.34, size: 0.94 },
-  { turn: 0, out: 0.36, size: 0.9 },
-  { turn: 34, out: 0.2, size: 1 },
-  { turn: -36, out: 0.2, size: 1 },
-  { turn: 84, out: 0.02, size: 0.86 },
-  { turn: -80, out: 0.02, size: 0.86 },
-  { turn: 6, out: -0.06, size: 0.94 },
+  { turn: 92, out: 0.3, size: 0.94 },
+  { turn: -90, out: 0.3, size: 0.94 },
+  { turn: 64, out: 0.4, size: 0.94 },
+  { turn: -62, out: 0.4, size: 0.94 },
+  { turn: 0, out: 0.36, size: 1 },
+  { turn: 44, out: 0.2, size: 1.08 },
+  { turn: -46, out: 0.2, size: 1.08 },
+  { turn: 6, out: -0.06, size: 1.04 },
 ] as const;
 
 const cluster = (sketch: Sketch, flower: FlowerTraits, at: Point, angle: number, size: number): void => {
@@ -73,7 +71,7 @@ export const hempCola = (
     const grown = size * lerp(1, 0.6, s ** 1.2);
     const side = i % 2 === 0 ? 1 : -1;
     // Above, the leaves are alternate and of one to three leaflets.
-    for (const way of s > 0.9 ? [] : s < 0.35 ? [side, -side] : [side])
+    for (const way of s > 0.9 ? [] : s < 0.2 ? [side, -side] : [side])
       drawLeaf(leaves, traits.leaf.form === "palmate" ? { ...traits.leaf, leaflets: 3 } : traits.leaf, {
         at: point,
         angle: angle + way * degrees(lerp(66, 38, s)) + random.around(0, 0.16),

@@ -48,7 +48,6 @@ const branches: readonly Branch[] = [
     leaves: [
       { t: 0.46, way: 1, lean: 70, size: 0.72 },
       { t: 0.7, way: -1, lean: 56, size: 0.62 },
-      { t: 0.9, way: 1, lean: 66, size: 0.56 },
     ],
   },
   {
@@ -63,7 +62,6 @@ const branches: readonly Branch[] = [
     leaves: [
       { t: 0.46, way: -1, lean: 74, size: 0.7 },
       { t: 0.7, way: 1, lean: 56, size: 0.6 },
-      { t: 0.9, way: -1, lean: 66, size: 0.54 },
     ],
   },
   {
@@ -76,7 +74,6 @@ const branches: readonly Branch[] = [
     width: 4.6,
     head: 0.66,
     leaves: [
-      { t: 0.62, way: 1, lean: 66, size: 0.56 },
       { t: 0.9, way: -1, lean: 58, size: 0.46 },
     ],
   },
@@ -90,7 +87,6 @@ const branches: readonly Branch[] = [
     width: 4.2,
     head: 0.62,
     leaves: [
-      { t: 0.64, way: -1, lean: 66, size: 0.54 },
       { t: 0.9, way: 1, lean: 60, size: 0.44 },
     ],
   },
