@@ -73,9 +73,7 @@ const branches: readonly Branch[] = [
     ],
     width: 4.6,
     head: 0.66,
-    leaves: [
-      { t: 0.9, way: -1, lean: 58, size: 0.46 },
-    ],
+    leaves: [{ t: 0.9, way: -1, lean: 58, size: 0.46 }],
   },
   {
     t: 0.56,
@@ -86,9 +84,7 @@ const branches: readonly Branch[] = [
     ],
     width: 4.2,
     head: 0.62,
-    leaves: [
-      { t: 0.9, way: 1, lean: 60, size: 0.44 },
-    ],
+    leaves: [{ t: 0.9, way: 1, lean: 60, size: 0.44 }],
   },
 ];
 

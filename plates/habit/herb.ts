@@ -13,7 +13,7 @@ import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
-import { drawFeatherBough, isFeatherBough } from "./feather-bough.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawHemp } from "./hemp.ts";
@@ -58,7 +58,7 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
-  if (isFeatherBough(traits)) return drawFeatherBough(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;

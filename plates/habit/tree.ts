@@ -9,7 +9,7 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
-import { drawFeatherBough, isFeatherBough } from "./feather-bough.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { gestureOf } from "./gesture.ts";
 import { bearsGourdsOnWood, drawGourdBough } from "./gourd-bough.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
@@ -19,7 +19,7 @@ import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts"
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
   if (bearsGourdsOnWood(traits)) return drawGourdBough(page, traits);
-  if (isFeatherBough(traits)) return drawFeatherBough(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const full = leafLength(traits.leaf);

@@ -1,21 +1,24 @@
-// A cut bough with large feathered leaves, composed by hand: they need so much room that leaves placed node by node would
-// leave the bough bare or hide what it bears. One way for fruits that hang from old wood (starfruit), one for a crown of
-// leaves around flat-topped flowers (curry leaf).
+// A cut bough composed by hand, where leaves placed node by node would leave it bare or hide what it bears: large feathered
+// leaves around fruits that hang from old wood (starfruit) or around flat-topped flowers (curry leaf), and pairs of broad
+// seated leaves around umbels (crown flowers).
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, arc, degrees, down, type Point, type Polyline, through } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { isDomed } from "../flower/domed-corymb.ts";
+import { isCrownFlower } from "../flower/milkweed-flowers.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
-import { crownedBough, type Feathered, hungBough } from "./feather-bough-plans.ts";
+import { type BoughPlan, crownedBough, crownFlowerBough, hungBough } from "./bough-plans.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
 
-const planOf = ({ leaf, flower, fruit }: PlateTraits): Feathered | undefined => {
+const planOf = ({ leaf, flower, fruit }: PlateTraits): BoughPlan | undefined => {
+  if (flower !== undefined && isCrownFlower(flower) && leaf.arrangement === "opposite")
+    return crownFlowerBough;
   if (leaf.form !== "pinnate" || leaf.arrangement !== "alternate") return undefined;
   if (fruit?.form === "star-ribbed") return hungBough;
   return flower !== undefined && isDomed(flower) && flower.position === "terminal" && fruit?.form === "berry"
@@ -23,13 +26,13 @@ const planOf = ({ leaf, flower, fruit }: PlateTraits): Feathered | undefined => 
     : undefined;
 };
 
-export const isFeatherBough = (traits: PlateTraits): boolean => planOf(traits) !== undefined;
+export const isComposedBough = (traits: PlateTraits): boolean => planOf(traits) !== undefined;
 
 const hang = (
   layers: Layers,
   { fruit, special }: PlateTraits,
   line: Polyline,
-  { t, stalk, swing, size, ripe }: Feathered["hung"][number],
+  { t, stalk, swing, size, ripe }: BoughPlan["hung"][number],
   side: number,
 ): void => {
   if (fruit === undefined) return;
@@ -43,7 +46,7 @@ const hang = (
   layers.top.lay(one);
 };
 
-export const drawFeatherBough = (page: Page, traits: PlateTraits): Sketch => {
+export const drawComposedBough = (page: Page, traits: PlateTraits): Sketch => {
   const plan = planOf(traits);
   if (plan === undefined) throw new Error("no plan for this bough");
   const layers = new Layers(page);
@@ -88,16 +91,20 @@ export const drawFeatherBough = (page: Page, traits: PlateTraits): Sketch => {
   }
   for (const each of plan.hung) hang(layers, traits, lineOf(each.on), each, side);
   const full = leafLength(traits.leaf) * plan.leaf;
-  for (const { on, t, heading, size, front = false, young = false } of plan.leaves) {
+  let before = "";
+  for (const { on, t, heading, size, front = false, young = false, facing } of plan.leaves) {
     const angle = turned(heading);
+    // The two of a pair share their node.
+    if (before !== `${on} ${t}`) layers.joint += 1;
+    before = `${on} ${t}`;
     placeLeaf(layers, traits, {
       at: along(lineOf(on), t).point,
-      node: layers.joint++,
+      node: layers.joint,
       angle,
       length: full * size * random.between(0.96, 1.04),
       // Long leaves arch over by their own weight.
       bend: Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1),
-      facing: random.between(0.82, 1),
+      facing: facing ?? random.between(0.82, 1),
       age: young ? 0 : 1,
       front,
     });
