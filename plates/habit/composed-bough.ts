@@ -2,7 +2,17 @@
 // leaves around fruits that hang from old wood (starfruit) or around flat-topped flowers (curry leaf), and pairs of broad
 // seated leaves around umbels (crown flowers).
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, degrees, down, type Point, type Polyline, through } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  degrees,
+  down,
+  lerp,
+  type Point,
+  type Polyline,
+  steps,
+  through,
+} from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -12,13 +22,15 @@ import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
-import { type BoughPlan, crownedBough, crownFlowerBough, hungBough } from "./bough-plans.ts";
+import { type BoughPlan, crownedBough, crownFlowerBough, hungBough, pairedBough } from "./bough-plans.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
 
 const planOf = ({ leaf, flower, fruit }: PlateTraits): BoughPlan | undefined => {
   if (flower !== undefined && isCrownFlower(flower) && leaf.arrangement === "opposite")
     return crownFlowerBough;
+  if (leaf.arrangement === "opposite" && flower?.petal === "crinkled" && flower.cluster === "panicle")
+    return pairedBough;
   if (leaf.form !== "pinnate" || leaf.arrangement !== "alternate") return undefined;
   if (fruit?.form === "star-ribbed") return hungBough;
   return flower !== undefined && isDomed(flower) && flower.position === "terminal" && fruit?.form === "berry"
@@ -109,5 +121,39 @@ export const drawComposedBough = (page: Page, traits: PlateTraits): Sketch => {
       front,
     });
   }
+  for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
   return layers.merged();
+};
+
+const bearPairs = (
+  layers: Layers,
+  traits: PlateTraits,
+  line: Polyline,
+  { from, to, count, size }: NonNullable<BoughPlan["pairs"]>[number],
+  full: number,
+): void => {
+  const { random } = layers;
+  for (const [i, s] of steps(count).entries()) {
+    const { point, angle } = along(line, lerp(from, to, s));
+    layers.joint += 1;
+    const crossing = i % 2 === 1;
+    for (const way of [-1, 1] as const) {
+      const heading = angle + way * degrees(crossing ? 44 : 62) * random.between(0.86, 1.14);
+      placeLeaf(
+        layers,
+        traits,
+        {
+          at: point,
+          node: layers.joint,
+          angle: heading,
+          length: full * size * lerp(1, 0.72, s) * random.between(0.9, 1.06) * (crossing ? 0.88 : 1),
+          bend: Math.cos(heading) * random.between(0.1, 0.4),
+          facing: crossing ? 0.66 : 1,
+          age: lerp(1, 0.7, s),
+          front: crossing && way === 1,
+        },
+        0.5,
+      );
+    }
+  }
 };
