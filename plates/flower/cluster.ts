@@ -1,6 +1,7 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { acanthPanicle, isAcanthPanicle } from "./acanth-panicle.ts";
 import { bristlyBalls } from "./bristly-ball.ts";
 import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
@@ -327,6 +328,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       );
       return;
     case "panicle":
+      if (isAcanthPanicle(flower)) {
+        acanthPanicle(sketch, flower, line, size, length);
+        return;
+      }
       panicle(sketch, flower, line, size, length);
       return;
     case "whorls":

@@ -23,10 +23,12 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { isAcanthPanicle } from "../flower/acanth-panicle.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { fruitsInPlace, isBractedHead, isChaff, isSyncarp } from "../flower/traits.ts";
+import { acanthFruits } from "./acanth-fruits.ts";
 import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -183,6 +185,10 @@ export const drawFruitGroup = (
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
   const size = fruitOnPlant(traits) * scale * lerp(1, vigour, 0.4);
+  if (flower !== undefined && isAcanthPanicle(flower)) {
+    acanthFruits(sketch, traits, from, out, size);
+    return;
+  }
   // Fruits that are small for their leaves are more.
   const crowd = clamp(fruitLength(fruit) / fruitOnPlant(traits), 1, 1.5);
   const numbered = (usual: number, least: number): number =>
