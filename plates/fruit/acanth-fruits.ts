@@ -16,6 +16,7 @@ export const acanthFruits = (
   const { random } = sketch;
   const axis = arc(from, lerp(out, up, 0.5), size * 5, random.around(0, 0.3), 0, 12);
   stalk(sketch, flower, axis, 3.2);
+  // Those towards the tip are still green.
   const club = (at: Point, heading: number, grown: number): void =>
     fruitAt(
       sketch,
@@ -24,7 +25,7 @@ export const acanthFruits = (
       at,
       lerp(heading, up, 0.45) + random.around(0, 0.14) - down,
       size * grown * random.between(0.86, 1.06),
-      true,
+      !(fruit.unripe !== undefined && grown < 0.9),
       3,
     );
   for (const [i, s] of steps(5).entries())
