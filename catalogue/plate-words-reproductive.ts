@@ -128,6 +128,7 @@ export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
   "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
+  "pouched", // of a bell: a sac below, a fold across it and crisped lobes (calabash)
   "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
 ] as const;
 
@@ -169,6 +170,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "brush", // one style that ends in a tuft of hairs (sleepy morning)
   "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 
@@ -331,6 +333,7 @@ export const seedForms = [
   "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
   "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
   "lens", // flat and round, with a raised rim (sandbox)
+  "marbled", // a smooth keeled nut, mottled in its second colour (hemp)
   "disc", // flat and netted, with a notch (nightshades)
   "grooved", // with a winding furrow (coffee)
   "tiny",

@@ -336,7 +336,7 @@ const lengths: Partial<Record<FlowerTraits["form"], number>> = {
   salver: 0.72,
   pinwheel: 0.76,
   tiny: 0.8,
-  milkweed: 0.42,
+  milkweed: 0.32,
 };
 const fat: ReadonlySet<FlowerTraits["form"]> = new Set([
   "mallow",
@@ -363,7 +363,8 @@ export const drawBud = (
     flower,
     paint,
     length: size * (lengths[flower.form] ?? 0.62),
-    width: size * (fat.has(flower.form) ? 0.5 : 0.34),
+    // The buds of milkweeds are beads.
+    width: size * (fat.has(flower.form) ? 0.5 : flower.form === "milkweed" ? 0.24 : 0.34),
     green,
   });
 };

@@ -243,6 +243,15 @@ export const cutStyle = (
         );
       }
       return;
+    case "brush": {
+      style([from, [from[0], lerp(from[1], top, 0.5)], [from[0], top]], 0);
+      const tuft = steps(9).map((t) =>
+        arc([from[0], top], up + (t * 2 - 1) * 1.1, radius * 0.15, (t * 2 - 1) * 0.5, 0, 4),
+      );
+      sketch.lines(tuft, tone.ink, 1.4);
+      sketch.lines(tuft, tone.pale, 0.7);
+      return;
+    }
     case "disc":
       style([from, [from[0], lerp(from[1], top, 0.6)], [from[0], top]], 0);
       for (const side of [-1, 0, 1])

@@ -6,12 +6,14 @@ import { bellFunnel } from "./bell-funnel.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
+import { dayflower, isDayflower } from "./dayflower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
+import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
@@ -99,7 +101,8 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Flowers with an upper and a lower side: on the left of a stem they are mirrored, not turned on their heads. */
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
-export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
+export const hasUpperSide = (flower: FlowerTraits): boolean =>
+  twoSided.has(flower.form) || isPouched(flower) || isDayflower(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -173,6 +176,14 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isDayflower(flower)) {
+      dayflower(drawing, paint, bucket, view);
+      return drawing;
+    }
+    if (isPouched(flower)) {
+      pouchedBell(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

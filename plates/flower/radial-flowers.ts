@@ -371,7 +371,9 @@ const funnel = (
 };
 
 const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
-  const { paint, radius } = parts;
+  const { flower, paint, radius } = parts;
+  // The narrow mouth is deep in the colour of its eye, not grey.
+  const hole = mix(mix(paint.centre, paint.tone.dark, 0.45), paint.tone.ink, 0.4);
   return {
     whorls: [
       petals(parts, shape, [24, 2], {
@@ -390,9 +392,32 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
       throat: radius * 0.2,
       tone: paint.tone,
       inner: mix(paint.tone.mid, "#cdd59a", 0.45),
+      hole,
     },
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
+    centre: (sketch, space, height, shows) => {
+      if (flower.centre === undefined || radius < 20 || !shows(space.at(0, 0, height))) return;
+      eye(sketch, space, height, parts, hole);
+    },
   };
+};
+
+/** An eye around the mouth of the tube that runs out into the lobes in five points. */
+const eye = (sketch: Sketch, space: Space, height: number, parts: Parts, hole: string): void => {
+  const { flower, paint, radius, turn } = parts;
+  const count = (flower.petals ?? 5) * 6;
+  const around = (reach: (i: number) => number): Point[] =>
+    Array.from({ length: count }, (_, i) =>
+      space.at(radius * reach(i), turn + (i / count) * Math.PI * 2, height),
+    );
+  // Seen from the side it would float beside the tube.
+  if (Math.abs(space.depth(0, 0, 1)) < 0.55) return;
+  sketch.patches([around((i) => (i % 6 === 0 ? 0.36 : i % 2 === 0 ? 0.27 : 0.2))], {
+    fill: paint.centre,
+    opacity: 0.6,
+  });
+  sketch.patches([around(() => 0.1)], { fill: hole });
+  sketch.lines([around(() => 0.12)], mix(paint.centre, paint.tone.pale, 0.55), Math.max(0.8, radius * 0.025));
 };
 
 /** Frangipani, oleander: lobes that overlap by turns on a narrow tube, some with a crown of cut scales at its mouth. */

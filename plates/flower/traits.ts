@@ -37,6 +37,9 @@ export const fruitsInPlace = (flower: FlowerTraits): boolean =>
 export const isGlomerule = ({ form, cluster, size_cm }: FlowerTraits): boolean =>
   form === "tiny" && cluster === "head" && size_cm >= 0.4;
 
+/** Salver-shaped flowers, a few at a time, along a rod in which their calyces sit (porterweeds). */
+export const isWand = ({ form, cluster }: FlowerTraits): boolean => form === "salver" && cluster === "spike";
+
 /** Tubular flowers in two close rows along one side of their axis (worm grass). */
 export const isOneSided = (flower: FlowerTraits): boolean =>
   flower.form === "tube" && flower.cluster === "spike" && flower.position === "terminal";

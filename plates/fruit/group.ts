@@ -24,10 +24,12 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { isAcanthPanicle } from "../flower/acanth-panicle.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { fruitsInPlace, isBractedHead, isChaff, isSyncarp } from "../flower/traits.ts";
+import { acanthFruits } from "./acanth-fruits.ts";
 import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -122,7 +124,15 @@ export const roomOfGroup = (
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
-const juicy: ReadonlySet<string> = new Set(["lobed-cherry", "drupe", "apple", "olive", "citrus", "mango"]);
+const juicy: ReadonlySet<string> = new Set([
+  "star-ribbed",
+  "lobed-cherry",
+  "drupe",
+  "apple",
+  "olive",
+  "citrus",
+  "mango",
+]);
 
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
 const vigours = [1, 0.76, 0.9, 0.68] as const;
@@ -180,6 +190,10 @@ export const drawFruitGroup = (
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
   const size = fruitOnPlant(traits) * scale * lerp(1, vigour, 0.4);
+  if (flower !== undefined && isAcanthPanicle(flower)) {
+    acanthFruits(sketch, traits, from, out, size);
+    return;
+  }
   // Fruits that are small for their leaves are more.
   const crowd = clamp(fruitLength(fruit) / fruitOnPlant(traits), 1, 1.5);
   const numbered = (usual: number, least: number): number =>
@@ -251,6 +265,15 @@ export const drawFruitGroup = (
     }
     case "pair":
     case "few": {
+      // Short follicles stand side by side in the axil, hardly stalked.
+      if (fruit.form === "pods-pair" && fruit.length_cm < 5) {
+        const heading = lerp(out, up, 0.3);
+        const line = arc(from, heading, size * 0.16, 0.1, 0, 5);
+        stalk(sketch, line, clamp(size * 0.05, 2, 4));
+        const green = unripeToo && before % 2 === 1;
+        fruitAt(sketch, fruit, special, at(line, -1), heading - down, size * (green ? 0.8 : 1.1), !green, 1);
+        return;
+      }
       const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
       // Bird peppers stand upright in the axils.
       if (fruit.form === "chilli" && fruit.length_cm < 3) {

@@ -18,6 +18,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
+import { drawDayflowerRunner, isDayflowerRunner } from "./dayflower-runner.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawRunnerGrass } from "./runner-grass.ts";
@@ -31,6 +32,8 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
+  if (traits.flower !== undefined && isDayflowerRunner(traits))
+    return drawDayflowerRunner(page, traits, traits.flower);
   if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;

@@ -3,6 +3,8 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
+import { isHemp } from "../flower/hemp-flower.ts";
+import { isWand } from "../flower/traits.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
@@ -11,14 +13,21 @@ import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawHemp } from "./hemp.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
+import { bearsKnots, drawKnotHerb } from "./knot-herb.ts";
 import { Layers } from "./layers.ts";
+import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
+import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
+import { drawWandHerb } from "./wand-herb.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -49,6 +58,8 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
+  if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -130,6 +141,12 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
+  if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsKnots(traits)) return drawKnotHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsSeatedPeas(traits))
+    return drawSeatedPeaHerb(page, traits, traits.flower);
+  if (bearsPosies(traits)) return drawPosyHerb(page, traits);
+  if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);

@@ -9,13 +9,17 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { gestureOf } from "./gesture.ts";
+import { bearsGourdsOnWood, drawGourdBough } from "./gourd-bough.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
+  if (bearsGourdsOnWood(traits)) return drawGourdBough(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const full = leafLength(traits.leaf);
