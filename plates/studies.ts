@@ -339,7 +339,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standing.has(fruit.form), (hanging) => {
+      laidOut(sketch, standing.has(fruit.form) || fruit.calyx === "sheath", (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");

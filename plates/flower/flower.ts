@@ -14,9 +14,10 @@ import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
+import { tobaccoFlower } from "./tobacco-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isTobacco, isToothedTrumpet } from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -173,6 +174,10 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isTobacco(flower)) {
+      tobaccoFlower(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {
