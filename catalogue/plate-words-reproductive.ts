@@ -272,6 +272,7 @@ export const fruitCalyces = [
   "lobes", // small sepals around the stalk (peppers, star apple)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
+  "cap", // grown with the fruit, clasping its shoulder with five points (eggplant)
   "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, jamoon, coffee)

@@ -86,6 +86,7 @@ export const leafLobings = [
 export const leafMargins = [
   "entire", // smooth
   "wavy", // smooth but waving up and down
+  "sinuate", // in a few broad bays and rounded lobes (eggplant)
   "toothed", // teeth like a saw, pointing forward
   "fine-toothed", // very small saw teeth
   "coarse-toothed", // few large teeth, pointing outward

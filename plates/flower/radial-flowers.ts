@@ -22,6 +22,7 @@ import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
+import { wheel } from "./wheel-flowers.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -724,13 +725,9 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
     case "star":
+      if (flower.throat === "wide") return wheel(parts);
       return {
-        // A wheel of joined petals (eggplant), or a star of free ones.
-        whorls: [
-          flower.throat === "wide"
-            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
-            : petals(parts, shapes.star, [16, -24]),
-        ],
+        whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.

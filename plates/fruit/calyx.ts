@@ -4,6 +4,7 @@ import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type Body, onBody } from "./body.ts";
+import { lobedCap } from "./lobed-cap.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** The fruits which usually keep small sepals at the stalk; others keep none unless the traits say so. */
@@ -228,6 +229,9 @@ export const drawCalyx = (
       return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "cap":
+      lobedCap(sketch, body, paint.tone);
       return;
     case "sheath":
       sheath(sketch, body, sepals);

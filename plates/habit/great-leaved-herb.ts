@@ -80,9 +80,9 @@ export const drawGreatLeaved = (page: Page, traits: PlateTraits, flower: Flower)
     const { point, angle } = along(stem, lerp(base, 0.62, t ** 1.06));
     const turn = aside * side;
     // The lowest hang, those above them spread, the uppermost rise.
-    const heading = angle + turn * degrees(lerp(96, 44, t ** 0.8)) + random.around(0, 0.1);
+    const heading = angle + turn * degrees(lerp(96, 44, t ** 0.8)) + random.around(0, 0.22);
     const length = 370 * lerp(1, 0.34, t ** 1.7) * (i === 0 ? 0.8 : 1) * random.between(0.94, 1.06);
-    const bend = turn * lerp(0.9, 0.3, t) * random.between(0.7, 1.2);
+    const bend = turn * lerp(1.05, 0.3, t) * random.between(0.7, 1.25);
     const placing = {
       at: polar(point, heading, lerp(4, 1.5, t)),
       angle: heading,
@@ -90,6 +90,7 @@ export const drawGreatLeaved = (page: Page, traits: PlateTraits, flower: Flower)
       bend,
       facing: before ? 0.6 : 1,
       age: i === 0 ? 1 : 1 - t * 0.5,
+      whole: true,
     };
     page.notes.push({ part: "leaf", node: layers.joint++, side: turn < 0 ? -1 : 1, at: point });
     layers.coverage.takeOutline(footprint(traits.leaf, placing));

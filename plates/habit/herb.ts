@@ -14,6 +14,7 @@ import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawGreatLeaved, isGreatLeaved } from "./great-leaved-herb.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
+import { drawLadenHerb, isLadenHerb } from "./laden-herb.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
@@ -134,6 +135,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))
     return drawGreatLeaved(page, traits, traits.flower);
+  if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
