@@ -344,7 +344,8 @@ export const rootForms = [
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)
-  "tuber", // swollen root hanging from the base (cassava, sweet potato)
+  "tuber", // swollen roots hanging from the base (cassava)
+  "spindle-tubers", // fat spindles on slender roots (sweet potato)
   "small-tubers", // little tubers on threads (nut grass)
   "corm", // rounded solid base (angel wings)
   "fleshy-fingers", // several thick fleshy roots

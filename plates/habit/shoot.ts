@@ -44,6 +44,8 @@ export type Shoot = {
   cutEnd?: boolean;
   /** A side shoot, whose foot the main stem covers. */
   side?: boolean;
+  /** Its leaves are seen with both their halves, never edge-on. */
+  whole?: boolean;
   /** What ends the shoot. */
   tip: "leaf" | "flower" | "fruit";
   /** The number of nodes with flowers or fruit in their axils. */
@@ -266,6 +268,7 @@ const leavesOf = (
       age: grown,
       bend: sag,
       facing,
+      whole: shoot.whole ?? false,
       // A pale leaf between the leaflets of another would look like glass.
       far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
       // A few leaves show their lower face, unless a study shows it anyway.
@@ -476,7 +479,8 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       bend: turn,
       facing: lobed ? 0.5 : 0.64,
       ...young,
-      length: young.length * (pair || i < 2 ? 1 : 0.8),
+      // Two broad ones of a size would be the wings of a butterfly.
+      length: young.length * (lobed && !pair && i === 1 ? 0.66 : pair || i < 2 ? 1 : 0.8),
     });
 };
 

@@ -21,6 +21,7 @@ import { bulb, cloves } from "./bulb.ts";
 import { fibrousRoots } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
+import { spindleTubers } from "./spindle-tubers.ts";
 import type { RootTraits } from "./traits.ts";
 
 export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
@@ -55,6 +56,9 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     case "tuber":
       tubers(sketch, tone, foot);
+      return;
+    case "spindle-tubers":
+      spindleTubers(sketch, root, foot);
       return;
     case "small-tubers": {
       fibrousRoots(sketch, tone, foot, 8, 70, width);
@@ -186,7 +190,7 @@ const taproot = (sketch: Sketch, tone: Tone, foot: Point, width: number, stout: 
   );
 };
 
-/** Cassava, sweet potato: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
+/** Cassava: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   const { random } = sketch;
   for (const [turn, long, wide] of [
