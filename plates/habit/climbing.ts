@@ -23,6 +23,7 @@ import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { drawCreeper, trails } from "./creeper.ts";
+import { drawGourdVine, hangsGourd } from "./gourd-vine.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine, tries } from "./shoot.ts";
@@ -170,6 +171,9 @@ const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, 
 
 export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (trails(traits)) return drawCreeper(page, traits);
+  const { flower, fruit } = traits;
+  if (flower !== undefined && fruit !== undefined && hangsGourd(traits))
+    return drawGourdVine(page, traits, flower, fruit);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
