@@ -95,6 +95,8 @@ const stem = z.strictObject({
   form: z.enum(stemForms).default("round"),
   surface: z.enum(stemSurfaces).default("smooth"),
   colour: plateColour.default("green"),
+  /** Too weak to stand: of a herb, its stems lie at their foot and rise at their tips. */
+  limp: z.boolean().default(false),
   /** How a vine climbs. */
   climbing: z.enum(climbings).optional(),
 });
@@ -211,7 +213,7 @@ export const plateTraits = z.strictObject({
   habit: z.enum(habits),
   branch: branch.optional(),
   leaf,
-  stem: stem.default({ form: "round", surface: "smooth", colour: "green" }),
+  stem: stem.default({ form: "round", surface: "smooth", colour: "green", limp: false }),
   flower: flower.optional(),
   fruit: fruit.optional(),
   seed: seed.optional(),

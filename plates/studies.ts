@@ -339,7 +339,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standing.has(fruit.form) || fruit.calyx === "sheath", (hanging) => {
+      laidOut(sketch, standsInStudy(fruit), (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");
@@ -430,5 +430,9 @@ const standing: ReadonlySet<string> = new Set([
   "capsule-ribbed",
   "nutlets",
 ]);
+
+/** So do capsules in their calyx, and the minute nuts of a spike. */
+const standsInStudy = ({ form, calyx, surface }: NonNullable<PlateTraits["fruit"]>): boolean =>
+  standing.has(form) || calyx === "sheath" || (form === "tiny" && surface === "netted");
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

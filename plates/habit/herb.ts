@@ -15,6 +15,7 @@ import { gestureOf, standOf } from "./gesture.ts";
 import { drawGreatLeaved, isGreatLeaved } from "./great-leaved-herb.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { drawLadenHerb, isLadenHerb } from "./laden-herb.ts";
+import { drawLaxHerb, isLaxHerb } from "./lax-herb.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
@@ -135,6 +136,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))
     return drawGreatLeaved(page, traits, traits.flower);
+  if (traits.flower !== undefined && isLaxHerb(traits)) return drawLaxHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
