@@ -1,28 +1,15 @@
 // A vine with a hanging gourd (bottle gourd), as one cut stem that rises, arches over and sinks: the fruit hangs free from
 // the top of the arch, male flowers stand on long stalks, a female one on its young gourd, the leaves stand clear of both.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  along,
-  arc,
-  degrees,
-  heightened,
-  lerp,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  through,
-  up,
-} from "../drawing/geometry.ts";
+import { along, arc, degrees, lerp, type Point, polar, ribbon, up } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
-import { footprint } from "../leaf/footprint.ts";
-import { drawLeaf } from "../leaf/leaf.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { putGroup, putLeaf, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
 import { tendril } from "./tendrils.ts";
 
@@ -86,37 +73,30 @@ const blossoms: readonly (readonly [
 
 export const drawGourdVine = (page: Page, traits: PlateTraits, flower: Flower, fruit: Fruit): Sketch => {
   const layers = new Layers(page);
-  const { random, tall } = page;
+  const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
-  const lineOf = (knots: Polyline): Point[] =>
-    through(
-      heightened(
-        knots.map(([x, y], i): Point => [side * (x + (i > 0 ? random.around(0, 8) : 0)), y]),
-        tall,
-      ),
-      8,
-    );
-  const lines: Record<Stem, Point[]> = { main: lineOf(stems.main), branch: lineOf(stems.branch) };
+  const lines = {
+    main: stemThrough(layers, stems.main, side, 8),
+    branch: stemThrough(layers, stems.branch, side, 8),
+  };
   const look = greenStem(traits.stem);
   drawStem(layers.stems, lines.main, 13, 3.4, look, true);
   drawStem(layers.twigs, lines.branch, 6.4, 2.8, look);
   for (const line of Object.values(lines)) page.notes.push({ part: "shoot", line });
   const heading = (turn: number): number => up + side * degrees(turn);
-  const hang = (draw: (group: Sketch) => void): void => {
-    const group = new Sketch(page);
-    draw(group);
-    layers.takeGroup(group);
-    layers.top.place(group);
-  };
-  hang((group) => drawFruitGroup(group, traits, along(lines.main, 0.52).point, heading(152), 1.34));
+  putGroup(layers, (group) =>
+    drawFruitGroup(group, traits, along(lines.main, 0.52).point, heading(152), 1.34),
+  );
   for (const [stem, t, turn, reach, size, view] of blossoms)
-    hang((group) => {
+    putGroup(layers, (group) => {
       const whole = flowerSize(flower);
       const { point } = along(lines[stem], t);
       stalkedFlower(group, flower, point, heading(turn), whole * reach, whole * size, view);
       page.notes.push({ part: "flowers" });
     });
-  hang((group) => female(group, traits, flower, fruit, along(lines.main, 0.86).point, heading(-128)));
+  putGroup(layers, (group) =>
+    female(group, traits, flower, fruit, along(lines.main, 0.86).point, heading(-128)),
+  );
   for (const [stem, t, turn, long, bend] of blades) {
     const { point } = along(lines[stem], t);
     leaf(
@@ -190,24 +170,18 @@ const leaf = (
   length: number,
   bend: number,
   age = 1,
-): void => {
-  const placing = {
-    at: polar(point, angle, 3),
-    angle,
-    length,
-    bend,
-    facing: age < 0.5 ? 0.6 : 1,
-    age: Math.min(age, length < 110 ? 0.5 : 1),
-    whole: true,
-  };
-  layers.page.notes.push({
-    part: "leaf",
-    node: layers.joint++,
-    side: Math.cos(angle) < 0 ? -1 : 1,
-    at: point,
-  });
-  layers.coverage.takeOutline(footprint(traits.leaf, placing));
-  const one = new Sketch(layers.page);
-  drawLeaf(one, traits.leaf, placing);
-  (age < 0.5 ? layers.front : layers.behind).lay(one);
-};
+): void =>
+  putLeaf(
+    layers,
+    traits,
+    {
+      at: polar(point, angle, 3),
+      angle,
+      length,
+      bend,
+      facing: age < 0.5 ? 0.6 : 1,
+      age: Math.min(age, length < 110 ? 0.5 : 1),
+      whole: true,
+    },
+    age < 0.5 ? "front" : "behind",
+  );

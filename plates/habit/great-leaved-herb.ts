@@ -20,10 +20,10 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerAt } from "../flower/flower.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { compoundForms } from "../leaf/compound.ts";
-import { footprint } from "../leaf/footprint.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { putLeaf } from "./composed.ts";
 import { Layers } from "./layers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
@@ -92,11 +92,7 @@ export const drawGreatLeaved = (page: Page, traits: PlateTraits, flower: Flower)
       age: i === 0 ? 1 : 1 - t * 0.5,
       whole: true,
     };
-    page.notes.push({ part: "leaf", node: layers.joint++, side: turn < 0 ? -1 : 1, at: point });
-    layers.coverage.takeOutline(footprint(traits.leaf, placing));
-    const one = new Sketch(page);
-    drawLeaf(one, traits.leaf, placing);
-    (before ? layers.front : layers.behind).lay(one);
+    putLeaf(layers, traits, placing, before ? "front" : "behind");
   }
   return layers.merged();
 };

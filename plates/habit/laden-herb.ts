@@ -1,14 +1,13 @@
 // A stout herb that hangs great fruits from its forks (eggplant), seen from near as one branch: a ripe fruit and a young one,
 // nodding flowers of different ages, and a few large leaves that stand clear of them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, degrees, heightened, lerp, type Point, polar, through, up } from "../drawing/geometry.ts";
-import { type Page, Sketch } from "../drawing/sketch.ts";
+import { along, degrees, lerp, type Point, polar, up } from "../drawing/geometry.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { type FlowerView, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
-import { footprint } from "../leaf/footprint.ts";
-import { drawLeaf } from "../leaf/leaf.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { putGroup, putLeaf, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
@@ -91,20 +90,13 @@ const blossoms: readonly (readonly [
 
 export const drawLadenHerb = (page: Page, traits: PlateTraits, flower: Flower): Sketch => {
   const layers = new Layers(page);
-  const { random, tall } = page;
+  const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
-  const lines = Object.fromEntries(
-    Object.entries(stems).map(([name, knots]) => [
-      name,
-      through(
-        heightened(
-          knots.map(([x, y], i): Point => [side * (x + (i > 0 ? random.around(0, 8) : 0)), y]),
-          tall,
-        ),
-        7,
-      ),
-    ]),
-  ) as Record<Stem, Point[]>;
+  const lines = {
+    main: stemThrough(layers, stems.main, side),
+    right: stemThrough(layers, stems.right, side),
+    left: stemThrough(layers, stems.left, side),
+  };
   const look = greenStem(traits.stem);
   drawStem(layers.stems, lines.main, 17, 4, look, true);
   drawStem(layers.twigs, lines.right, 10, 3.2, look);
@@ -113,23 +105,20 @@ export const drawLadenHerb = (page: Page, traits: PlateTraits, flower: Flower): 
   const heading = (turn: number): number => up + side * degrees(turn);
   for (const [i, [stem, t, turn, reach, view]] of blossoms.entries()) {
     const { point } = along(lines[stem], t);
-    const one = new Sketch(page);
     const size = flowerSize(flower) * (view === "bud" ? 0.46 : lerp(1.16, 1.04, i / 4));
-    stalkedFlower(one, flower, point, heading(turn), flowerSize(flower) * reach, size, view);
-    layers.takeGroup(one);
-    layers.top.place(one);
+    putGroup(layers, (group) =>
+      stalkedFlower(group, flower, point, heading(turn), flowerSize(flower) * reach, size, view),
+    );
     page.notes.push({ part: "flowers" });
   }
   // The ripe fruit first: it leads; the young one is smaller.
   for (const [stem, t, turn, scale] of [
     ["main", 0.32, -84, 1.16],
     ["right", 0.56, 104, 0.62],
-  ] as const) {
-    const fruit = new Sketch(page);
-    drawFruitGroup(fruit, traits, along(lines[stem], t).point, heading(turn), scale);
-    layers.takeGroup(fruit);
-    layers.top.place(fruit);
-  }
+  ] as const)
+    putGroup(layers, (group) =>
+      drawFruitGroup(group, traits, along(lines[stem], t).point, heading(turn), scale),
+    );
   for (const [stem, t, turn, long, bend, place] of blades) {
     const { point } = along(lines[stem], t);
     const angle = heading(turn) + random.around(0, 0.08);
@@ -152,24 +141,18 @@ const leaf = (
   bend: number,
   front: boolean,
   age = 1,
-): void => {
-  const placing = {
-    at: polar(point, angle, front ? 0 : 4),
-    angle,
-    length,
-    bend,
-    facing: age < 0.5 ? 0.6 : front ? 0.75 : 1,
-    age: Math.min(age, length < 110 ? 0.5 : 1),
-    whole: true,
-  };
-  layers.page.notes.push({
-    part: "leaf",
-    node: layers.joint++,
-    side: Math.cos(angle) < 0 ? -1 : 1,
-    at: point,
-  });
-  layers.coverage.takeOutline(footprint(traits.leaf, placing));
-  const one = new Sketch(layers.page);
-  drawLeaf(one, traits.leaf, placing);
-  (front ? layers.front : layers.behind).lay(one);
-};
+): void =>
+  putLeaf(
+    layers,
+    traits,
+    {
+      at: polar(point, angle, front ? 0 : 4),
+      angle,
+      length,
+      bend,
+      facing: age < 0.5 ? 0.6 : front ? 0.75 : 1,
+      age: Math.min(age, length < 110 ? 0.5 : 1),
+      whole: true,
+    },
+    front ? "front" : "behind",
+  );

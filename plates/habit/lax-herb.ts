@@ -16,13 +16,13 @@ import {
   up,
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
-import { type Page, Sketch } from "../drawing/sketch.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { smallFlower } from "../flower/small-flowers.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { footprint } from "../leaf/footprint.ts";
-import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
+import { putGroup, putLeaf } from "./composed.ts";
 import { Layers } from "./layers.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
@@ -110,10 +110,7 @@ export const drawLaxHerb = (page: Page, traits: PlateTraits, flower: Flower): Sk
   for (const [i, line] of lines.entries()) {
     drawStem(i < stems.length ? layers.stems : layers.twigs, line, i < stems.length ? 6 : 3.6, 2.2, look);
     page.notes.push({ part: "shoot", line });
-    const group = new Sketch(page);
-    spike(group, traits, flower, line, spikes[i] ?? 100);
-    layers.takeGroup(group);
-    layers.top.place(group);
+    putGroup(layers, (group) => spike(group, traits, flower, line, spikes[i] ?? 100));
     page.notes.push({ part: "flowers" });
   }
   for (const [i, line] of lines.entries()) leaves(layers, traits, line, i < stems.length);
@@ -137,11 +134,7 @@ const leaves = (layers: Layers, traits: PlateTraits, line: Polyline, main: boole
       .find((placing) => layers.coverage.overlap(footprint(traits.leaf, placing)) < 0.14);
     if (found === undefined) continue;
     const placing = { ...found, facing: i % 4 === 3 ? 0.7 : 1, age: t > 0.85 ? 0.5 : 1, whole: i % 3 !== 1 };
-    layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way, at: point });
-    layers.coverage.takeOutline(footprint(traits.leaf, placing));
-    const one = new Sketch(layers.page);
-    drawLeaf(one, traits.leaf, placing);
-    layers.behind.lay(one);
+    putLeaf(layers, traits, placing);
   }
 };
 
