@@ -23,7 +23,7 @@ const turned = (length: number, half: (t: number) => number): Point[] => {
 };
 
 /** Petals wound around each other: mallows, trumpets, pinwheels. */
-const wound = ({ sketch, paint, length, width, green }: Bud): void => {
+const wound = ({ sketch, flower, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
   const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.99, t ** 0.8) * Math.PI) ** 0.8;
   sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
@@ -53,6 +53,26 @@ const wound = ({ sketch, paint, length, width, green }: Bud): void => {
     },
   );
   calyx(sketch, length * 0.4, width * 0.86, green, 3);
+  if (flower.form === "mallow" && flower.size_cm > 3) narrowBracts(sketch, length, width, green);
+};
+
+/** The ring of narrow bracts below the calyx of the larger mallows. */
+const narrowBracts = (sketch: Sketch, length: number, width: number, green: Tone): void => {
+  for (const side of [-1, 0.9, -0.4, 0.34]) {
+    const tip: Point = [length * (0.34 - 0.1 * Math.abs(side)), side * width * 0.66];
+    sketch.body(
+      [
+        [0, side * width * 0.1 - width * 0.04],
+        [tip[0] * 0.5, tip[1] * 0.72 - width * 0.05],
+        tip,
+        tip,
+        [tip[0] * 0.4, tip[1] * 0.5 + width * 0.05],
+      ],
+      green.light,
+      green.ink,
+      0.6,
+    );
+  }
 };
 
 /** A slender tube with a swollen tip: salvers, tubes. */

@@ -21,6 +21,7 @@ import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
+import { drawWandHerb, isWandHerb } from "./wand-herb.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -136,6 +137,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))
     return drawGreatLeaved(page, traits, traits.flower);
+  if (traits.flower !== undefined && isWandHerb(traits)) return drawWandHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isLaxHerb(traits)) return drawLaxHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
