@@ -17,6 +17,7 @@ import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { drawLadenHerb, isLadenHerb } from "./laden-herb.ts";
 import { drawLaxHerb, isLaxHerb } from "./lax-herb.ts";
 import { Layers } from "./layers.ts";
+import { drawPlantletHerb, isPlantletHerb } from "./plantlet-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
@@ -138,6 +139,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower !== undefined && isGreatLeaved(traits))
     return drawGreatLeaved(page, traits, traits.flower);
   if (traits.flower !== undefined && isWandHerb(traits)) return drawWandHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && isPlantletHerb(traits))
+    return drawPlantletHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isLaxHerb(traits)) return drawLaxHerb(page, traits, traits.flower);
   if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
