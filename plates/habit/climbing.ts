@@ -28,6 +28,7 @@ import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine, tries } from "./shoot.ts";
 import { claspingTendril } from "./tendrils.ts";
+import { drawWhorledVine, isWhorledVine } from "./whorled-vine.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
 
@@ -174,6 +175,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const { flower, fruit } = traits;
   if (flower !== undefined && fruit !== undefined && hangsGourd(traits))
     return drawGourdVine(page, traits, flower, fruit);
+  if (flower !== undefined && isWhorledVine(traits)) return drawWhorledVine(page, traits, flower);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
