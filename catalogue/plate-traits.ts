@@ -15,6 +15,7 @@ import {
   leafMargins,
   leafMarkings,
   leafOutlines,
+  leafStipules,
   leafSurfaces,
   leafTips,
   petioles,
@@ -72,6 +73,8 @@ const leaf = z.strictObject({
   tip: z.enum(leafTips).default("pointed"),
   base: z.enum(leafBases).default("wedge"),
   petiole: z.enum(petioles).default("short"),
+  /** Where they tell the plant. */
+  stipules: z.enum(leafStipules).optional(),
   /** Leaflets of a pinnate or palmate leaf; for a bipinnate one, the leaflets of one small feather. */
   leaflets: z.int().min(2).max(80).optional(),
   /** Pairs of small feathers in a bipinnate leaf. */

@@ -158,6 +158,7 @@ export const filamentForms = [
   "sprung", // bent inwards in the bud, then springing out; female flowers apart from the male ones (nettles)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
   "branched", // divided like trees, and female flowers apart from the male ones (castor)
+  "crown", // a ring of knobbed threads around five upright petal-like scales (creole tea)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
 ] as const;
 

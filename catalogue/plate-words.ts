@@ -124,6 +124,11 @@ export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounde
 export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate", "decurrent"] as const;
 export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
 
+/** What stands on either side of a leaf's foot. */
+export const leafStipules = [
+  "combs", // fringed like a comb (creole tea)
+] as const;
+
 export const leafSurfaces = [
   "glossy", // shining
   "matt", // dull

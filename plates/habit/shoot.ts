@@ -26,6 +26,7 @@ import { footprint, spreadOf } from "../leaf/footprint.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
+import { combs } from "../leaf/stipules.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import { type Axil, axillaryBud, type Borne, bear, type Due, hangBelowTuft } from "./bearing.ts";
 import type { Layers } from "./layers.ts";
@@ -275,6 +276,7 @@ const leavesOf = (
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
+    if (leaf.stipules === "combs") combs(layers.front, leaf.colour, point, angle, clamp(length * 0.1, 7, 15));
   };
   switch (leaf.arrangement) {
     case "opposite": {
