@@ -159,6 +159,7 @@ export const filamentForms = [
   "sprung", // bent inwards in the bud, then springing out; female flowers apart from the male ones (nettles)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
   "branched", // divided like trees, and female flowers apart from the male ones (castor)
+  "crown", // a ring of knobbed threads around five upright petal-like scales (creole tea)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
 ] as const;
 
@@ -275,6 +276,8 @@ export const fruitCalyces = [
   "button", // a small withered plate around the stalk (limes, stone fruits)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
+  "cap", // grown with the fruit, clasping its shoulder with five points (eggplant)
+  "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, soapbush)
   "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
@@ -347,7 +350,8 @@ export const rootForms = [
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)
-  "tuber", // swollen root hanging from the base (cassava, sweet potato)
+  "tuber", // swollen roots hanging from the base (cassava)
+  "spindle-tubers", // fat spindles on slender roots (sweet potato)
   "small-tubers", // little tubers on threads (nut grass)
   "corm", // rounded solid base (angel wings)
   "fleshy-fingers", // several thick fleshy roots

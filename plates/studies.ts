@@ -345,7 +345,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standsOnStalk(fruit), (hanging) => {
+      laidOut(sketch, standsInStudy(fruit), (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");
@@ -437,9 +437,11 @@ const standing: ReadonlySet<string> = new Set([
   "nutlets",
 ]);
 
-/** A capsule that keeps its calyx stands in it, the valves above. */
-const standsOnStalk = (fruit: NonNullable<PlateTraits["fruit"]>): boolean =>
+/** So do capsules in their calyx, the valves above, and the minute nuts of a spike. */
+const standsInStudy = (fruit: NonNullable<PlateTraits["fruit"]>): boolean =>
   standing.has(fruit.form) ||
+  fruit.calyx === "sheath" ||
+  (fruit.form === "tiny" && fruit.surface === "netted") ||
   (["capsule", "capsule-three"].includes(fruit.form) &&
     ["lobes", "cup"].includes(calyxOf(fruit)) &&
     !["row-under-leaf", "hanging-strings"].includes(fruit.arrangement));

@@ -65,6 +65,26 @@ const wound = ({ sketch, flower, paint, length, width, green }: Bud): void => {
     },
   );
   calyx(sketch, length * deep, width * wide, green, 3);
+  if (flower.form === "mallow" && flower.size_cm > 3) narrowBracts(sketch, length, width, green);
+};
+
+/** The ring of narrow bracts below the calyx of the larger mallows. */
+const narrowBracts = (sketch: Sketch, length: number, width: number, green: Tone): void => {
+  for (const side of [-1, 0.9, -0.4, 0.34]) {
+    const tip: Point = [length * (0.34 - 0.1 * Math.abs(side)), side * width * 0.66];
+    sketch.body(
+      [
+        [0, side * width * 0.1 - width * 0.04],
+        [tip[0] * 0.5, tip[1] * 0.72 - width * 0.05],
+        tip,
+        tip,
+        [tip[0] * 0.4, tip[1] * 0.5 + width * 0.05],
+      ],
+      green.light,
+      green.ink,
+      0.6,
+    );
+  }
 };
 
 /** A slender tube with a swollen tip: salvers, tubes. */

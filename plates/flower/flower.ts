@@ -16,9 +16,10 @@ import { openNettle } from "./nettle-flowers.ts";
 import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
+import { tobaccoFlower } from "./tobacco-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isTobacco, isToothedTrumpet } from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -184,6 +185,10 @@ export const flowerAt = (
     }
     if (isPouched(flower)) {
       pouchedBell(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isTobacco(flower)) {
+      tobaccoFlower(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

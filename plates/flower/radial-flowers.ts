@@ -22,6 +22,7 @@ import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
+import { wheel } from "./wheel-flowers.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -495,40 +496,6 @@ const twistedFunnel = (parts: Parts): Blossom => {
   };
 };
 
-/** Tobacco: a pale tube that widens to a throat below its spreading pointed limb, in a large calyx. */
-const tobacco = (parts: Parts, size: number): Blossom => {
-  const pale = toneOf(mix(parts.paint.centre, "#e3e6b8", 0.45));
-  const calyx = toneOf(mix(parts.paint.bracts.mid, "#86a552", 0.5));
-  return {
-    whorls: [
-      petals(parts, { ...shapes.lobe, tip: "pointed" }, [46, -14], {
-        count: 5,
-        length: size * 0.3,
-        joined: 0.4,
-        inner: pale.mid,
-      }),
-    ],
-    tube: {
-      length: size * 0.78,
-      foot: size * 0.085,
-      throat: size * 0.27,
-      tone: pale,
-      inner: mix(pale.mid, calyx.light, 0.3),
-    },
-    sepals: {
-      ...sepals(parts, 5, 1, [86, 78]),
-      length: size * 0.32,
-      width: 0.34,
-      tone: calyx,
-      inner: calyx.mid,
-    },
-    centre: (sketch, space, height) => {
-      const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.05));
-      sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.4), Math.max(1.4, size * 0.032));
-    },
-  };
-};
-
 const lobedTube = (parts: Parts, size: number): Blossom => {
   // Small tubes are stouter: true to scale they would be straws with a knob.
   const stout = clamp((62 - size) / 30, 0, 1);
@@ -783,13 +750,9 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
     case "star":
+      if (flower.throat === "wide") return wheel(parts);
       return {
-        // A wheel of joined petals (eggplant), or a star of free ones.
-        whorls: [
-          flower.throat === "wide"
-            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
-            : petals(parts, shapes.star, [16, -24]),
-        ],
+        whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.
@@ -887,7 +850,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         calyx: 0.2,
       });
     case "tube":
-      return flower.throat === "wide" ? tobacco(parts, size) : lobedTube(parts, size);
+      return lobedTube(parts, size);
     default:
       return openFlower(parts);
   }

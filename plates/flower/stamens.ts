@@ -3,6 +3,7 @@ import { at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "..
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { threads } from "./blossom.ts";
+import { crown } from "./crown-stamens.ts";
 import type { Parts } from "./parts.ts";
 import type { Space } from "./space.ts";
 
@@ -311,6 +312,9 @@ export const middleOf =
         return;
       case "column":
         stamenColumn(middle, count);
+        return;
+      case "crown":
+        crown(sketch, space, height, parts);
         return;
       case "flaps":
         stamenFlaps(middle);

@@ -44,6 +44,10 @@ export const isWand = ({ form, cluster }: FlowerTraits): boolean => form === "sa
 export const isOneSided = (flower: FlowerTraits): boolean =>
   flower.form === "tube" && flower.cluster === "spike" && flower.position === "terminal";
 
+/** A long tube that swells below its spreading limb, in a cylindrical calyx (tobacco). */
+export const isTobacco = (flower: FlowerTraits): boolean =>
+  flower.form === "tube" && flower.throat === "wide";
+
 /** Stiff bracted flowers of a spike, large enough to be seen one by one (chaff flower). */
 export const isChaff = (flower: FlowerTraits): boolean =>
   flower.form === "tiny" &&

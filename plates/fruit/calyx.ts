@@ -5,6 +5,7 @@ import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type Body, onBody } from "./body.ts";
+import { lobedCap } from "./lobed-cap.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** The fruits which usually keep small sepals at the stalk; others keep none unless the traits say so. */
@@ -137,6 +138,27 @@ const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = 
   );
 };
 
+/** The calyx that stays around a capsule and has grown with it: more than half of it, in a cup with five long teeth. */
+const sheath = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const rim = 0.5;
+  const half = (t: number): number =>
+    body.profile(Math.max(t, 0.05)) * (body.width / 2) * 1.1 + body.width * 0.03;
+  const on = (t: number, across: number): Point => [across * half(t), t * body.length];
+  const weight = body.length > 40 ? 1 : 0.7;
+  const edge = (side: number): Point[] => steps(8).map((t) => on(lerp(-0.02, rim, t), side));
+  const teeth = [-1, -0.5, 0, 0.5, 1].flatMap((across, i): Point[] => {
+    const bay = on(rim + 0.02, across + 0.25);
+    const tip: Point = [across * half(0.74) * 1.06, body.length * (0.8 + 0.03 * (i % 2))];
+    return across < 1 ? [tip, tip, bay, bay] : [tip, tip];
+  });
+  sketch.body([...edge(-1), ...teeth, ...edge(1).reverse()], flatWash(sketch.page, tone), tone.ink, weight);
+  if (body.length < 30) return;
+  const veins = [-0.72, -0.36, 0, 0.36, 0.72].map((across) =>
+    steps(5).map((t) => on(lerp(0.06, 0.62, t), across)),
+  );
+  sketch.lines(veins, tone.ink, weight * 0.7, { opacity: 0.55 });
+};
+
 /** The sepals around the scar of the flower at the free end, grown out of the skin of the fruit. */
 const crown = (sketch: Sketch, body: Body, skin: Tone): void => {
   const wide = Math.max(body.width * 0.17, 2.4);
@@ -254,6 +276,12 @@ export const drawCalyx = (
       return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "cap":
+      lobedCap(sketch, body, paint.tone);
+      return;
+    case "sheath":
+      sheath(sketch, body, sepals);
       return;
     case "moss":
       moss(sketch, body, toneOf("#8aa650"));

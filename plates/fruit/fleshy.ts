@@ -170,10 +170,9 @@ export const drawFleshy = (
       if (!["crown", "ring"].includes(calyxOf(fruit)))
         sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
-    case "egg":
     case "chilli":
     case "cucumber": {
-      const green = toneOf(fruit.form === "egg" ? "light-green" : "green");
+      const green = toneOf("green");
       const w = Math.max(body.width * 0.5, 5);
       sketch.body(
         [

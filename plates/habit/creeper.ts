@@ -25,6 +25,7 @@ import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
 import { drawTouchCreeper } from "./touch-creeper.ts";
+import { drawTuberousVine } from "./tuberous-vine.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
 export const trails = ({ habit, fruit }: PlateTraits): boolean =>
@@ -34,6 +35,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
   if (traits.flower !== undefined && isDayflowerRunner(traits))
     return drawDayflowerRunner(page, traits, traits.flower);
+  if (traits.root?.form === "spindle-tubers") return drawTuberousVine(page, traits, traits.root);
   if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
@@ -121,7 +123,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
 
 /** Whether the stems lie spread around one deep root; others root as they run. */
 const spreads = ({ root }: PlateTraits): boolean =>
-  ["taproot", "woody", "tuber", "fleshy-fingers"].includes(root?.form ?? "fibrous");
+  ["taproot", "woody", "fleshy-fingers"].includes(root?.form ?? "fibrous");
 
 /**
  * Stems that lie on the ground around their root: a long one sweeps to one side and lifts its tip, one turns away to the

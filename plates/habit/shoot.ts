@@ -26,6 +26,7 @@ import { footprint, spreadOf } from "../leaf/footprint.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
+import { combs } from "../leaf/stipules.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import { type Axil, axillaryBud, type Borne, bear, type Due, hangBelowTuft } from "./bearing.ts";
 import type { Layers } from "./layers.ts";
@@ -44,6 +45,8 @@ export type Shoot = {
   cutEnd?: boolean;
   /** A side shoot, whose foot the main stem covers. */
   side?: boolean;
+  /** Its leaves are seen with both their halves, never edge-on. */
+  whole?: boolean;
   /** What ends the shoot. */
   tip: "leaf" | "flower" | "fruit";
   /** The number of nodes with flowers or fruit in their axils. */
@@ -266,12 +269,14 @@ const leavesOf = (
       age: grown,
       bend: sag,
       facing,
+      whole: shoot.whole ?? false,
       // A pale leaf between the leaflets of another would look like glass.
       far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
+    if (leaf.stipules === "combs") combs(layers.front, leaf.colour, point, angle, clamp(length * 0.1, 7, 15));
   };
   switch (leaf.arrangement) {
     case "opposite": {
@@ -484,7 +489,8 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       : divided
         ? [0.12]
         : [-0.5, 0.62, 0.05];
-  const sizes = pair ? [1, 0.8, 0.5] : [1, 1, 0.8];
+  // Two broad ones of a size would be the wings of a butterfly.
+  const sizes = pair ? [1, 0.8, 0.5] : lobed ? [1, 0.66] : [1, 1, 0.8];
   // Blades that have not spread yet are narrow.
   const leaf = divided || lobed ? traits.leaf : { ...traits.leaf, width: widthShare(traits.leaf) * 0.74 };
   for (const [i, turn] of turns.entries())

@@ -154,6 +154,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       bend: bend * 0.85,
       facing: placing.facing ?? 1,
       flat: placing.flat ?? false,
+      whole: placing.whole ?? false,
     },
     paint,
   );
@@ -182,6 +183,7 @@ type BladePlace = {
   facing: number;
   /** Shown flat, as in a study. */
   flat: boolean;
+  whole: boolean;
 };
 
 /**
@@ -190,12 +192,12 @@ type BladePlace = {
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const { random } = sketch;
-  const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing);
+  const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing, place.whole);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
     paintBlade(
       into,
       flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
-      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend) },
+      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend, place.whole) },
       paint,
       leaf,
     );

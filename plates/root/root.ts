@@ -19,6 +19,7 @@ import { bulb, cloves } from "./bulb.ts";
 import { fibrousRoots, rootTuft } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
+import { spindleTubers } from "./spindle-tubers.ts";
 import { taproot } from "./taproot.ts";
 import type { RootTraits } from "./traits.ts";
 
@@ -68,6 +69,9 @@ export const drawRoot = (
     case "tuber":
       tubers(sketch, tone, foot);
       return;
+    case "spindle-tubers":
+      spindleTubers(sketch, root, foot);
+      return;
     case "small-tubers": {
       fibrousRoots(sketch, tone, foot, 8, 70, width);
       for (const side of [-1, 1, 0.4]) {
@@ -112,7 +116,7 @@ export const drawRoot = (
   }
 };
 
-/** Cassava, sweet potato: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
+/** Cassava: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   const { random } = sketch;
   for (const [turn, long, wide] of [
