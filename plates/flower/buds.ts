@@ -22,7 +22,7 @@ const turned = (length: number, half: (t: number) => number): Point[] => {
   return [...side(-1), ...side(1).reverse()];
 };
 
-/** Petals wound around each other: mallows, trumpets, pinwheels. */
+/** Petals wound around each other: mallows, trumpets. */
 const wound = ({ sketch, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
   const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.99, t ** 0.8) * Math.PI) ** 0.8;
@@ -121,6 +121,23 @@ const nail = ({ sketch, paint, length, green }: Bud): void => {
     green.ink,
     0.6,
   );
+};
+
+/** A slender tube in small sepals, its twisted lobes drawn out to a point: oleander, frangipani. */
+const furled = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const half = (t: number): number =>
+    width *
+    (t < 0.4 ? lerp(0.17, 0.24, t / 0.4) : 0.02 + 0.36 * Math.sin(lerp(0.22, 1, (t - 0.4) / 0.6) * Math.PI));
+  sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
+  const edge = (from: number): Point[] =>
+    steps(8).map((t): Point => {
+      const x = lerp(0.4, 1, t);
+      return [length * x, half(x) * Math.sin(lerp(from, from + 2.1, t))];
+    });
+  sketch.patches([[...edge(-0.4), ...edge(0.9).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines([edge(-1.3), edge(-0.4), edge(0.5)], tone.ink, length > 40 ? 0.9 : 0.6, { opacity: 0.75 });
+  calyx(sketch, length * 0.2, width * 0.46, green, 3);
 };
 
 /** A ball on a cup: myrtles, with the petals closed like a lid. */
@@ -304,7 +321,7 @@ const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
 const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {
   mallow: wound,
   trumpet: wound,
-  pinwheel: wound,
+  pinwheel: furled,
   bell: wound,
   salver: clubbed,
   tube: clubbed,
@@ -322,7 +339,7 @@ const lengths: Partial<Record<FlowerTraits["form"], number>> = {
   trumpet: 0.86,
   tube: 0.8,
   salver: 0.72,
-  pinwheel: 0.76,
+  pinwheel: 0.9,
   tiny: 0.8,
   milkweed: 0.42,
 };

@@ -18,6 +18,7 @@ import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
+import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -48,6 +49,7 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
+  if (isWhorledBough(traits)) return drawWhorledBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
