@@ -15,6 +15,7 @@ import { gestureOf, standOf } from "./gesture.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
@@ -132,6 +133,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
+  if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
