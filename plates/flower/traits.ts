@@ -74,3 +74,7 @@ export const isBellFunnel = (flower: FlowerTraits): boolean =>
 /** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
 export const isSyncarp = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";
+
+/** No petals: a small cup with short teeth, far out of which the stamens stand (Indian almond). */
+export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
+  petal === "none" && long_stamens && ovary === "inferior";
