@@ -128,7 +128,7 @@ export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
   "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
-  "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
+  "two-lipped", // the lower three lobes longer than the upper two (jacaranda); of a bell too (sesame)
 ] as const;
 
 /** The keel of a pea flower. */

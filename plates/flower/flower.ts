@@ -10,13 +10,14 @@ import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
+import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isLippedBell, isToothedTrumpet } from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -99,7 +100,8 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Flowers with an upper and a lower side: on the left of a stem they are mirrored, not turned on their heads. */
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
-export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
+export const hasUpperSide = (flower: FlowerTraits): boolean =>
+  twoSided.has(flower.form) || isLippedBell(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -173,6 +175,10 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isLippedBell(flower)) {
+      lippedBell(drawing, flower, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

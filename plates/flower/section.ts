@@ -8,12 +8,13 @@ import { type Blade, behindCut, drawBlade, drawCutEdge, isCut, onRing, seenAt } 
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
 import { cutLantern } from "./lantern-flowers.ts";
+import { cutLippedBell } from "./lipped-bell.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isLippedBell } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -30,6 +31,10 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (isLippedBell(flower)) {
+    cutLippedBell(sketch, flower, radius);
     return;
   }
   if (flower.petal === "closed") {

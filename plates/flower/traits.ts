@@ -78,3 +78,7 @@ export const isSyncarp = (flower: FlowerTraits): boolean =>
 /** No petals: a small cup with short teeth, far out of which the stamens stand (Indian almond). */
 export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
   petal === "none" && long_stamens && ovary === "inferior";
+
+/** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
+export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
+  form === "bell" && limb === "two-lipped";

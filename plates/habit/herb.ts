@@ -10,6 +10,7 @@ import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawBellWand, isBellWand } from "./bell-wand.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
@@ -134,6 +135,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return drawThreadedBalls(page, traits, traits.flower);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
   if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
+  if (isBellWand(traits)) return drawBellWand(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
