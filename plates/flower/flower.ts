@@ -8,6 +8,7 @@ import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
+import { helmetFlower } from "./helmet-flower.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
 import { lippedBell } from "./lipped-bell.ts";
@@ -17,7 +18,7 @@ import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isLippedBell, isToothedTrumpet } from "./traits.ts";
+import { type FlowerTraits, isBellFunnel, isHelmet, isLippedBell, isToothedTrumpet } from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -101,7 +102,7 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
 export const hasUpperSide = (flower: FlowerTraits): boolean =>
-  twoSided.has(flower.form) || isLippedBell(flower);
+  twoSided.has(flower.form) || isLippedBell(flower) || isHelmet(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -175,6 +176,10 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isHelmet(flower)) {
+      helmetFlower(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isLippedBell(flower)) {

@@ -79,6 +79,10 @@ export const isSyncarp = (flower: FlowerTraits): boolean =>
 export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
   petal === "none" && long_stamens && ovary === "inferior";
 
+/** The helmet closes over the stamens of Brazil nut and kakaralli; that of the cannonball tree stays open. */
+export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
+  form === "cannonball" && position === "terminal";
+
 /** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
 export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
   form === "bell" && limb === "two-lipped";

@@ -1,6 +1,7 @@
 // Well-known fruits with a drawing of their own, by the word that content files use.
 
 import type { Sketch } from "../drawing/sketch.ts";
+import { brazilNutPotWhole } from "./brazil-nut.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
 import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
@@ -16,6 +17,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "noni-fruit": noni,
   breadfruit,
   pineapple,
+  "brazil-nut": brazilNutPotWhole,
   "cashew-apple": cashew,
   "cacao-pod": cacao,
   calabash,

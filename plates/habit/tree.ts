@@ -12,11 +12,13 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { gestureOf } from "./gesture.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
 import { Layers } from "./layers.ts";
+import { drawPotBough, isPotBough } from "./pot-bough.ts";
 import { drawRosetteBough, isRosetteBough } from "./rosette-bough.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
+  if (isPotBough(traits)) return drawPotBough(page, traits);
   if (isRosetteBough(traits)) return drawRosetteBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
