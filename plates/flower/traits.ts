@@ -79,6 +79,10 @@ export const isSyncarp = (flower: FlowerTraits): boolean =>
 export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
   petal === "none" && long_stamens && ovary === "inferior";
 
+/** A spathe in the axil of a leaf is long and narrow (dumb cane); others swell at the foot below a waist. */
+export const isNarrowSpathe = ({ form, position }: FlowerTraits): boolean =>
+  form === "spathe" && position === "axillary";
+
 /** The helmet closes over the stamens of Brazil nut and kakaralli; that of the cannonball tree stays open. */
 export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
   form === "cannonball" && position === "terminal";

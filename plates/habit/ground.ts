@@ -14,6 +14,7 @@ import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
 import { Layers } from "./layers.ts";
+import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
 
 /** Records a leaf for the tests. */
@@ -222,7 +223,8 @@ const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: nu
 };
 
 export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
-  if (isAroidCane(traits)) return drawAroidCane(page, traits);
+  if (isAroidCane(traits))
+    return traits.habit === "aquatic" ? drawAroidCane(page, traits) : drawLeafyCane(page, traits);
   if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
   const layers = new Layers(page);
   const { random } = page;

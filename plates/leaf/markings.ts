@@ -1,6 +1,47 @@
-// Plantlets on a leaf margin (leaf of life).
-import { angleTo, at, ellipse, type Point, type Polyline, polar } from "../drawing/geometry.ts";
+// Markings of a blade: flecks between its veins (dumb cane), plantlets on its margin (leaf of life).
+import {
+  angleTo,
+  at,
+  ellipse,
+  isInside,
+  type Point,
+  type Polyline,
+  polar,
+  ring,
+} from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import type { FlatBlade } from "./lobed.ts";
+
+/** Ragged flecks of all sizes, drawn out along the side veins, largest and closest beside the midrib. */
+export const flecks = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  colour: string,
+): void => {
+  const { random } = sketch;
+  const outline = [...flat.left, ...[...flat.right].reverse()];
+  const patches: Point[][] = [];
+  for (let tries = 0; patches.length < 64 && tries < 220; tries++) {
+    const side = random.chance(0.5) ? 1 : -1;
+    const far = random.next() ** 1.5;
+    const spot: Point = [random.between(0.06, 0.9), side * (0.014 + far * 0.2)];
+    if (!isInside([spot[0] + 0.03, spot[1] * 1.22], outline)) continue;
+    const [long, wide] = [random.between(0.008, 0.03) * (1.3 - far), random.between(0.003, 0.007)];
+    // Along the vein, which leaves the midrib forwards.
+    const along = side * 1.02;
+    patches.push(
+      ring([0, 0], () => 1, 7).map(([x, y]): Point => {
+        const [u, v] = [x * long * random.between(0.6, 1.2), y * wide * random.between(0.6, 1.3)];
+        return [
+          spot[0] + u * Math.cos(along) - v * Math.sin(along),
+          spot[1] + u * Math.sin(along) + v * Math.cos(along),
+        ];
+      }),
+    );
+  }
+  sketch.patches(patches.map(mapAll), { fill: colour, opacity: 0.8 });
+};
 
 export const plantlets = (sketch: Sketch, outline: Polyline, length: number): void => {
   if (length < 60) return;
