@@ -273,7 +273,8 @@ export const fruitCalyces = [
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
   "moss", // feathery bracts that wrap it (stinking passionflower)
-  "crown", // sepals at the free end (guava, jamoon, coffee)
+  "crown", // sepals at the free end (guava, jamoon)
+  "scar", // a small disc at the free end, where the flower stood (coffee)
 ] as const;
 
 export const cutViews = [

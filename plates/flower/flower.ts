@@ -10,6 +10,7 @@ import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
 import { helmetFlower } from "./helmet-flower.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
+import { hibiscusProfile } from "./hibiscus-profile.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
 import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
@@ -176,6 +177,10 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (flower.form === "mallow" && flower.long_stamens && (view === "side" || view === "half")) {
+      hibiscusProfile(drawing, paint, bucket, view === "half" ? 0.3 : 1);
       return drawing;
     }
     if (isHelmet(flower)) {

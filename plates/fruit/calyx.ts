@@ -1,5 +1,5 @@
 // What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
-import { arc, at, clamp, degrees, lerp, type Point, steps } from "../drawing/geometry.ts";
+import { arc, at, clamp, degrees, ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -138,6 +138,16 @@ const crown = (sketch: Sketch, body: Body, skin: Tone): void => {
   for (const side of [-1, 1, 0.04]) sketch.body(sepal(side, false), green.mid, green.ink, weight);
 };
 
+/** The disc of the flower within the ring that its calyx left. */
+const scar = (sketch: Sketch, body: Body, skin: Tone): void => {
+  const [x, y] = onBody(body, 0.955, 0.05);
+  const wide = Math.max(body.width * 0.15, 2);
+  const ring = (share: number): Point[] => ellipse([x, y], wide * share, wide * 0.5 * share, 0, 12);
+  sketch.body(ring(1), mix(skin.mid, "#6f5a34", 0.5), skin.ink, body.length > 40 ? 0.9 : 0.5);
+  sketch.fill(ring(0.62), { fill: mix(skin.dark, "#3f2c1c", 0.5) });
+  sketch.dots([[x, y]], mix(skin.pale, "#c9b27a", 0.5), Math.max(0.8, wide * 0.22));
+};
+
 /** Feathery bracts that wrap the fruit like moss: threads that fork and fork again, each tip a sticky bead. */
 const moss = (sketch: Sketch, body: Body, tone: Tone): void => {
   const own = sketch.random.fork(`moss ${sketch.page.parts.size}`);
@@ -190,7 +200,13 @@ export const drawCalyx = (
   switch (calyxOf(fruit)) {
     case "lobes":
       // Sepals hardly grow with their fruit: on a large one they are small.
-      lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
+      lobes(
+        sketch,
+        body,
+        sepals,
+        // That of a citrus is hardly more than the end of its stalk.
+        clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1) * (fruit.form === "citrus" ? 0.62 : 1),
+      );
       return;
     case "cup":
       // The cup of a laurel is deep, that of a palm hardly more than a rim.
@@ -207,6 +223,9 @@ export const drawCalyx = (
       return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "scar":
+      scar(sketch, body, paint.tone);
       return;
     case "moss":
       moss(sketch, body, toneOf("#8aa650"));

@@ -172,7 +172,7 @@ export const drawFleshy = (
     case "berry":
     case "drupe":
     case "olive":
-      if (calyxOf(fruit) !== "crown")
+      if (calyxOf(fruit) !== "crown" && calyxOf(fruit) !== "scar")
         sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
     case "egg":

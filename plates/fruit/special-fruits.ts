@@ -4,6 +4,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { brazilNutPotWhole } from "./brazil-nut.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
+import { pomegranate } from "./pomegranate.ts";
 import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
 import { tamarind } from "./tamarind.ts";
 import type { FruitTraits, Special } from "./traits.ts";
@@ -22,6 +23,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "cacao-pod": cacao,
   calabash,
   "nipple-fruit": nippleFruit,
+  pomegranate,
   pumpkin,
   "bitter-melon": bitterMelon,
   "annatto-pod": annatto,
