@@ -89,6 +89,8 @@ const leaf = z.strictObject({
   underside: plateColour.optional(),
   /** Colour of the youngest leaves, where it differs (mango: bronze). */
   young: plateColour.optional(),
+  /** Colour of the leaves that are about to fall, where they turn (Indian almond: red). */
+  old: plateColour.optional(),
   surface: z.enum(leafSurfaces).default("matt"),
   marking: z.enum(leafMarkings).default("none"),
   marking_colour: plateColour.optional(),

@@ -129,7 +129,7 @@ export const limbs = [
   "lobed", // five rounded lobes (poui, ruellia)
   "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
   "pouched", // of a bell: a sac below, a fold across it and crisped lobes (calabash)
-  "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
+  "two-lipped", // the lower three lobes longer than the upper two (jacaranda); of a bell too (sesame)
 ] as const;
 
 /** The keel of a pea flower. */

@@ -27,10 +27,9 @@ const woundCalyx: Partial<Record<FlowerTraits["form"], readonly [number, number]
   mallow: [0.4, 0.86],
   trumpet: [0.26, 0.56],
   bell: [0.28, 0.62],
-  pinwheel: [0.17, 0.4],
 };
 
-/** Petals wound around each other: mallows, trumpets, pinwheels. */
+/** Petals wound around each other: mallows, trumpets, bells. */
 const wound = ({ sketch, flower, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
   const [deep, wide] = woundCalyx[flower.form] ?? [0.3, 0.6];
@@ -153,6 +152,23 @@ const nail = ({ sketch, paint, length, green }: Bud): void => {
     green.ink,
     0.6,
   );
+};
+
+/** A slender tube in small sepals, its twisted lobes drawn out to a point: oleander, frangipani. */
+const furled = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const half = (t: number): number =>
+    width *
+    (t < 0.4 ? lerp(0.17, 0.24, t / 0.4) : 0.02 + 0.36 * Math.sin(lerp(0.22, 1, (t - 0.4) / 0.6) * Math.PI));
+  sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
+  const edge = (from: number): Point[] =>
+    steps(8).map((t): Point => {
+      const x = lerp(0.4, 1, t);
+      return [length * x, half(x) * Math.sin(lerp(from, from + 2.1, t))];
+    });
+  sketch.patches([[...edge(-0.4), ...edge(0.9).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines([edge(-1.3), edge(-0.4), edge(0.5)], tone.ink, length > 40 ? 0.9 : 0.6, { opacity: 0.75 });
+  calyx(sketch, length * 0.2, width * 0.46, green, 3);
 };
 
 /** A ball on a cup: myrtles, with the petals closed like a lid. */
@@ -336,7 +352,7 @@ const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
 const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {
   mallow: wound,
   trumpet: wound,
-  pinwheel: wound,
+  pinwheel: furled,
   bell: wound,
   salver: clubbed,
   tube: clubbed,
@@ -354,7 +370,7 @@ const lengths: Partial<Record<FlowerTraits["form"], number>> = {
   trumpet: 0.86,
   tube: 0.8,
   salver: 0.72,
-  pinwheel: 0.76,
+  pinwheel: 0.9,
   tiny: 0.8,
   milkweed: 0.32,
 };

@@ -366,7 +366,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         return;
       }
       if (isSyncarp(flower)) {
-        syncarpHead(sketch, flower, place, size * 0.84, length);
+        syncarpHead(sketch, flower, place, size * 0.54, length);
         return;
       }
       head(sketch, flower, place, size, length);

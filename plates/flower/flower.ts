@@ -9,8 +9,11 @@ import { compositeHead } from "./composite-heads.ts";
 import { dayflower, isDayflower } from "./dayflower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
+import { helmetFlower } from "./helmet-flower.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
+import { hibiscusProfile } from "./hibiscus-profile.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
+import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
 import { isPouched, pouchedBell } from "./pouched-bell.ts";
@@ -19,7 +22,14 @@ import { drawSideFlower } from "./side-flowers.ts";
 import { tobaccoFlower } from "./tobacco-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isTobacco, isToothedTrumpet } from "./traits.ts";
+import {
+  type FlowerTraits,
+  isBellFunnel,
+  isHelmet,
+  isLippedBell,
+  isTobacco,
+  isToothedTrumpet,
+} from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -103,7 +113,11 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
 export const hasUpperSide = (flower: FlowerTraits): boolean =>
-  twoSided.has(flower.form) || isPouched(flower) || isDayflower(flower);
+  twoSided.has(flower.form) ||
+  isPouched(flower) ||
+  isDayflower(flower) ||
+  isLippedBell(flower) ||
+  isHelmet(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -189,6 +203,18 @@ export const flowerAt = (
     }
     if (isTobacco(flower)) {
       tobaccoFlower(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (flower.form === "mallow" && flower.long_stamens && (view === "side" || view === "half")) {
+      hibiscusProfile(drawing, paint, bucket, view === "half" ? 0.3 : 1);
+      return drawing;
+    }
+    if (isHelmet(flower)) {
+      helmetFlower(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isLippedBell(flower)) {
+      lippedBell(drawing, flower, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

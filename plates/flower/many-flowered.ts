@@ -410,7 +410,7 @@ const leafySpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: 
   }
 };
 
-const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(size * 0.28, 1.6, 4));

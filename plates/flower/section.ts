@@ -9,13 +9,14 @@ import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
 import { cutHemp, isHemp } from "./hemp-flower.ts";
 import { cutLantern } from "./lantern-flowers.ts";
+import { cutLippedBell } from "./lipped-bell.ts";
 import { cutPouch, isPouched } from "./pouched-bell.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import { type FlowerTraits, isGlomerule } from "./traits.ts";
+import { type FlowerTraits, isGlomerule, isLippedBell } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -40,6 +41,10 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
   }
   if (isHemp(flower)) {
     cutHemp(sketch, flower, paintOf(flower), radius);
+    return;
+  }
+  if (isLippedBell(flower)) {
+    cutLippedBell(sketch, flower, radius);
     return;
   }
   if (flower.petal === "closed") {

@@ -104,6 +104,7 @@ const stamenBundles = (middle: Middle, count: number): void => {
   const { radius, paint, turn } = parts;
   const shown = Math.min(count, radius < 20 ? 10 : 20);
   const white = toneOf(mix(paint.tone.pale, "#fbf6e2", 0.5));
+  const pale = toneOf(mix(head.mid, "#f4e9b8", 0.6));
   const threadsOf = around(shown, turn).map((angle, i) => {
     const group = turn + (Math.round((i / shown) * 5) / 5) * Math.PI * 2;
     const reach = radius * (0.56 + 0.05 * (i % 3));
@@ -122,7 +123,8 @@ const stamenBundles = (middle: Middle, count: number): void => {
       mix(white.ink, white.dark, 0.3),
       0.6,
     );
-    anther(sketch, at(line, -1), at(line, -2), Math.max(1.6, radius * 0.075), head);
+    // Small and pale, or together they would be a necklace.
+    anther(sketch, at(line, -1), at(line, -2), Math.max(1.3, radius * 0.06), pale);
   }
 };
 

@@ -29,8 +29,10 @@ export const syncarpHead = (
   const { random } = sketch;
   const paint = paintOf(flower);
   const green = toneOf(mix(paint.bracts.mid, "#6f9a48", 0.5));
-  const stem = arc(place.at, place.angle, length * 0.46, random.around(0, 0.2), 0, 8);
-  stalk(sketch, flower, stem, 6.4);
+  // The stalk leaves from within the joint.
+  const root = polar(place.at, place.angle, -6);
+  const stem = arc(root, place.angle, length * 0.46 + 6, random.around(0, 0.2), 0, 8);
+  stalk(sketch, flower, stem, 9);
   const { point, angle } = along(stem, 1);
   const [long, wide] = [length * 0.74, length * 0.54];
   const knobAt = beside(point, angle, long, wide / 2);

@@ -81,3 +81,19 @@ export const isBellFunnel = (flower: FlowerTraits): boolean =>
 /** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
 export const isSyncarp = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";
+
+/** No petals: a small cup with short teeth, far out of which the stamens stand (Indian almond). */
+export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
+  petal === "none" && long_stamens && ovary === "inferior";
+
+/** A spathe in the axil of a leaf is long and narrow (dumb cane); others swell at the foot below a waist. */
+export const isNarrowSpathe = ({ form, position }: FlowerTraits): boolean =>
+  form === "spathe" && position === "axillary";
+
+/** The helmet closes over the stamens of Brazil nut and kakaralli; that of the cannonball tree stays open. */
+export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
+  form === "cannonball" && position === "terminal";
+
+/** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
+export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
+  form === "bell" && limb === "two-lipped";

@@ -236,11 +236,16 @@ export const drawFruitGroup = (
         8,
       );
       const heavy = fruit.form === "aggregate" && size > 170;
-      const woody = fruit.form === "pot" || heavy;
+      const crowned = fruit.form === "crowned" && size > 100;
+      const woody = fruit.form === "pot" || heavy || crowned;
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.062), 3.4, heavy || joined ? 9 : woody ? 13 : 7),
+        clamp(
+          size * (woody ? 0.1 : joined ? 0.07 : 0.062),
+          3.4,
+          heavy || joined || crowned ? 9 : woody ? 13 : 7,
+        ),
         woody ? woodyStalkTone : stalkTone,
       );
       // Where a plate has several, every third is still green; of two that show their mace, both are ripe.

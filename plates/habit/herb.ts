@@ -13,6 +13,7 @@ import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawBellWand, isBellWand } from "./bell-wand.ts";
 import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
 import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
@@ -29,10 +30,12 @@ import { drawPodHerb, isPodHerb } from "./pod-herb.ts";
 import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
 import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
 import { drawWandHerb } from "./wand-herb.ts";
+import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -65,6 +68,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
   if (isComposedBough(traits)) return drawComposedBough(page, traits);
+  if (isWhorledBough(traits)) return drawWhorledBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -153,6 +157,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   if (bearsPosies(traits)) return drawPosyHerb(page, traits);
   if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
+  if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
+  if (isBellWand(traits)) return drawBellWand(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
   if (traits.flower !== undefined && isGreatLeaved(traits))
     return drawGreatLeaved(page, traits, traits.flower);

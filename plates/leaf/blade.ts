@@ -4,7 +4,7 @@ import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
-import { plantlets } from "./markings.ts";
+import { flecks, plantlets } from "./markings.ts";
 import { type Posture, type Surface, surfaceOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
 import {
@@ -175,7 +175,9 @@ const markings = (
 ): void => {
   const { random } = sketch;
   const colour = paint.marking;
-  if (leaf.marking === "spotted" && colour !== undefined) {
+  if (leaf.marking === "spotted" && leaf.venation === "close-parallel" && colour !== undefined)
+    flecks(sketch, flat, mapAll, colour);
+  else if (leaf.marking === "spotted" && colour !== undefined) {
     const flatOutline = [...flat.left, ...[...flat.right].reverse()];
     const spots: Point[] = [];
     for (let tries = 0; spots.length < 22 && tries < 120; tries++) {

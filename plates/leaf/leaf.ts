@@ -54,9 +54,15 @@ const nearestBend = (wanted: number): number =>
 /** The age of a leaf that begins to yellow; 1 is full-grown. */
 export const fading = 2;
 
+/** Most leaves yellow a little; those that turn keep a trace of green. */
+const fadingTone = (leaf: LeafTraits): Tone =>
+  leaf.old === undefined
+    ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36)
+    : toneOf(mix(hexOf(leaf.old), hexOf(leaf.colour), 0.12));
+
 /** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
 export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
-  const grown = age === fading ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36) : toneOf(leaf.colour);
+  const grown = age === fading ? fadingTone(leaf) : toneOf(leaf.colour);
   const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
   // Few steps limit the number of different paints on a plate.
   const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;

@@ -1,20 +1,55 @@
-// Plantlets on a leaf margin (leaf of life): of every age, in some of the notches only, each with its roots in the edge.
+// Markings of a blade: flecks between its veins (dumb cane), plantlets on its margin (leaf of life).
 import {
   angleTo,
   arc,
   at,
   ellipse,
+  isInside,
   lerp,
   type Point,
   type Polyline,
   polar,
+  ring,
   up,
 } from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
+import type { FlatBlade } from "./lobed.ts";
+
+/** Ragged flecks of all sizes, drawn out along the side veins, largest and closest beside the midrib. */
+export const flecks = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  colour: string,
+): void => {
+  const { random } = sketch;
+  const outline = [...flat.left, ...[...flat.right].reverse()];
+  const patches: Point[][] = [];
+  for (let tries = 0; patches.length < 64 && tries < 220; tries++) {
+    const side = random.chance(0.5) ? 1 : -1;
+    const far = random.next() ** 1.5;
+    const spot: Point = [random.between(0.06, 0.9), side * (0.014 + far * 0.2)];
+    if (!isInside([spot[0] + 0.03, spot[1] * 1.22], outline)) continue;
+    const [long, wide] = [random.between(0.008, 0.03) * (1.3 - far), random.between(0.003, 0.007)];
+    // Along the vein, which leaves the midrib forwards.
+    const along = side * 1.02;
+    patches.push(
+      ring([0, 0], () => 1, 7).map(([x, y]): Point => {
+        const [u, v] = [x * long * random.between(0.6, 1.2), y * wide * random.between(0.6, 1.3)];
+        return [
+          spot[0] + u * Math.cos(along) - v * Math.sin(along),
+          spot[1] + u * Math.sin(along) + v * Math.cos(along),
+        ];
+      }),
+    );
+  }
+  sketch.patches(patches.map(mapAll), { fill: colour, opacity: 0.8 });
+};
 
 /** The places where one may stand, as shares of the way around the blade. */
 const places = [0.14, 0.2, 0.26, 0.32, 0.38, 0.44, 0.57, 0.63, 0.69, 0.75, 0.81, 0.87];
 
+/** They are of every age, in some of the notches only, each with its roots in the edge. */
 export const plantlets = (sketch: Sketch, outline: Polyline, length: number): void => {
   if (length < 60) return;
   const { random } = sketch;

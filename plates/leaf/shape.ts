@@ -178,6 +178,7 @@ const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
 /** Half the blade as dense points from base to tip; `side` distinguishes the halves of an asymmetric leaf. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
+    (leaf.outline === "diamond" && leaf.tip === "notched" ? softDiamond : undefined) ??
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
     (leaf.outline === "shield" && leaf.base === "heart" ? notchedShield : undefined) ??
     guides[leaf.outline] ??
@@ -206,6 +207,23 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   });
   return pointedHalf(half, leaf);
 };
+
+/** Amaranths: egg-shaped with a broad middle, the foot drawn out, the blunt end shallowly notched. */
+const softDiamond: HalfOutline = [
+  [0, 0],
+  [0.05, 0.07],
+  [0.13, 0.34],
+  [0.23, 0.76],
+  [0.34, 0.98],
+  [0.45, 0.98],
+  [0.6, 0.8],
+  [0.76, 0.53],
+  [0.88, 0.28],
+  [0.94, 0.17],
+  [0.985, 0.09],
+  [1, 0.035],
+  [0.988, 0],
+];
 
 /** A lotus leaf: a circle with the stalk near its middle. */
 const roundShield: HalfOutline = steps(11).map((t) => {
