@@ -1,6 +1,6 @@
 // Globe amaranth: a ball of papery keeled bracts that lie over each other like tiles, a few minute flowers between them,
 // on a pair of leafy bracts. Drawn with the stalk's end at the origin and its axis along +x.
-import { apply, arc, ellipse, frame, lerp, type Point, polar, ribbon } from "../drawing/geometry.ts";
+import { apply, arc, beside, ellipse, frame, lerp, type Point, ribbon } from "../drawing/geometry.ts";
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -53,8 +53,7 @@ export const paperyHead = (
     const heading = Math.atan2(across * 1.15, along + 1.05);
     const long = radius * lerp(0.36, 0.28, near);
     const wide = radius * lerp(0.12, 0.165, near);
-    const on = (x: number, y: number): Point =>
-      polar(polar(foot, heading, x * long), heading + Math.PI / 2, y * wide);
+    const on = beside(foot, heading, long, wide);
     const lit = along * lx + across * ly + near * 0.62;
     const colour =
       lit > 0.45

@@ -22,7 +22,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { setLeaf } from "./set-leaf.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 export const isBellWand = ({ habit, flower }: PlateTraits): boolean =>
   habit === "herb" && flower !== undefined && isLippedBell(flower) && flower.position === "axillary";
@@ -127,10 +127,9 @@ const grow = (
     const node = layers.joint++;
     for (const side of [-1, 1]) {
       const length = full * long * random.between(0.9, 1.08);
-      setLeaf(
-        layers,
-        // The upper leaves are narrow.
-        { ...traits.leaf, width: (traits.leaf.width ?? 0.3) * lerp(1.2, 0.74, t) },
+      placeLeaf(
+        layers, // The upper leaves are narrow.
+        { leaf: { ...traits.leaf, width: (traits.leaf.width ?? 0.3) * lerp(1.2, 0.74, t) } },
         {
           at: spot.point,
           angle: spot.angle + side * degrees(lerp(78, 46, t)) + random.around(0, 0.1),
@@ -139,9 +138,9 @@ const grow = (
           bend: side * random.between(0.3, 0.7),
           facing: (i + side) % 3 === 0 ? 0.72 : 1,
           age: lerp(1, 0.45, t),
+          front: (i + (side > 0 ? 1 : 0)) % 2 !== 0,
+          node,
         },
-        (i + (side > 0 ? 1 : 0)) % 2 === 0 ? layers.behind : layers.front,
-        node,
       );
       // Single, or one in each axil of a node.
       if (side === (i % 2 === 0 ? 1 : -1) || bears === "capsule" || (bears === "flower" && t < 0.7))

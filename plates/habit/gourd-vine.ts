@@ -9,8 +9,9 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf, stemThrough } from "./composed.ts";
+import { putGroup, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 import { tendril } from "./tendrils.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
@@ -170,18 +171,14 @@ const leaf = (
   length: number,
   bend: number,
   age = 1,
-): void =>
-  putLeaf(
-    layers,
-    traits,
-    {
-      at: polar(point, angle, 3),
-      angle,
-      length,
-      bend,
-      facing: age < 0.5 ? 0.6 : 1,
-      age: Math.min(age, length < 110 ? 0.5 : 1),
-      whole: true,
-    },
-    age < 0.5 ? "front" : "behind",
-  );
+): boolean =>
+  placeLeaf(layers, traits, {
+    at: polar(point, angle, 3),
+    angle,
+    length,
+    bend,
+    facing: age < 0.5 ? 0.6 : 1,
+    age: Math.min(age, length < 110 ? 0.5 : 1),
+    whole: true,
+    front: age < 0.5,
+  });

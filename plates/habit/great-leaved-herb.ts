@@ -13,6 +13,7 @@ import {
   polar,
   ribbon,
   through,
+  turnTo,
   up,
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
@@ -23,8 +24,8 @@ import { compoundForms } from "../leaf/compound.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putLeaf } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -92,7 +93,7 @@ export const drawGreatLeaved = (page: Page, traits: PlateTraits, flower: Flower)
       age: i === 0 ? 1 : 1 - t * 0.5,
       whole: true,
     };
-    putLeaf(layers, traits, placing, before ? "front" : "behind");
+    placeLeaf(layers, traits, { ...placing, front: before });
   }
   return layers.merged();
 };
@@ -231,4 +232,4 @@ const spray = (
 };
 
 /** How far a direction has to turn to point upwards. */
-const turnUp = (angle: number): number => Math.atan2(Math.sin(up - angle), Math.cos(up - angle));
+const turnUp = (angle: number): number => turnTo(angle, up);

@@ -7,8 +7,9 @@ import { type FlowerView, flowerSize } from "../flower/flower.ts";
 import { stalkedFlower } from "../flower/stalked.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf, stemThrough } from "./composed.ts";
+import { putGroup, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -141,18 +142,14 @@ const leaf = (
   bend: number,
   front: boolean,
   age = 1,
-): void =>
-  putLeaf(
-    layers,
-    traits,
-    {
-      at: polar(point, angle, front ? 0 : 4),
-      angle,
-      length,
-      bend,
-      facing: age < 0.5 ? 0.6 : front ? 0.75 : 1,
-      age: Math.min(age, length < 110 ? 0.5 : 1),
-      whole: true,
-    },
-    front ? "front" : "behind",
-  );
+): boolean =>
+  placeLeaf(layers, traits, {
+    at: polar(point, angle, front ? 0 : 4),
+    angle,
+    length,
+    bend,
+    facing: age < 0.5 ? 0.6 : front ? 0.75 : 1,
+    age: Math.min(age, length < 110 ? 0.5 : 1),
+    whole: true,
+    front: front,
+  });

@@ -13,6 +13,7 @@ import {
   polar,
   ribbon,
   through,
+  turnTo,
   up,
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
@@ -22,8 +23,9 @@ import { fruitAt } from "../fruit/fruit.ts";
 import { footprint } from "../leaf/footprint.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf } from "./composed.ts";
+import { putGroup } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -134,7 +136,7 @@ const leaves = (layers: Layers, traits: PlateTraits, line: Polyline, main: boole
       .find((placing) => layers.coverage.overlap(footprint(traits.leaf, placing)) < 0.14);
     if (found === undefined) continue;
     const placing = { ...found, facing: i % 4 === 3 ? 0.7 : 1, age: t > 0.85 ? 0.5 : 1, whole: i % 3 !== 1 };
-    putLeaf(layers, traits, placing);
+    placeLeaf(layers, traits, placing);
   }
 };
 
@@ -145,7 +147,7 @@ const spike = (sketch: Sketch, traits: PlateTraits, flower: Flower, stem: Polyli
   const { random } = sketch;
   const foot = along(stem, 1);
   // It rises, and nods a little.
-  const rise = Math.atan2(Math.sin(up - foot.angle), Math.cos(up - foot.angle));
+  const rise = turnTo(foot.angle, up);
   const line = arc(foot.point, foot.angle, long, rise * 0.5 + random.around(0, 0.3), 0, 14);
   const green = toneOf(traits.stem.colour);
   const thread = (way: Polyline, width: number): void =>

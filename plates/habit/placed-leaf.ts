@@ -9,8 +9,8 @@ import type { Layers } from "./layers.ts";
 
 export type Placed = LeafPlacing & {
   at: Point;
-  /** Numbers the node; several leaves of one node share it. */
-  node: number;
+  /** Numbers the node; several leaves of one node share it. Without it the leaf has a node of its own. */
+  node?: number;
   /** Before the stems instead of behind them. */
   front?: boolean;
 };
@@ -18,8 +18,8 @@ export type Placed = LeafPlacing & {
 /** Draws the leaf, unless more of it than `mostOverlap` would lie on others; tells whether it was drawn. */
 export const placeLeaf = (
   layers: Layers,
-  { leaf }: PlateTraits,
-  { node, front = false, ...placing }: Placed,
+  { leaf }: Pick<PlateTraits, "leaf">,
+  { node = layers.joint++, front = false, ...placing }: Placed,
   mostOverlap = 1,
 ): boolean => {
   const outline = footprint(leaf, placing);

@@ -7,8 +7,9 @@ import { drawCluster } from "../flower/cluster.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf, stemThrough } from "./composed.ts";
+import { putGroup, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -92,24 +93,20 @@ export const drawPlantletHerb = (page: Page, traits: PlateTraits, flower: Flower
   for (const { stem, t, heading, long, before = false, fertile = false } of blades) {
     const { point } = along(lines[stem], t);
     const angle = up + side * degrees(heading) + random.around(0, 0.08);
-    putLeaf(
-      layers,
-      fertile ? traits : barren,
-      {
-        at: polar(point, angle, 5),
-        angle,
-        length: full * long * random.between(0.95, 1.05),
-        bend: Math.cos(angle) * 0.4,
-        facing: before ? 0.72 : 1,
-        age: long < 0.5 ? 0.5 : 1,
-        whole: true,
-      },
-      before ? "front" : "behind",
-    );
+    placeLeaf(layers, fertile ? traits : barren, {
+      at: polar(point, angle, 5),
+      angle,
+      length: full * long * random.between(0.95, 1.05),
+      bend: Math.cos(angle) * 0.4,
+      facing: before ? 0.72 : 1,
+      age: long < 0.5 ? 0.5 : 1,
+      whole: true,
+      front: before,
+    });
   }
   // It lies flat on the ground, its stalk to the plant.
   const fallen: Point = [side * 96, 408 * tall];
-  putLeaf(layers, traits, {
+  placeLeaf(layers, traits, {
     at: fallen,
     angle: side === 1 ? -0.12 : Math.PI + 0.12,
     length: full * 1.1,

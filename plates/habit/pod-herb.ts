@@ -11,6 +11,7 @@ import {
   polar,
   ribbon,
   steps,
+  turnTo,
   up,
 } from "../drawing/geometry.ts";
 import { type Tone, toneOf } from "../drawing/palette.ts";
@@ -22,8 +23,9 @@ import { footprint } from "../leaf/footprint.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf, stemThrough } from "./composed.ts";
+import { putGroup, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -128,7 +130,7 @@ export const drawPodHerb = (page: Page, traits: PlateTraits, flower: Flower): Sk
     const { point } = along(lines[stem], t);
     const length = full * share * random.between(0.95, 1.05);
     const placing = clearest(layers, traits, point, turn, side, length);
-    putLeaf(layers, traits, { ...placing, age: share < 0.6 ? 0.5 : 1 });
+    placeLeaf(layers, traits, { ...placing, age: share < 0.6 ? 0.5 : 1 });
   }
   return layers.merged();
 };
@@ -163,7 +165,7 @@ const pod = (
   if (traits.fruit === undefined) return;
   const green = toneOf(traits.stem.colour);
   // It leaves the stem aside, and rises beside it.
-  const lean = Math.atan2(Math.sin(out - up), Math.cos(out - up));
+  const lean = turnTo(up, out);
   const stalk = arc(from, out + lean * 1.6, 34, -lean * 1.6, 0, 7);
   sketch.body(
     ribbon(stalk, (t) => lerp(7.4, 6.2, t) + (t > 0.85 ? 3 : 0)),

@@ -19,7 +19,7 @@ import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { setLeaf } from "./set-leaf.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 export const isPotBough = ({ flower, fruit }: PlateTraits): boolean =>
   flower?.form === "cannonball" &&
@@ -63,19 +63,15 @@ const bear = (
   for (const [t, lean, long, facing, front] of leaves) {
     const { point, angle } = along(line, t);
     const heading = angle + side * degrees(lean) + random.around(0, 0.07);
-    setLeaf(
-      layers,
-      traits.leaf,
-      {
-        at: point,
-        angle: heading,
-        length: full * long * random.between(0.95, 1.05),
-        bend: Math.cos(heading) * random.between(0.25, 0.55),
-        facing,
-        age: lerp(1, 0.6, t),
-      },
-      front ? layers.front : layers.behind,
-    );
+    placeLeaf(layers, traits, {
+      at: point,
+      angle: heading,
+      length: full * long * random.between(0.95, 1.05),
+      bend: Math.cos(heading) * random.between(0.25, 0.55),
+      facing,
+      age: lerp(1, 0.6, t),
+      front: front,
+    });
   }
 };
 

@@ -10,7 +10,7 @@ import { fruitAt } from "../fruit/fruit.ts";
 import { fading, leafLength } from "../leaf/leaf.ts";
 import { drawStem, type StemLook, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { setLeaf } from "./set-leaf.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 export const isRosetteBough = ({ leaf, flower }: PlateTraits): boolean =>
   leaf.arrangement === "clustered-tips" && flower?.cluster === "spike" && isToothedCup(flower);
@@ -65,19 +65,15 @@ const rosette = (
     const { point } = along(line, lerp(0.9, 1, i / leaves.length));
     const turned = degrees(heading) + random.around(0, 0.06);
     const angle = side === 1 ? turned : Math.PI - turned;
-    setLeaf(
-      layers,
-      traits.leaf,
-      {
-        at: point,
-        angle,
-        length: full * long * random.between(0.96, 1.04),
-        bend: Math.cos(angle) * random.between(0.2, 0.5),
-        facing,
-        age,
-      },
-      front ? layers.front : layers.behind,
-    );
+    placeLeaf(layers, traits, {
+      at: point,
+      angle,
+      length: full * long * random.between(0.96, 1.04),
+      bend: Math.cos(angle) * random.between(0.2, 0.5),
+      facing,
+      age,
+      front: front,
+    });
   }
 };
 

@@ -9,7 +9,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { setLeaf } from "./set-leaf.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 export const isSpikedHerb = ({ habit, leaf, flower }: PlateTraits): boolean =>
   habit === "herb" &&
@@ -38,22 +38,18 @@ const climb = (
     const way = aside < 0 ? -1 : 1;
     const length = full * sizes(t) * random.between(0.92, 1.08);
     const shown = Math.abs(aside);
-    setLeaf(
-      layers,
-      traits.leaf,
-      {
-        at: point,
-        angle: angle + way * degrees(lerp(26, lerp(74, 44, t), shown)) + random.around(0, 0.08),
-        length: length * lerp(0.78, 1, shown),
-        stalk: length * lerp(0.36, lerp(0.6, 0.4, t), shown),
-        // The stalk rises and the blade nods from its end.
-        bend: way * random.between(0.35, 0.8),
-        facing: lerp(0.68, 1, shown),
-        age: lerp(1, 0.55, t),
-        far: near < -0.75,
-      },
-      near > 0.2 ? layers.front : layers.behind,
-    );
+    placeLeaf(layers, traits, {
+      at: point,
+      angle: angle + way * degrees(lerp(26, lerp(74, 44, t), shown)) + random.around(0, 0.08),
+      length: length * lerp(0.78, 1, shown),
+      stalk: length * lerp(0.36, lerp(0.6, 0.4, t), shown),
+      // The stalk rises and the blade nods from its end.
+      bend: way * random.between(0.35, 0.8),
+      facing: lerp(0.68, 1, shown),
+      age: lerp(1, 0.55, t),
+      far: near < -0.75,
+      front: near > 0.2,
+    });
   }
 };
 

@@ -8,7 +8,7 @@ import { fruitAt } from "../fruit/fruit.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
-import { setLeaf } from "./set-leaf.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 export const isWhorledBough = ({ leaf, flower }: PlateTraits): boolean =>
   leaf.arrangement === "whorled" && flower?.form === "pinwheel" && flower.throat === "fringed";
@@ -51,21 +51,17 @@ const bearWhorls = (
       [third, i % 2 === 0],
     ] as const) {
       const aside = Math.sign(turn);
-      setLeaf(
-        layers,
-        traits.leaf,
-        {
-          at: point,
-          angle: angle + degrees(turn) + random.around(0, 0.1),
-          length: full * long * random.between(0.9, 1.06) * (turn === third ? 0.9 : 1),
-          // They bend outwards as they age.
-          bend: aside * random.between(0.1, 0.3) * (0.6 + old),
-          facing: turn === third ? 0.7 : 1,
-          age: lerp(0.6, 1, old),
-        },
-        before ? layers.front : layers.behind,
+      placeLeaf(layers, traits, {
+        at: point,
+        angle: angle + degrees(turn) + random.around(0, 0.1),
+        length: full * long * random.between(0.9, 1.06) * (turn === third ? 0.9 : 1),
+        // They bend outwards as they age.
+        bend: aside * random.between(0.1, 0.3) * (0.6 + old),
+        facing: turn === third ? 0.7 : 1,
+        age: lerp(0.6, 1, old),
+        front: before,
         node,
-      );
+      });
     }
   }
 };

@@ -10,8 +10,9 @@ import { drawFruitGroup } from "../fruit/group.ts";
 import { footprint } from "../leaf/footprint.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
-import { putGroup, putLeaf, stemThrough } from "./composed.ts";
+import { putGroup, stemThrough } from "./composed.ts";
 import { Layers } from "./layers.ts";
+import { placeLeaf } from "./placed-leaf.ts";
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
@@ -157,6 +158,6 @@ const whorl = (layers: Layers, traits: PlateTraits, line: Polyline, t: number, l
       whole: i < 2,
     };
     if (i > 1 && layers.coverage.overlap(footprint(traits.leaf, placing)) > 0.2) continue;
-    putLeaf(layers, traits, placing);
+    placeLeaf(layers, traits, placing);
   }
 };

@@ -10,6 +10,7 @@ import {
   type Polyline,
   polar,
   ring,
+  turnTo,
   up,
 } from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
@@ -68,7 +69,7 @@ export const plantlets = (sketch: Sketch, outline: Polyline, length: number): vo
 const plantlet = (sketch: Sketch, edge: Point, out: number, size: number): void => {
   // Its foot lies just inside the blade.
   const foot = polar(edge, out, -size * 0.35);
-  const rise = Math.atan2(Math.sin(up - out), Math.cos(up - out));
+  const rise = turnTo(out, up);
   const stem = arc(foot, out, size * 1.3, rise * 0.5, 0, 5);
   const roots = [-0.6, -0.1, 0.45].map((turn) => arc(edge, Math.PI / 2 + turn, size * 1.5, -turn, 0, 5));
   sketch.lines(roots, "#9c6d4a", 0.7);
