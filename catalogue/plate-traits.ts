@@ -15,6 +15,7 @@ import {
   leafMargins,
   leafMarkings,
   leafOutlines,
+  leafStipules,
   leafSurfaces,
   leafTips,
   petioles,
@@ -72,6 +73,8 @@ const leaf = z.strictObject({
   tip: z.enum(leafTips).default("pointed"),
   base: z.enum(leafBases).default("wedge"),
   petiole: z.enum(petioles).default("short"),
+  /** Where they tell the plant. */
+  stipules: z.enum(leafStipules).optional(),
   /** Leaflets of a pinnate or palmate leaf; for a bipinnate one, the leaflets of one small feather. */
   leaflets: z.int().min(2).max(80).optional(),
   /** Pairs of small feathers in a bipinnate leaf. */
@@ -86,6 +89,8 @@ const leaf = z.strictObject({
   underside: plateColour.optional(),
   /** Colour of the youngest leaves, where it differs (mango: bronze). */
   young: plateColour.optional(),
+  /** Colour of the leaves that are about to fall, where they turn (Indian almond: red). */
+  old: plateColour.optional(),
   surface: z.enum(leafSurfaces).default("matt"),
   marking: z.enum(leafMarkings).default("none"),
   marking_colour: plateColour.optional(),
@@ -95,6 +100,8 @@ const stem = z.strictObject({
   form: z.enum(stemForms).default("round"),
   surface: z.enum(stemSurfaces).default("smooth"),
   colour: plateColour.default("green"),
+  /** Too weak to stand: of a herb, its stems lie at their foot and rise at their tips. */
+  limp: z.boolean().default(false),
   /** How a vine climbs. */
   climbing: z.enum(climbings).optional(),
 });
@@ -211,7 +218,7 @@ export const plateTraits = z.strictObject({
   habit: z.enum(habits),
   branch: branch.optional(),
   leaf,
-  stem: stem.default({ form: "round", surface: "smooth", colour: "green" }),
+  stem: stem.default({ form: "round", surface: "smooth", colour: "green", limp: false }),
   flower: flower.optional(),
   fruit: fruit.optional(),
   seed: seed.optional(),

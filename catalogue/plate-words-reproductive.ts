@@ -128,7 +128,8 @@ export const limbs = [
   "whole", // with corners or folds only (morning glories, daturas)
   "lobed", // five rounded lobes (poui, ruellia)
   "tailed", // of a pipe: drawn out to a long thread (Dutchman's pipe)
-  "two-lipped", // the lower three lobes longer than the upper two (jacaranda)
+  "pouched", // of a bell: a sac below, a fold across it and crisped lobes (calabash)
+  "two-lipped", // the lower three lobes longer than the upper two (jacaranda); of a bell too (sesame)
 ] as const;
 
 /** The keel of a pea flower. */
@@ -158,6 +159,7 @@ export const filamentForms = [
   "sprung", // bent inwards in the bud, then springing out; female flowers apart from the male ones (nettles)
   "column", // anthers in tiers on one stalk (physic nut, nutmeg)
   "branched", // divided like trees, and female flowers apart from the male ones (castor)
+  "crown", // a ring of knobbed threads around five upright petal-like scales (creole tea)
   "flaps", // thick, with flap-like anthers and orange glands at their feet (laurels)
 ] as const;
 
@@ -169,6 +171,7 @@ export const stigmaForms = [
   "five",
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
+  "brush", // one style that ends in a tuft of hairs (sleepy morning)
   "thread", // one long silk; the male flowers stand apart (maize)
 ] as const;
 
@@ -269,11 +272,15 @@ export const fruitArrangements = [
 /** What the flower leaves on the fruit; what is usual for the form when not given. */
 export const fruitCalyces = [
   "none",
-  "lobes", // small sepals around the stalk (peppers, star apple)
+  "lobes", // sepals around the stalk (peppers, sapodilla)
+  "button", // a small withered plate around the stalk (limes, stone fruits)
   "cup", // a cup around the stalk end (laurels, palms)
   "disc", // a swollen receptacle in the second colour (quassia)
+  "cap", // grown with the fruit, clasping its shoulder with five points (eggplant)
+  "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
-  "crown", // sepals at the free end (guava, jamoon, coffee)
+  "crown", // sepals at the free end (guava, soapbush)
+  "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;
 
 export const cutViews = [
@@ -329,6 +336,7 @@ export const seedForms = [
   "carunculate", // oblong, with a pale swelling at one end (soursop, physic nut)
   "eyed", // the stone of a palm, with three pores at one end (coconut, awara)
   "lens", // flat and round, with a raised rim (sandbox)
+  "marbled", // a smooth keeled nut, mottled in its second colour (hemp)
   "disc", // flat and netted, with a notch (nightshades)
   "grooved", // with a winding furrow (coffee)
   "tiny",
@@ -342,7 +350,8 @@ export const rootForms = [
   "creeping-rhizome", // thin horizontal runner below ground
   "bulb", // layered bulb
   "cloves", // bulb of cloves (garlic)
-  "tuber", // swollen root hanging from the base (cassava, sweet potato)
+  "tuber", // swollen roots hanging from the base (cassava)
+  "spindle-tubers", // fat spindles on slender roots (sweet potato)
   "small-tubers", // little tubers on threads (nut grass)
   "corm", // rounded solid base (angel wings)
   "fleshy-fingers", // several thick fleshy roots
@@ -362,14 +371,8 @@ export const studies = [
 /** Hand-drawn parts for plants whose look the general words cannot catch. */
 // biome-ignore format: plain words read best as a paragraph
 export const specials = [
-  "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple", "pineapple",
-  "coconut-palm", "slender-palm", "fan-palm", "banana", "aloe-rosette", "papaya-tree", "cacao-pod", "annatto-pod",
-  "passion-flower", "hibiscus-flower", "starfruit", "bitter-melon", "moringa-pod", "turmeric-rhizome", "ginger-rhizome",
-  "garlic", "onion", "maize", "rice", "sugar-cane", "lemongrass", "lotus", "cannonball", "brazil-nut", "nutmeg",
-  "mangrove", "trumpet-tree", "cotton-boll", "okra-pod", "pomegranate", "tamarind-pod", "mango-fruit", "avocado-fruit",
-  "leaf-of-life", "dutchmans-pipe", "cats-claw", "prickly-pear", "seed-under-leaf", "sandbox-fruit", "hemp", "calabash",
-  "jobs-tears", "ground-cherry", "nipple-fruit", "sorrel-calyx", "barbados-pride", "spiral-ginger", "rosary-pea",
-  "monkey-ladder", "silk-cotton", "angels-trumpet", "vetiver-root", "cassava-root", "castor-bean", "star-apple",
-  "pumpkin", "cinnamon-quill", "tonka-bean", "crabwood-nut", "lions-ear", "globe-amaranth", "sensitive-leaf",
-  "caladium-leaf", "nut-grass", "arrowroot", "sweet-potato", "inch-plant", "water-lemon", "dayflower",
+  "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple",
+  "pineapple", "coconut-palm", "slender-palm", "cacao-pod", "annatto-pod", "bitter-melon", "maize", "sugar-cane",
+  "lemongrass", "brazil-nut", "pomegranate", "tamarind-pod", "prickly-pear", "calabash", "nipple-fruit",
+  "silk-cotton", "angels-trumpet", "pumpkin",
 ] as const;

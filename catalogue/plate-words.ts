@@ -86,6 +86,7 @@ export const leafLobings = [
 export const leafMargins = [
   "entire", // smooth
   "wavy", // smooth but waving up and down
+  "sinuate", // in a few broad bays and rounded lobes (eggplant)
   "toothed", // teeth like a saw, pointing forward
   "fine-toothed", // very small saw teeth
   "coarse-toothed", // few large teeth, pointing outward
@@ -122,6 +123,11 @@ export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounde
 // biome-ignore format: plain words read best as a paragraph
 export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate", "decurrent"] as const;
 export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
+
+/** What stands on either side of a leaf's foot. */
+export const leafStipules = [
+  "combs", // fringed like a comb (creole tea)
+] as const;
 
 export const leafSurfaces = [
   "glossy", // shining

@@ -68,7 +68,7 @@ function thorns({ plate: { stem, leaf, bark } }: Drawn): Weights {
 }
 
 /** A mark that strikes the eye; not everybody notices it, so "none" keeps a share. */
-function special({ plate: { stem, leaf, flower, fruit, root, special: drawn } }: Drawn): Weights {
+function special({ plate: { stem, leaf, flower, fruit, root } }: Drawn): Weights {
   const marks: KeyState<"special">[] = [];
   if (stem.climbing === "tendrils") marks.push("tendrils");
   if (fruit?.form === "burr" || fruit?.form === "needles" || fruit?.form === "pod-segments")
@@ -79,7 +79,7 @@ function special({ plate: { stem, leaf, flower, fruit, root, special: drawn } }:
   if (root?.form === "prop") marks.push("stilt-roots");
   if (root !== undefined && fatRoots.has(root.form)) marks.push("fat-root");
   if (leaf.marking === "plantlets") marks.push("plantlets");
-  if (drawn.includes("sensitive-leaf")) marks.push("folds");
+  if (leaf.closes === true) marks.push("folds");
   if (marks.length === 0) return { none: 1 };
   return withOthers({ none: 1 }, marks);
 }
@@ -97,7 +97,7 @@ const fatRoots: ReadonlySet<string> = new Set([
 type LeafCharacter = Extract<KeyCharacter, `leaf-${string}`>;
 
 function leaf({ plate }: Drawn): Record<LeafCharacter, Seen> {
-  const { leaf: blade, habit, special: drawn } = plate;
+  const { leaf: blade, habit, fruit } = plate;
   if (blade.form === "none")
     return {
       "leaf-kind": "absent",
@@ -109,7 +109,7 @@ function leaf({ plate }: Drawn): Record<LeafCharacter, Seen> {
       "leaf-colour": "absent",
     };
   // Its flat sprays of small leaves pass for feathered leaves.
-  const asFeather = drawn.includes("seed-under-leaf");
+  const asFeather = fruit?.arrangement === "row-under-leaf";
   const isLobed = lobedOutlines.has(blade.outline);
   return {
     "leaf-kind": asFeather

@@ -104,6 +104,7 @@ export const outlineStates: States<Leaf["outline"], "leaf-shape"> = {
 export const edgeStates: States<Leaf["margin"], "leaf-edge"> = {
   entire: { smooth: 0.95, wavy: 0.05 },
   wavy: { wavy: 0.55, smooth: 0.45 },
+  sinuate: { wavy: 0.7, jagged: 0.1, smooth: 0.2 },
   toothed: { toothed: 0.8, jagged: 0.2 },
   "fine-toothed": { toothed: 0.75, smooth: 0.25 },
   "coarse-toothed": { jagged: 0.65, toothed: 0.35 },

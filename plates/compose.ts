@@ -52,6 +52,9 @@ export const plantRoom = {
   height: row.foot - row.height - 1.5 * row.gap - field.top,
 };
 
+/** How far the lowest part of the plant may reach below its room, towards the figures. */
+const tips = 1.5 * row.gap;
+
 /** The fewer figures there are, the more room each may take. */
 const rowScale = ({ box }: Sketch, count: number, share: number): number =>
   Math.min(
@@ -145,7 +148,8 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
     field.left + (room.width - width * scale) * h - left * scale,
     field.top + (room.height - height * scale) * v - top * scale,
   ];
-  const largest = Math.min(room.width / width, room.height / height, 1.5);
+  // A root among the figures would be taken for one of them, so that only its tips may hang into their row.
+  const largest = Math.min(room.width / width, (plantRoom.height + tips) / height, 1.5);
   // At this scale the plant ends above the row, whatever its shape.
   const clear = Math.min(largest, plantRoom.height / height);
   for (let scale = largest; scale > clear * 1.02; scale *= 0.965)

@@ -64,6 +64,7 @@ const repeats = ({ habit, leaf, stem, fruit, special, known_for }: PlateTraits, 
       return (
         stem.form === "round" &&
         stem.climbing === undefined &&
+        leaf.stipules === undefined &&
         (stem.surface === "smooth" || habit === "tree" || habit === "shrub")
       );
     default:

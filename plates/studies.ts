@@ -23,8 +23,10 @@ import { paintOf } from "./flower/flower-paint.ts";
 import { gingerFlower } from "./flower/ginger-flowers.ts";
 import { nettleKnot } from "./flower/nettle-flowers.ts";
 import { flowerSection } from "./flower/section.ts";
+import { hasTwoSexes } from "./flower/section-two-sexes.ts";
 import { isBractedHead } from "./flower/traits.ts";
 import { fruitStalk } from "./fruit/body.ts";
+import { calyxOf } from "./fruit/calyx.ts";
 import { drawCut, isCutLengthwise } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
@@ -169,6 +171,10 @@ const gingerStudy = (sketch: Sketch, flower: Flower): void => {
 const sectionStudy = ({ sketch, flower }: Study): void => {
   if (flower === undefined) return;
   const radius = clamp(flowerSize(flower) * 1.15, 66, 96);
+  if (hasTwoSexes(flower)) {
+    flowerSection(sketch, flower, radius);
+    return;
+  }
   const stalk = arc([-radius * 0.12, radius * 0.56], up + 0.42, radius * 0.58, -0.42, 0, 9);
   const foot = stalk.at(-1) ?? [0, 0];
   sketch.body(
@@ -339,7 +345,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      laidOut(sketch, standing.has(fruit.form), (hanging) => {
+      laidOut(sketch, standsInStudy(fruit), (hanging) => {
         // A pineapple stands on its stalk: above it is the crown.
         if (!special.includes("pineapple")) fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
         drawFruit(hanging, fruit, special, length, name === "fruit");
@@ -430,5 +436,14 @@ const standing: ReadonlySet<string> = new Set([
   "capsule-ribbed",
   "nutlets",
 ]);
+
+/** So do capsules in their calyx, the valves above, and the minute nuts of a spike. */
+const standsInStudy = (fruit: NonNullable<PlateTraits["fruit"]>): boolean =>
+  standing.has(fruit.form) ||
+  fruit.calyx === "sheath" ||
+  (fruit.form === "tiny" && fruit.surface === "netted") ||
+  (["capsule", "capsule-three"].includes(fruit.form) &&
+    ["lobes", "cup"].includes(calyxOf(fruit)) &&
+    !["row-under-leaf", "hanging-strings"].includes(fruit.arrangement));
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

@@ -27,6 +27,9 @@ export const mixPoints = (a: Point, b: Point, t: number): Point => [
 ];
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 export const angleTo = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0]);
+/** The turn from one direction to another, the shorter way round. */
+export const turnTo = (from: number, to: number): number =>
+  Math.atan2(Math.sin(to - from), Math.cos(to - from));
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -53,6 +56,12 @@ export const frame = (to: Point, angle: number, scaleX = 1, scaleY = scaleX): Ma
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, to[0], to[1]];
 };
+
+/** Places along a direction and to its side, from a point: in shares of what is given as their units. */
+export const beside =
+  (from: Point, angle: number, along = 1, across = along) =>
+  (x: number, y: number): Point =>
+    polar(polar(from, angle, x * along), angle + Math.PI / 2, y * across);
 
 export const boxOf = (points: Polyline): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

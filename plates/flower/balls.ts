@@ -1,10 +1,10 @@
 // Spherical heads and brushes: globes of papery bracts or florets, and flowers that consist mainly of stamens.
-import { arc, ellipse, lerp, type Point, polar, ribbon, ring, steps } from "../drawing/geometry.ts";
+import { lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { packedBall } from "./packed-ball.ts";
+import { paperyHead } from "./papery-head.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
@@ -13,7 +13,7 @@ export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, 
     packedBall(sketch, paint, centre, radius, "open");
   else if (flower.bracts === undefined && flower.size_cm >= 2) radiating(sketch, paint, centre, radius);
   else if (flower.size_cm < 2 && flower.stamens !== undefined) fluffy(sketch, paint, centre, radius);
-  else papery(sketch, paint, centre, radius);
+  else paperyHead(sketch, paint, centre, radius);
 };
 
 /** Threads from a knob of small flowers: those behind in shade, each with its anther, no two of one length. */
@@ -120,62 +120,4 @@ const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: nu
     paint.stamen,
     Math.max(1.6, radius * 0.08),
   );
-};
-
-const papery = (sketch: Sketch, { tone, bracts }: FlowerPaint, centre: Point, radius: number): void => {
-  // A pair of leafy bracts carries the head.
-  for (const side of [-1, 1])
-    sketch.body(
-      ribbon(
-        arc([-radius * 0.1, 0], side * 1.6, radius * 1.25, -side * 0.8, 0, 9),
-        (t) => radius * 0.46 * Math.sin(Math.PI * lerp(0.12, 1, t)) + 0.4,
-      ),
-      flatWash(sketch.page, bracts),
-      bracts.ink,
-      radius > 26 ? 1 : 0.7,
-    );
-  sketch.body(
-    ellipse(centre, radius * 0.95, radius * 0.86, 0, 18),
-    roundWash(sketch.page, tone),
-    tone.ink,
-    1,
-  );
-  // Along the outline their points stand out all round.
-  sketch.patches(
-    steps(19).map((t): Point[] => {
-      const turn = lerp(-2.5, 2.5, t);
-      const foot = polar(centre, turn, radius * 0.8);
-      const heading = turn * 0.86;
-      return [
-        polar(foot, heading + 1.5, radius * 0.09),
-        polar(foot, heading, radius * 0.26),
-        polar(foot, heading - 1.5, radius * 0.09),
-      ];
-    }),
-    { fill: tone.mid, stroke: tone.ink, "stroke-width": radius > 26 ? 0.7 : 0.5 },
-    false,
-  );
-  // Papery scales in rows, each over the foot of the next, turned with the curve of the ball.
-  for (let row = 7; row >= 0; row--) {
-    const t = lerp(-0.86, 0.76, row / 7);
-    const wide = Math.sqrt(1 - t * t);
-    const scales = steps(7).flatMap((share) => {
-      const across = (share * 2 - 1 + (row % 2 === 0 ? 0.17 : 0)) * 0.84;
-      if (Math.abs(across) > 0.86) return [];
-      const foot: Point = [centre[0] + t * radius * 0.9, centre[1] + across * wide * radius * 0.82];
-      const lean = across * 0.9;
-      const at = (x: number, y: number): Point =>
-        polar(
-          polar(foot, lean, x * radius),
-          lean + Math.PI / 2,
-          y * radius * Math.sqrt(1 - across * across * 0.7),
-        );
-      return [[at(-0.06, 0), at(0.02, -0.1), at(0.16, -0.06), at(0.24, 0), at(0.16, 0.06), at(0.02, 0.1)]];
-    });
-    sketch.patches(scales, {
-      fill: mix(tone.mid, row < 2 ? tone.dark : tone.light, 0.25),
-      stroke: tone.ink,
-      "stroke-width": radius > 26 ? 0.7 : 0.5,
-    });
-  }
 };

@@ -22,10 +22,21 @@ const turned = (length: number, half: (t: number) => number): Point[] => {
   return [...side(-1), ...side(1).reverse()];
 };
 
-/** Petals wound around each other: mallows, trumpets, pinwheels. */
-const wound = ({ sketch, paint, length, width, green }: Bud): void => {
+/** The calyx of a wound bud, in shares of its length and width: that of a mallow holds it, others are small at its foot. */
+const woundCalyx: Partial<Record<FlowerTraits["form"], readonly [number, number]>> = {
+  mallow: [0.4, 0.86],
+  trumpet: [0.26, 0.56],
+  bell: [0.28, 0.62],
+};
+
+/** Petals wound around each other: mallows, trumpets, bells. */
+const wound = ({ sketch, flower, paint, length, width, green }: Bud): void => {
   const { tone } = paint;
-  const half = (t: number): number => width * 0.5 * Math.sin(lerp(0.2, 0.99, t ** 0.8) * Math.PI) ** 0.8;
+  const [deep, wide] = woundCalyx[flower.form] ?? [0.3, 0.6];
+  // A tube is narrow at its foot and swells where the lobes are rolled up.
+  const stout = wide > 0.8;
+  const half = (t: number): number =>
+    width * 0.5 * Math.sin(lerp(stout ? 0.2 : 0.1, 0.99, t ** (stout ? 0.8 : 1.25)) * Math.PI) ** 0.8;
   sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
   // The edges of the petals run around the bud to its tip.
   const seams = [-0.9, -0.2, 0.5].map((from) =>
@@ -52,7 +63,27 @@ const wound = ({ sketch, paint, length, width, green }: Bud): void => {
       opacity: 0.3,
     },
   );
-  calyx(sketch, length * 0.4, width * 0.86, green, 3);
+  calyx(sketch, length * deep, width * wide, green, 3);
+  if (flower.form === "mallow" && flower.size_cm > 3) narrowBracts(sketch, length, width, green);
+};
+
+/** The ring of narrow bracts below the calyx of the larger mallows. */
+const narrowBracts = (sketch: Sketch, length: number, width: number, green: Tone): void => {
+  for (const side of [-1, 0.9, -0.4, 0.34]) {
+    const tip: Point = [length * (0.34 - 0.1 * Math.abs(side)), side * width * 0.66];
+    sketch.body(
+      [
+        [0, side * width * 0.1 - width * 0.04],
+        [tip[0] * 0.5, tip[1] * 0.72 - width * 0.05],
+        tip,
+        tip,
+        [tip[0] * 0.4, tip[1] * 0.5 + width * 0.05],
+      ],
+      green.light,
+      green.ink,
+      0.6,
+    );
+  }
 };
 
 /** A slender tube with a swollen tip: salvers, tubes. */
@@ -121,6 +152,23 @@ const nail = ({ sketch, paint, length, green }: Bud): void => {
     green.ink,
     0.6,
   );
+};
+
+/** A slender tube in small sepals, its twisted lobes drawn out to a point: oleander, frangipani. */
+const furled = ({ sketch, paint, length, width, green }: Bud): void => {
+  const { tone } = paint;
+  const half = (t: number): number =>
+    width *
+    (t < 0.4 ? lerp(0.17, 0.24, t / 0.4) : 0.02 + 0.36 * Math.sin(lerp(0.22, 1, (t - 0.4) / 0.6) * Math.PI));
+  sketch.body(turned(length, half), flatWash(sketch.page, tone), tone.ink, 0.9);
+  const edge = (from: number): Point[] =>
+    steps(8).map((t): Point => {
+      const x = lerp(0.4, 1, t);
+      return [length * x, half(x) * Math.sin(lerp(from, from + 2.1, t))];
+    });
+  sketch.patches([[...edge(-0.4), ...edge(0.9).reverse()]], { fill: tone.dark, opacity: 0.34 });
+  sketch.lines([edge(-1.3), edge(-0.4), edge(0.5)], tone.ink, length > 40 ? 0.9 : 0.6, { opacity: 0.75 });
+  calyx(sketch, length * 0.2, width * 0.46, green, 3);
 };
 
 /** A ball on a cup: myrtles, with the petals closed like a lid. */
@@ -298,13 +346,13 @@ const plain = ({ sketch, flower, paint, length, width, green }: Bud): void => {
     0.6,
     { opacity: 0.7 },
   );
-  calyx(sketch, length * (blunt ? 0.26 : 0.42), width * (blunt ? 0.8 : 0.96), green, 3);
+  calyx(sketch, length * (blunt ? 0.22 : 0.3), width * (blunt ? 0.7 : 0.82), green, 3);
 };
 
 const kinds: Partial<Record<FlowerTraits["form"], (bud: Bud) => void>> = {
   mallow: wound,
   trumpet: wound,
-  pinwheel: wound,
+  pinwheel: furled,
   bell: wound,
   salver: clubbed,
   tube: clubbed,
@@ -322,9 +370,9 @@ const lengths: Partial<Record<FlowerTraits["form"], number>> = {
   trumpet: 0.86,
   tube: 0.8,
   salver: 0.72,
-  pinwheel: 0.76,
+  pinwheel: 0.9,
   tiny: 0.8,
-  milkweed: 0.42,
+  milkweed: 0.32,
 };
 const fat: ReadonlySet<FlowerTraits["form"]> = new Set([
   "mallow",
@@ -351,7 +399,8 @@ export const drawBud = (
     flower,
     paint,
     length: size * (lengths[flower.form] ?? 0.62),
-    width: size * (fat.has(flower.form) ? 0.5 : 0.34),
+    // The buds of milkweeds are beads.
+    width: size * (fat.has(flower.form) ? 0.5 : flower.form === "milkweed" ? 0.24 : 0.34),
     green,
   });
 };

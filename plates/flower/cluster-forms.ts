@@ -252,7 +252,7 @@ export const corymb = (
     const from: Point = [lerp(0.66, 0.34, Math.abs(side)) - near * 0.06, 0];
     const out = side * 0.5 + random.around(0, 0.06);
     const top = (forked ? 0.86 : 1) - side * side * 0.16 - near * 0.17 + random.around(0, 0.06);
-    const branch = through([from, [lerp(from[0], top, 0.36), out * 0.56], [top, out]], 5).map((point) =>
+    const branch = through([from, [lerp(from[0], top, 0.42), out * 0.52], [top, out]], 5).map((point) =>
       apply(here, point),
     );
     const view = (): FlowerView =>

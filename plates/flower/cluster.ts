@@ -1,10 +1,12 @@
 // Draws the inflorescence of a plant at a given place.
 import { arc, clamp, down, evenly, lerp, type Polyline, steps, through } from "../drawing/geometry.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { acanthPanicle, isAcanthPanicle } from "./acanth-panicle.ts";
 import { bristlyBalls } from "./bristly-ball.ts";
 import { castorRaceme } from "./castor-raceme.ts";
 import { alongAxis, coiled, corymb, cyme, head, panicle, umbel, whorls } from "./cluster-forms.ts";
 import { clusterRoom } from "./cluster-room.ts";
+import { domedCorymb, isDomed } from "./domed-corymb.ts";
 import { type FlowerView, flowerSize, prominenceOf, standsAlone, standsSideways } from "./flower.ts";
 import { isPale } from "./flower-paint.ts";
 import {
@@ -34,6 +36,7 @@ import {
   isOneSided,
   isSyncarp,
   isVase,
+  isWand,
 } from "./traits.ts";
 import { urnSpike } from "./urn-flowers.ts";
 import { wand } from "./wand.ts";
@@ -156,6 +159,8 @@ const stemShare = (flower: FlowerTraits): number => {
   // Heads of daisies and their kin have long stalks, clear of the leaves.
   if (flower.form === "daisy" || flower.involucre !== undefined) return 2.1;
   if (flower.form === "globe") return 1.7;
+  // A long tube in an axil needs hardly any stalk (periwinkle).
+  if (flower.form === "salver" && flower.cluster === "pair") return 0.2;
   // Large twisted funnels sit close together.
   if (flower.form === "pinwheel") return isBellFunnel(flower) ? 0.46 : 0.74;
   return isVase(flower) || (flower.petal === "strap" && flower.form === "salver") ? 0.5 : 1.2;
@@ -238,7 +243,10 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       : random.around(0, 0.25);
   const line = isClub(flower)
     ? hangingClub(place, length)
-    : arc(place.at, place.angle, length, gravity, 0, 14);
+    : isWand(flower)
+      ? // Slender rods sway, each in its own way.
+        arc(place.at, place.angle, length, gravity * 1.6, random.around(0, 0.35), 18)
+      : arc(place.at, place.angle, length, gravity, 0, 14);
   if (flower.filaments === "branched") {
     castorRaceme(sketch, flower, line, 30);
     return;
@@ -294,7 +302,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         whorls(sketch, flower, line, size, place.fruiting);
         return;
       }
-      if (flower.form === "salver" && flower.cluster === "spike") {
+      if (isWand(flower)) {
         wand(sketch, flower, line, size, place.fruiting === true);
         return;
       }
@@ -320,12 +328,20 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       );
       return;
     case "panicle":
+      if (isAcanthPanicle(flower)) {
+        acanthPanicle(sketch, flower, line, size, length);
+        return;
+      }
       panicle(sketch, flower, line, size, length);
       return;
     case "whorls":
       whorls(sketch, flower, line, size, place.fruiting);
       return;
     case "corymb":
+      if (isDomed(flower)) {
+        domedCorymb(sketch, flower, place, size * 0.8, length);
+        return;
+      }
       corymb(sketch, flower, place, size, length);
       return;
     case "cyme":
@@ -350,7 +366,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
         return;
       }
       if (isSyncarp(flower)) {
-        syncarpHead(sketch, flower, place, size * 0.84, length);
+        syncarpHead(sketch, flower, place, size * 0.54, length);
         return;
       }
       head(sketch, flower, place, size, length);

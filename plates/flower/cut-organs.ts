@@ -2,6 +2,7 @@
 import {
   arc,
   at,
+  beside,
   ellipse,
   lerp,
   type Point,
@@ -40,8 +41,7 @@ export const cutStamen = (
   sketch.lines([line], filament, width);
   const [end, before] = [at(line, -1), at(line, -2)];
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const on = (x: number, y: number): Point =>
-    polar(polar(end, angle, (x + 0.5) * size), angle + Math.PI / 2, y * size);
+  const on = beside(polar(end, angle, size * 0.5), angle, size);
   // The cells part a little at both ends.
   sketch.body(
     [
@@ -243,6 +243,15 @@ export const cutStyle = (
         );
       }
       return;
+    case "brush": {
+      style([from, [from[0], lerp(from[1], top, 0.5)], [from[0], top]], 0);
+      const tuft = steps(9).map((t) =>
+        arc([from[0], top], up + (t * 2 - 1) * 1.1, radius * 0.15, (t * 2 - 1) * 0.5, 0, 4),
+      );
+      sketch.lines(tuft, tone.ink, 1.4);
+      sketch.lines(tuft, tone.pale, 0.7);
+      return;
+    }
     case "disc":
       style([from, [from[0], lerp(from[1], top, 0.6)], [from[0], top]], 0);
       for (const side of [-1, 0, 1])

@@ -6,17 +6,30 @@ import { bellFunnel } from "./bell-funnel.ts";
 import { drawBud } from "./buds.ts";
 import { femaleCastor, maleCastor } from "./castor-flowers.ts";
 import { compositeHead } from "./composite-heads.ts";
+import { dayflower, isDayflower } from "./dayflower.ts";
 import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
+import { helmetFlower } from "./helmet-flower.ts";
 import { hempFlower, isHemp } from "./hemp-flower.ts";
+import { hibiscusProfile } from "./hibiscus-profile.ts";
 import { lanternFlower } from "./lantern-flowers.ts";
+import { lippedBell } from "./lipped-bell.ts";
 import { isCrownFlower } from "./milkweed-flowers.ts";
 import { openNettle } from "./nettle-flowers.ts";
+import { isPouched, pouchedBell } from "./pouched-bell.ts";
 import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
+import { tobaccoFlower } from "./tobacco-flowers.ts";
 import { toothedTrumpet, trumpetBud } from "./toothed-trumpet.ts";
 import { isTorch, torchFlower } from "./torch.ts";
-import { type FlowerTraits, isBellFunnel, isToothedTrumpet } from "./traits.ts";
+import {
+  type FlowerTraits,
+  isBellFunnel,
+  isHelmet,
+  isLippedBell,
+  isTobacco,
+  isToothedTrumpet,
+} from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
@@ -99,7 +112,12 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Flowers with an upper and a lower side: on the left of a stem they are mirrored, not turned on their heads. */
 const twoSided: ReadonlySet<FlowerTraits["form"]> = new Set(["pea", "lipped", "beak", "ginger"]);
 
-export const hasUpperSide = (flower: FlowerTraits): boolean => twoSided.has(flower.form);
+export const hasUpperSide = (flower: FlowerTraits): boolean =>
+  twoSided.has(flower.form) ||
+  isPouched(flower) ||
+  isDayflower(flower) ||
+  isLippedBell(flower) ||
+  isHelmet(flower);
 
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean =>
@@ -173,6 +191,30 @@ export const flowerAt = (
     }
     if (isBellFunnel(flower)) {
       bellFunnel(drawing, flower, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isDayflower(flower)) {
+      dayflower(drawing, paint, bucket, view);
+      return drawing;
+    }
+    if (isPouched(flower)) {
+      pouchedBell(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isTobacco(flower)) {
+      tobaccoFlower(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (flower.form === "mallow" && flower.long_stamens && (view === "side" || view === "half")) {
+      hibiscusProfile(drawing, paint, bucket, view === "half" ? 0.3 : 1);
+      return drawing;
+    }
+    if (isHelmet(flower)) {
+      helmetFlower(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isLippedBell(flower)) {
+      lippedBell(drawing, flower, paint, bucket, view, variant);
       return drawing;
     }
     if (isHemp(flower)) {

@@ -7,6 +7,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { apron, apronBud } from "./apron-flower.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { speckledLip } from "./speckled-lip.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Shares = readonly (readonly [number, number])[];
@@ -59,71 +60,30 @@ const tube = ({ sketch, size, weight }: Drawing, tone: Tone, long: number, wide:
     weight,
   );
 
-/** Ginger: narrow petals, a dark lip of three lobes with pale spots, and the anther drawn out to a long curved beak. */
+/** Ginger: narrow petals, a dark lip that widens from a pale claw and is speckled all over, and a long curved beak. */
 const speckled = (drawing: Drawing): void => {
   const { sketch, paint, size, weight } = drawing;
   const { tone } = paint;
   const lip = toneOf(paint.centre);
-  const p = on(size);
   const behind = { ...tone, mid: mix(tone.mid, tone.dark, 0.35) };
-  petal(drawing, behind, [0.3, 0.02], 0.62, 0.5, 0.55, 0.15);
-  tube(drawing, tone, 0.36, 0.085);
-  petal(drawing, tone, [0.3, -0.04], -0.92, 0.62, 1, 0.19);
+  const cream = mix(tone.pale, "#f2e6b4", 0.6);
+  petal(drawing, behind, [0.32, 0.03], 1.5, 0.4, 0.9, 0.14);
+  tube(drawing, tone, 0.36, 0.075);
+  // The hood over the anther.
+  petal(drawing, tone, [0.32, -0.03], -0.78, 0.52, 0.95, 0.2);
+  speckledLip(drawing);
+  petal(drawing, tone, [0.33, 0.05], 1.05, 0.44, 0.95, 0.15);
+  const beak = arc([size * 0.52, -size * 0.15], -0.36, size * 0.42, 1.25, 0, 9);
   sketch.body(
-    p([
-      [0.34, -0.03],
-      [0.46, -0.11],
-      [0.58, -0.17],
-      [0.69, -0.13],
-      [0.68, -0.03],
-      [0.68, -0.03],
-      [0.84, -0.04],
-      [0.98, 0.06],
-      [1.03, 0.22],
-      [0.96, 0.34],
-      [0.9, 0.33],
-      [0.86, 0.36],
-      [0.72, 0.3],
-      [0.62, 0.18],
-      [0.62, 0.18],
-      [0.6, 0.32],
-      [0.5, 0.35],
-      [0.42, 0.22],
-      [0.35, 0.04],
-    ]),
-    flatWash(sketch.page, lip),
-    lip.ink,
-    weight,
-  );
-  const spots = p([
-    [0.52, -0.08],
-    [0.6, -0.09],
-    [0.56, 0.0],
-    [0.52, 0.22],
-    [0.5, 0.12],
-    [0.66, 0.06],
-    [0.74, 0.04],
-    [0.74, 0.14],
-    [0.83, 0.1],
-    [0.82, 0.2],
-    [0.91, 0.17],
-    [0.9, 0.27],
-    [0.8, 0.28],
-    [0.96, 0.23],
-  ]);
-  sketch.dots(spots, mix(tone.light, "#efe6a0", 0.5), size * 0.026);
-  petal(drawing, tone, [0.33, 0.06], 1.25, 0.46, 0.6, 0.15);
-  const beak = arc([size * 0.6, -size * 0.16], -0.5, size * 0.4, 1.35, 0, 9);
-  sketch.body(
-    ribbon(beak, (t) => size * lerp(0.055, 0.02, t)),
+    ribbon(beak, (t) => size * lerp(0.055, 0.018, t)),
     lip.mid,
     lip.ink,
     weight * 0.8,
   );
-  const anther = arc([size * 0.35, -size * 0.02], -0.5, size * 0.32, -0.02, 0, 6);
+  const anther = arc([size * 0.34, -size * 0.03], -0.62, size * 0.24, 0.25, 0, 6);
   sketch.body(
-    ribbon(anther, (t) => size * (0.1 - 0.03 * Math.abs(t - 0.5))),
-    mix(tone.pale, "#f0e3a8", 0.5),
+    ribbon(anther, (t) => size * (0.095 - 0.03 * Math.abs(t - 0.5))),
+    cream,
     tone.ink,
     weight,
   );

@@ -1,8 +1,9 @@
 // The female flower of hemp, along +x: no petals, but a sheathing bract set with resin glands, and two long stigmas.
-import { arc, type Point, ribbon } from "../drawing/geometry.ts";
-import { mix, type Tone } from "../drawing/palette.ts";
+import { arc, lerp, type Point, polar, ribbon, up } from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutOvary, cutWall } from "./cut-organs.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -77,4 +78,68 @@ export const hempFlower = (sketch: Sketch, { tone, stamen, bracts }: FlowerPaint
   });
   sketch.dots(glands, body.ink, size * 0.026, { opacity: 0.6 });
   sketch.dots(glands, "#f7efcf", size * 0.017);
+};
+
+/** The same flower cut lengthwise: its bract is a hood, open in front, around an ovary with one hanging ovule. */
+export const cutHemp = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  { tone, stamen }: FlowerPaint,
+  radius: number,
+): void => {
+  const edge = (side: number): Point[] =>
+    [
+      [0.1, 0],
+      [0.42, 0.24],
+      [0.54, 0.62],
+      [0.42, 1.02],
+      [0.2, 1.34],
+      [0.03, 1.6],
+    ].map(([x = 0, y = 0]): Point => [side * x * radius, -y * radius]);
+  const inner = toneOf(mix(tone.light, "#f4f0c4", 0.4));
+  sketch.body([...edge(-1), ...edge(1).reverse()], flatWash(sketch.page, inner), tone.ink, 1);
+  // The hollow behind the ovary.
+  sketch.patches(
+    [[...edge(-1), ...edge(1).reverse()].map(([x, y]): Point => [x * 0.78, y * 0.86 - radius * 0.06])],
+    {
+      fill: tone.dark,
+      opacity: 0.22,
+    },
+  );
+  const pale = mix(stamen, "#fff3d8", 0.35);
+  for (const side of [-1, 1]) {
+    const stigma = arc(
+      [side * radius * 0.03, -radius * 0.86],
+      up + side * 0.14,
+      radius * 1.3,
+      side * 0.7,
+      0.2,
+      14,
+    );
+    sketch.body(
+      ribbon(stigma, (t) => radius * lerp(0.07, 0.025, t)),
+      pale,
+      mix(stamen, tone.ink, 0.6),
+      0.7,
+    );
+    // Fine hairs that catch the pollen.
+    sketch.lines(
+      stigma
+        .slice(3)
+        .flatMap((point) =>
+          [-0.9, 0.9].map((turn) => [point, polar(point, up + side * 0.5 + turn, radius * 0.07)]),
+        ),
+      mix(stamen, tone.ink, 0.5),
+      0.6,
+    );
+  }
+  cutOvary(sketch, flower, { centre: [0, -radius * 0.52], wide: radius * 0.32, high: radius * 0.74 });
+  for (const side of [-1, 1]) cutWall(sketch, edge(side), radius * 0.08, tone);
+  const gland = (i: number): Point => {
+    const [x, y] = edge(i % 2 === 0 ? 1 : -1)[1 + ((i >> 1) % 4)] ?? [0, 0];
+    return [x * 1.12, y];
+  };
+  const glands = Array.from({ length: 8 }, (_, i) => gland(i));
+  sketch.dots(glands, tone.ink, radius * 0.075);
+  sketch.dots(glands, "#f7efcf", radius * 0.05);
 };

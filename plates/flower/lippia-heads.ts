@@ -1,6 +1,6 @@
 // The heads of lippias: a short cone of overlapping bracts on its own stalk, and between the bracts a ring of small
 // two-lipped flowers that moves up the cone as it ages.
-import { along, arc, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { along, arc, beside, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
@@ -89,8 +89,7 @@ export const bractedHead = (
   const line = arc(place.at, place.angle, length * random.between(0.75, 1.1), random.around(0, 0.5), 0, 8);
   stalk(sketch, flower, line, 4);
   const { point: foot, angle } = along(line, 1);
-  const on = (up: number, across: number): Point =>
-    polar(polar(foot, angle, up), angle + Math.PI / 2, across);
+  const on = beside(foot, angle);
   const half = (t: number): number => wide * 0.5 * Math.sin(lerp(0.24, 0.9, t) * Math.PI) ** 0.8;
   sketch.body(
     [...steps(9).map((t) => on(t * long, -half(t))), ...steps(9).map((t) => on((1 - t) * long, half(1 - t)))],

@@ -77,12 +77,12 @@ const feathered = (sketch: Sketch, space: Space, radius: number, eye: string, st
 
 const column = (sketch: Sketch, space: Space, { flower, paint, radius }: Parts): void => {
   const free = flower.long_stamens;
-  const long = radius * (free ? 1.5 : 0.62);
+  const long = radius * (free ? 1.5 : 0.72);
   // It bends down under its own weight, and its end up again.
   const bow = (t: number): number => radius * (free ? 0.3 * t - 0.16 * t ** 3 : 0.1 * t * t);
   const line = steps(9).map((t) => space.at(bow(t), Math.PI, long * t));
   const tone = toneOf(mix(paint.tone.light, paint.stamen, free ? 0.12 : 0.4));
-  const first = free ? 0.52 : 0.34;
+  const first = free ? 0.52 : 0.3;
   sketch.body(
     ribbon(line, (t) => Math.max(1.8, radius * lerp(0.105, 0.045, t))),
     tone.mid,
@@ -109,13 +109,16 @@ const column = (sketch: Sketch, space: Space, { flower, paint, radius }: Parts):
     );
   if (radius < 22) return;
   const end = space.at(bow(1), Math.PI, long);
+  // The five branches of the style spread far out of a long column; on a short one they hardly part.
+  const apart = free ? 0.12 : 0.075;
   const stigmas = steps(5).map((_, i): Point[] => {
-    const [x, y] = space.at(radius * 0.12, i * 1.26 + 0.4, radius * 0.13);
+    const [x, y] = space.at(radius * apart, i * 1.26 + 0.4, radius * 0.13);
     return [end, [end[0] + x * 0.4, end[1] + y * 0.6], [end[0] + x, end[1] + y]];
   });
   const velvet = mix(paint.tone.dark, "#7d1f22", 0.55);
   sketch.lines(stigmas, mix(paint.tone.ink, velvet, 0.3), Math.max(1, radius * 0.026));
   const pads = stigmas.map((stigma) => at(stigma, -1));
-  sketch.dots(pads, mix(velvet, "#240a0c", 0.5), radius * 0.088);
-  sketch.dots(pads, mix(velvet, "#c2434a", 0.35), radius * 0.062);
+  const pad = radius * (free ? 0.088 : 0.068);
+  sketch.dots(pads, mix(velvet, "#240a0c", 0.5), pad);
+  sketch.dots(pads, mix(velvet, "#c2434a", 0.35), pad * 0.7);
 };

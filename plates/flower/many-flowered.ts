@@ -4,6 +4,7 @@ import {
   along,
   arc,
   at,
+  beside,
   clamp,
   degrees,
   ellipse,
@@ -217,12 +218,11 @@ export const umbelOfUmbels = (
     return { across: Math.cos(turn) * far, near: Math.sin(turn) * far, far };
   }).sort((a, b) => a.near - b.near);
   const budding = random.between(0, 0.4);
-  const at2 = (across: number, up: number): Point =>
-    polar(polar(place.at, place.angle, up), place.angle + Math.PI / 2, across);
+  const on = beside(place.at, place.angle);
   for (const { across, near, far } of spots) {
     // A dish seen from a little above: what is nearer stands lower, the rim lower than the middle.
-    const end = at2(across * wide, length * (0.86 - near * 0.13 - far * far * 0.1 + random.around(0, 0.02)));
-    const middle = at2(across * wide * 0.62, length * (0.3 + (0.56 - near * 0.1) * 0.5));
+    const end = on(length * (0.86 - near * 0.13 - far * far * 0.1 + random.around(0, 0.02)), across * wide);
+    const middle = on(length * (0.3 + (0.56 - near * 0.1) * 0.5), across * wide * 0.62);
     const { mid, ink } = stalkPaint(flower);
     sketch.body(
       ribbon([foot, middle, end], (t) => lerp(2, 1.3, t)),
@@ -410,7 +410,7 @@ const leafySpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: 
   }
 };
 
-const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+export const oneKnottedSpike = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const { random } = sketch;
   const length = lengthOf(line);
   stalk(sketch, flower, line, clamp(size * 0.28, 1.6, 4));
@@ -484,10 +484,9 @@ export const tightKnot = (
     const turn = i * 2.4;
     return [length * (0.55 + Math.cos(turn) * far * 0.42), Math.sin(turn) * far * length * 0.5];
   }).sort((a, b) => b[0] - a[0]);
-  const here = (point: Point): Point =>
-    polar(polar(place.at, place.angle, point[0]), place.angle + Math.PI / 2, point[1]);
+  const here = beside(place.at, place.angle);
   sketch.lines(
-    spots.map((spot): Point[] => [place.at, here([spot[0] * 0.6, spot[1] * 0.4]), here(spot)]),
+    spots.map((spot): Point[] => [place.at, here(spot[0] * 0.6, spot[1] * 0.4), here(...spot)]),
     mix(mid, ink, 0.3),
     0.9,
   );
@@ -495,9 +494,8 @@ export const tightKnot = (
     const own = i % (cups ? 3 : 2) === 0 ? tone : green;
     const r = length * (cups ? 0.085 : 0.105) * random.between(0.72, 1.15);
     const angle = place.angle + spot[1] * 0.05;
-    const centre = here(spot);
-    const on = (x: number, y: number): Point =>
-      polar(polar(centre, angle, x * r), angle + Math.PI / 2, y * r);
+    const centre = here(...spot);
+    const on = beside(centre, angle, r);
     sketch.body(
       [
         on(-1.5, 0),

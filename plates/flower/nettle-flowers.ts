@@ -1,5 +1,17 @@
 // The flowers of nettles, male and female apart. The stalk's end is at the origin, the flower opens upwards.
-import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import {
+  arc,
+  at,
+  beside,
+  ellipse,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
@@ -112,8 +124,7 @@ const closedNettle = (
   angle: number,
   size: number,
 ): void => {
-  const on = (x: number, y: number): Point =>
-    polar(polar(from, angle, x * size), angle + Math.PI / 2, y * size);
+  const on = beside(from, angle, size);
   sketch.body(
     [
       on(0, -0.06),

@@ -1,6 +1,7 @@
 // Worm grass: spikes whose flowers all stand on the upper side of the axis, above the twin fruits of those that are over.
 import {
   along,
+  beside,
   clamp,
   degrees,
   ellipse,
@@ -19,8 +20,7 @@ import type { FlowerTraits } from "./traits.ts";
 /** A capsule of two round warty halves side by side, on the narrow sepals. */
 const twin = (sketch: Sketch, from: Point, angle: number, size: number): void => {
   const tone = toneOf("#7f9a4e");
-  const on = (x: number, y: number): Point =>
-    polar(polar(from, angle, x * size), angle + Math.PI / 2, y * size);
+  const on = beside(from, angle, size);
   sketch.patches(
     [-0.9, -0.3, 0.3, 0.9].map((y): Point[] => [
       on(0, 0),

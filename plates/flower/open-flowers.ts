@@ -4,7 +4,7 @@ import type { Blossom, Whorl } from "./blossom.ts";
 import { type Parts, petals, sepals } from "./parts.ts";
 import type { PetalShape } from "./petals.ts";
 import { middleOf } from "./stamens.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isToothedCup } from "./traits.ts";
 
 type Base = {
   shape: PetalShape;
@@ -108,6 +108,16 @@ const whorlsOf = (parts: Parts, base: Base): Whorl[] => {
   const { flower, paint, radius } = parts;
   const count = flower.petals ?? base.shape.count;
   if (flower.petal === "spoon") return spoons(parts, count);
+  if (isToothedCup(flower))
+    return [
+      petals(parts, { count, width: 1.16, widest: 0.12, tip: "pointed" }, [46, -12], {
+        count,
+        joined: 0.5,
+        width: 1.16,
+        length: radius * 0.62,
+        cup: 0.12,
+      }),
+    ];
   if (flower.petal === "none")
     return [
       petals(parts, { count, width: 0.5, widest: 0.36, tip: "pointed" }, [30, -10], {

@@ -22,6 +22,7 @@ import { peacock } from "./peacock-flowers.ts";
 import type { PetalShape } from "./petals.ts";
 import type { Space, View } from "./space.ts";
 import { type FlowerTraits, isChaff, isNail, isVase } from "./traits.ts";
+import { wheel } from "./wheel-flowers.ts";
 
 const shapes = {
   four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
@@ -371,7 +372,9 @@ const funnel = (
 };
 
 const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
-  const { paint, radius } = parts;
+  const { flower, paint, radius } = parts;
+  // The narrow mouth is deep in the colour of its eye, not grey.
+  const hole = mix(mix(paint.centre, paint.tone.dark, 0.45), paint.tone.ink, 0.4);
   return {
     whorls: [
       petals(parts, shape, [24, 2], {
@@ -390,9 +393,32 @@ const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
       throat: radius * 0.2,
       tone: paint.tone,
       inner: mix(paint.tone.mid, "#cdd59a", 0.45),
+      hole,
     },
     sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
+    centre: (sketch, space, height, shows) => {
+      if (flower.centre === undefined || radius < 20 || !shows(space.at(0, 0, height))) return;
+      eye(sketch, space, height, parts, hole);
+    },
   };
+};
+
+/** An eye around the mouth of the tube that runs out into the lobes in five points. */
+const eye = (sketch: Sketch, space: Space, height: number, parts: Parts, hole: string): void => {
+  const { flower, paint, radius, turn } = parts;
+  const count = (flower.petals ?? 5) * 6;
+  const around = (reach: (i: number) => number): Point[] =>
+    Array.from({ length: count }, (_, i) =>
+      space.at(radius * reach(i), turn + (i / count) * Math.PI * 2, height),
+    );
+  // Seen from the side it would float beside the tube.
+  if (Math.abs(space.depth(0, 0, 1)) < 0.55) return;
+  sketch.patches([around((i) => (i % 6 === 0 ? 0.36 : i % 2 === 0 ? 0.27 : 0.2))], {
+    fill: paint.centre,
+    opacity: 0.6,
+  });
+  sketch.patches([around(() => 0.1)], { fill: hole });
+  sketch.lines([around(() => 0.12)], mix(paint.centre, paint.tone.pale, 0.55), Math.max(0.8, radius * 0.025));
 };
 
 /** Frangipani, oleander: lobes that overlap by turns on a narrow tube, some with a crown of cut scales at its mouth. */
@@ -467,40 +493,6 @@ const twistedFunnel = (parts: Parts): Blossom => {
       inner: mix(throat, paint.tone.mid, 0.3),
     },
     sepals: { ...sepals(parts, 5, 0.42, [80, 62]), width: 0.42 },
-  };
-};
-
-/** Tobacco: a pale tube that widens to a throat below its spreading pointed limb, in a large calyx. */
-const tobacco = (parts: Parts, size: number): Blossom => {
-  const pale = toneOf(mix(parts.paint.centre, "#e3e6b8", 0.45));
-  const calyx = toneOf(mix(parts.paint.bracts.mid, "#86a552", 0.5));
-  return {
-    whorls: [
-      petals(parts, { ...shapes.lobe, tip: "pointed" }, [46, -14], {
-        count: 5,
-        length: size * 0.3,
-        joined: 0.4,
-        inner: pale.mid,
-      }),
-    ],
-    tube: {
-      length: size * 0.78,
-      foot: size * 0.085,
-      throat: size * 0.27,
-      tone: pale,
-      inner: mix(pale.mid, calyx.light, 0.3),
-    },
-    sepals: {
-      ...sepals(parts, 5, 1, [86, 78]),
-      length: size * 0.32,
-      width: 0.34,
-      tone: calyx,
-      inner: calyx.mid,
-    },
-    centre: (sketch, space, height) => {
-      const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.05));
-      sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.4), Math.max(1.4, size * 0.032));
-    },
   };
 };
 
@@ -758,13 +750,9 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
   const { flower, radius, paint } = parts;
   switch (flower.form) {
     case "star":
+      if (flower.throat === "wide") return wheel(parts);
       return {
-        // A wheel of joined petals (eggplant), or a star of free ones.
-        whorls: [
-          flower.throat === "wide"
-            ? petals(parts, shapes.star, [22, -12], { count: 5, joined: 0.42 })
-            : petals(parts, shapes.star, [16, -24]),
-        ],
+        whorls: [petals(parts, shapes.star, [16, -24])],
         sepals: sepals(parts, 5, 0.4, [20, 0]),
         centre: (sketch, space, height) => {
           // Five upright anthers around the style, each a rod of its own.
@@ -862,7 +850,7 @@ const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
         calyx: 0.2,
       });
     case "tube":
-      return flower.throat === "wide" ? tobacco(parts, size) : lobedTube(parts, size);
+      return lobedTube(parts, size);
     default:
       return openFlower(parts);
   }

@@ -1,6 +1,7 @@
 // Heads cut lengthwise: the receptacle with its florets, one of them beside it enlarged (composites), and round heads.
 import {
   arc,
+  beside,
   degrees,
   ellipse,
   lerp,
@@ -24,8 +25,7 @@ type Floret = { from: Point; angle: number; length: number; width: number; tone:
 
 /** One floret of a composite: the ovary, bristles, a tube with five teeth, the anther tube and the forked style. */
 const discFloret = (sketch: Sketch, { from, angle, length, width, tone, pappus }: Floret): void => {
-  const on = (x: number, y: number): Point =>
-    polar(polar(from, angle, x * length), angle + Math.PI / 2, y * width);
+  const on = beside(from, angle, length, width);
   const fine = width > 6;
   if (pappus)
     sketch.lines(
@@ -175,11 +175,18 @@ const composite = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, rad
 
 type HeadFloret = { sketch: Sketch; from: Point; angle: number; radius: number; long: number };
 
-/** A point beside the axis of a floret: shares of the radius along it and across it. */
-const besides =
-  ({ from, angle, radius }: HeadFloret) =>
-  (x: number, y: number): Point =>
-    polar(polar(from, angle, x * radius), angle + Math.PI / 2, y * radius);
+/** Places beside the axis of a floret, in shares of the radius. */
+const besides = ({ from, angle, radius }: HeadFloret) => beside(from, angle, radius);
+
+/**
+ * A part of a floret with two like sides: its half outline away from the middle, in shares of the floret's length and of
+ * the radius; a last place in the middle belongs to both.
+ */
+const twoSided = (floret: HeadFloret, half: readonly (readonly [number, number])[]): Point[] => {
+  const on = beside(floret.from, floret.angle, floret.radius * floret.long, floret.radius);
+  const other = half.filter(([, y]) => y !== 0).reverse();
+  return [...half.map(([x, y]) => on(x, -y)), ...other.map(([x, y]) => on(x, y))];
+};
 
 /** Mimosas: a small cup of petals, out of which threads many times as long stand. */
 const tassel = (floret: HeadFloret, head: Tone, corolla: Tone): void => {
@@ -241,14 +248,11 @@ const papery = (floret: HeadFloret, bract: Tone): void => {
   }
   const wool = toneOf("cream");
   sketch.body(
-    [
-      on(0.02, -0.03),
-      on(long * 0.4, -0.045),
-      on(long * 0.74, -0.02),
-      on(long * 0.74, 0.02),
-      on(long * 0.4, 0.045),
-      on(0.02, 0.03),
-    ],
+    twoSided(floret, [
+      [0.03, 0.03],
+      [0.4, 0.045],
+      [0.74, 0.02],
+    ]),
     wool.light,
     bract.ink,
     0.6,
@@ -265,38 +269,28 @@ const tubular = (floret: HeadFloret, calyx: Tone, corolla: Tone, head: Tone, sun
   sketch.dots([on(long * 1.22, 0.01)], ovaryTone.light, radius * 0.034);
   for (const side of [-1, 1]) sketch.dots([on(long * 1.02, side * 0.045)], head.mid, radius * 0.045);
   sketch.body(
-    [
-      on(0.1, -0.03),
-      on(long * 0.62, -0.045),
-      on(long * 0.86, -0.07),
-      on(long * 1.02, -0.15),
-      on(long * 1.06, -0.1),
-      on(long * 0.96, 0),
-      on(long * 1.06, 0.1),
-      on(long * 1.02, 0.15),
-      on(long * 0.86, 0.07),
-      on(long * 0.62, 0.045),
-      on(0.1, 0.03),
-    ],
+    twoSided(floret, [
+      [0.18, 0.03],
+      [0.62, 0.045],
+      [0.86, 0.07],
+      [1.02, 0.15],
+      [1.06, 0.1],
+      [0.96, 0],
+    ]),
     flatWash(sketch.page, corolla),
     corolla.ink,
     0.8,
   );
   sketch.lines([[on(long * 0.4, 0), on(long * 0.92, 0)]], corolla.dark, 0.7, { opacity: 0.5 });
   sketch.body(
-    [
-      on(0, -0.03),
-      on(long * 0.2, -0.075),
-      on(long * 0.44, -0.08),
-      on(long * 0.6, -0.1),
-      on(long * 0.6, -0.1),
-      on(long * 0.44, 0),
-      on(long * 0.6, 0.1),
-      on(long * 0.6, 0.1),
-      on(long * 0.44, 0.08),
-      on(long * 0.2, 0.075),
-      on(0, 0.03),
-    ],
+    twoSided(floret, [
+      [0, 0.03],
+      [0.2, 0.075],
+      [0.44, 0.08],
+      [0.6, 0.1],
+      [0.6, 0.1],
+      [0.44, 0],
+    ]),
     flatWash(sketch.page, calyx),
     calyx.ink,
     0.7,

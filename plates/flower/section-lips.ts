@@ -7,6 +7,7 @@ import { flatWash } from "../drawing/wash.ts";
 import { apronLip } from "./apron-flower.ts";
 import { cutOvary, cutStamen, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
+import { speckledLip } from "./speckled-lip.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; size: number };
@@ -584,6 +585,12 @@ const farLip = ({ sketch, flower, paint, size }: Cut): void => {
     tone.ink,
     0.9,
   );
+  if (flower.lip === "speckled") {
+    const far = new Sketch(sketch.page);
+    speckledLip({ sketch: far, paint, size: size * 1.04, weight: 0.9 });
+    sketch.place(far, frame([size * 0.16, 0], 0));
+    return;
+  }
   sketch.body(
     p(
       narrow
@@ -610,26 +617,12 @@ const farLip = ({ sketch, flower, paint, size }: Cut): void => {
             [0.5, -0.02],
           ],
     ),
-    flatWash(sketch.page, flower.lip === "speckled" ? lip : tone),
+    flatWash(sketch.page, tone),
     tone.ink,
     0.9,
   );
-  // The middle of the lip in its second colour, or the pale spots of a dark one.
-  if (flower.lip === "speckled")
-    sketch.dots(
-      p([
-        [0.66, 0.12],
-        [0.74, 0.22],
-        [0.84, 0.14],
-        [0.88, 0.28],
-        [0.96, 0.18],
-        [0.98, 0.32],
-        [1.06, 0.22],
-      ]),
-      mix(tone.light, "#efe6a0", 0.5),
-      size * 0.024,
-    );
-  else if (flower.centre !== undefined)
+  // The middle of the lip in its second colour.
+  if (flower.centre !== undefined)
     sketch.patches(
       [
         p([

@@ -2,7 +2,7 @@
 // stamens are. Lengths are shares of its radius, angles are degrees above the horizontal.
 import { degrees } from "../drawing/geometry.ts";
 import { type BladeShape, bladeShapes } from "./cut-blades.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isToothedCup } from "./traits.ts";
 
 /** How a ring of petals or sepals stands. */
 export type Stand = {
@@ -269,13 +269,24 @@ const ball: Plan = {
   stamens: { reach: 0.5, lean: 0.1, count: 10 },
 };
 
+/** The short teeth of a flower without petals, and its stamens high above them. */
+const cup: Partial<Plan> = {
+  petal: stand(50, 30, 0.5, 0.9, bladeShapes.pointed, { cup: 0.2 }),
+  sepal: tooth,
+  seat: 0.3,
+  stamens: { reach: 1.1, lean: 0.3, count: 10 },
+};
+
 export const planOf = (flower: FlowerTraits): Plan | undefined => {
   const closed = flower.form === "bell" && flower.petal === "thick";
   const plan = closed ? ball : plans[flower.form];
   if (plan === undefined) return undefined;
   const free = !closed && plan.tube === undefined && plan.column !== true && flower.form !== "brush";
   return {
-    ...widened({ ...plan, ...(free ? shaped[flower.petal] : {}) }, flower),
+    ...widened(
+      { ...plan, ...(free ? shaped[flower.petal] : {}), ...(isToothedCup(flower) ? cup : {}) },
+      flower,
+    ),
     petals: Math.max(3, Math.min(flower.petals ?? plan.petals, 8)),
   };
 };

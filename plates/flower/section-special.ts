@@ -7,7 +7,7 @@ import { flatWash } from "../drawing/wash.ts";
 import { cutOvary, cutStamen, cutStyle, cutWall, ovaryTone, ovuleColour } from "./cut-organs.ts";
 import { type FlowerPaint, paintOf } from "./flower-paint.ts";
 import { cutTwoSexes } from "./section-two-sexes.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isNarrowSpathe } from "./traits.ts";
 
 type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: number };
 
@@ -371,7 +371,10 @@ const spike = ({ sketch, flower, paint, radius }: Cut): void => {
 /** The hood cut away: female flowers at the foot of the spadix, sterile ones at the waist, male ones above. */
 const spathe = ({ sketch, flower, paint, radius }: Cut): void => {
   const hood = toneOf(flower.bracts ?? flower.colour);
-  const p = on(radius);
+  // A narrow one is rolled closer around its spadix.
+  const slim = isNarrowSpathe(flower) ? 0.66 : 1;
+  const p = (points: readonly (readonly [number, number])[]): Point[] =>
+    on(radius)(points.map(([x, y]) => [x * slim, y] as const));
   const inside = { ...hood, mid: mix(hood.mid, "#f1edd4", 0.35) };
   sketch.body(
     p([

@@ -3,6 +3,7 @@ import { arc, at, clamp, ellipse, lerp, type Point, ribbon, steps, up } from "..
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
+import { cutCrown } from "./crown-stamens.ts";
 import { onRing, seenAt } from "./cut-blades.ts";
 import { cutStamen } from "./cut-organs.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
@@ -230,6 +231,7 @@ const joined: Partial<Record<NonNullable<FlowerTraits["filaments"]>, (stamens: S
   knot,
   column,
   flaps,
+  crown: ({ sketch, paint, radius, floor }) => cutCrown(sketch, paint.stamen, radius, floor),
 };
 
 /** Draws the stamens that stay with this half of the flower. */

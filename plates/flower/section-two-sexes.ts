@@ -1,5 +1,5 @@
-// Plants whose male and female flowers are apart: one of each, cut, on a forked stalk. The stalk's end is at the origin,
-// up is -y.
+// Plants whose male and female flowers are apart: one of each, cut, side by side, each on the end of its own stalk. The
+// origin is between them, up is -y.
 import { arc, at, ellipse, frame, lerp, type Point, polar, ribbon, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
@@ -14,26 +14,33 @@ type Cut = { sketch: Sketch; flower: FlowerTraits; paint: FlowerPaint; radius: n
 
 const cream = toneOf("cream");
 
-/** A stalk that forks for a male and a female flower; the ends of its arms. */
-const forkedStalk = ({ sketch, radius }: Cut): [Point, Point] => {
+/** The cut ends of the stalks of a male and a female flower, which no plant bears on one fork; where they end. */
+const twoStalks = ({ sketch, radius }: Cut): [Point, Point] => {
   const stalk = toneOf("light-green");
-  const arm = (side: number): Point => {
-    const line = arc([0, radius * 0.02], up + side * 1.35, radius * 0.72, -side * 1.2, 0, 8);
+  const held = (side: number, low: number, long: number): Point => {
+    const line = arc(
+      [side * radius * 0.64, radius * low],
+      up - side * 0.16,
+      radius * long,
+      side * 0.34,
+      0,
+      8,
+    );
     sketch.body(
-      ribbon(line, () => radius * 0.08),
+      ribbon(line, (t) => radius * lerp(0.072, 0.095, t ** 2)),
       stalk.mid,
       stalk.ink,
       0.8,
     );
     return at(line, -1);
   };
-  return [arm(-1), arm(1)];
+  return [held(-1, 0.2, 0.52), held(1, 0.3, 0.5)];
 };
 
 /** Castor: a tuft of branched stamens, and the ovary with its three forked styles. */
 const castor = (cut: Cut): void => {
   const { sketch, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
+  const [left, right] = twoStalks(cut);
   const male = new Sketch(sketch.page);
   maleCastor(male, paint, radius * 1.15);
   sketch.place(male, frame(left, up - 0.2));
@@ -45,7 +52,7 @@ const castor = (cut: Cut): void => {
 /** Nettles: stamens that have sprung out, and a tufted ovary with one ovule. */
 const nettles = (cut: Cut): void => {
   const { sketch, flower, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
+  const [left, right] = twoStalks(cut);
   const male = new Sketch(sketch.page);
   maleNettle(male, paint, radius * 0.8, true);
   sketch.place(male, frame(left, -0.16));
@@ -57,7 +64,7 @@ const nettles = (cut: Cut): void => {
 /** Maize: a spikelet with its hanging anthers, and a young grain on its piece of cob with its silk. */
 const maize = (cut: Cut): void => {
   const { sketch, flower, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
+  const [left, right] = twoStalks(cut);
   const husk = toneOf(mix(paint.tone.mid, "#b9bf7a", 0.35));
   const scale = (from: Point, lean: number, long: number, wide: number): void => {
     const line = arc(from, up + lean, radius * long, -lean * 0.7, 0, 10);
@@ -125,7 +132,7 @@ const tepals = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, size: numb
 /** Seed-under-leaf: three stamens on one short column in a ring of glands, and an ovary with three forked styles. */
 const underLeaf = (cut: Cut): void => {
   const { sketch, flower, paint, radius } = cut;
-  const [left, right] = forkedStalk(cut);
+  const [left, right] = twoStalks(cut);
   tepals(sketch, paint, left, radius * 0.56, 0.94);
   const gland = toneOf("#c9a53c");
   for (const x of [-0.16, 0.16, -0.07, 0.07])
@@ -170,19 +177,20 @@ const underLeaf = (cut: Cut): void => {
   }
 };
 
+/** The drawing of a plant whose flowers are of two kinds, which are both shown cut. */
+const twoSexesOf = (flower: FlowerTraits): ((cut: Cut) => void) | undefined => {
+  if (flower.filaments === "branched") return castor;
+  if (flower.filaments === "sprung") return nettles;
+  if (flower.form === "grass" && flower.stigma === "thread") return maize;
+  return flower.position === "under-leaf" ? underLeaf : undefined;
+};
+
+/** Whether a male and a female flower are shown cut, each with its own stalk. */
+export const hasTwoSexes = (flower: FlowerTraits): boolean => twoSexesOf(flower) !== undefined;
+
 /** Cuts the flowers of a plant that has two kinds, and says whether it is one. */
 export const cutTwoSexes = (cut: Cut): boolean => {
-  const { flower } = cut;
-  const draw =
-    flower.filaments === "branched"
-      ? castor
-      : flower.filaments === "sprung"
-        ? nettles
-        : flower.form === "grass" && flower.stigma === "thread"
-          ? maize
-          : flower.position === "under-leaf"
-            ? underLeaf
-            : undefined;
+  const draw = twoSexesOf(cut.flower);
   draw?.(cut);
   return draw !== undefined;
 };

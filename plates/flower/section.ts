@@ -7,13 +7,16 @@ import { flatWash, glazeWash } from "../drawing/wash.ts";
 import { type Blade, behindCut, drawBlade, drawCutEdge, isCut, onRing, seenAt } from "./cut-blades.ts";
 import { cutOvary, cutStamen, cutStyle } from "./cut-organs.ts";
 import { paintOf } from "./flower-paint.ts";
+import { cutHemp, isHemp } from "./hemp-flower.ts";
 import { cutLantern } from "./lantern-flowers.ts";
+import { cutLippedBell } from "./lipped-bell.ts";
+import { cutPouch, isPouched } from "./pouched-bell.ts";
 import { cutHead } from "./section-heads.ts";
 import { cutLips } from "./section-lips.ts";
 import { type Plan, planOf, type Stand } from "./section-plans.ts";
 import { cutSpecial } from "./section-special.ts";
 import { drawStamens, type Half, wallAt } from "./section-stamens.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isGlomerule, isLippedBell } from "./traits.ts";
 import { cutUrn } from "./urn-flowers.ts";
 
 /**
@@ -30,6 +33,18 @@ export const hasSection = (flower: FlowerTraits): boolean =>
 export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: number): void => {
   if (flower.calyx === "inflated") {
     cutLantern(sketch, paintOf(flower), radius);
+    return;
+  }
+  if (isPouched(flower)) {
+    cutPouch(sketch, flower, paintOf(flower), radius);
+    return;
+  }
+  if (isHemp(flower)) {
+    cutHemp(sketch, flower, paintOf(flower), radius);
+    return;
+  }
+  if (isLippedBell(flower)) {
+    cutLippedBell(sketch, flower, radius);
     return;
   }
   if (flower.petal === "closed") {
@@ -51,6 +66,11 @@ export const flowerSection = (sketch: Sketch, flower: FlowerTraits, radius: numb
       },
       radius,
     );
+    return;
+  }
+  // On the plant they are specks in a knot; cut, each has its petals in a cup.
+  if (isGlomerule(flower)) {
+    openSection(sketch, { ...flower, form: "five-petal" }, radius);
     return;
   }
   if (

@@ -6,10 +6,11 @@ import { gingerFlower } from "./ginger-flowers.ts";
 import { spathe } from "./hooded-flowers.ts";
 import { beak, cup } from "./irregular-flowers.ts";
 import { lipped } from "./lipped-flowers.ts";
+import { narrowSpathe } from "./narrow-spathe.ts";
 import { pea } from "./pea-flowers.ts";
 import { pipe } from "./pipe-flowers.ts";
 import { broadThickPetals, closedBall, narrowThickPetals } from "./thick-petals.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isNarrowSpathe } from "./traits.ts";
 
 export const drawSideFlower = (
   sketch: Sketch,
@@ -45,7 +46,8 @@ export const drawSideFlower = (
       gingerFlower(sketch, flower, size);
       return true;
     case "spathe":
-      spathe(sketch, flower, paint, size);
+      if (isNarrowSpathe(flower)) narrowSpathe(sketch, flower, paint, size);
+      else spathe(sketch, flower, paint, size);
       return true;
     case "cup-bract":
       cup(sketch, paint, size);

@@ -6,7 +6,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { clusterRoom } from "./cluster-room.ts";
 import { isPale, paintOf } from "./flower-paint.ts";
 import { stalkPaint } from "./stalked.ts";
-import type { FlowerTraits } from "./traits.ts";
+import { type FlowerTraits, isToothedCup } from "./traits.ts";
 
 const smallForms: ReadonlySet<FlowerTraits["form"]> = new Set([
   "five-petal",
@@ -47,7 +47,9 @@ export type SmallView = "open" | "aslant" | "side" | "bud";
 type Small = { sketch: Sketch; flower: FlowerTraits; tone: Tone; stamen: string; middle: string; cup: Tone };
 
 /** Half the width of a petal at each share of its length, by its shape. */
-const petalWidths = ({ petal, form }: FlowerTraits): readonly [number, number, number] => {
+const petalWidths = (flower: FlowerTraits): readonly [number, number, number] => {
+  const { petal, form } = flower;
+  if (isToothedCup(flower)) return [0.38, 0.24, 0.03];
   if (petal === "strap") return [0.13, 0.2, 0.13];
   if (petal === "thick") return [0.26, 0.3, 0.14];
   if (petal === "heart" || petal === "crinkled") return [0.16, 0.36, 0.3];
@@ -88,7 +90,7 @@ const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number
   const turn = random.between(0, 6);
   const petal = (i: number): Point[] => {
     const angle = turn + (i / count) * Math.PI * 2 + random.around(0, 0.12);
-    const long = radius * random.between(0.88, 1.08);
+    const long = radius * random.between(0.88, 1.08) * (isToothedCup(flower) ? 0.72 : 1);
     const at = (x: number, y: number): Point => {
       const [px, py] = polar(polar([0, 0], angle, x * long), angle + Math.PI / 2, y * radius);
       return [radius * 0.3 * (1 - flat) + px * flat, py];
@@ -119,7 +121,7 @@ const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number
   const heart: Point = [radius * 0.3 * (1 - flat), 0];
   sketch.dots([heart], middle, radius * 0.5);
   if (flower.stamen_count === undefined && flower.form === "tiny") return;
-  const long = flower.long_stamens === true ? 0.86 : 0.5;
+  const long = isToothedCup(flower) ? 1.16 : flower.long_stamens === true ? 0.86 : 0.5;
   const anthers = Array.from({ length: Math.min(flower.stamen_count ?? 5, 6) }, (_, i, all = 6): Point => {
     const angle = turn + ((i + 0.5) / Math.min(flower.stamen_count ?? 5, all)) * Math.PI * 2;
     const [x, y] = polar([0, 0], angle, radius * long);
@@ -128,9 +130,9 @@ const fromAbove = ({ sketch, flower, tone, stamen, middle }: Small, flat: number
   if (flower.long_stamens === true)
     sketch.lines(
       anthers.map((anther): Point[] => [heart, [(heart[0] + anther[0]) / 2, anther[1] / 2], anther]),
-      tone.ink,
-      0.45,
-      { opacity: 0.8 },
+      mix(tone.ink, stamen, 0.3),
+      0.6,
+      { opacity: 0.9 },
     );
   sketch.dots(anthers, mix(stamen, tone.ink, 0.45), 1.35);
   sketch.dots(anthers, stamen, 0.85);
@@ -158,7 +160,7 @@ const fromAside = ({ sketch, flower, tone, stamen, cup }: Small): void => {
       at(0, 0.08),
     ];
   };
-  const reach = joined ? 0.62 : 1;
+  const reach = joined || isToothedCup(flower) ? 0.62 : 1;
   sketch.patches([petal(-0.42, reach * 0.9), petal(0.42, reach * 0.9)], {
     fill: inShade(tone),
     ...style,
@@ -166,6 +168,13 @@ const fromAside = ({ sketch, flower, tone, stamen, cup }: Small): void => {
   const anthers: Point[] = [-0.5, 0, 0.5].map((lean) =>
     polar([r * long * 0.7, 0], lean, r * (flower.long_stamens === true ? 1.3 : 0.98)),
   );
+  if (flower.long_stamens === true)
+    sketch.lines(
+      anthers.map((anther): Point[] => [[r * 0.4, 0], [(r * 0.4 + anther[0]) / 2, anther[1] * 0.6], anther]),
+      mix(tone.ink, stamen, 0.3),
+      0.6,
+      { opacity: 0.9 },
+    );
   if (!joined || flower.long_stamens === true) sketch.dots(anthers, mix(stamen, tone.ink, 0.4), 1.3);
   sketch.patches([petal(-1.12, reach), petal(1.16, reach), petal(0.05, reach * 0.84)], {
     fill: mix(tone.light, tone.mid, 0.35),

@@ -34,14 +34,18 @@ export const stalk = (sketch: Sketch, flower: FlowerTraits, line: Polyline, widt
 
 /** The stalk of one flower: it thins from its foot and swells into the flower. */
 export const pedicel = (sketch: Sketch, flower: FlowerTraits, from: Point, to: Point, size = 20): void => {
-  const { mid, ink } = stalkPaint(flower);
   const bow = 0.06;
   const middle: Point = [
     (from[0] + to[0]) / 2 + (to[1] - from[1]) * bow,
     (from[1] + to[1]) / 2 - (to[0] - from[0]) * bow,
   ];
-  const line = through([from, middle, to], 4);
-  const width = clamp(size * 0.05, 1.2, 4.2);
+  bentPedicel(sketch, flower, through([from, middle, to], 4), size);
+};
+
+/** The same along a line, as it bends under a flower that nods. */
+const bentPedicel = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  const { mid, ink } = stalkPaint(flower);
+  const width = clamp(size * 0.055, 1.4, 4.6);
   sketch.body(
     ribbon(line, (t) => width * (t < 0.15 ? 1.25 : t > 0.8 ? lerp(0.8, 1.5, (t - 0.8) / 0.2) : 0.85)),
     mid,
@@ -64,7 +68,9 @@ export const stalkedFlowers = (sketch: Sketch, flower: FlowerTraits, flowers: re
     const tip = at(line, -1);
     const heading = along(line, 1).angle;
     // The stalk runs a little way into the flower, whose rounded foot would leave a gap.
-    if (length > 3) pedicel(sketch, flower, from, polar(tip, heading, Math.min(size * 0.14, 9)), size);
+    const into = polar(tip, heading, Math.min(size * 0.14, 9));
+    if (length > 3 && Math.abs(droop) > 0.6) bentPedicel(sketch, flower, [...line, into], size);
+    else if (length > 3) pedicel(sketch, flower, from, into, size);
     return { tip, heading, size, view };
   });
   for (const { tip, heading, size, view } of ends) layFlower(sketch, flower, tip, heading, size, view);

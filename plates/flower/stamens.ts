@@ -3,6 +3,7 @@ import { at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "..
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { threads } from "./blossom.ts";
+import { crown } from "./crown-stamens.ts";
 import type { Parts } from "./parts.ts";
 import type { Space } from "./space.ts";
 
@@ -103,6 +104,7 @@ const stamenBundles = (middle: Middle, count: number): void => {
   const { radius, paint, turn } = parts;
   const shown = Math.min(count, radius < 20 ? 10 : 20);
   const white = toneOf(mix(paint.tone.pale, "#fbf6e2", 0.5));
+  const pale = toneOf(mix(head.mid, "#f4e9b8", 0.6));
   const threadsOf = around(shown, turn).map((angle, i) => {
     const group = turn + (Math.round((i / shown) * 5) / 5) * Math.PI * 2;
     const reach = radius * (0.56 + 0.05 * (i % 3));
@@ -121,7 +123,8 @@ const stamenBundles = (middle: Middle, count: number): void => {
       mix(white.ink, white.dark, 0.3),
       0.6,
     );
-    anther(sketch, at(line, -1), at(line, -2), Math.max(1.6, radius * 0.075), head);
+    // Small and pale, or together they would be a necklace.
+    anther(sketch, at(line, -1), at(line, -2), Math.max(1.3, radius * 0.06), pale);
   }
 };
 
@@ -311,6 +314,9 @@ export const middleOf =
         return;
       case "column":
         stamenColumn(middle, count);
+        return;
+      case "crown":
+        crown(sketch, space, height, parts);
         return;
       case "flaps":
         stamenFlaps(middle);

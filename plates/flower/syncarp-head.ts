@@ -1,5 +1,16 @@
 // Heads whose flowers are joined by their ovaries (noni): a green knob that swells while a few tubes at a time open out of it.
-import { along, arc, degrees, down, frame, lerp, type Point, polar, ribbon } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  beside,
+  degrees,
+  down,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { syncarp } from "../fruit/joined-fruits.ts";
@@ -18,16 +29,15 @@ export const syncarpHead = (
   const { random } = sketch;
   const paint = paintOf(flower);
   const green = toneOf(mix(paint.bracts.mid, "#6f9a48", 0.5));
-  const stem = arc(place.at, place.angle, length * 0.46, random.around(0, 0.2), 0, 8);
-  stalk(sketch, flower, stem, 6.4);
+  // The stalk leaves from within the joint.
+  const root = polar(place.at, place.angle, -6);
+  const stem = arc(root, place.angle, length * 0.46 + 6, random.around(0, 0.2), 0, 8);
+  stalk(sketch, flower, stem, 9);
   const { point, angle } = along(stem, 1);
   const [long, wide] = [length * 0.74, length * 0.54];
+  const knobAt = beside(point, angle, long, wide / 2);
   const on = (t: number, across: number): Point =>
-    polar(
-      polar(point, angle, t * long),
-      angle + Math.PI / 2,
-      across * (wide / 2) * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)),
-    );
+    knobAt(t, across * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)));
   /** A flower on its tube, or a bud, that stands out of the knob at `t` of its length. */
   const out = (t: number, across: number, reach: number, bud: boolean): void => {
     const foot = on(t, across * 0.9);

@@ -12,21 +12,6 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
   const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  const inside = flatWash(sketch.page, toneOf(mix(tone.pale, "#f3e6c0", 0.5)));
-  // The inner petals, pale, in the gaps that the outer ones leave at the tip.
-  for (const side of [-1, 1])
-    sketch.body(
-      at([
-        [0.5, side * 0.02],
-        [0.62, side * 0.26],
-        [0.82, side * 0.25],
-        [0.98, side * 0.1],
-        [0.94, 0],
-      ]),
-      inside,
-      tone.ink,
-      0.8,
-    );
   // Two outer petals at the sides, broad at the foot and drawn out to a point.
   for (const side of [-1, 1]) {
     petal(
@@ -35,14 +20,13 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
         [0, side * 0.18],
         [0.03, side * 0.36],
         [0.14, side * 0.46],
-        [0.3, side * 0.47],
-        [0.48, side * 0.41],
+        [0.3, side * 0.48],
+        [0.48, side * 0.43],
         [0.68, side * 0.31],
-        [0.88, side * 0.21],
-        [1.06, side * 0.17],
-        [1.06, side * 0.17],
-        [0.9, side * 0.11],
-        [0.7, side * 0.06],
+        [0.88, side * 0.16],
+        [1.03, side * 0.05],
+        [1.03, side * 0.05],
+        [0.8, 0],
         [0.4, 0],
       ]),
     );

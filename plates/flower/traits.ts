@@ -37,9 +37,16 @@ export const fruitsInPlace = (flower: FlowerTraits): boolean =>
 export const isGlomerule = ({ form, cluster, size_cm }: FlowerTraits): boolean =>
   form === "tiny" && cluster === "head" && size_cm >= 0.4;
 
+/** Salver-shaped flowers, a few at a time, along a rod in which their calyces sit (porterweeds). */
+export const isWand = ({ form, cluster }: FlowerTraits): boolean => form === "salver" && cluster === "spike";
+
 /** Tubular flowers in two close rows along one side of their axis (worm grass). */
 export const isOneSided = (flower: FlowerTraits): boolean =>
   flower.form === "tube" && flower.cluster === "spike" && flower.position === "terminal";
+
+/** A long tube that swells below its spreading limb, in a cylindrical calyx (tobacco). */
+export const isTobacco = (flower: FlowerTraits): boolean =>
+  flower.form === "tube" && flower.throat === "wide";
 
 /** Stiff bracted flowers of a spike, large enough to be seen one by one (chaff flower). */
 export const isChaff = (flower: FlowerTraits): boolean =>
@@ -74,3 +81,19 @@ export const isBellFunnel = (flower: FlowerTraits): boolean =>
 /** A head of tubes on ovaries that are joined, and ripen to one fruit (noni). */
 export const isSyncarp = (flower: FlowerTraits): boolean =>
   flower.form === "salver" && flower.cluster === "head" && flower.ovary === "inferior";
+
+/** No petals: a small cup with short teeth, far out of which the stamens stand (Indian almond). */
+export const isToothedCup = ({ petal, long_stamens, ovary }: FlowerTraits): boolean =>
+  petal === "none" && long_stamens && ovary === "inferior";
+
+/** A spathe in the axil of a leaf is long and narrow (dumb cane); others swell at the foot below a waist. */
+export const isNarrowSpathe = ({ form, position }: FlowerTraits): boolean =>
+  form === "spathe" && position === "axillary";
+
+/** The helmet closes over the stamens of Brazil nut and kakaralli; that of the cannonball tree stays open. */
+export const isHelmet = ({ form, position }: FlowerTraits): boolean =>
+  form === "cannonball" && position === "terminal";
+
+/** A bell with two short lobes above and three below, the middle one drawn out (sesame). */
+export const isLippedBell = ({ form, limb }: FlowerTraits): boolean =>
+  form === "bell" && limb === "two-lipped";

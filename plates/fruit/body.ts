@@ -33,6 +33,8 @@ export const profiles = {
       : Math.cos(((t - 0.4) / 0.6) * Math.PI * 0.5) ** 0.62,
   /** Full at the shoulders, with a beak a little before the end. */
   mango: (t) => hump(t) ** 0.94 * lerp(1.04, 0.86, t) * (1 + 0.05 * Math.exp(-(((t - 0.82) / 0.08) ** 2))),
+  /** Pointed at its end, a little less at its stalk. */
+  almond: (t) => hump(t) ** (t < 0.5 ? 0.92 : 1.34) * lerp(0.98, 1.02, t),
   heart: (t) => hump(t) ** 0.75 * lerp(1.08, 0.78, t),
 } satisfies Record<string, Profile>;
 

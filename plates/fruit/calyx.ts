@@ -1,20 +1,22 @@
-// What the flower leaves on its fruit: sepals around the stalk, a cup, a fleshy disc, or a crown at the free end.
-import { arc, at, clamp, degrees, lerp, type Point, steps } from "../drawing/geometry.ts";
+// What the flower leaves on its fruit: sepals or a withered plate around the stalk, a cup, a
+// fleshy disc, or a crown or a scar at the free end.
+import { arc, at, clamp, degrees, ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { brightness, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
 import { type Body, onBody } from "./body.ts";
+import { lobedCap } from "./lobed-cap.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** The fruits which usually keep small sepals at the stalk; others keep none unless the traits say so. */
 const usual: Partial<Record<FruitTraits["form"], FruitTraits["calyx"]>> = {
   berry: "lobes",
   capsule: "lobes",
-  drupe: "lobes",
-  olive: "lobes",
-  citrus: "lobes",
-  apple: "lobes",
-  "lobed-cherry": "lobes",
+  drupe: "button",
+  olive: "button",
+  citrus: "button",
+  apple: "button",
+  "lobed-cherry": "button",
   crowned: "crown",
   "palm-fruit": "cup",
   "scaly-fruit": "cup",
@@ -33,21 +35,22 @@ const sepalTone = (fruit: FruitTraits, paint: FruitPaint, ripe: boolean): Tone =
         : "#7f9a4d",
   );
 
-/** Four or five sepals that spread over the shoulder of the fruit, seen from the side. */
+/** Blunt sepals that lie on the shoulder of the fruit, seen from the side. */
 const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
-  const w = body.width * 0.3 * share;
-  const high = body.length * 0.05 * share;
+  const w = body.width * 0.26 * share;
+  const high = body.length * 0.045 * share;
   const lobe = (x: number, wide: number, far: number): Point[] => [
     [x * w * 0.3 - wide * 0.5, high * 0.1],
-    [x * w * 0.75 - wide * 0.55, high + far * 0.4],
-    [x * w * 1.18, high + far],
-    [x * w * 1.18, high + far],
-    [x * w * 0.75 + wide * 0.55, high + far * 0.4],
+    [x * w * 0.75 - wide * 0.62, high + far * 0.42],
+    [x * w * 1.12 - wide * 0.3, high + far * 0.92],
+    [x * w * 1.18 + wide * 0.06, high + far * 1.04],
+    [x * w * 1.08 + wide * 0.34, high + far * 0.86],
+    [x * w * 0.75 + wide * 0.62, high + far * 0.42],
     [x * w * 0.3 + wide * 0.5, high * 0.1],
   ];
   const own = sketch.random.fork(`calyx ${sketch.page.parts.size}`);
   for (const x of [-0.95, 0.92, -0.42, 0.48, 0.04]) {
-    const far = high * lerp(2.6, 1.7, Math.abs(x)) * own.between(0.85, 1.15);
+    const far = high * lerp(2.2, 1.3, Math.abs(x)) * own.between(0.85, 1.15);
     sketch.body(lobe(x, w * 0.46, far), tone.mid, tone.ink, body.length > 50 ? 0.8 : 0.6);
   }
   sketch.patches(
@@ -61,6 +64,45 @@ const lobes = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
     ],
     { fill: tone.dark, opacity: 0.6 },
   );
+};
+
+/** The withered calyx of a fruit that outgrew it: a small scalloped plate around the stalk, seen from the side. */
+const button = (sketch: Sketch, body: Body, tone: Tone, share: number): void => {
+  const half = Math.max(1.6, body.width * 0.15 * share);
+  const y = body.length * 0.012;
+  const brownish = toneOf(mix(tone.mid, "#8a7a48", 0.4));
+  const plate = steps(19).map((t): Point => {
+    const angle = t * Math.PI * 2;
+    const scallop = 1 - 0.16 * Math.abs(Math.sin(angle * 2.5));
+    return [Math.cos(angle) * half * scallop, y + Math.sin(angle) * half * 0.34 * scallop];
+  });
+  sketch.body(plate, brownish.mid, brownish.ink, body.length > 50 ? 0.8 : 0.5);
+  if (body.length > 40)
+    sketch.patches([ellipse([0, y - half * 0.05], half * 0.42, half * 0.13)], {
+      fill: brownish.dark,
+      opacity: 0.7,
+    });
+};
+
+/** The scar of the flower at the free end: a low rim around a shallow dish. */
+const ring = (sketch: Sketch, body: Body, skin: Tone): void => {
+  const [x, y] = onBody(body, 0.975, 0);
+  const half = Math.max(1.8, body.width * 0.13);
+  const high = half * 0.42;
+  sketch.body(
+    [
+      [x - half * 1.15, y - high * 0.7],
+      [x - half, y + high * 0.5],
+      [x - half * 0.5, y + high],
+      [x + half * 0.5, y + high],
+      [x + half, y + high * 0.5],
+      [x + half * 1.15, y - high * 0.7],
+    ],
+    mix(skin.mid, skin.dark, 0.45),
+    skin.ink,
+    body.length > 40 ? 0.8 : 0.5,
+  );
+  sketch.patches([ellipse([x, y + high * 0.62], half * 0.7, high * 0.34)], { fill: skin.ink, opacity: 0.75 });
 };
 
 /** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
@@ -94,6 +136,27 @@ const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = 
       opacity: 0.6,
     },
   );
+};
+
+/** The calyx that stays around a capsule and has grown with it: more than half of it, in a cup with five long teeth. */
+const sheath = (sketch: Sketch, body: Body, tone: Tone): void => {
+  const rim = 0.5;
+  const half = (t: number): number =>
+    body.profile(Math.max(t, 0.05)) * (body.width / 2) * 1.1 + body.width * 0.03;
+  const on = (t: number, across: number): Point => [across * half(t), t * body.length];
+  const weight = body.length > 40 ? 1 : 0.7;
+  const edge = (side: number): Point[] => steps(8).map((t) => on(lerp(-0.02, rim, t), side));
+  const teeth = [-1, -0.5, 0, 0.5, 1].flatMap((across, i): Point[] => {
+    const bay = on(rim + 0.02, across + 0.25);
+    const tip: Point = [across * half(0.74) * 1.06, body.length * (0.8 + 0.03 * (i % 2))];
+    return across < 1 ? [tip, tip, bay, bay] : [tip, tip];
+  });
+  sketch.body([...edge(-1), ...teeth, ...edge(1).reverse()], flatWash(sketch.page, tone), tone.ink, weight);
+  if (body.length < 30) return;
+  const veins = [-0.72, -0.36, 0, 0.36, 0.72].map((across) =>
+    steps(5).map((t) => on(lerp(0.06, 0.62, t), across)),
+  );
+  sketch.lines(veins, tone.ink, weight * 0.7, { opacity: 0.55 });
 };
 
 /** The sepals around the scar of the flower at the free end, grown out of the skin of the fruit. */
@@ -205,8 +268,20 @@ export const drawCalyx = (
     case "disc":
       cup(sketch, body, paint.accent ?? sepals, true);
       return;
+    case "button":
+      button(sketch, body, sepals, clamp((4 / fruit.length_cm) ** 0.4, 0.6, 1.2));
+      return;
+    case "ring":
+      ring(sketch, body, paint.tone);
+      return;
     case "crown":
       crown(sketch, body, paint.tone);
+      return;
+    case "cap":
+      lobedCap(sketch, body, paint.tone);
+      return;
+    case "sheath":
+      sheath(sketch, body, sepals);
       return;
     case "moss":
       moss(sketch, body, toneOf("#8aa650"));

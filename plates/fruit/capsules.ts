@@ -136,7 +136,13 @@ const valved = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number
       sketch.body(tooth, side === 0.1 ? tone.dark : tone.light, tone.ink, 0.7);
     }
   }
-  paintBody(sketch, body, tone, fruit.surface === "smooth" ? "ribbed" : fruit.surface);
+  // In its calyx only the end of the capsule is seen, with the seam between its valves.
+  const sheathed = fruit.calyx === "sheath";
+  paintBody(sketch, body, tone, fruit.surface === "smooth" && !sheathed ? "ribbed" : fruit.surface);
+  if (sheathed && L > 20)
+    sketch.lines([steps(5).map((t) => onBody(body, lerp(0.4, 0.99, t), 0.08))], tone.ink, 0.9, {
+      opacity: 0.7,
+    });
   drawCalyx(sketch, fruit, paint, body, ripe);
 };
 

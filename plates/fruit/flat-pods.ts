@@ -6,15 +6,7 @@ import type { Sketch } from "../drawing/sketch.ts";
 import { lightGlaze, litWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
-type Opened = {
-  /** The point at this share of the length, across from one seam (-1) to the other (1). */
-  on: (t: number, across: number) => Point;
-  places: readonly number[];
-  seeds: number;
-  beak: Point;
-  length: number;
-  width: number;
-};
+type Opened = { seeds: number; length: number; width: number };
 
 /** What an opened pod shows: the colour of its lining and of its seeds. */
 const insideOf = (fruit: FruitTraits, tone: Tone, accent: Tone): { lining: Tone; seed: Tone } =>
@@ -22,50 +14,67 @@ const insideOf = (fruit: FruitTraits, tone: Tone, accent: Tone): { lining: Tone;
     ? { lining: toneOf(mix(tone.light, "#e9d7ae", 0.5)), seed: accent }
     : { lining: toneOf(fruit.cut.flesh), seed: toneOf(fruit.cut.seeds) };
 
-/** A pod whose bright seeds stay on the valves (crab's eyes): laid open, its rims curled back over its pale inside. */
+/**
+ * A pod whose bright seeds stay on the valves (crab's eyes): two boats that part from their common stalk and curl at their
+ * tips, the seeds along the seam of each by turns.
+ */
 const openValves = (
   sketch: Sketch,
   tone: Tone,
   { lining: inner, seed }: { lining: Tone; seed: Tone },
-  { on, places, seeds, beak, length, width }: Opened,
+  { seeds, length, width }: Opened,
 ): void => {
-  const wider = (across: number): Point[] => places.map((t) => on(t, across));
   const weight = length > 40 ? 1 : 0.7;
-  sketch.body(
-    [...wider(-1.3), beak, beak, ...wider(1.3).reverse()],
-    litWash(sketch.page, [mix(inner.mid, tone.dark, 0.3), inner.mid, inner.light], [0, 0], beak),
-    tone.ink,
-    weight,
-  );
-  // The valves' own hollows, a little in the shade, meet in the upper seam.
-  sketch.patches(
-    [-1, 1].map((side) => [...wider(side * 0.12), ...wider(side * 0.9).reverse()]),
-    { fill: mix(inner.dark, tone.mid, 0.3), opacity: 0.35 },
-  );
-  sketch.lines([wider(0)], tone.ink, Math.max(0.8, width * 0.03), { opacity: 0.7 });
-  for (const [i] of steps(seeds).entries()) {
-    const t = lerp(0.16, 0.86, (i + 0.5) / seeds);
-    // They alternate between the valves.
-    const centre = on(t, i % 2 === 0 ? -0.5 : 0.5);
-    const [rx, ry] = [Math.min((length / seeds) * 0.34, width * 0.3), width * 0.23];
-    const turn = along([on(0.1, 0), on(0.5, 0), on(0.9, 0)], 0.5).angle;
-    sketch.body(ellipse(centre, rx, ry, turn, 14), roundWash(sketch.page, seed), seed.ink, weight * 0.8);
-    const seam = polar(centre, turn + Math.PI / 2, (i % 2 === 0 ? 1 : -1) * ry * 0.5);
-    sketch.fill(ellipse(seam, rx * 0.5, ry * 0.46, turn, 10), {
-      fill: brightness(seed.mid) > 0.5 ? "#3f64a8" : "#2a2022",
-      opacity: 0.85,
-    });
-    sketch.dots([[centre[0] - rx * 0.3, centre[1] - ry * 0.35]], "#fff8ea", Math.max(0.8, rx * 0.28), {
-      opacity: 0.85,
-    });
-  }
-  for (const side of [-1, 1] as const)
+  const breadth = (t: number): number =>
+    Math.max(0.8, width * 0.74 * Math.sin(lerp(0.05, 0.985, t ** 0.92) * Math.PI) ** 0.6);
+  for (const side of [1, -1] as const) {
+    // The further one is a little shorter, and turned away.
+    const long = length * (side === 1 ? 0.94 : 1);
+    const line = arc([side * width * 0.1, 0], down - side * 0.62, long, side * 0.98, 0, 18);
+    const bank = (share: number): Point[] =>
+      steps(15).map((t) => {
+        const { point, angle } = along(line, t);
+        return polar(point, angle + Math.PI / 2, share * side * breadth(t));
+      });
+    const end = along(line, 1);
+    const tip = polar(end.point, end.angle + side * 0.9, length * 0.07);
+    const [from, to] = [along(bank(-0.5), 0.5).point, along(bank(0.5), 0.5).point];
+    // The outside shows as a rim along the back of the valve.
     sketch.body(
-      [...wider(side * 1.32), ...wider(side * 1.02).reverse()],
-      side < 0 ? mix(tone.mid, tone.light, 0.3) : mix(tone.mid, tone.dark, 0.25),
+      [...bank(-0.6), tip, tip, ...bank(0.5).reverse()],
+      side < 0 ? mix(tone.mid, tone.light, 0.3) : mix(tone.mid, tone.dark, 0.3),
       tone.ink,
-      weight * 0.8,
+      weight,
     );
+    sketch.body(
+      [...bank(-0.46), ...bank(0.5).reverse()],
+      litWash(sketch.page, [mix(inner.dark, tone.mid, 0.35), inner.mid, inner.light], from, to),
+      tone.ink,
+      weight * 0.7,
+    );
+    sketch.patches([[...bank(-0.42), ...bank(-0.1).reverse()]], {
+      fill: mix(inner.dark, tone.dark, 0.4),
+      opacity: 0.4,
+    });
+    const own = steps(seeds)
+      .map((_, i) => i)
+      .filter((i) => (i % 2 === 0) === side < 0);
+    for (const i of own) {
+      const { point, angle } = along(line, lerp(0.2, 0.84, (i + 0.5) / seeds));
+      const centre = polar(point, angle + Math.PI / 2, side * width * 0.12);
+      const [rx, ry] = [Math.min((length / seeds) * 0.36, width * 0.32), width * 0.25];
+      sketch.body(ellipse(centre, rx, ry, angle, 14), roundWash(sketch.page, seed), seed.ink, weight * 0.8);
+      // Its eye lies at the seam.
+      const eye = polar(centre, angle + Math.PI / 2, side * ry * 0.5);
+      sketch.fill(ellipse(eye, rx * 0.5, ry * 0.46, angle, 10), {
+        fill: brightness(seed.mid) > 0.5 ? "#3f64a8" : "#2a2022",
+        opacity: 0.85,
+      });
+      sketch.dots([[centre[0] - rx * 0.3, centre[1] - ry * 0.35]], "#fff8ea", Math.max(0.8, rx * 0.28), {
+        opacity: 0.85,
+      });
+    }
+  }
 };
 
 export const flatPod = (
@@ -131,10 +140,7 @@ export const flatPod = (
   }
   if (ripe && paint.accent !== undefined) {
     openValves(sketch, paint.tone, insideOf(fruit, paint.tone, paint.accent), {
-      on,
-      places,
       seeds,
-      beak,
       length,
       width,
     });

@@ -40,11 +40,14 @@ const plans: Partial<Record<FruitTraits["form"], Plan>> = {
 /** A stone fruit with two shoulders and a ridge across them (yellow oleander). */
 const isKeeled = (fruit: FruitTraits): boolean => fruit.form === "drupe" && fruit.surface === "angled";
 
+/** A flattened fruit with a keel all round its edge (Indian almond); a coconut has a drawing of its own. */
+const isRimmed = (fruit: FruitTraits): boolean => fruit.form === "fibrous-nut" && fruit.surface === "angled";
+
 /** The base shape of a fruit form, for whole and cut views. */
 export const planOf = (fruit: FruitTraits): Plan | undefined => {
   const plan = plans[fruit.form];
   if (plan === undefined) return undefined;
-  const profile = isKeeled(fruit) ? profiles.keeled : plan.profile;
+  const profile = isKeeled(fruit) ? profiles.keeled : isRimmed(fruit) ? profiles.almond : plan.profile;
   return { ...plan, profile, width: fruit.width ?? plan.width };
 };
 
@@ -76,7 +79,7 @@ export const drawFleshy = (
   // A soft berry has shallow grooves; a cherry's ribs would make it look like a pumpkin.
   const grooved = fruit.form === "berry" && fruit.surface === "ribbed";
   const surface =
-    grooved || isKeeled(fruit)
+    grooved || isKeeled(fruit) || isRimmed(fruit)
       ? "glossy"
       : fruit.surface === "smooth"
         ? (natural[fruit.form] ?? "smooth")
@@ -106,6 +109,8 @@ export const drawFleshy = (
       paint.tone,
       surface,
       paint.accent !== undefined &&
+        // Unripe it is green all over.
+        (ripe || !isRimmed(fruit)) &&
         ["apple", "drupe", "pear", "papaya", "fibrous-nut", "crowned"].includes(fruit.form)
         ? paint.accent
         : undefined,
@@ -167,13 +172,12 @@ export const drawFleshy = (
     case "berry":
     case "drupe":
     case "olive":
-      if (calyxOf(fruit) !== "crown")
+      if (!["crown", "ring"].includes(calyxOf(fruit)))
         sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
-    case "egg":
     case "chilli":
     case "cucumber": {
-      const green = toneOf(fruit.form === "egg" ? "light-green" : "green");
+      const green = toneOf("green");
       const w = Math.max(body.width * 0.5, 5);
       sketch.body(
         [
@@ -194,6 +198,10 @@ export const drawFleshy = (
       break;
     }
     case "fibrous-nut":
+      if (isRimmed(fruit)) {
+        rim(sketch, body, paint);
+        break;
+      }
       sketch.lines(
         [-0.5, -0.1, 0.35].map((across) => steps(5).map((t) => onBody(body, 0.1 + t * 0.8, across))),
         paint.tone.ink,
@@ -222,6 +230,15 @@ export const drawFleshy = (
       break;
   }
   return true;
+};
+
+/** The keel of an Indian almond, seen a little from the side: one edge of it stands out, the other lies on the near face. */
+const rim = (sketch: Sketch, body: Body, { tone }: FruitPaint): void => {
+  const edge = (across: number): Point[] => steps(15).map((t) => onBody(body, lerp(0.02, 0.99, t), across));
+  sketch.patches([[...edge(0.44), ...edge(0.6).reverse()]], { fill: tone.ink, opacity: 0.3 });
+  sketch.lines([edge(0.44)], tone.pale, Math.max(1.2, body.length * 0.02), { opacity: 0.75 });
+  sketch.lines([edge(0.5)], tone.ink, Math.max(0.8, body.length * 0.009), { opacity: 0.8 });
+  sketch.lines([edge(-0.9)], tone.pale, Math.max(1, body.length * 0.012), { opacity: 0.5 });
 };
 
 /** The blush of a mango on the shoulder that had the sun, and the fine pale pores of its skin. */

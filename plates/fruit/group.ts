@@ -18,15 +18,18 @@ import {
   ribbon,
   ring,
   steps,
+  turnTo,
   up,
 } from "../drawing/geometry.ts";
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
+import { isAcanthPanicle } from "../flower/acanth-panicle.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
 import { compositeHead } from "../flower/composite-heads.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { fruitsInPlace, isBractedHead, isChaff, isSyncarp } from "../flower/traits.ts";
+import { acanthFruits } from "./acanth-fruits.ts";
 import { berryHeads } from "./berry-heads.ts";
 import { fruitAt, fruitLength, fruitOnPlant } from "./fruit.ts";
 
@@ -64,11 +67,15 @@ const hang = (sketch: Sketch, traits: PlateTraits, fruits: readonly Hanging[], w
   }
 };
 
-/** The way from one direction to another, by the shorter side. */
-const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
-
 /** How far a stalk that leaves in this direction turns until it hangs. */
 const weightDown = (angle: number): number => turnTo(angle, down);
+
+/**
+ * The direction in which the stalk of a fruit leaves the stem: that of a heavy one does not rise, for a stalk that went up
+ * first would look like a hook.
+ */
+const leaving = (out: number, size: number): number =>
+  out + weightDown(out) * 0.24 * Math.max(0, -Math.sin(out)) * clamp((size - 30) / 80, 0, 1);
 
 /** Pods of okra, thorn apples and prickly poppies are upright, and so are heads of needles; burrs of vines hang. */
 const standsUp = ({ fruit, habit }: PlateTraits): boolean =>
@@ -88,8 +95,8 @@ export const roomOfGroup = (
 ): { line: Polyline; radius: number } => {
   const { fruit } = traits;
   const size = fruitOnPlant(traits);
-  const hanging = (reach: number, radius: number) => ({
-    line: arc(from, out, reach, weightDown(out) * 0.85, 0, 6),
+  const hanging = (reach: number, radius: number, heading = out) => ({
+    line: arc(from, heading, reach, weightDown(heading) * 0.85, 0, 6),
     radius,
   });
   switch (fruit?.arrangement) {
@@ -100,7 +107,7 @@ export const roomOfGroup = (
             line: arc(from, lerp(out, up, 0.35), raisedBy(traits, size) + size * 0.5, 0.1, 0, 6),
             radius: size * 0.5,
           }
-        : hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5);
+        : hanging(clamp(size * 0.55, 38, 92) + size * 0.5, size * 0.5, leaving(out, size));
     case "at-joint":
       return hanging(size * 0.2, size);
     case "spike":
@@ -117,7 +124,15 @@ export const roomOfGroup = (
 /** The number of fruits, or groups of them, drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
-const juicy: ReadonlySet<string> = new Set(["lobed-cherry", "drupe", "apple", "olive", "citrus", "mango"]);
+const juicy: ReadonlySet<string> = new Set([
+  "star-ribbed",
+  "lobed-cherry",
+  "drupe",
+  "apple",
+  "olive",
+  "citrus",
+  "mango",
+]);
 
 /** How strong each further group of a plate is: the first carries it, the others are younger or smaller. */
 const vigours = [1, 0.76, 0.9, 0.68] as const;
@@ -175,6 +190,10 @@ export const drawFruitGroup = (
   hung.set(sketch.page, before + 1);
   const vigour = vigours[before % vigours.length] ?? 1;
   const size = fruitOnPlant(traits) * scale * lerp(1, vigour, 0.4);
+  if (flower !== undefined && isAcanthPanicle(flower)) {
+    acanthFruits(sketch, traits, from, out, size);
+    return;
+  }
   // Fruits that are small for their leaves are more.
   const crowd = clamp(fruitLength(fruit) / fruitOnPlant(traits), 1, 1.5);
   const numbered = (usual: number, least: number): number =>
@@ -207,24 +226,31 @@ export const drawFruitGroup = (
       // A fruit of many joined flowers keeps the stout stalk of their head.
       const joined = flower !== undefined && isSyncarp(flower);
       const reach = (joined ? size * 0.36 : clamp(size * 0.55, 38, 92)) * random.between(0.85, 1.25);
+      const heading = leaving(out, size);
       const line = arc(
         from,
-        out,
+        heading,
         reach,
-        weightDown(out) * random.between(0.78, 0.98) * (joined ? 0.84 : 1),
+        weightDown(heading) * random.between(0.78, 0.98) * (joined ? 0.84 : 1),
         0,
         8,
       );
       const heavy = fruit.form === "aggregate" && size > 170;
-      const woody = fruit.form === "pot" || heavy;
+      const crowned = fruit.form === "crowned" && size > 100;
+      const woody = fruit.form === "pot" || heavy || crowned;
       stalk(
         sketch,
         line,
-        clamp(size * (woody ? 0.1 : joined ? 0.07 : 0.055), 3, heavy || joined ? 9 : woody ? 13 : 7),
+        clamp(
+          size * (woody ? 0.1 : joined ? 0.07 : 0.062),
+          3.4,
+          heavy || joined || crowned ? 9 : woody ? 13 : 7,
+        ),
         woody ? woodyStalkTone : stalkTone,
       );
-      // Where a plate has several, every third is still green.
-      const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
+      // Where a plate has several, every third is still green; of two that show their mace, both are ripe.
+      const several = groupsFor(traits) > (fruit.form === "split-aril" ? 2 : 1);
+      const green = unripeToo && several && before % 3 === 1;
       const end = along(line, 1);
       fruitAt(
         sketch,
@@ -244,6 +270,15 @@ export const drawFruitGroup = (
     }
     case "pair":
     case "few": {
+      // Short follicles stand side by side in the axil, hardly stalked.
+      if (fruit.form === "pods-pair" && fruit.length_cm < 5) {
+        const heading = lerp(out, up, 0.3);
+        const line = arc(from, heading, size * 0.16, 0.1, 0, 5);
+        stalk(sketch, line, clamp(size * 0.05, 2, 4));
+        const green = unripeToo && before % 2 === 1;
+        fruitAt(sketch, fruit, special, at(line, -1), heading - down, size * (green ? 0.8 : 1.1), !green, 1);
+        return;
+      }
       const count = fruit.arrangement === "pair" ? 2 : Math.round((vigour < 0.8 ? 2 : 3) * crowd);
       // Bird peppers stand upright in the axils.
       if (fruit.form === "chilli" && fruit.length_cm < 3) {
@@ -260,16 +295,23 @@ export const drawFruitGroup = (
         traits,
         steps(count).map((t, i) => {
           const side = t * 2 - 1 + random.around(0, 0.3);
-          const heading = out + weightDown(out) * 0.5 - side * 1.1;
+          const heading = out + weightDown(out) * 0.5 - side * lerp(1.1, 0.66, weight);
           const reach = clamp(size * crowd * 0.85, 24, 96) * random.between(0.65, 1.25);
           const green = i === 0 && unripeToo;
           return {
-            line: arc(from, heading, reach, weightDown(heading) * lerp(0.5, 0.86, weight), 0, 8),
+            line: arc(
+              from,
+              heading,
+              reach,
+              weightDown(heading) * lerp(0.5, 0.86, weight),
+              random.around(0, 0.3),
+              8,
+            ),
             length: size * (green ? 0.7 : random.between(0.8, 1.06)),
             ripe: !green,
           };
         }),
-        clamp(size * 0.055, 2.4, 5.5),
+        clamp(size * 0.062, 2.6, 6),
       );
       return;
     }
@@ -396,32 +438,41 @@ export const drawFruitGroup = (
       // Pedicels keep the length that they have beside larger fruits, and so show between these.
       const axis = size * crowd * (small ? 2.3 : 1.8);
       const line = arc(from, out, clamp(axis, 30, 200), weightDown(out) * 0.85, 0, 10);
-      stalk(sketch, line, clamp(size * 0.07, 2.8, 5.5));
-      hang(
-        sketch,
-        traits,
-        steps(count).map((t, i) => {
-          const spot = along(line, lerp(small ? 0.2 : 0.35, 1, clamp(t + random.around(0, 0.05), 0, 1)));
-          // Pedicels leave the axis all round it: those towards the reader look shorter, and their fruits lie before
-          // the others.
-          const round = i * 2.4 + random.around(0, 0.3);
-          const side = i === count - 1 ? 0 : Math.sin(round);
-          const heading = spot.angle + side * degrees(74);
-          const reach =
-            size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.8, 1.25);
-          return {
-            line: arc(spot.point, heading, reach, weightDown(heading) * lerp(0.62, 0.84, weight), 0, 7),
-            length: size * random.between(0.68, 1.1),
-            // Of capsules that split, some have not opened yet.
-            ripe:
-              fruit.form === "split-aril"
-                ? i % 2 === 0
-                : !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
-            depth: Math.cos(round),
-          };
-        }),
-        clamp(size * 0.05, 1.9, 4.4),
-      );
+      stalk(sketch, line, clamp(size * 0.08, 3.2, 6.6));
+      const fruits: Hanging[] = [];
+      for (const [i, t] of steps(count).entries()) {
+        const spot = along(line, lerp(small ? 0.2 : 0.35, 1, clamp(t + random.around(0, 0.05), 0, 1)));
+        // Pedicels leave the axis all round it: those towards the reader look shorter, and their fruits lie before the
+        // others.
+        const round = i * 2.4 + random.around(0, 0.3);
+        const side = i === count - 1 ? 0 : Math.sin(round);
+        const before = fruits.at(-1);
+        // Every third shares the stalk of the one before it: side by side from one axis they would be a rack.
+        const fork =
+          small && i % 3 === 2 && i < count - 1 && before !== undefined ? along(before.line, 0.4) : undefined;
+        const { point, angle } = fork ?? spot;
+        const heading = angle + (fork === undefined ? side * degrees(74) : Math.sign(side) * degrees(48));
+        const reach =
+          size * crowd * lerp(0.38, small ? 0.95 : 0.62, Math.abs(side)) * random.between(0.72, 1.3);
+        fruits.push({
+          line: arc(
+            point,
+            heading,
+            reach,
+            weightDown(heading) * lerp(0.56, 0.8, weight) * random.between(0.8, 1.06),
+            random.around(0, 0.34),
+            7,
+          ),
+          length: size * random.between(0.68, 1.1),
+          // Of capsules that split, some have not opened yet.
+          ripe:
+            fruit.form === "split-aril"
+              ? i % 2 === 0
+              : !(unripeToo && (i % 4 === 1 || (vigour < 0.8 && i % 2 === 1))),
+          depth: Math.cos(round),
+        });
+      }
+      hang(sketch, traits, fruits, clamp(size * 0.058, 2.1, 5));
     }
   }
 };

@@ -612,6 +612,7 @@ const kernelOutline = (form: SeedTraits["form"], S: number): Point[] | undefined
     case "round":
       return ellipse([0, 0], S * 0.9, S * 0.9);
     case "oval":
+    case "marbled":
     case "nut":
     case "stone":
     case "net-covered":
@@ -770,6 +771,10 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
     case "oval":
     case "nut":
       ovalSeed(drawing);
+      break;
+    case "marbled":
+      ovalSeed(drawing);
+      flecks(sketch, accent.dark, S, [-0.46, 0.5]);
       break;
     case "bean":
     case "kidney":

@@ -105,18 +105,38 @@ export const pomegranateHalf = (sketch: Sketch, fruit: FruitTraits, L: number): 
     { fill: pith.light, stroke: pith.dark, "stroke-width": 0.7 },
   );
   const chambers = 6;
+  const { random } = sketch;
   for (let i = 0; i < chambers; i++) {
-    const middle = (i / chambers) * Math.PI * 2 + 0.3;
+    const middle = (i / chambers) * Math.PI * 2 + 0.3 + random.around(0, 0.06);
+    // The arils are packed in a chamber, to whose walls they cling; between two chambers stands a thin pale membrane.
+    const corner = (turn: number, far: number): Point => polar(centre, middle + turn, L * far);
+    sketch.fill(
+      [
+        corner(0, 0.07),
+        corner(-0.34, 0.2),
+        corner(-0.44, 0.34),
+        corner(-0.36, 0.4),
+        corner(0, 0.408),
+        corner(0.36, 0.4),
+        corner(0.44, 0.34),
+        corner(0.34, 0.2),
+      ],
+      { fill: mix(pith.mid, bead.dark, 0.5), stroke: pith.dark, "stroke-width": 0.8 },
+    );
     for (const [far, turns] of [
-      [0.13, [0]],
-      [0.21, [-0.24, 0.24]],
-      [0.29, [-0.32, 0, 0.32]],
-      [0.365, [-0.36, -0.12, 0.12, 0.36]],
+      [0.12, [0]],
+      [0.195, [-0.2, 0.2]],
+      [0.275, [-0.3, 0, 0.3]],
+      [0.355, [-0.35, -0.12, 0.12, 0.35]],
     ] as const)
       for (const turn of turns) {
-        const at = polar(centre, middle + turn, L * far);
-        sketch.body(ellipse(at, L * 0.044, L * 0.036, middle + turn, 9), bead.mid, bead.ink, 0.6);
-        sketch.dots([[at[0] - L * 0.012, at[1] - L * 0.012]], bead.pale, L * 0.016, { opacity: 0.9 });
+        const at = polar(centre, middle + turn + random.around(0, 0.03), L * (far + random.around(0, 0.01)));
+        // Pressed against each other they have flat sides, each its point towards the middle.
+        const sides = ring(at, () => L * random.between(0.036, 0.047), 7);
+        sketch.body(sides, bead.mid, bead.ink, 0.6);
+        sketch.dots([[at[0] - L * 0.012, at[1] - L * 0.012]], bead.pale, L * random.between(0.01, 0.018), {
+          opacity: 0.9,
+        });
       }
   }
 };

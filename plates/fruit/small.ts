@@ -209,21 +209,53 @@ const netted = ({ sketch, tone, L }: SmallFruit): void => {
   });
   sketch.patches(prickles, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7 });
   sketch.body(ellipse(centre, radius, radius, 0, 22), roundWash(sketch.page, tone), tone.ink, 1);
-  // The meshes grow smaller towards the rim, where the surface turns away.
-  const rows = [-0.78, -0.42, 0, 0.42, 0.78];
-  const meshes: Point[][] = rows.flatMap((y, row) => {
-    const wide = Math.sqrt(1 - y * y);
-    return [-0.84, -0.5, 0, 0.5, 0.84].map((x, k): Point[] => {
-      const shift = row % 2 === 0 ? 0 : 0.22;
-      const mid: Point = [
-        centre[0] + (x + shift * (1 - Math.abs(x))) * wide * radius * 0.94,
-        centre[1] + y * radius * 0.96,
-      ];
-      const slim = Math.sqrt(Math.max(0.14, 1 - x * x));
-      return ellipse(mid, radius * 0.2 * slim * wide, radius * 0.17 * (0.55 + 0.45 * wide), 0, 6 + (k % 2));
-    });
+  // The knots of the net grow smaller towards the rim, where the surface turns away; each has its light and its shade.
+  const spots = Array.from({ length: 64 }, (_, i) => {
+    const far = Math.sqrt((i + 0.5) / 64) * 0.97;
+    return { at: polar(centre, i * 2.4, radius * far), slim: Math.sqrt(1 - far * far * 0.92) };
   });
-  sketch.patches(meshes, { fill: tone.dark, "fill-opacity": 0.38, stroke: tone.ink, "stroke-width": 0.6 });
+  const knots = (shift: number, size: number): Point[][] =>
+    spots.map(({ at: [x, y], slim }) =>
+      ellipse(
+        [x + shift, y + shift],
+        radius * size * (0.45 + 0.55 * slim),
+        radius * size * (0.45 + 0.55 * slim),
+        0,
+        6,
+      ),
+    );
+  sketch.patches(knots(radius * 0.025, 0.085), { fill: mix(tone.dark, tone.ink, 0.4), opacity: 0.6 });
+  sketch.patches(knots(-radius * 0.01, 0.06), { fill: mix(tone.light, tone.pale, 0.5), opacity: 0.85 });
+};
+
+/** The same nut as it is seen on the plant: a rough ball between its sepals. */
+const prickly = ({ sketch, tone, L }: SmallFruit): void => {
+  const centre: Point = [0, L * 0.56];
+  const radius = L * 0.42;
+  sketch.patches(
+    [-1, 1].map((side): Point[] => [
+      [0, L * 0.04],
+      [side * L * 0.34, L * 0.02],
+      [side * L * 0.62, L * 0.26],
+      [side * L * 0.62, L * 0.26],
+      [side * L * 0.2, L * 0.3],
+    ]),
+    { fill: tone.pale, stroke: tone.ink, "stroke-width": 0.5 },
+  );
+  sketch.body(
+    Array.from({ length: 22 }, (_, i) =>
+      polar(centre, (i / 22) * Math.PI * 2, radius * (i % 2 === 0 ? 1.14 : 0.94)),
+    ),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    0.6,
+  );
+  sketch.dots(
+    Array.from({ length: 9 }, (_, i) => polar(centre, i * 2.4, radius * 0.8 * Math.sqrt((i + 0.5) / 9))),
+    tone.ink,
+    L * 0.08,
+    { opacity: 0.55 },
+  );
 };
 
 /** A narrow ribbed nut whose end carries four hooks, bent back (guinea hen weed). */
@@ -546,7 +578,7 @@ export const drawSmall = (
       else cupOfNutlets(sketch, cupTone, tone, L, (fruit.width ?? 1) < 0.35);
       return true;
     case "tiny":
-      if (fruit.surface === "netted" && L > 26) netted(drawing);
+      if (fruit.surface === "netted") (L > 26 ? netted : prickly)(drawing);
       else tiny(drawing);
       return true;
     case "winged-seed":

@@ -1,8 +1,10 @@
 // Well-known fruits with a drawing of their own, by the word that content files use.
 
 import type { Sketch } from "../drawing/sketch.ts";
+import { brazilNutPotWhole } from "./brazil-nut.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
+import { pomegranate } from "./pomegranate.ts";
 import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
 import { tamarind } from "./tamarind.ts";
 import type { FruitTraits, Special } from "./traits.ts";
@@ -16,10 +18,12 @@ const painters: Partial<Record<Special, Painter>> = {
   "noni-fruit": noni,
   breadfruit,
   pineapple,
+  "brazil-nut": brazilNutPotWhole,
   "cashew-apple": cashew,
   "cacao-pod": cacao,
   calabash,
   "nipple-fruit": nippleFruit,
+  pomegranate,
   pumpkin,
   "bitter-melon": bitterMelon,
   "annatto-pod": annatto,

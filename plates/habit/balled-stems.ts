@@ -8,6 +8,7 @@ import type { FlowerTraits } from "../flower/traits.ts";
 import { footprint } from "../leaf/footprint.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -60,8 +61,14 @@ export const drawBalledStems = (page: Page, traits: PlateTraits, flower: FlowerT
   const side = random.chance(0.5) ? 1 : -1;
   const foot = 330 * page.tall;
   const leaf = leafLength(traits.leaf) * 1.2;
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, foot - 4], 16);
   const main = arc([0, foot], up + side * 0.05, 860 * page.tall, -side * 0.12, 0, 30);
+  drawRoot(
+    layers.stems,
+    traits.root ?? { form: "taproot", colour: "tan" },
+    [0, foot - 4],
+    16,
+    belowStem(main),
+  );
   const fork = along(main, 0.12);
   const branch = arc(fork.point, up + side * 1.05, 640 * page.tall, -side * 0.9, 0, 24);
   const low = along(main, 0.2);

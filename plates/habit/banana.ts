@@ -20,16 +20,15 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { bladePaint } from "../leaf/leaf.ts";
-import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
+import { standInSoil } from "./soil.ts";
 
 /** The width of the false trunk, which swells at its foot. */
 const girth = (t: number): number => lerp(96, 52, t ** 0.8) + 30 * Math.max(0, 1 - t * 6) ** 2;
 
 /** Overlapping leaf sheaths form the trunk: each clasps the next, ends obliquely, and dries when it is old. */
 const falseTrunk = (sketch: Sketch, trunk: Polyline, tone: Tone): void => {
-  fibrousRoots(sketch, toneOf("#b59a6a"), [at(trunk, 0)[0], 6], 15, 74, 104);
   const across = (t: number, side: number): Point => {
     const { point, angle } = along(trunk, t);
     return polar(point, angle + Math.PI / 2, (side * girth(t)) / 2);
@@ -379,7 +378,7 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const way = random.chance(0.5) ? 1 : -1;
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#b3ae66", 0.4));
-  const trunk = arc([0, 0], up - way * 0.05, 430 * page.tall, way * 0.1, 0, 14);
+  const trunk = arc([0, 0], up - way * 0.05, 530 * page.tall, way * 0.1, 0, 14);
   const leafGreen = toneOf(traits.leaf.colour);
   sucker(layers.behind, traits, [-way * 74, 6], 270, -way, toneOf(mix(leafGreen.light, tone.mid, 0.5)));
   const top = at(trunk, -1);
@@ -418,6 +417,7 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
     250,
   );
   falseTrunk(layers.stems, trunk, tone);
+  standInSoil(layers.behind, layers.stems, toneOf("tan"), [0, 0], girth(0) * 0.9);
   // One leaf comes forward over the crown.
   const fore = new Sketch(page);
   note(layers, -way, top);

@@ -15,7 +15,7 @@ const traits = (arrangement: PlateTraitsInput["leaf"]["arrangement"]) =>
     fruit: { form: "drupe", colour: "red", length_cm: 3, arrangement: "single" },
   });
 
-const axil = { point: [0, 0], angle: -1.57, side: 1, lean: 0.9 } as const;
+const axil = { point: [0, 0], angle: -1.57, girth: 8, side: 1, lean: 0.9 } as const;
 
 describe("fruit in an axil", () => {
   it("waits for another node where it would lie on what is there", () => {

@@ -10,8 +10,12 @@ import { isBractedHead, isGlomerule } from "../flower/traits.ts";
 import { drawFruitGroup, roomOfGroup } from "../fruit/group.ts";
 import type { Layers } from "./layers.ts";
 
-/** A node of a shoot, the side of its leaf and how far this leans away from the stem. */
-export type Axil = { point: Point; angle: number; side: 1 | -1; lean: number };
+/** A node of a shoot, how wide the stem is there, the side of its leaf and how far this leans away from the stem. */
+export type Axil = { point: Point; angle: number; girth: number; side: 1 | -1; lean: number };
+
+/** Where a stalk leaves the stem in this direction: at its flank, for one that began in its middle would cross it. */
+const flankOf = ({ point, girth }: Pick<Axil, "point" | "girth">, out: number): Point =>
+  polar(point, out, girth * 0.36);
 
 /** What the shoot has still to bear. */
 export type Due = { flowers: number; fruits: number };
@@ -30,7 +34,9 @@ const crowdedAt = (layers: Layers, line: Polyline, radius: number): number => {
   const each = (spot: Point): number =>
     (layers.coverage.isTaken(spot) ? 1 : 0.8 * layers.nearShoot(spot, 30)) +
     (Math.abs(spot[0]) > 420 || spot[1] > Math.min(420 * tall, layers.ground) ? 0.7 : 0);
-  return spots.reduce((sum, spot) => sum + each(spot), 0) / spots.length;
+  // A stem behind its middle would run through it.
+  const crossed = 0.4 * layers.nearShoot(end, radius) ** 2;
+  return spots.reduce((sum, spot) => sum + each(spot), 0) / spots.length + crossed;
 };
 
 const least = <T>(all: readonly T[], of: (each: T) => number): { best: T; value: number } | undefined =>
@@ -49,7 +55,7 @@ const sidesOf = ({ leaf }: PlateTraits, side: 1 | -1): readonly (1 | -1)[] =>
 const sitsOnLeaf = ({ flower }: PlateTraits): boolean => flower !== undefined && isGlomerule(flower);
 
 const bearFruit = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due, atAnyPlace: boolean): Borne => {
-  const { point, angle, lean } = axil;
+  const { angle, lean } = axil;
   const ways = sidesOf(traits, axil.side).flatMap((side) =>
     [1.1, 0.8, 1.45].map((share) => {
       const low = angle + side * lean * share;
@@ -58,12 +64,12 @@ const bearFruit = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due, at
     }),
   );
   const found = least(ways, (out) => {
-    const { line, radius } = roomOfGroup(traits, point, out);
+    const { line, radius } = roomOfGroup(traits, flankOf(axil, out), out);
     return crowdedAt(layers, line, radius);
   });
   if (found === undefined || (found.value > mostCrowded && !atAnyPlace)) return "nothing";
   const group = new Sketch(layers.page);
-  drawFruitGroup(group, traits, point, found.best);
+  drawFruitGroup(group, traits, flankOf(axil, found.best), found.best);
   // The first fruit of a plate is shown even where it hides a flower.
   if (!layers.claim(group.box) && !(atAnyPlace && !layers.bearsFruit)) return "nothing";
   if (!sitsOnLeaf(traits)) layers.takeGroup(group);
@@ -100,7 +106,8 @@ const bearFlowers = (layers: Layers, traits: PlateTraits, axil: Axil, due: Due):
       crowdedAt(layers, [point, polar(point, to, long * 0.4), polar(point, to, long * 0.7)], long * 0.35),
     );
     const cluster = new Sketch(layers.page);
-    drawCluster(cluster, flower, { at: point, angle: raised(flower, found?.best ?? angle), scale: 0.8 });
+    const to = raised(flower, found?.best ?? angle);
+    drawCluster(cluster, flower, { at: flankOf(axil, to), angle: to, scale: 0.8 });
     if (!layers.claim(cluster.box)) continue;
     if (!sitsOnLeaf(traits)) layers.takeGroup(cluster);
     layers.flowered(cluster.box);
@@ -128,7 +135,7 @@ export const bear = (
 export const axillaryBud = (
   layers: Layers,
   { flower }: PlateTraits,
-  { point, angle }: { point: Point; angle: number },
+  axil: Pick<Axil, "point" | "angle" | "girth">,
   index: number,
   later: number,
 ): void => {
@@ -138,7 +145,8 @@ export const axillaryBud = (
   const side = index % 2 === 0 ? 1 : -1;
   const grown = later === 1 ? 0.5 : 0.36;
   const bud = new Sketch(layers.page);
-  stalkedFlower(bud, flower, point, angle + side * 0.6, size * 0.3, size * grown, "bud");
+  const out = axil.angle + side * 0.6;
+  stalkedFlower(bud, flower, flankOf(axil, out), out, size * 0.3, size * grown, "bud");
   // Over a leaf or a flower it would be a blot.
   if (!layers.claim(bud.box)) return;
   layers.takeGroup(bud);

@@ -23,10 +23,12 @@ import { widthShare } from "../leaf/shape.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem, type StemLook } from "../stem/stem.ts";
 import { drawCreeper, trails } from "./creeper.ts";
+import { drawGourdVine, hangsGourd } from "./gourd-vine.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, flowerPlaces, grownLine, tries } from "./shoot.ts";
 import { claspingTendril } from "./tendrils.ts";
+import { drawWhorledVine, isWhorledVine } from "./whorled-vine.ts";
 
 type Climbing = NonNullable<PlateTraits["stem"]["climbing"]>;
 
@@ -170,6 +172,10 @@ const drawClimb = (layers: Layers, climb: Climb, look: StemLook, width: number, 
 
 export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   if (trails(traits)) return drawCreeper(page, traits);
+  const { flower, fruit } = traits;
+  if (flower !== undefined && fruit !== undefined && hangsGourd(traits))
+    return drawGourdVine(page, traits, flower, fruit);
+  if (flower !== undefined && isWhorledVine(traits)) return drawWhorledVine(page, traits, flower);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;

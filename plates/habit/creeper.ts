@@ -18,12 +18,14 @@ import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
 import { greenStem } from "../stem/stem.ts";
+import { drawDayflowerRunner, isDayflowerRunner } from "./dayflower-runner.ts";
 import { holdOn } from "./holding.ts";
 import { Layers } from "./layers.ts";
 import { drawRunnerGrass } from "./runner-grass.ts";
 import { drawShoot, flowerCount, flowerPlaces, fruitsEndShoots, sideLine, tries } from "./shoot.ts";
 import type { Joint } from "./tendrils.ts";
 import { drawTouchCreeper } from "./touch-creeper.ts";
+import { drawTuberousVine } from "./tuberous-vine.ts";
 
 /** A vine whose fruit is too heavy to hang lies on the ground, however it could climb. */
 export const trails = ({ habit, fruit }: PlateTraits): boolean =>
@@ -31,6 +33,9 @@ export const trails = ({ habit, fruit }: PlateTraits): boolean =>
 
 export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.form === "blade") return drawRunnerGrass(page, traits);
+  if (traits.flower !== undefined && isDayflowerRunner(traits))
+    return drawDayflowerRunner(page, traits, traits.flower);
+  if (traits.root?.form === "spindle-tubers") return drawTuberousVine(page, traits, traits.root);
   if (traits.leaf.closes === true) return drawTouchCreeper(page, traits);
   const layers = new Layers(page);
   const { random } = page;
@@ -118,7 +123,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
 
 /** Whether the stems lie spread around one deep root; others root as they run. */
 const spreads = ({ root }: PlateTraits): boolean =>
-  ["taproot", "woody", "tuber", "fleshy-fingers"].includes(root?.form ?? "fibrous");
+  ["taproot", "woody", "fleshy-fingers"].includes(root?.form ?? "fibrous");
 
 /**
  * Stems that lie on the ground around their root: a long one sweeps to one side and lifts its tip, one turns away to the

@@ -17,10 +17,10 @@ import { litWash } from "../drawing/wash.ts";
 import { flowerAt } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
-import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
+import { standInSoil } from "./soil.ts";
 
 /** The width of the trunk along its height. */
 const girth = (t: number): number => lerp(62, 34, t ** 0.9) + 22 * Math.max(0, 1 - t * 9) ** 2;
@@ -113,9 +113,8 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = Math.min(215, leafLength(traits.leaf) * 0.86);
   const way = random.chance(0.5) ? 1 : -1;
   const trunk: Polyline = arc([0, 0], up + way * 0.06, 600 * page.tall, -way * 0.13, 0, 24);
-  const bark = toneOf("tan");
-  fibrousRoots(layers.behind, bark, [0, 4], 12, 70, 78);
   scarredTrunk(layers.stems, trunk, traits);
+  standInSoil(layers.behind, layers.stems, woodyStem(traits).tone, [0, 0], girth(0));
   // From the back to the front: the lower the stalk, the further it spreads, and old leaves hang.
   const plan: readonly (readonly [number, number, number, boolean, number])[] = [
     // turn from upright, stalk, size of the blade, at the back, how far it faces the viewer

@@ -17,6 +17,7 @@ import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { footprint } from "../leaf/footprint.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -95,7 +96,6 @@ export const drawForkedHeads = (page: Page, traits: PlateTraits): Sketch => {
     head: traits.flower === undefined ? 0 : flowerSize(traits.flower) * 1.4,
   };
   const foot = 340 * page.tall;
-  drawRoot(layers.stems, traits.root ?? { form: "fibrous", colour: "tan" }, [0, foot - 4], 16);
   const main = through(
     [
       [0, foot],
@@ -104,6 +104,13 @@ export const drawForkedHeads = (page: Page, traits: PlateTraits): Sketch => {
       [side * 6, -foot * 0.2],
     ],
     10,
+  );
+  drawRoot(
+    layers.stems,
+    traits.root ?? { form: "fibrous", colour: "tan" },
+    [0, foot - 4],
+    16,
+    belowStem(main),
   );
   page.notes.push({ part: "shoot", line: main });
   // Largest near the ground, and spreading there.

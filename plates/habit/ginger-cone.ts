@@ -103,9 +103,16 @@ export const gingerCone = (sketch: Sketch, flower: Flower, cone: Cone): void => 
           // One flower opens at a time, and the next is still rolled up.
           if (flower.lip === "apron" && side > 0) gingerBud(open, flower, bloom * 0.8);
           else gingerFlower(open, flower, bloom);
+          // A speckled lip hangs below its petals, a frilled one stands up over the cone.
+          const hangs = flower.lip === "speckled";
           drawing.place(
             open,
-            frame(polar(from, lean, long * 0.46), lean + Math.sign(side) * 0.5, 1, side < 0 ? 1 : -1),
+            frame(
+              polar(from, lean, long * 0.46),
+              lean + Math.sign(side) * (hangs ? 0.75 : 0.5),
+              1,
+              side < 0 === hangs ? -1 : 1,
+            ),
           );
         }
         drawing.place(one, frame(from, lean));

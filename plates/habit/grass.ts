@@ -12,9 +12,10 @@ import {
   polar,
   ribbon,
   steps,
+  through,
   up,
 } from "../drawing/geometry.ts";
-import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
@@ -323,8 +324,14 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
   drawRoot(
     layers.behind,
     traits.root ?? { form: "fibrous", colour: "tan" },
-    [way * (sugar ? 16 : 6), 2],
-    sugar ? 84 : 24,
+    [way * (sugar ? 12 : 7), sugar ? 16 : 10],
+    sugar ? 92 : 52,
+  );
+  stool(
+    layers.front,
+    toneOf(mix(sugar ? hexOf(traits.stem.colour) : "#8fa35e", "#7d5f3c", sugar ? 0.55 : 0.4)),
+    [way * (sugar ? 10 : 7), sugar ? 12 : 8],
+    sugar ? 78 : 38,
   );
   for (const [i, [x, lean, share, bend]] of canes.entries()) {
     const line = culmLine(
@@ -340,7 +347,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         line: line.slice(15),
         width: [thick * 0.8, thick * 0.3],
         leaves: [0.26, 0.4, 0.52, 0.63, 0.73, 0.82, 0.9, 0.98],
-        blade: { length: 400 * lerp(0.84, 1, share), width: 29 },
+        blade: { length: 560 * lerp(0.84, 1, share), width: 28 },
         // The sheaths of the living leaves are green, whatever the colour of the cane.
         colour: mix(hexOf(traits.leaf.colour), "#b5b06a", 0.4),
         side: i % 2 === 0 ? way : -way,
@@ -353,7 +360,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         line,
         width: [thick, 5],
         leaves: share < 0.7 ? [0.24, 0.42, 0.6, 0.78, 0.95] : [0.2, 0.36, 0.52, 0.67, 0.82, 0.95],
-        blade: { length: 330, width: 26 },
+        blade: { length: 450, width: 31 },
         side: i % 2 === 0 ? way : -way,
         lean: [0.85, 0.4],
         far: i === 0,
@@ -365,7 +372,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
         const spot = along(line, t);
         const side = (k % 2 === 0 ? 1 : -1) * (i % 2 === 0 ? way : -way);
         const group = new Sketch(page);
-        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.15);
+        drawFruitGroup(group, traits, spot.point, spot.angle + side * 0.4, 1.28);
         if (!layers.claim(group.box)) continue;
         layers.top.lay(group);
         page.notes.push({ part: "flowers" });
@@ -380,7 +387,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
       drawCluster(traits.flower.cluster === "plume" ? layers.behind : layers.top, traits.flower, {
         at: end.point,
         angle: end.angle,
-        scale: i === 3 ? 1 : 0.74,
+        scale: i === 3 ? 1.2 : 0.9,
       });
       page.notes.push({ part: "flowers" });
     }
@@ -451,20 +458,66 @@ export const jointedCane = (
     );
   }
   if (!sheathed) return;
-  // Dry sheaths still cling to the lower joints.
+  witheredBlades(sketch, line, thick);
+};
+
+/** The lowest leaves have withered: they hang limp from what is left of their sheaths. */
+const witheredBlades = (sketch: Sketch, line: Polyline, thick: number): void => {
+  const { random } = sketch;
   const straw = toneOf("#bda571");
-  for (const [t, side] of [
-    [0.3, 1],
-    [0.44, -1],
+  for (const [t, side, long] of [
+    [0.34, 1, 1],
+    [0.5, -1, 0.8],
   ] as const) {
     const spot = along(line, t);
-    const edge = polar(spot.point, spot.angle + (side * Math.PI) / 2, thick * 0.4);
-    const strip = arc(edge, spot.angle + side * 0.5, 96, side * 2.1, 0, 12);
+    const [x, y] = polar(spot.point, spot.angle + (side * Math.PI) / 2, thick * 0.34);
+    const out = long * random.between(0.85, 1.15);
+    const blade = through(
+      [
+        [x, y],
+        [x + side * 20 * out, y - 16],
+        [x + side * 46 * out, y + 14],
+        [x + side * 56 * out, y + 84 * out],
+        [x + side * 46 * out, y + 150 * out],
+      ],
+      5,
+    );
     sketch.body(
-      ribbon(strip, (s) => 13 * (1 - s) ** 0.7 + 1),
-      straw.mid,
+      ribbon(blade, (s) => 12 * (1 - s) ** 0.6 * (1 + 0.16 * Math.sin(s * 14)) + 1),
+      litWash(
+        sketch.page,
+        [mix(straw.light, straw.pale, 0.3), straw.mid, straw.dark],
+        [x, y - 16],
+        [x, y + 150 * out],
+      ),
       straw.ink,
       0.8,
     );
+    sketch.lines([blade.slice(1, -2)], straw.ink, 0.6, { opacity: 0.6 });
   }
+};
+
+/** The stool from which all canes of a clump rise: a low knotted rootstock with the scars of others. */
+const stool = (sketch: Sketch, tone: Tone, [x, y]: Point, wide: number): void => {
+  const high = wide * 0.3;
+  sketch.body(
+    steps(27)
+      .slice(1)
+      .map((t): Point => {
+        const turn = t * Math.PI * 2;
+        const knot = 1 + 0.07 * Math.sin(turn * 6 + 0.6);
+        return [x + Math.cos(turn) * wide * knot, y + Math.sin(turn) * high * knot];
+      }),
+    litWash(sketch.page, [tone.light, tone.mid, tone.dark], [x - wide, y - high], [x + wide, y + high]),
+    tone.ink,
+    1.1,
+  );
+  sketch.lines(
+    [-0.66, -0.2, 0.3, 0.72].map((at) =>
+      ellipse([x + at * wide, y + high * 0.2], wide * 0.13, high * 0.3, 0, 10),
+    ),
+    tone.ink,
+    0.8,
+    { opacity: 0.6 },
+  );
 };

@@ -14,6 +14,7 @@ import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawAroidCane, isAroidCane } from "./aroid-cane.ts";
 import { Layers } from "./layers.ts";
+import { drawLeafyCane } from "./leafy-cane.ts";
 import { drawLeafyShoots, hasLeafyShoots } from "./leafy-shoots.ts";
 
 /** Records a leaf for the tests. */
@@ -100,12 +101,14 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
     else drawLeaf(onto, strap, { at: from, angle, length, bend, facing, age });
   };
   // The leaves stand around the crown on all sides: the inner ones rise, the outer ones arch out and towards us.
-  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : 8;
+  // A leafy flower stem needs clear paper behind it.
+  const bolted = traits.flower?.cluster === "compound-umbel";
+  const count = traits.leaf.form === "strap" ? 17 : succulent ? 12 : bolted ? 7 : 8;
   const around = Array.from({ length: count }, (_, i) => {
     const turn = i * 2.4 + random.around(0, 0.3);
     // Held up more steeply where the plant would be too broad for the sheet.
     const lowest = Math.min(48, (succulent ? 24 : 16) * page.tall ** 2.5);
-    const rise = degrees(lerp(lowest, 82, i / (count - 1)));
+    const rise = degrees(lerp(lowest, bolted ? 64 : 82, i / (count - 1)));
     const [x, depth] = [Math.cos(turn), Math.sin(turn)];
     const reach: Point = [x * Math.cos(rise), depth * Math.cos(rise) * 0.36 - Math.sin(rise)];
     return {
@@ -181,17 +184,17 @@ const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: nu
   drawStem(layers.stems, line, 10, 4, look);
   for (const [i, [t, side, long, scale]] of (
     [
-      [0.42, 1, 0.46, 0.74],
-      [0.58, -1, 0.42, 0.86],
-      [0.74, 1, 0.27, 0.66],
+      [0.4, 1, 0.5, 0.72],
+      [0.52, -1, 0.46, 0.8],
+      [0.74, 1, 0.22, 0.66],
     ] as const
   ).entries()) {
     const spot = along(line, t);
     const branch = arc(
       spot.point,
-      spot.angle + side * way * random.between(0.5, 0.72),
+      spot.angle + side * way * (i === 2 ? 0.56 : random.between(0.84, 0.98)),
       height * long,
-      -side * way * 0.42,
+      -side * way * (i === 2 ? 0.2 : 0.5),
       0,
       12,
     );
@@ -220,7 +223,8 @@ const boltedStem = (layers: Layers, traits: PlateTraits, foot: Point, height: nu
 };
 
 export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
-  if (isAroidCane(traits)) return drawAroidCane(page, traits);
+  if (isAroidCane(traits))
+    return traits.habit === "aquatic" ? drawAroidCane(page, traits) : drawLeafyCane(page, traits);
   if (hasLeafyShoots(traits)) return drawLeafyShoots(page, traits);
   const layers = new Layers(page);
   const { random } = page;

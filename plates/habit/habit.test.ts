@@ -55,4 +55,41 @@ describe("a plant that is no leafy branch", () => {
         drawn({ habit: "fern", leaf: { form, arrangement: "basal", length_cm: 60 } }).leaves.length,
       ).toBeGreaterThan(5);
   });
+
+  it("whorled bough: three leaves to a node, to both sides", () => {
+    const { leaves } = drawn({
+      habit: "shrub",
+      leaf: { form: "simple", outline: "lance", arrangement: "whorled", whorl: 3, length_cm: 14 },
+      flower: {
+        form: "pinwheel",
+        throat: "fringed",
+        colour: "pink",
+        cluster: "corymb",
+        position: "terminal",
+        size_cm: 4,
+      },
+    });
+    const nodes = [...Map.groupBy(leaves, ({ node }) => node).values()];
+    expect(nodes.length).toBeGreaterThan(8);
+    for (const node of nodes) expect(node).toHaveLength(3);
+  });
+
+  it("ginger: its blades stand to the left and right by turns", () => {
+    const { leaves } = drawn({
+      habit: "clump",
+      leaf: {
+        form: "simple",
+        outline: "lance",
+        venation: "close-parallel",
+        arrangement: "two-ranked",
+        petiole: "sheathing",
+        length_cm: 20,
+        width: 0.1,
+      },
+      root: { form: "rhizome", colour: "tan" },
+    });
+    expect(leaves.length).toBeGreaterThan(36);
+    const left = leaves.filter(({ side }) => side < 0).length;
+    expect(Math.abs(left - leaves.length / 2)).toBeLessThan(4);
+  });
 });

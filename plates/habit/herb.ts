@@ -1,23 +1,41 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, at, clamp, degrees, frame, lerp, type Point } from "../drawing/geometry.ts";
+import { along, at, clamp, degrees, frame, lerp } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
+import { isHemp } from "../flower/hemp-flower.ts";
+import { isWand } from "../flower/traits.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
+import { drawBellWand, isBellWand } from "./bell-wand.ts";
+import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
+import { drawGreatLeaved, isGreatLeaved } from "./great-leaved-herb.ts";
+import { drawHemp } from "./hemp.ts";
 import { drawJuicyCushion } from "./juicy-cushion.ts";
+import { bearsKnots, drawKnotHerb } from "./knot-herb.ts";
+import { drawLadenHerb, isLadenHerb } from "./laden-herb.ts";
+import { drawLaxHerb, isLaxHerb } from "./lax-herb.ts";
 import { Layers } from "./layers.ts";
+import { drawPlantletHerb, isPlantletHerb } from "./plantlet-herb.ts";
+import { drawPodHerb, isPodHerb } from "./pod-herb.ts";
+import { bearsPosies, drawPosyHerb } from "./posy-herb.ts";
+import { bearsSeatedPeas, drawSeatedPeaHerb } from "./seated-pea-herb.ts";
 import { drawShoot, flowerCount, fruitsEndShoots, isTufted, reachOfTip, sideLine, tries } from "./shoot.ts";
+import { drawSpikedHerb, isSpikedHerb } from "./spiked-herb.ts";
 import { bearsThreadedBalls, drawThreadedBalls } from "./threaded-balls.ts";
 import { drawTrumpetBough } from "./trumpet-bough.ts";
 import { drawUnderLeafHerb } from "./under-leaf.ts";
+import { drawWandHerb } from "./wand-herb.ts";
+import { drawWhorledBough, isWhorledBough } from "./whorled-bough.ts";
 import { drawWiryCushion } from "./wiry-cushion.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
@@ -48,6 +66,9 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
+  if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
+  if (isWhorledBough(traits)) return drawWhorledBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
@@ -129,57 +150,68 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     return traits.stem.form === "fleshy" ? drawJuicyCushion(page, traits) : drawWiryCushion(page, traits);
   if (traits.flower !== undefined && bearsThreadedBalls(traits))
     return drawThreadedBalls(page, traits, traits.flower);
+  if (traits.flower !== undefined && isHemp(traits.flower)) return drawHemp(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsKnots(traits)) return drawKnotHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && bearsSeatedPeas(traits))
+    return drawSeatedPeaHerb(page, traits, traits.flower);
+  if (bearsPosies(traits)) return drawPosyHerb(page, traits);
+  if (traits.flower !== undefined && isWand(traits.flower)) return drawWandHerb(page, traits);
   if (traits.flower?.involucre === "leafy") return drawForkedHeads(page, traits);
+  if (traits.flower !== undefined && isSpikedHerb(traits)) return drawSpikedHerb(page, traits, traits.flower);
+  if (isBellWand(traits)) return drawBellWand(page, traits);
   if (traits.flower?.lip === "furred") return drawBalledStems(page, traits, traits.flower);
+  if (traits.flower !== undefined && isGreatLeaved(traits))
+    return drawGreatLeaved(page, traits, traits.flower);
+  if (traits.flower !== undefined && isPodHerb(traits)) return drawPodHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && isPlantletHerb(traits))
+    return drawPlantletHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && isLaxHerb(traits)) return drawLaxHerb(page, traits, traits.flower);
+  if (traits.flower !== undefined && isLadenHerb(traits)) return drawLadenHerb(page, traits, traits.flower);
   const layers = new Layers(page);
   const { random } = page;
   const bushy = traits.habit === "bushy-herb";
-  // Tobacco stands as a single stem of great leaves.
-  const lone = !bushy && traits.leaf.length_cm >= 30 && !compoundForms.has(traits.leaf.form);
-  const leaf = Math.min(leafLength(traits.leaf) * (isTufted(traits) ? 0.94 : 1.1), lone ? 300 : 205);
+  const leaf = Math.min(leafLength(traits.leaf) * (isTufted(traits) ? 0.94 : 1.1), 205);
   const side = random.chance(0.5) ? 1 : -1;
   const green = greenStem(traits.stem);
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
   const stand = standOf(page, side, 330);
-  const { shoots } = stand;
-  const main = lone ? stand.main.map(([x, y]): Point => [x * 0.5, y]) : stand.main;
+  const { main, shoots } = stand;
   const thick = clamp(leaf * 0.07, 7, 12);
   drawRoot(
     layers.stems,
     traits.root ?? { form: "taproot", colour: "tan" },
     [0, 330 * page.tall - 4],
     thick * 1.2,
+    belowStem(main),
   );
   // A hollow stem lies in the water with its foot, and roots there (watercress).
   if (traits.stem.form === "hollow" && traits.root?.form === "fibrous")
     for (const t of [0.06, 0.14])
       fibrousRoots(layers.behind, toneOf(traits.root.colour), along(main, t).point, 4, 52, 12);
   const airy = feathery(traits, leaf);
-  const plan: readonly (readonly number[])[] = lone
-    ? []
-    : airy
+  const plan: readonly (readonly number[])[] = airy
+    ? [
+        [0.16, 1, bushy ? 1.25 : 1],
+        [0.3, -1, bushy ? 1.2 : 0.95],
+        [0.5, 1, bushy ? 0.95 : 0.7],
+      ]
+    : bushy
       ? [
-          [0.16, 1, bushy ? 1.25 : 1],
-          [0.3, -1, bushy ? 1.2 : 0.95],
-          [0.5, 1, bushy ? 0.95 : 0.7],
-        ]
-      : bushy
+          [random.between(0.08, 0.14), 1, 1.3],
+          [random.between(0.18, 0.26), -1, 1.25],
+          [random.between(0.34, 0.42), 1, 1],
+        ].slice(0, leaf > 110 ? 2 : 3)
+      : leaf > 180
         ? [
-            [random.between(0.08, 0.14), 1, 1.3],
-            [random.between(0.18, 0.26), -1, 1.25],
-            [random.between(0.34, 0.42), 1, 1],
-          ].slice(0, leaf > 110 ? 2 : 3)
-        : leaf > 180
-          ? [
-              [0.2, 1, 0.84],
-              [0.4, -1, 0.7],
-            ]
-          : [
-              [random.between(0.14, 0.22), 1, 1.1],
-              [random.between(0.28, 0.38), -1, 1],
-              [random.between(0.48, 0.56), 1, 0.74],
-            ].slice(0, leaf > 130 ? 2 : 3);
+            [0.2, 1, 0.84],
+            [0.4, -1, 0.7],
+          ]
+        : [
+            [random.between(0.14, 0.22), 1, 1.1],
+            [random.between(0.28, 0.38), -1, 1],
+            [random.between(0.48, 0.56), 1, 0.74],
+          ].slice(0, leaf > 130 ? 2 : 3);
   layers.route(main);
   drawShoot(layers, traits, {
     line: main,
@@ -187,10 +219,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     look: green,
     leaf,
     bare: airy ? 0.12 : 0.06,
-    room: airy ? 1.5 : lone ? 0.62 : 1,
+    room: airy ? 1.5 : 1,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
-    fruits: groups > 1 && !lone && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
+    fruits: groups > 1 && !fruitsEndShoots(traits) ? fruitsOn(traits) : 0,
   });
   for (const [i, [t, way, long]] of plan.entries()) {
     // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.

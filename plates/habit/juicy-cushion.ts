@@ -12,14 +12,14 @@ import {
   polar,
   ribbon,
   steps,
-  up,
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
-import { type Page, Sketch, turnedBy } from "../drawing/sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { paintOf } from "../flower/flower-paint.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
+import { cushionStem, placePair } from "./cushion.ts";
 import { Layers } from "./layers.ts";
 
 /** The length of the larger leaf of a pair, in page units. */
@@ -70,20 +70,16 @@ const waterStem = (sketch: Sketch, { stem }: PlateTraits, line: Polyline, from: 
 };
 
 /** A pair of unequal leaves on a twig along +x; the larger one is on this side. */
-const unequalPair = (page: Page, traits: PlateTraits, big: 1 | -1, heading: number): Sketch => {
-  const drawing = new Sketch(page);
-  const { random } = page;
-  turnedBy(page, heading, () => {
-    for (const side of [-big, big] as const)
-      drawLeaf(drawing, traits.leaf, {
-        at: [0, 0],
-        angle: side * degrees(random.between(46, 60)),
-        length: leafSize * (side === big ? 1 : 0.6),
-        bend: -side * random.between(0.1, 0.4),
-        facing: 1,
-      });
-  });
-  return drawing;
+const unequalPair = (drawing: Sketch, traits: PlateTraits, big: 1 | -1): void => {
+  const { random } = drawing;
+  for (const side of [-big, big] as const)
+    drawLeaf(drawing, traits.leaf, {
+      at: [0, 0],
+      angle: side * degrees(random.between(46, 60)),
+      length: leafSize * (side === big ? 1 : 0.6),
+      bend: -side * random.between(0.1, 0.4),
+      facing: 1,
+    });
 };
 
 /** A tight knot of buds in an axil, pink and green, on next to no stalk. */
@@ -143,16 +139,12 @@ export const juicyTwig = (
   const nodes: Point[] = [];
   for (let i = count; i >= 0; i--) {
     const t = lerp(0.1, 1, i / count);
-    const { point, angle } = along(line, t);
+    const spot = along(line, t);
+    const { point, angle } = spot;
     nodes.push(point);
-    const eighth = Math.round(angle / (Math.PI / 4));
     const big = i % 2 === 0 ? 1 : -1;
     const size = grow * lerp(0.92, 0.62, t ** 2) * random.between(0.92, 1.08);
-    sketch.reuse(
-      `juicy pair ${big} ${eighth} ${Math.floor(random.between(0, 2))}`,
-      () => unequalPair(page, traits, big, (eighth * Math.PI) / 4),
-      frame(point, angle, size),
-    );
+    placePair(sketch, `juicy pair ${big}`, spot, size, (drawing) => unequalPair(drawing, traits, big));
     if (flowers && i > 0 && i < count && i % 3 === 1)
       sketch.reuse(
         "juicy knot",
@@ -173,16 +165,7 @@ export const drawJuicyCushion = (page: Page, traits: PlateTraits): Sketch => {
   const side = random.chance(0.5) ? 1 : -1;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 4], 20);
   for (const [i, [lean, length, way]] of stems.entries()) {
-    const heading = up + degrees(lean * side + random.around(0, 4));
-    const line = arc(
-      [lean * side * 0.14, random.around(2, 3)],
-      heading,
-      length * page.tall * random.between(0.95, 1.06),
-      -degrees(lean * side) * random.between(0.3, 0.6),
-      random.around(0, 0.28),
-      22,
-    );
-    page.notes.push({ part: "shoot", line });
+    const line = cushionStem(page, lean * side, length, 0.28);
     const one = new Sketch(page);
     const count = Math.round(length / 62);
     for (let k = 0; k < count; k++) {

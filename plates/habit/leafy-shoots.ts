@@ -7,6 +7,7 @@ import {
   clamp,
   degrees,
   evenly,
+  frame,
   lerp,
   type Point,
   type Polyline,
@@ -16,7 +17,7 @@ import {
   through,
   up,
 } from "../drawing/geometry.ts";
-import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { litWash } from "../drawing/wash.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
@@ -28,53 +29,12 @@ import { capsuleRaceme, fruitInCone } from "./cone-fruit.ts";
 import { gingerCone } from "./ginger-cone.ts";
 import { Layers } from "./layers.ts";
 import { pouchedSpike } from "./pouched-spike.ts";
+import { sheath } from "./sheath.ts";
+import { growTwoRanked, isNarrowLeaved } from "./two-ranked-shoots.ts";
 
 /** Whether the plant grows like a ginger: leafy shoots from a rhizome, or sheathed leaves around a cone. */
 export const hasLeafyShoots = ({ leaf, flower }: PlateTraits): boolean =>
   leaf.arrangement !== "basal" || (leaf.venation === "close-parallel" && flower?.cluster === "cone");
-
-/** A sheath around the stem between two places, which ends in a slanting mouth on the side of its leaf. */
-const sheath = (
-  sketch: Sketch,
-  line: Polyline,
-  [from, to]: readonly [number, number],
-  [wide, narrow]: readonly [number, number],
-  side: number,
-  tone: Tone,
-): void => {
-  const width = (t: number): number => lerp(wide, narrow, t);
-  const edge = (which: number, t: number): Point => {
-    const spot = along(line, t);
-    return polar(spot.point, spot.angle + Math.PI / 2, (which * width(t)) / 2);
-  };
-  const way = side < 0 ? -1 : 1;
-  const short = lerp(from, to, 0.86);
-  const outline = [
-    ...steps(7).map((t) => edge(-way, lerp(from, short, t))),
-    ...steps(5).map((t): Point => {
-      const [a, b] = [edge(-way, short), edge(way, to)];
-      return [lerp(a[0], b[0], t), lerp(a[1], b[1], t ** 1.6)];
-    }),
-    ...steps(7).map((t) => edge(way, lerp(to, from, t))),
-  ];
-  sketch.body(
-    outline,
-    litWash(
-      sketch.page,
-      [mix(tone.light, tone.pale, 0.3), tone.mid, mix(tone.mid, tone.dark, 0.8)],
-      edge(-1, from),
-      edge(1, from),
-    ),
-    tone.ink,
-    1,
-  );
-  sketch.lines(
-    [-0.34, 0, 0.32].map((share) => steps(6).map((t) => edge(share * 2, lerp(from, short, t)))),
-    tone.ink,
-    0.5,
-    { opacity: 0.35 },
-  );
-};
 
 type Growth = {
   line: Polyline;
@@ -231,20 +191,16 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
   const { flower } = traits;
   const cone = flower?.cluster === "cone";
   const basal = flower?.position === "basal";
-  const narrow = (traits.leaf.width ?? 0.3) < 0.25 && traits.leaf.length_cm < 40;
+  const narrow = isNarrowLeaved(traits);
   const spiral = traits.leaf.arrangement === "spiral";
-  const leaf = clamp(
-    leafLength(traits.leaf) * (narrow ? 1.05 : spiral ? 1.4 : 1.18),
-    150,
-    spiral ? 300 : 270,
-  );
+  const leaf = clamp(leafLength(traits.leaf) * (spiral ? 1.4 : 1.18), 150, spiral ? 300 : 270);
   // From the back to the front: where it stands, how far it leans and arches, how high, how far its rows are open.
   const plan: readonly (readonly [number, number, number, number, number, boolean])[] = narrow
     ? [
-        [16, 70, 26, 720, 0.35, true],
-        [-56, -190, 60, 560, 0.9, false],
-        [58, 220, 70, 500, 0.7, false],
-        [-14, -40, -14, 660, 1, false],
+        [22, 96, 30, 690, 1, true],
+        [-58, -190, 50, 560, 1, false],
+        [-10, -30, 24, 720, 1, false],
+        [60, 226, 60, 500, 1, false],
       ]
     : spiral
       ? [
@@ -265,12 +221,16 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
       height,
       arch * Math.sign(lean),
     );
+    if (narrow) {
+      growTwoRanked(layers, traits, { line, leaves: Math.round(height / (far ? 60 : 48)), far });
+      continue;
+    }
     const ends = flower !== undefined && !basal && (spiral ? !far : i < 2) ? "flower" : "leaf";
-    const leaves = narrow ? 10 : spiral ? (far ? 7 : 9) : 6;
+    const leaves = spiral ? (far ? 7 : 9) : 6;
     growShoot(layers, traits, {
       line,
       leaves,
-      bare: spiral ? 0.24 : narrow ? 0.26 : 0.32,
+      bare: spiral ? 0.24 : 0.32,
       leaf: leaf * (far ? 0.9 : 1) * lerp(0.86, 1, height / 700),
       width: [far ? 17 : 21, far ? 8 : 10],
       open,
@@ -297,7 +257,10 @@ export const drawLeafyShoots = (page: Page, traits: PlateTraits): Sketch => {
   }
   if (flower !== undefined && basal) basalHead(layers, traits, way, cone);
   // Over the feet of the shoots, which rise from its upper side.
-  drawRoot(layers.front, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  const root = new Sketch(page);
+  drawRoot(root, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  // Ginger is grown for it.
+  layers.front.place(root, frame([0, narrow ? -6 : 0], 0, narrow ? 1.36 : 1));
   return layers.merged();
 };
 
@@ -309,8 +272,8 @@ const basalHead = (layers: Layers, traits: PlateTraits, way: number, cone: boole
   const green = toneOf(mix(toneOf(traits.stem.colour).mid, toneOf(traits.root?.colour ?? "tan").light, 0.3));
   for (const [x, lean, height, first] of cone
     ? ([
-        [-72, -0.42, 160, false],
-        [72, 0.5, 230, true],
+        [-78, -0.5, 150, false],
+        [86, 0.62, 236, true],
       ] as const)
     : ([[66, 0.72, 160, true]] as const)) {
     const line = arc([x * way, 24], up + lean * way, height, -lean * 0.5 * way, 0, 16);

@@ -15,10 +15,10 @@ import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import { type Page, Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
 import { fanLeaf, featherLeaf } from "../leaf/palm-leaf.ts";
-import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { palmFruit } from "./palm-fruit.ts";
+import { standInSoil } from "./soil.ts";
 
 /** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, point: Point): void => {
@@ -142,8 +142,15 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
     );
     const wood = woodyStem(traits);
     const foot = line[0] ?? [0, 0];
-    fibrousRoots(layers.behind, toneOf(traits.root?.colour ?? "tan"), [foot[0], 4], 13, 50, width[0] * 2.1);
     ringedTrunk(layers.stems, line, width, wood.tone);
+    standInSoil(
+      layers.behind,
+      layers.stems,
+      wood.tone,
+      foot,
+      width[0] * 1.85,
+      traits.root?.form === "prop" ? toneOf(traits.root.colour) : undefined,
+    );
     if (traits.stem.surface === "thorny") needleRings(layers.stems, line, width[0]);
     const crown = along(line, 1);
     if (slender) crownShaft(layers.stems, crown.point, crown.angle);

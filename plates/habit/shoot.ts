@@ -26,6 +26,7 @@ import { footprint, spreadOf } from "../leaf/footprint.ts";
 import { drawLeaf, fading, leafLean } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { widthShare } from "../leaf/shape.ts";
+import { combs } from "../leaf/stipules.ts";
 import { drawStem, type StemLook } from "../stem/stem.ts";
 import { type Axil, axillaryBud, type Borne, bear, type Due, hangBelowTuft } from "./bearing.ts";
 import type { Layers } from "./layers.ts";
@@ -44,6 +45,8 @@ export type Shoot = {
   cutEnd?: boolean;
   /** A side shoot, whose foot the main stem covers. */
   side?: boolean;
+  /** Its leaves are seen with both their halves, never edge-on. */
+  whole?: boolean;
   /** What ends the shoot. */
   tip: "leaf" | "flower" | "fruit";
   /** The number of nodes with flowers or fruit in their axils. */
@@ -151,8 +154,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, planned: Shoot): 
   return nodes;
 };
 
-/** `girth` is the width of the stem at the node. */
-type Node = Axil & { age: number; index: number; girth: number; bears: Borne };
+type Node = Axil & { age: number; index: number; bears: Borne };
 
 /** The nodes of the shoot, from its foot, with the flowers and fruits that they bear. */
 const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: number): Node[] => {
@@ -170,6 +172,7 @@ const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: numb
     const girth = lerp(shoot.width[0], shoot.width[1], t);
     const axil: Axil = {
       ...along(shoot.line, t),
+      girth,
       side: index % 2 === 0 ? 1 : -1,
       lean: leafLean(traits.leaf, layers.random) * lerp(1.12, 0.72, age),
     };
@@ -177,7 +180,7 @@ const nodesOf = (layers: Layers, traits: PlateTraits, shoot: Shoot, joints: numb
     if (fruitsAt.has(index)) due.fruits += 1;
     const later = index - opened;
     if (later === 1 || later === 2) axillaryBud(layers, traits, axil, index, later);
-    return { ...axil, age, index, girth, bears: bear(layers, traits, axil, due) };
+    return { ...axil, age, index, bears: bear(layers, traits, axil, due) };
   });
   // A fruit that no node has room for hangs where it finds the most.
   for (const node of nodes)
@@ -266,12 +269,14 @@ const leavesOf = (
       age: grown,
       bend: sag,
       facing,
+      whole: shoot.whole ?? false,
       // A pale leaf between the leaflets of another would look like glass.
       far: onto === layers.behind && !compoundForms.has(leaf.form) && random.chance(0.3),
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     onto.lay(one);
+    if (leaf.stipules === "combs") combs(layers.front, leaf.colour, point, angle, clamp(length * 0.1, 7, 15));
   };
   switch (leaf.arrangement) {
     case "opposite": {
@@ -450,7 +455,13 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     layers.takeGroup(cluster);
     layers.claim(cluster.box);
     layers.page.notes.push({ part: "flowers" });
-    axillaryBud(layers, traits, along(shoot.line, 0.94), Math.round(end.point[0]), 1);
+    axillaryBud(
+      layers,
+      traits,
+      { ...along(shoot.line, 0.94), girth: shoot.width[1] },
+      Math.round(end.point[0]),
+      1,
+    );
     return;
   }
   if (shoot.tip === "fruit") {
@@ -467,16 +478,29 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const lobed = (lobedOutline(traits.leaf) || spreadOf(traits.leaf) > 0.6) && !divided;
   const young = { age: 0.05, length: shoot.leaf * (lobed ? 0.27 : divided ? 0.42 : 0.36) };
   const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
-  // Three young divided leaves over each other would be a clot: there is one, unfolding.
-  const turns = pair ? [-0.3, 0.3] : lobed ? [-0.5, 0.42] : divided ? [0.12] : [-0.5, 0.62, 0.05];
+  // Three young divided leaves over each other would be a clot: there is one, unfolding. Two of a pair never match, and
+  // between them the next begin.
+  const turns = pair
+    ? lobed
+      ? [-0.44, 0.34]
+      : [-0.5, 0.36, -0.06]
+    : lobed
+      ? [-0.5, 0.42]
+      : divided
+        ? [0.12]
+        : [-0.5, 0.62, 0.05];
+  // Two broad ones of a size would be the wings of a butterfly.
+  const sizes = pair ? [1, 0.8, 0.5] : lobed ? [1, 0.66] : [1, 1, 0.8];
+  // Blades that have not spread yet are narrow.
+  const leaf = divided || lobed ? traits.leaf : { ...traits.leaf, width: widthShare(traits.leaf) * 0.74 };
   for (const [i, turn] of turns.entries())
-    drawLeaf(layers.front, traits.leaf, {
+    drawLeaf(layers.front, leaf, {
       at: end.point,
       angle: end.angle + turn,
       bend: turn,
-      facing: lobed ? 0.5 : 0.64,
+      facing: lobed ? 0.5 : pair ? [0.9, 0.5, 0.5][i] : 0.64,
       ...young,
-      length: young.length * (pair || i < 2 ? 1 : 0.8),
+      length: young.length * (sizes[i] ?? 1),
     });
 };
 

@@ -9,6 +9,7 @@ import { type BallAge, packedBall } from "../flower/packed-ball.ts";
 import type { FlowerTraits } from "../flower/traits.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -89,7 +90,6 @@ export const drawThreadedBalls = (page: Page, traits: PlateTraits, flower: Flowe
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
   const foot = 340 * page.tall;
-  drawRoot(layers.stems, traits.root ?? { form: "woody", colour: "tan" }, [0, foot - 4], 14);
   const main = through(
     [
       [0, foot],
@@ -99,6 +99,7 @@ export const drawThreadedBalls = (page: Page, traits: PlateTraits, flower: Flowe
     ],
     10,
   );
+  drawRoot(layers.stems, traits.root ?? { form: "woody", colour: "tan" }, [0, foot - 4], 14, belowStem(main));
   const branch = (t: number, way: number, lean: number, long: number): Point[] => {
     const { point, angle } = along(main, t);
     return arc(

@@ -9,13 +9,21 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
+import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { gestureOf } from "./gesture.ts";
+import { bearsGourdsOnWood, drawGourdBough } from "./gourd-bough.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
 import { Layers } from "./layers.ts";
+import { drawPotBough, isPotBough } from "./pot-bough.ts";
+import { drawRosetteBough, isRosetteBough } from "./rosette-bough.ts";
 import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
+  if (bearsGourdsOnWood(traits)) return drawGourdBough(page, traits);
+  if (isComposedBough(traits)) return drawComposedBough(page, traits);
+  if (isPotBough(traits)) return drawPotBough(page, traits);
+  if (isRosetteBough(traits)) return drawRosetteBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;
   const full = leafLength(traits.leaf);
@@ -184,7 +192,7 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
   if (traits.flower !== undefined)
     // Heavy fleshy flowers are few: one in bloom, and one higher up.
     for (const [i, t] of (traits.flower.form === "thick-petal"
-      ? [0.12, 0.5]
+      ? [0.5, 0.68]
       : traits.flower.cluster === "panicle"
         ? [0.26, 0.56]
         : [0.1, 0.3, 0.5]
@@ -192,7 +200,12 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
       const { point, angle } = along(trunk, t);
       drawCluster(layers.top, traits.flower, {
         at: point,
-        angle: angle - side * (i % 2 === 0 ? 1 : 0.8) * random.between(0.9, 1.2),
+        // A heavy flower hangs from the lower side; from the other its stalk would cross the trunk.
+        angle:
+          angle -
+          side *
+            (traits.flower.form === "thick-petal" ? -1 : i % 2 === 0 ? 1 : 0.8) *
+            random.between(0.9, 1.2),
         scale: 0.8,
       });
     }

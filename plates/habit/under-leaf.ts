@@ -19,6 +19,7 @@ import { type Page, Sketch } from "../drawing/sketch.ts";
 import { fruitAt } from "../fruit/fruit.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
+import { belowStem } from "../root/taproot.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -171,8 +172,8 @@ export const drawUnderLeafHerb = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
   const look = greenStem(traits.stem);
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 6], 13);
   const main = arc([0, 10], up - side * 0.16, 700 * page.tall, side * 0.3, side * 0.22, 24);
+  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 6], 13, belowStem(main));
   // A weaker shoot leaves it near the ground and turns up.
   const low = along(main, 0.08);
   const second = arc(low.point, up + side * 1.25, 360 * page.tall, -side * 0.62, 0, 18);

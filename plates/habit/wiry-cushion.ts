@@ -1,11 +1,12 @@
 // Thyme and plants like it: many wiry stems from one woody foot, close with pairs of minute leaves, a head of flowers on each.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, degrees, frame, lengthOf, lerp, type Point, steps, up } from "../drawing/geometry.ts";
-import { type Page, Sketch, turnedBy } from "../drawing/sketch.ts";
+import { along, arc, degrees, lengthOf, lerp, type Point, steps, up } from "../drawing/geometry.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
 import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
+import { cushionStem, placePair } from "./cushion.ts";
 import { Layers } from "./layers.ts";
 
 /** The length of a leaf in page units. */
@@ -28,38 +29,28 @@ const stems: readonly (readonly [lean: number, length: number, flowers: boolean]
 ];
 
 /** A pair of leaves on a stem along +x, `across` it or towards the viewer, with a tuft of smaller ones in some axils. */
-const leafPair = (
-  page: Page,
-  traits: PlateTraits,
-  across: boolean,
-  tufted: boolean,
-  heading: number,
-): Sketch => {
-  const drawing = new Sketch(page);
-  const { random } = page;
-  turnedBy(page, heading, () => {
-    for (const side of [-1, 1]) {
-      const lean = side * degrees(across ? 62 : 38) * random.between(0.84, 1.12);
-      const length = leafSize * (across ? 1 : 0.82);
+const leafPair = (drawing: Sketch, traits: PlateTraits, across: boolean, tufted: boolean): void => {
+  const { random } = drawing;
+  for (const side of [-1, 1]) {
+    const lean = side * degrees(across ? 62 : 38) * random.between(0.84, 1.12);
+    const length = leafSize * (across ? 1 : 0.82);
+    drawLeaf(drawing, traits.leaf, {
+      at: [0, 0],
+      angle: lean,
+      length,
+      bend: -side * random.between(0, 0.4),
+      facing: across ? 1 : 0.62,
+    });
+    if (tufted)
       drawLeaf(drawing, traits.leaf, {
         at: [0, 0],
-        angle: lean,
-        length,
-        bend: -side * random.between(0, 0.4),
-        facing: across ? 1 : 0.62,
+        angle: lean * 0.42,
+        length: length * 0.58,
+        bend: 0,
+        facing: 0.8,
+        age: 0.4,
       });
-      if (tufted)
-        drawLeaf(drawing, traits.leaf, {
-          at: [0, 0],
-          angle: lean * 0.42,
-          length: length * 0.58,
-          bend: 0,
-          facing: 0.8,
-          age: 0.4,
-        });
-    }
-  });
-  return drawing;
+  }
 };
 
 /** The pairs up a stem, each across the one below it. */
@@ -68,17 +59,14 @@ const leafyStem = (layers: Layers, traits: PlateTraits, line: readonly Point[], 
   const pairs = Math.round((lengthOf(line) * 0.9) / 25);
   for (let i = 0; i < pairs; i++) {
     const t = lerp(0.12, 0.97, i / (pairs - 1));
-    const { point, angle } = along(line, t);
+    const spot = along(line, t);
     const node = layers.joint++;
-    for (const side of [-1, 1] as const) page.notes.push({ part: "leaf", node, side, at: point });
+    for (const side of [-1, 1] as const) page.notes.push({ part: "leaf", node, side, at: spot.point });
     const across = i % 2 === 0;
     const tufted = i % 3 === 1 && t < 0.86;
-    const eighth = Math.round(angle / (Math.PI / 4));
     const grow = lerp(0.8, 1, Math.sin(t * Math.PI)) * random.between(0.88, 1.1);
-    onto.reuse(
-      `wiry pair ${across} ${tufted} ${eighth} ${Math.floor(random.between(0, 2))}`,
-      () => leafPair(page, traits, across, tufted, (eighth * Math.PI) / 4),
-      frame(point, angle, grow),
+    placePair(onto, `wiry pair ${across} ${tufted}`, spot, grow, (drawing) =>
+      leafPair(drawing, traits, across, tufted),
     );
   }
 };
@@ -90,17 +78,7 @@ export const drawWiryCushion = (page: Page, traits: PlateTraits): Sketch => {
   drawRoot(layers.behind, traits.root ?? { form: "woody", colour: "brown" }, [0, 4], 22);
   const wood = woodyStem(traits);
   for (const [i, [lean, long, flowers]] of stems.entries()) {
-    const heading = up + degrees(lean * side + random.around(0, 5));
-    // They leave the foot flat and turn up.
-    const line = arc(
-      [lean * side * 0.16, random.around(0, 3)],
-      heading,
-      long * page.tall * random.between(0.94, 1.06),
-      -degrees(lean * side) * random.between(0.35, 0.62),
-      random.around(0, 0.16),
-      20,
-    );
-    page.notes.push({ part: "shoot", line });
+    const line = cushionStem(page, lean * side, long, 0.16);
     const one = new Sketch(page);
     drawStem(one, line, 7, 2.2, i % 3 === 0 ? wood : greenStem(traits.stem));
     leafyStem(layers, traits, line, one);

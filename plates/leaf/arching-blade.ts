@@ -13,6 +13,8 @@ export type Arching = {
   /** How far it turns over along its length. */
   bend: number;
   width: number;
+  /** The width at its foot, as a share of the full one. */
+  foot?: number;
 };
 
 /** The midrib: nearly straight at first, then over in an arch. */
@@ -40,7 +42,7 @@ export const archingBlade = (sketch: Sketch, place: Arching, paint: BladePaint):
   const twist = random.between(-2.4, 2.4);
   const whole = (t: number): number =>
     place.width *
-    Math.min(1, lerp(0.4, 1, Math.min(1, t / 0.2) ** 0.7)) *
+    Math.min(1, lerp(place.foot ?? 0.4, 1, Math.min(1, t / 0.2) ** 0.7)) *
     (t > 0.34 ? Math.max(0, 1 - ((t - 0.34) / 0.66) ** 1.9) : 1);
   /** The share of the blade that is seen on one side of the midrib, as the blade turns. */
   const share = (side: 1 | -1, t: number): number => 0.5 + side * 0.26 * Math.sin(turned + twist * t);

@@ -4,7 +4,7 @@ import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { type GlazeStop, glazeWash, litWash } from "../drawing/wash.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
-import { plantlets } from "./markings.ts";
+import { flecks, plantlets } from "./markings.ts";
 import { type Posture, type Surface, surfaceOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
 import {
@@ -131,10 +131,12 @@ export const paintBlade = (
     const veins = flat.veins.map(mapAll);
     const coloured = leaf.marking === "red-veins" || leaf.marking === "white-veins";
     const ink = paint.under || coloured ? paint.vein : mix(tone.light, paint.vein, 0.3);
-    const opacity = paint.under ? 0.85 : coloured ? 0.8 : 0.52;
-    // A vein is broadest where it leaves the midrib, and casts a little shade.
-    const broad = length > 90 ? 1.9 : 1.3;
-    const tapered = veins.map((vein) => ribbon(vein, (t) => broad * (1 - t) ** 0.8 + 0.22));
+    const opacity = paint.under ? 0.66 : coloured ? 0.62 : 0.44;
+    // A vein is broadest where it leaves the midrib, and casts a little shade; all of one strength would be a ladder.
+    const broad = length > 90 ? 1.8 : 1.25;
+    const tapered = veins.map((vein, i) =>
+      ribbon(vein, (t) => broad * (0.84 + 0.2 * Math.sin(i * 2.1)) * (1 - t) ** 1.1 + 0.22),
+    );
     if (length > 90 && sketch.page.detail === 1)
       sketch.raised(tapered, { fill: ink, opacity }, { fill: tone.dark, opacity: 0.55 });
     else sketch.patches(tapered, { fill: ink, opacity });
@@ -173,7 +175,9 @@ const markings = (
 ): void => {
   const { random } = sketch;
   const colour = paint.marking;
-  if (leaf.marking === "spotted" && colour !== undefined) {
+  if (leaf.marking === "spotted" && leaf.venation === "close-parallel" && colour !== undefined)
+    flecks(sketch, flat, mapAll, colour);
+  else if (leaf.marking === "spotted" && colour !== undefined) {
     const flatOutline = [...flat.left, ...[...flat.right].reverse()];
     const spots: Point[] = [];
     for (let tries = 0; spots.length < 22 && tries < 120; tries++) {

@@ -17,6 +17,7 @@ import {
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
+import { cutFrond } from "./cut-frond.ts";
 import { finePinna } from "./fine-pinna.ts";
 import { flatBlade } from "./flat.ts";
 import { anglesFor } from "./posture.ts";
@@ -186,7 +187,7 @@ export const drawCompound = (
       feathers(sketch, leaf, pose, paint);
       return;
     case "parsley":
-      parsley(sketch, leaf, pose, paint);
+      cutFrond(sketch, leaf, pose, paint);
       return;
     default:
       feather(sketch, leaf, pose, paint, leafletCount(leaf), leaf.form !== "even-pinnate");
@@ -533,40 +534,4 @@ const thriceDivided = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, pai
     },
     frame(pose.base, pose.angle - heading, pose.length / unit),
   );
-};
-
-/** Celery, coriander, parsley: threes of toothed fans on forking stalks, single fans towards the tip. */
-const parsley = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
-  const line = arc(pose.base, pose.angle, pose.length * 0.78, pose.bend, 0, 10);
-  rib(sketch, line, clamp(pose.length * 0.016, 1.5, 4), paint);
-  const fan = {
-    ...leaf,
-    outline: "five-lobed",
-    lobes: 3,
-    form: "simple",
-    margin: "coarse-toothed",
-    base: "wedge",
-    width: 1,
-  } satisfies LeafTraits;
-  const size = pose.length * 0.27;
-  const stem = (from: Point, angle: number, length: number): Point => {
-    const to = polar(from, angle, length);
-    sketch.line([from, polar(from, angle, length * 0.5), to, to], paint.tone.dark, 1.5);
-    return to;
-  };
-  // More leaflets are more threes.
-  const threes = (leaf.leaflets ?? 5) > 5 ? 2 : 1;
-  for (const [i, t] of [0.36, 0.64, 0.84].entries()) {
-    const { point, angle } = along(line, t);
-    for (const side of [-1, 1]) {
-      const out = angle + side * degrees(lerp(62, 46, i / 2)) * sketch.random.between(0.88, 1.12);
-      const end = stem(point, out, size * (i < threes ? 0.72 : 0.22));
-      const grown = size * lerp(0.95, 0.78, i / 2) * sketch.random.between(0.88, 1.08);
-      if (i < threes)
-        for (const aside of [-1, 1])
-          leaflet(sketch, fan, paint, end, out + aside * degrees(58), grown * 0.74, 0.92);
-      leaflet(sketch, fan, paint, end, out - side * degrees(8), grown, 0.92);
-    }
-  }
-  leaflet(sketch, fan, paint, at(line, -1), pose.angle + pose.bend, size * 1.05, 1);
 };

@@ -29,19 +29,24 @@ const openMargins: ReadonlySet<LeafTraits["margin"]> = new Set([
   "spiny",
 ]);
 
-/** Veins that leave the midrib at a wide angle and curve forwards. */
+/** How far the veins of the second half are set off from those of the first, in shares of their distance. */
+const aside = 0.42;
+
+/** Veins that leave the midrib at a wide angle and curve forwards, at distances that are not quite even. */
 const sideVeins = (
   half: Polyline,
   count: number,
   slant: number,
   fill: number,
   joined: boolean,
+  second = false,
 ): Point[][] => {
   const start = Math.max(0.03, at(half, 0)[0]) + 0.02;
   const pitch = (0.8 - start) / Math.max(1, count - 1);
-  return steps(count).map((t) => {
-    const x = start + t * (0.8 - start);
-    const lean = slant * (1 - t * 0.55);
+  return steps(count).map((t, i) => {
+    const uneven = 0.16 * Math.sin(i * 2.3 + (second ? 1.7 : 0)) + (second ? aside : 0);
+    const x = Math.max(start, start + t * (0.8 - start) + pitch * uneven);
+    const lean = slant * (1 - t * 0.55) * (1 + 0.12 * Math.sin(i * 1.9 + (second ? 2.6 : 0.4)));
     const out = (forward: number, share: number): Point => {
       const along = Math.min(0.95, x + forward);
       return [along, reachAt(half, along) * share];
@@ -61,7 +66,12 @@ const lengthwise = (half: Polyline, shares: readonly number[], from: number): Po
     }),
   );
 
-const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Point[][]; veins: Point[][] } => {
+const veinsOf = (
+  leaf: LeafTraits,
+  half: Polyline,
+  detail: number,
+  second: boolean,
+): { ribs: Point[][]; veins: Point[][] } => {
   const width = widthShare(leaf);
   const joined = leaf.venation === "looped" || !openMargins.has(leaf.margin);
   switch (leaf.venation) {
@@ -70,13 +80,20 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
     case "parallel":
       return { ribs: [], veins: lengthwise(half, detail > 0.6 ? [0.3, 0.55, 0.8] : [0.5], 0.01) };
     case "three-veined":
-      return { ribs: lengthwise(half, [0.52], 0.04), veins: sideVeins(half, 6, 0.1, 0.5, false) };
+      return { ribs: lengthwise(half, [0.52], 0.04), veins: sideVeins(half, 6, 0.1, 0.5, false, second) };
     case "curved":
       return { ribs: lengthwise(half, [0.36, 0.72], 0.02), veins: sideVeins(half, 9, 0.03, 0.9, false) };
     case "close-parallel":
       return {
         ribs: [],
-        veins: sideVeins(half, Math.round(lerp(10, 26, detail)), width < 0.3 ? 0.3 : 0.12, 0.97, false),
+        veins: sideVeins(
+          half,
+          Math.round(lerp(10, 26, detail)),
+          width < 0.3 ? 0.3 : 0.12,
+          0.97,
+          false,
+          second,
+        ),
       };
     case "palmate": {
       const shield = leaf.outline === "shield";
@@ -105,6 +122,7 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
           width < 0.3 ? 0.16 : 0.19,
           joined ? 0.9 : 0.94,
           joined,
+          second,
         ),
       };
   }
@@ -160,7 +178,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const share = (widthShare(leaf) / 2) * (leaf.outline === "shield" ? 1.36 : 1);
   const side = (sign: 1 | -1) => {
     const smooth = halfOutline(leaf, sign).map(([x, y]): Point => [x, y * share]);
-    const { ribs, veins } = veinsOf(leaf, smooth, detail);
+    const { ribs, veins } = veinsOf(leaf, smooth, detail, sign < 0);
     const flip = (line: Polyline): Point[] => line.map(([x, y]) => [x, y * sign]);
     const margin = detail < 0.25 && leaf.margin !== "coarse-toothed" ? "entire" : leaf.margin;
     return {

@@ -54,9 +54,15 @@ const nearestBend = (wanted: number): number =>
 /** The age of a leaf that begins to yellow; 1 is full-grown. */
 export const fading = 2;
 
+/** Most leaves yellow a little; those that turn keep a trace of green. */
+const fadingTone = (leaf: LeafTraits): Tone =>
+  leaf.old === undefined
+    ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36)
+    : toneOf(mix(hexOf(leaf.old), hexOf(leaf.colour), 0.12));
+
 /** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
 export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
-  const grown = age === fading ? vary(toneOf(leaf.colour), "#cdbf5c", 0.36) : toneOf(leaf.colour);
+  const grown = age === fading ? fadingTone(leaf) : toneOf(leaf.colour);
   const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
   // Few steps limit the number of different paints on a plate.
   const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
@@ -154,6 +160,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       bend: bend * 0.85,
       facing: placing.facing ?? 1,
       flat: placing.flat ?? false,
+      whole: placing.whole ?? false,
     },
     paint,
   );
@@ -182,6 +189,7 @@ type BladePlace = {
   facing: number;
   /** Shown flat, as in a study. */
   flat: boolean;
+  whole: boolean;
 };
 
 /**
@@ -190,12 +198,12 @@ type BladePlace = {
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const { random } = sketch;
-  const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing);
+  const stance = place.flat ? "open" : stanceFor(leaf, random, place.facing, place.whole);
   const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void => {
     paintBlade(
       into,
       flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
-      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend) },
+      { base, angle: angle - bend / 2, length, ...anglesFor(leaf, stance, random, bend, place.whole) },
       paint,
       leaf,
     );

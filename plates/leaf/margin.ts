@@ -2,6 +2,7 @@
 import {
   along,
   at,
+  clamp,
   distance,
   lengthOf,
   mixPoints,
@@ -80,6 +81,23 @@ const teeth: Partial<Record<LeafTraits["margin"], Tooth>> = {
   spiny: [notch, notch, [0.5, -0.06], [0.82, 0.1], [0.94, 0.5], [0.94, 0.5]],
 };
 
+/** The lobes along each side of a sinuate blade. */
+const sinuses = 3;
+
+/** Broad rounded lobes with bays between them, shallower towards base and tip, no two of one depth. */
+const sinuate = (half: Polyline, random: Random): Point[] => {
+  const even = atShares(half, steps(60));
+  const total = lengthOf(half);
+  const depths = Array.from({ length: sinuses + 1 }, () => random.between(0.75, 1.2));
+  return steps(27).map((t) => {
+    const { point, angle } = along(even, t);
+    const place = clamp((t - 0.12) / 0.74, 0, 1) * sinuses;
+    const deep = at(depths, Math.min(sinuses, Math.round(place))) * Math.min(1, t * 6, (1 - t) * 5);
+    const out = (0.1 - Math.cos(place * Math.PI * 2) * 0.5) * deep * total * 0.056;
+    return out === 0 ? point : polar(point, angle + Math.PI / 2, out);
+  });
+};
+
 /**
  * The half outline (base to tip, positive side outwards at +y) with its margin cut. `bare` is the fraction next
  * to the base that stays smooth.
@@ -91,6 +109,7 @@ export const cutMargin = (
   scale = 1,
   bare = 0.12,
 ): Point[] => {
+  if (margin === "sinuate") return sinuate(half, random);
   const count = Math.round((teethPerSide[margin] ?? 0) * scale);
   const tooth = teeth[margin];
   if (count === 0 || (tooth === undefined && margin !== "wavy"))

@@ -16,6 +16,8 @@ export type LeafPlacing = {
   far?: boolean;
   /** With its leaflets shut, for a leaf that closes. */
   shut?: boolean;
+  /** With both its halves seen: never edge-on, nor turned over. */
+  whole?: boolean;
   /** Laid flat, as in a study. */
   flat?: boolean;
   /** Stalk length in page units; the plant's own when not given. */

@@ -103,9 +103,9 @@ const isTelling = (leaf: LeafTraits): boolean =>
   leaf.outline === "shield" || leaf.outline === "triangle" || lobedOutline(leaf);
 
 /** A telling blade is never seen edge-on, nor by one of its halves alone. */
-export const stanceFor = (leaf: LeafTraits, random: Random, facing: number): Stance => {
+export const stanceFor = (leaf: LeafTraits, random: Random, facing: number, whole = false): Stance => {
   const stance = anyStance(random, facing);
-  if (!isTelling(leaf)) return stance;
+  if (!whole && !isTelling(leaf)) return stance;
   return stance === "folded" ? "foreshortened" : stance === "turned" ? "open" : stance;
 };
 
@@ -135,11 +135,18 @@ export const anglesFor = (
   stance: Stance,
   random: Random,
   bend: number,
+  whole = false,
 ): ReturnType<typeof anglesOf> => {
   const angles = anglesOf(stance, random, bend);
-  const arch = angles.arch * (roundTips.has(leaf.tip) ? 0.6 : 1);
-  const roll = isTelling(leaf) ? 0.5 : 1;
-  return { ...angles, arch, roll: angles.roll * roll, twist: angles.twist * roll };
+  const level = roundTips.has(leaf.tip) ? 0.5 : 1;
+  const roll = whole || isTelling(leaf) ? 0.5 : 1;
+  return {
+    ...angles,
+    lift: angles.lift * level ** 0.5,
+    arch: angles.arch * level,
+    roll: angles.roll * roll,
+    twist: angles.twist * roll,
+  };
 };
 
 /** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */

@@ -78,11 +78,13 @@ const guides: Partial<Record<LeafTraits["outline"], HalfOutline>> = {
   ],
   diamond: [
     [0, 0],
-    [0.16, 0.36],
-    [0.38, 0.9],
-    [0.47, 1],
-    [0.58, 0.9],
-    [0.8, 0.42],
+    [0.09, 0.3],
+    [0.22, 0.72],
+    [0.34, 0.95],
+    [0.44, 1],
+    [0.55, 0.93],
+    [0.7, 0.66],
+    [0.86, 0.29],
     [1, 0],
   ],
   "two-lobed": [
@@ -176,6 +178,7 @@ const pointedHalf = (half: Polyline, leaf: LeafTraits): Point[] => {
 /** Half the blade as dense points from base to tip; `side` distinguishes the halves of an asymmetric leaf. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
+    (leaf.outline === "diamond" && leaf.tip === "notched" ? softDiamond : undefined) ??
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
     (leaf.outline === "shield" && leaf.base === "heart" ? notchedShield : undefined) ??
     guides[leaf.outline] ??
@@ -185,7 +188,10 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
     // Narrowed again, a blade that is broadest near its tip would have corners.
     return leaf.tip === "pointed" && profiles[leaf.outline] !== undefined ? half : pointedHalf(half, leaf);
   }
-  const profile = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
+  const usual = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
+  // Between broad shoulders and a point there has to be room for a curve.
+  const profile =
+    usual.widest > 0.6 && drawnOut[leaf.tip] !== undefined ? { ...usual, widest: 0.57, tip: 0.62 } : usual;
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
   const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
   const toBase = (baseSharpness[leaf.base] ?? profile.base) * (uneven && side > 0 ? 1.7 : 1);
@@ -201,6 +207,23 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   });
   return pointedHalf(half, leaf);
 };
+
+/** Amaranths: egg-shaped with a broad middle, the foot drawn out, the blunt end shallowly notched. */
+const softDiamond: HalfOutline = [
+  [0, 0],
+  [0.05, 0.07],
+  [0.13, 0.34],
+  [0.23, 0.76],
+  [0.34, 0.98],
+  [0.45, 0.98],
+  [0.6, 0.8],
+  [0.76, 0.53],
+  [0.88, 0.28],
+  [0.94, 0.17],
+  [0.985, 0.09],
+  [1, 0.035],
+  [0.988, 0],
+];
 
 /** A lotus leaf: a circle with the stalk near its middle. */
 const roundShield: HalfOutline = steps(11).map((t) => {

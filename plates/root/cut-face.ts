@@ -29,7 +29,7 @@ const flesh = (sketch: Sketch, root: RootTraits, [x, y]: Point, rx: number, ry: 
     sketch.body(ellipse(on(0, 0), rx * 0.09, ry * 0.09, 0, 10), shade, inside.ink, 0.7);
     return;
   }
-  if (root.form === "tuber" || root.form === "small-tubers") {
+  if (["tuber", "spindle-tubers", "small-tubers"].includes(root.form)) {
     // Rays run out from the thread in the middle to the ring below the rind.
     const rays = steps(27)
       .slice(1)

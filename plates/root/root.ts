@@ -6,34 +6,47 @@ import {
   clamp,
   down,
   ellipse,
-  lengthOf,
   lerp,
   type Point,
-  type Polyline,
   polar,
   ribbon,
   through,
 } from "../drawing/geometry.ts";
-import { type Tone, toneOf } from "../drawing/palette.ts";
+import { brightness, hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
-import { fibrousRoots } from "./fibrous-roots.ts";
+import { fibrousRoots, rootTuft } from "./fibrous-roots.ts";
 import { rhizome, scalyRhizome } from "./rhizome.ts";
 import { runners } from "./runners.ts";
+import { spindleTubers } from "./spindle-tubers.ts";
+import { taproot } from "./taproot.ts";
 import type { RootTraits } from "./traits.ts";
 
-export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
+/** White roots would be ghosts on the paper: there is always some earth on them. */
+const rootTone = (colour: RootTraits["colour"]): Tone => {
+  const hex = hexOf(colour);
+  return brightness(hex) > 0.76 ? toneOf(mix(hex, "#b08a52", 0.42)) : toneOf(hex);
+};
+
+/** @param heading where the stem points at its foot, downwards: the root goes on from it */
+export const drawRoot = (
+  sketch: Sketch,
+  root: RootTraits,
+  foot: Point,
+  width: number,
+  heading = down,
+): void => {
   const tone = toneOf(root.colour);
   switch (root.form) {
     case "none":
       return;
     case "taproot":
     case "woody":
-      taproot(sketch, tone, foot, width, root.form === "woody" ? 1.3 : 1);
+      taproot(sketch, rootTone(root.colour), foot, width, root.form === "woody" ? 1.3 : 1, heading);
       return;
     case "fibrous":
-      fibrousRoots(sketch, tone, foot, 13, 90, width * 1.4);
+      rootTuft(sketch, rootTone(root.colour), foot, width * 1.3, 118, heading);
       return;
     case "long-fragrant":
       fibrousRoots(sketch, tone, foot, 34, 230, width * 3.4);
@@ -55,6 +68,9 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     case "tuber":
       tubers(sketch, tone, foot);
+      return;
+    case "spindle-tubers":
+      spindleTubers(sketch, root, foot);
       return;
     case "small-tubers": {
       fibrousRoots(sketch, tone, foot, 8, 70, width);
@@ -100,93 +116,7 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
   }
 };
 
-/** A root that tapers and wanders off to a thread, with finer ones of unequal length along it. */
-const branching = (sketch: Sketch, tone: Tone, line: Polyline, width: number, depth: number): void => {
-  const { random } = sketch;
-  const length = lengthOf(line);
-  const side = random.chance(0.5) ? 0 : 1;
-  const count = depth === 0 ? 0 : Math.round(length / (depth === 2 ? 15 : 17));
-  for (let i = 0; i < count; i++) {
-    const t = lerp(0.14, 0.94, (i + random.between(0, 0.8)) / count);
-    const { point, angle } = along(line, t);
-    const way = i % 2 === side ? 1 : -1;
-    const long = length * random.between(0.2, 0.5) * (1 - t * 0.6);
-    branching(
-      sketch,
-      tone,
-      arc(
-        point,
-        angle + way * random.between(0.6, 1.2),
-        long,
-        -way * random.between(0.1, 0.9),
-        random.around(0, 0.3),
-        7,
-      ),
-      Math.max(0.9, width * (1 - t) * 0.45),
-      depth - 1,
-    );
-  }
-  if (width < 1.6) {
-    sketch.lines([line], tone.dark, width);
-    return;
-  }
-  sketch.body(
-    ribbon(line, (t) => width * (1 - t) ** 1.5 + 0.8),
-    depth === 2 ? flatWash(sketch.page, tone) : tone.mid,
-    tone.ink,
-    depth === 2 ? 1.1 : 0.7,
-  );
-};
-
-/** @param stout how much thicker and longer than a herb's it is */
-const taproot = (sketch: Sketch, tone: Tone, foot: Point, width: number, stout: number): void => {
-  const { random } = sketch;
-  const main = arc(
-    foot,
-    down + random.around(0, 0.2),
-    142 * (0.7 + stout * 0.3),
-    random.around(0, 0.6),
-    (random.chance(0.5) ? 1 : -1) * random.between(0.2, 0.5),
-    16,
-  );
-  const collar = width * stout;
-  // Two of the side roots are nearly as strong as the main one.
-  for (const [t, way] of [
-    [random.between(0.16, 0.3), 1],
-    [random.between(0.34, 0.5), -1],
-  ] as const) {
-    const { point, angle } = along(main, t);
-    const turn = way * (random.chance(0.5) ? 1 : -1);
-    const strong = arc(
-      point,
-      angle + turn * random.between(0.5, 0.8),
-      88 * random.between(0.8, 1.1),
-      -turn * random.between(0.2, 0.7),
-      random.around(0, 0.4),
-      12,
-    );
-    branching(sketch, tone, strong, collar * 0.5 * (1 - t), 1);
-  }
-  branching(sketch, tone, main, collar, 2);
-  // Wrinkles across, closest at the collar.
-  sketch.lines(
-    [0.02, 0.06, 0.11, 0.17, 0.26, 0.36, 0.5].map((t): Point[] => {
-      const { point, angle } = along(main, t);
-      const half = collar * 0.5 * (1 - t) ** 1.5 * random.between(0.4, 0.9);
-      const from = random.around(0, half * 0.4);
-      return [
-        polar(point, angle + Math.PI / 2, from + half * 0.7),
-        polar(polar(point, angle, 1.6), angle + Math.PI / 2, from),
-        polar(point, angle - Math.PI / 2, half * 0.7 - from),
-      ];
-    }),
-    tone.ink,
-    0.6,
-    { opacity: 0.55 },
-  );
-};
-
-/** Cassava, sweet potato: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
+/** Cassava: the stem spreads into a crown, and from it hang swollen roots, no two alike. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   const { random } = sketch;
   for (const [turn, long, wide] of [

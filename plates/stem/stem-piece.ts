@@ -4,6 +4,7 @@ import { arc, ellipse, lerp, type Point, ribbon, steps, through, up } from "../d
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, litWash } from "../drawing/wash.ts";
+import { combs } from "../leaf/stipules.ts";
 import { drawStem, greenStem } from "./stem.ts";
 
 const half = 22;
@@ -88,6 +89,8 @@ const stalkEnds = (sketch: Sketch, { leaf, stem }: PlateTraits): void => {
     const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
     sketch.body(ellipse(end, wide * 0.16, wide * 0.37, angle, 12), tone.pale, tone.ink, 0.8);
     sketch.dots([end], tone.dark, wide * 0.2);
+    if (leaf.stipules === "combs")
+      combs(sketch, leaf.colour, [side * half * 0.8, joint + 4], up + side * 0.5, 24);
   }
   // The line that joins them around the stem.
   const ink = toneOf(stem.colour).ink;
