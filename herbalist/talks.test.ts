@@ -43,6 +43,7 @@ describe("what is added to a thing does not take its place", () => {
   it.each([
     ["turmeric for knee pain // with black pepper // and i take warfarin", /turmeric[\s\S]*warfarin/i],
     ["monkey ladder // what is it for // can i mix it with capadulla", /Monkey Ladder[\s\S]*Capadulla/],
+    ["ginger and garlic for cold // with honey // is it safe in pregnancy", /Garlic\]\S+ in pregnancy/],
     ["ginger tea // with lime // how often", /Ginger\]\S+ ginger tea[\s\S]*Lime\]/],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
 });
@@ -61,10 +62,9 @@ describe("what was spoken of for the skin or the hair is not answered with the d
     ["neem for ringworm // how often", /on the skin only/, /leaflets in one cup/],
     ["castor oil for eyebrows // how long", /eyebrows/, /two to six hours/],
     ["aloe for dry skin // how many times a day", /gel on skin/, /gel drink/],
-    ["toe nail fungus // vinegar // how long", /^\*\*Vinegar on the skin/, /glass of water/],
+    ["toe nail fungus // vinegar // how long", /burn the skin/, /glass of water/],
     ["toe nail fungus // garlic // how many months", /nail/, /with food/],
     ["shingles // aloe // how often", /gel on skin/, /scalp/],
-    ["papaya milk for corns // how often", /No|not|on the skin/, /cup of ripe|silk tea/],
     ["sunburn // what can i put on // how many times a day", /gel on skin/, /toothpaste|Lime|gel drink/i],
     ["piles // wa fuh siddung in // how long fuh soak", /fifteen minutes/, /Buttonweed/],
   ])("%s", (talk, said, other) => {
@@ -79,6 +79,8 @@ describe("what was spoken of for the skin or the hair is not answered with the d
 describe("what was just said not to use has no amount", () => {
   it.each([
     ["wart on finger // milk of papaya // how often", /Better not: papaw milk/],
+    ["papaya milk for corns // how often", /the milk of the green fruit burns/],
+    ["aloe for constipation // how much", /no amount of \[aloes/],
     ["papaya leaf fuh dengue // how fuh mek am // how much days", /I give no recipe/],
     ["guava leaf for runny belly // for my 3 year old // how much", /No leaf tea for a child/],
   ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
@@ -137,4 +139,6 @@ describe("a leaf in the water and a sting are no bottle and no burn", () => {
   });
   it("but the bottle of that name is known", () =>
     expect(lastAnswer("soak bush")).toContain("sold by the bottle"));
+  it("and not called fine as food", () =>
+    expect(lastAnswer("can i drink soak bush")).toMatch(/^\*\*Better not: soak bush/));
 });

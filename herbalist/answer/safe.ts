@@ -18,6 +18,7 @@ import { type Block, textList } from "./blocks.ts";
 import { isOuterUse, mainPreparations, preparationsAsked } from "./form-asked.ts";
 import { firstSentences, listOf, lowerFirst, sentence } from "./phrasing.ts";
 import { linesOf, sentenceOn } from "./record-sentences.ts";
+import { unknownBottle } from "./together.ts";
 
 /** "bad for the teeth": what the record says of just that comes first. */
 const harmTo = /(?<=\b(?:bad for|harm|harms|hurt|damage|ruin) (?:the |my |your )?)[a-z]+/;
@@ -154,7 +155,8 @@ const neverSwallowed = /^(?:never (?:drink|swallow) it|skin only|for the skin on
 
 const isKitchenThing = ({ kind }: Other) => kind === "food" || kind === "drink" || kind === "spice";
 
-function verdict({ name, verdict, plant, other }: AskedThing, asked: string): string {
+function verdict(thing: AskedThing, asked: string): string {
+  const { name, verdict, plant, other } = thing;
   if (/\bside ?effects?\b/.test(asked) && verdict !== "drop") return `**What ${name} can do:**`;
   if (ofPoison.test(asked) && plant?.safety.hazard === "caution")
     return `**It can harm: ${name}. ${sentence(plant.safety.warning_first)}**`;
@@ -162,6 +164,7 @@ function verdict({ name, verdict, plant, other }: AskedThing, asked: string): st
   // "comfrey tea": what its record never lets anybody swallow suits nobody.
   if (neverSwallowed.test((plant?.safety ?? other)?.warning_first ?? ""))
     return `**No: ${name} is not to be swallowed.**`;
+  if (unknownBottle(thing)) return `**Better not: ${name}.**`;
   if (other && isKitchenThing(other)) return `**Yes: as food ${name} is fine for most people.**`;
   return plant?.safety.hazard === "none"
     ? `**Yes: for most healthy adults ${name} is safe in the usual amount.**`

@@ -3,6 +3,7 @@
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { addsToThing } from "./taken-with.ts";
 import type { Understanding } from "./understanding.ts";
 
 export type AskedTogether = { text: Text; after: Text };
@@ -34,7 +35,9 @@ export function wholeQuestions(
   { read }: Knowledge,
 ): AskedTogether[] {
   const subject = earlier.filter(({ named }) => named.some(({ kind }) => isSubject.has(kind))).slice(-1);
-  const wholes = [earlier.slice(-1), isShort(earlier) ? earlier : subject].filter(isShort);
+  const last = earlier.slice(-1);
+  // "with honey" says nothing without what it was added to.
+  const wholes = [last.some(addsToThing) ? [] : last, isShort(earlier) ? earlier : subject].filter(isShort);
   return [...new Set(wholes.map(spoken))].map((before) => ({
     text: read(`${before} ${text.source}`),
     after: read(before),

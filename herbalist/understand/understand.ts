@@ -457,8 +457,9 @@ const asksAmountOnly = (asks: readonly AskKind[]) =>
   asks.some((ask) => ask === "limits" || ask === "make") &&
   asks.every((ask) => ask === "limits" || ask === "make" || ask === "for-person");
 const asksWhetherMay = /\b(?:can|could|may|should|must) (?:i|we|he|she|they)\b/;
+/** The first words in bold. */
 const refusesUse =
-  /\*\*(?:(?:No[,:] )?(?:better not|do not|leave|never|none)|I give no|Not (?:raw|on|in|for|by)|No (?:safe|leaf|oil|bush|tea))\b/i;
+  /^[^*]*\*\*(?:(?:No[,:] )?(?:do not|leave|never|none)\b|I give no\b|Not (?:raw|on|in|for|by)\b|No (?:safe|leaf|oil|bush|tea)\b|[^*]*\bbetter not\b|No[,:] [^.*]*\b(?:burns?|blisters?|poison\w*|dangerous)\b)/i;
 
 /** An answer as its note has it: "[garlic](/plants/garlic)" is written "garlic" there. */
 const withoutLinks = (answer: string) => answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
