@@ -100,6 +100,10 @@ function enoughFor({ asks, askedAbout, complaints, household }: Told, ofMedicine
 
 const compares = ({ question, examples }: Note) => [question, ...examples].some(comparesTwo);
 
+/** "how to prepare noni juice" is not answered by what noni does. */
+const tellsMaking =
+  /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|no (?:recipe|amount|measure)|I give no)\w*\b/i;
+
 /** "what is sorrel" is not answered by what sorrel does for the pressure. */
 const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].some(asksWhatItIs);
 
@@ -201,6 +205,9 @@ function noteFinder(
       isForSurface(one.note, told.surface) &&
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
       knowsMedicines(one, told, medicines) &&
+      (told.asks.some((ask) => ask !== "make") ||
+        told.asks.length === 0 ||
+        tellsMaking.test(one.note.answer)) &&
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
       !(isOfNoThing(told) && asksWhetherOfThing(one)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
