@@ -44,9 +44,7 @@ export function withEverythingSaid(
   const first = [...(isCool ? heat : []), ...pairs, ...verdicts, ...unknownPurpose(answering, text)];
   const said = printBlocks(first);
   const names = [
-    ...things
-      .filter((thing) => isSubject(thing, answering) && !isSaid(thing, said))
-      .map(({ name }) => name),
+    ...things.filter((thing) => isSubject(thing, answering) && !isSaid(thing, said)).map(({ name }) => name),
     ...(answering.things.length > 0 || namesPlants ? [] : medicines),
   ];
   return [

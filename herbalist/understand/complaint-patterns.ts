@@ -944,7 +944,14 @@ const pain: readonly ComplaintPattern[] = [
       "toe > jam /1",
     ],
   },
-  { complaint: "sciatica", any: ["pain & back|bottom|buttock|hip & down > leg|foot /8", "sciatica|sciatic", "nerve & pinch|trap & back|bottom|hip|leg /5"] },
+  {
+    complaint: "sciatica",
+    any: [
+      "pain & back|bottom|buttock|hip & down > leg|foot /8",
+      "sciatica|sciatic",
+      "nerve & pinch|trap & back|bottom|hip|leg /5",
+    ],
+  },
   {
     complaint: "gout",
     any: [

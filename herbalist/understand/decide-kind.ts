@@ -138,11 +138,7 @@ export function decideKind(
     plantsNow.length + base.others.length === 0
   )
     return as("emergency-info");
-  if (
-    timeGreeting.test(text.source) &&
-    !namesAnything
-  )
-    return as("greeting");
+  if (timeGreeting.test(text.source) && !namesAnything) return as("greeting");
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
   if (!namesAnything && is("greeting") && /\bhow (?:are|r) (?:you|u|yuh)\b/.test(text.source))

@@ -164,7 +164,8 @@ export function thingsBefore(
   const asksOfIt =
     // "ringworm", and then "which bush": one is asked for.
     !(asksForBush.test(text.source.trim()) && earlier.some(namesComplaint)) &&
-    (takesIt.test(text.source) || ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source)));
+    (takesIt.test(text.source) ||
+      ((isLinked || asksHowTaken.test(text.source)) && ofThing.test(text.source)));
   const meant = asksOfIt || !earlier.some(namesComplaint);
   return {
     ...split(meant ? inFormSaid(listed, text).slice(0, several ? mostListed : 3) : []),
@@ -172,7 +173,8 @@ export function thingsBefore(
   };
 }
 
-const asksForBush = /^(?:(?:and|so|ok|but) )?(?:what|wha|wat|wah|wa|which|any) (?:bush|bushes|herbs?|teas?|plants?)\W*$/;
+const asksForBush =
+  /^(?:(?:and|so|ok|but) )?(?:what|wha|wat|wah|wa|which|any) (?:bush|bushes|herbs?|teas?|plants?)\W*$/;
 
 /** "how often", "which is stronger", "the dried one": asked of a remedy, and not of the complaint, whatever form our answer had. */
 const asksHowTaken =
@@ -253,9 +255,11 @@ export function thingsIn(content: string, knowledge: Knowledge): Thing[] {
   // "500 mg" is no magnesium.
   const words = tokens.filter(({ raw }) => raw !== "mg");
   const things = findPhrases(knowledge.index, words).flatMap(({ from, phrase: { references } }) =>
-    isLeftOut(words, from) ? [] : references.flatMap(({ kind, id }): Thing[] =>
-      kind === "plant" || kind === "other" ? [{ kind, id }] : [],
-    ),
+    isLeftOut(words, from)
+      ? []
+      : references.flatMap(({ kind, id }): Thing[] =>
+          kind === "plant" || kind === "other" ? [{ kind, id }] : [],
+        ),
   );
   return things.filter(({ id }, at) => things.findIndex((one) => one.id === id) === at);
 }

@@ -118,6 +118,8 @@ export function understand(
       plants = before.plants.filter((id) => isMeant("plant")(id) && !madeFrom.has(id));
     }
   }
+  const unknownBefore = followsUp && !namesThing ? unknownMeant(text, earlier.at(-1), knowledge) : [];
+  if (unknownBefore.length > 0) [plants, others] = [[], []];
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
   const sameAsBefore =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) &&
@@ -168,7 +170,7 @@ export function understand(
     .filter(({ kind }) => kind === "plant" || kind === "other")
     .flatMap((one) => namesAnotherPlant(one, text.tokens) ?? []);
   const unknownPlants = [
-    ...new Set([...otherPlants, ...findUnknownPlants(text, named, knowledge.isOrdinary)]),
+    ...new Set([...otherPlants, ...findUnknownPlants(text, named, knowledge.isOrdinary), ...unknownBefore]),
   ];
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
@@ -364,6 +366,14 @@ export function understand(
       : undefined);
   if (note) return { ...decided, note, kind: "note" };
   return isUnanswered ? { ...decided, unknownWords: unknownName(text, knowledge) } : decided;
+}
+
+/** "man piaba tea", and then "can a child have it": the name that no record holds is meant. */
+function unknownMeant({ source }: Text, asked: Question | undefined, { isOrdinary }: Knowledge): string[] {
+  const namesThing = asked?.named.some(({ kind }) => kind === "plant" || kind === "other");
+  return asked && !namesThing && /\b(?:it|am)\b/.test(source)
+    ? findUnknownPlants(asked.text, asked.named, isOrdinary)
+    : [];
 }
 
 function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
