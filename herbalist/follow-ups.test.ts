@@ -45,6 +45,13 @@ describe("what an answer without links named is asked about", () => {
   );
 });
 
+describe("a name that no record holds", () => {
+  it.each(["can a child have it", "is it safe with metformin"])("is meant by: %s", (question) => {
+    const told = "Not known: I have nothing on man piaba. A weak mint tea is the kinder cup.";
+    expect(answerAfter("man piaba tea", told, question)).toMatch(/nothing on \*man piaba\*/);
+  });
+});
+
 describe("what an answer named is not meant", () => {
   const thingsAfter = (asked: string, told: string, question: string) => {
     const { plants, others } = herbalist.answer(question, [

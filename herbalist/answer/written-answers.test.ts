@@ -32,6 +32,9 @@ describe("a written answer comes before the records", () => {
     expect(first(question)).toMatch(sentence),
   );
 
+  it("and none on how a child is got, where a belly is rubbed", () =>
+    expect(all("can I rub baby oil on my pregnant belly")).not.toContain("from the first time"));
+
   it("and not one that is fine, where what to leave is asked", () =>
     expect(first("what tea not to drink with amlodipine")).toMatch(/^\*\*Leave these alone with amlodipine/));
 

@@ -198,6 +198,7 @@ const creolese = {
   nara: "narah narra narrah nharra",
   // Not nara: the farmers' institute.
   narei: "narei",
+  rum: "ruum",
   nature: "natcha nacha naycha naytcha naicha",
   jigger: "jigga jiggah jiga chigga chiga",
   strength: "strent strenth strenk strengt strenght stren",

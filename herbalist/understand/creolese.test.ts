@@ -85,6 +85,7 @@ describe("the trouble", () => {
     ["nerve a jump in me foot", []],
     ["shingles a burn me wha good fuh put pan am", ["shingles"]],
     ["corn starch fuh heat rash", ["heat-rash"]],
+    ["bush ruum fuh back pain", ["back-pain"]],
     ["nerve a pinch me in me shoulder", ["pain"]],
     ["me nerves bad", ["nervousness"]],
     ["me waist a pain me from cut rice", ["back-pain"]],
@@ -127,6 +128,10 @@ describe("the person", () => {
     ["mi gat baby in belly four month, coconut oil good fuh stretch mark", "pregnant"],
     ["afta baby barn, me could drink mauby", "breastfeeding"],
   ] as const)("%s: %s", (question, who) => expect(understood(question).who).toContain(who));
+  it("has a weak heart where the heart is weak", () =>
+    expect(understood("daddy heart weak, he could drink sorrel").illnesses.map(({ id }) => id)).toEqual([
+      "heart-failure",
+    ]));
   it("is a husband or a wife of any age where it is one's own old man or lady", () => {
     expect(understood("me ole man heart weak, he could drink mauby").who).toEqual(["other"]);
     expect(understood("me ole man 82, he could drink mauby").who).toContain("elder");

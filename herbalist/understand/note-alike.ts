@@ -59,14 +59,14 @@ const ofOtherPart = ({ question, examples }: Note, source: string) =>
     (part) => ![question, ...examples].join(" ").toLowerCase().includes(part.replace(/s$/, "")),
   );
 
-/** "what helps a sore throat" is not answered by whether bird pepper does. */
+/** "what helps a sore throat" is not answered by whether bird pepper does, nor a child's cough by how much thyme. */
 const isOfNoThing = ({ asks, askedAbout, unknown, saidBefore, after }: Told) =>
   asks.includes("what-for") &&
   askedAbout.length + unknown.length === 0 &&
   // What goes on from a remedy may mean it.
   after === undefined &&
   saidBefore === "";
-const asksWhether = /^(?:is|are|can|could|does|do|will|would|should|may)\b/i;
+const asksWhether = /^(?:is|are|can|could|does|do|will|would|should|may|how (?:much|many))\b/i;
 const asksWhetherOfThing = ({ note, lines: [question] }: IndexedNote) =>
   asksWhether.test(note.question) &&
   question?.units.some(({ key, isMedicine }) => key.startsWith("=") && !isMedicine) === true;

@@ -156,6 +156,9 @@ export function understand(
     plants = poisons;
     others = [];
   }
+
+  const unknownBefore = followsUp && !namesThing ? unknownMeant(text, earlier.at(-1), knowledge) : [];
+  if (unknownBefore.length > 0) [plants, others] = [[], []];
   // The question is about another person: the first person's medicines do not apply. "He" is who was spoken of before.
   const sameAsBefore =
     earlier.some((one) => tellsOfAnother(one.people.kinds)) &&
@@ -209,7 +212,7 @@ export function understand(
     .filter(({ kind }) => kind === "plant" || kind === "other")
     .flatMap((one) => namesAnotherPlant(one, text.tokens) ?? []);
   const unknownPlants = [
-    ...new Set([...otherPlants, ...findUnknownPlants(text, named, knowledge.isOrdinary)]),
+    ...new Set([...otherPlants, ...findUnknownPlants(text, named, knowledge.isOrdinary), ...unknownBefore]),
   ];
   const unknownMedicines = findUnknownMedicines(text, present, knowledge.isOrdinary).filter(
     (name) => !unknownPlants.includes(name) && !medicines.some(({ written }) => written.includes(name)),
@@ -463,6 +466,14 @@ const refusesUse =
 
 /** An answer as its note has it: "[garlic](/plants/garlic)" is written "garlic" there. */
 const withoutLinks = (answer: string) => answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+
+/** "man piaba tea", and then "can a child have it": the name that no record holds is meant. */
+function unknownMeant({ source }: Text, asked: Question | undefined, { isOrdinary }: Knowledge): string[] {
+  const namesThing = asked?.named.some(({ kind }) => kind === "plant" || kind === "other");
+  return asked && !namesThing && /\b(?:it|am)\b/.test(source)
+    ? findUnknownPlants(asked.text, asked.named, isOrdinary)
+    : [];
+}
 
 function namesOfThing(id: string, { plants, others }: Knowledge): string[] {
   const plant = plants.get(id);
