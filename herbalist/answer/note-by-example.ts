@@ -108,8 +108,7 @@ function speaksOfMedicines(
 
 const asFood = /\b(?:fruits?|eat|eating|food|cooked?|punch|slices?|pieces?)\b/i;
 
-const refuses =
-  /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
+const refuses = /^\*\*(?:No[,:. ]|Never\b|Better not[ :.,]|Better leave|Leave\b|Do not\b)/;
 
 /** "aloes for dandruff", where the note tells how aloe is put on hair: what helps the complaint is said as well. */
 function helpsMost(answering: Answering, { answer, question, examples }: Note): Block[] {
