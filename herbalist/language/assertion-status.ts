@@ -101,10 +101,15 @@ function isNegated(tokens: Token[], from: number, to: number, own: ReadonlySet<n
   return false;
 }
 
+const subjects = new Set(["it", "he", "she", "they", "i", "we", "my"]);
+
 /** Whether the negation at `at` covers what starts at `from`: directly, or through a list joined by commas and "or". */
 function isInScope(tokens: Token[], at: number, from: number, first: Token): boolean {
   const next = tokens[at + 1];
   const cue = tokens[at];
+  // "no it spread now": the answer to what was asked before.
+  if (cue?.raw === "no" && tokens[at - 1]?.sentence !== cue.sentence && subjects.has(next?.plain ?? ""))
+    return false;
   if (!next || !cue || continuing.has(next.plain) || continuing.has(next.raw)) return false;
   // "never had pain like this" states a pain.
   if (/^ne?v(er|a)$/.test(cue.raw)) {

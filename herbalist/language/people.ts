@@ -235,6 +235,8 @@ function readAges(tokens: Token[]): number[] {
     const wide = token.number === undefined && value > 20 && value % 10 !== 0 ? 2 : 1;
     const next = tokens[at + wide];
     const unit = unitOf(next, tokens[at + wide + 1]);
+    // "the doctor say mine is 6.2": a result, and nobody's age.
+    if (unit === undefined && !Number.isInteger(value)) continue;
     const unitEnd = tokens[at + wide + 1];
     // "5 year ole"; elsewhere "ole" is left as it is: an ole higue is no old person.
     const afterUnit = unitEnd?.raw === "ole" ? "old" : unitEnd?.plain;

@@ -426,6 +426,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "tea|food|drink|plant|hair|leaf|leaves|soup > lifeless /4",
       "leave|cut|left > out /2",
       "night|straight|through|hours > not|without > wake /2",
       "sleep > night|straight|through & not|without > wake /6",
@@ -466,6 +467,7 @@ export const brain: readonly FindingDefinition[] = [
     id: "limp",
     any: ["floppy|limp|lifeless", "weak|soft|loose > rag|cloth|doll /2"],
     unless: [
+      "tea|food|drink|plant|hair|leaf|leaves|soup & lifeless /4",
       "hip|knee|walk|walking & limp /3",
       "limp > walk|foot|leg|knee /2",
       "football|ankle|=limps|=limping /4",

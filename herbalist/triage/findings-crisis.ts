@@ -16,6 +16,7 @@ export const crisis: readonly FindingDefinition[] = [
       "overdose > on_purpose|purpose /3",
     ],
     unless: [
+      "suicide > wasp|wasps|bee|bees|marabunta|squad|tea /1",
       "lose > suicide /6",
       "hang > myself|himself|herself > upside|bar|head_down /2",
       // "want to hang myself some lemon grass to dry"

@@ -83,6 +83,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "give|nearly|almost|mini > heart_attack /3",
     ],
   },
+  {
+    id: "left-arm-spread",
+    any: ["down|into|to > =left > arm|hand|shoulder /2"],
+  },
   { id: "cold-sweat", any: ["clammy", "~coldsweat", "cold > sweat /1"] },
   { id: "sweating", any: ["sweat", "clammy", "~coldsweat", "cold > sweat /1", "soak > sweat /3"] },
   {

@@ -210,7 +210,8 @@ export const infection: readonly FindingDefinition[] = [
     ],
     unless: [
       "ringworm|lota|heat_rash|prickly /6",
-      "not > spread /3",
+      "not > =spreading /3",
+      "=not > spread /3",
       "travel > bus|plane|car|boat|flight|abroad|by|to /2",
       "hot|warm > weather|sun|day|night|season|place|country|kitchen|water|cloth|compress|bath|tea|oil|salt /2",
     ],

@@ -368,6 +368,8 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /2",
     ],
     unless: [
+      "fire > burn > cane|field|bush|yard|grass|rubbish|dump|land /2",
+      "burn > cane|field|rubbish|garbage|grass /2",
       // "acid a bun me, ginger or Gaviscon": the stomach's.
       "=burnt > flour|rice|pot|sugar|toast|bread|cassava /1",
       "raw > potato|garlic|onion|egg|honey /1",

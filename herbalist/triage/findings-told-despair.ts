@@ -391,6 +391,7 @@ export const toldDespair: readonly FindingDefinition[] = [
       "eyeing > big > tree /3",
     ],
     unless: [
+      "run|move|crawl > from > it|them|that /1",
       "people|they|children > jump > seawall|sea_wall|river|koker & bathe|swim|fun|luck /8",
       `after|since|when|once > i|me|he|she|we|they|you > go|walk|wade|drop|run > in|into > ${edge} /2`,
       "one_more & jump /10",

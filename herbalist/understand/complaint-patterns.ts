@@ -719,6 +719,7 @@ const mind: readonly ComplaintPattern[] = [
     ],
     unless: [
       "foot|arm|hand|leg > fall > asleep /3",
+      "i|he|she|we > =fell > asleep /1",
       "not > wake /3",
       "wake & urine|~passwater|cramp|hungry /6",
       "baby > not > sleep /3",

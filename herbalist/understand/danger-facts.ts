@@ -102,7 +102,7 @@ const chronic = new Set(
   (
     "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
     "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
-    "asthma gout anaemia colic toothache prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff frozen-shoulder stopping-smoking nail-fungus ear-ringing hair-loss"
+    "asthma gout anaemia colic toothache prostate-complaints menstrual-complaints poor-appetite restless-legs teething snoring dandruff frozen-shoulder stopping-smoking nail-fungus ear-ringing hair-loss hot-flushes"
   ).split(" "),
 );
 

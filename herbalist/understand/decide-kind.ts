@@ -100,6 +100,8 @@ const easesWhatMedicineBrings = (
     ({ id, from }) => from === "question" && complaints.some((one) => known.brings(id, one) !== undefined),
   );
 
+const healed = /^\W*(?:thank|thanks|tanks|thx)\b.*\b(?:gone|better|worked|helped|cleared|healed)\b/i;
+
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
@@ -148,6 +150,8 @@ export function decideKind(
   if (!namesAnything && is("greeting") && /\bhow (?:are|r) (?:you|u|yuh)\b/.test(text.source))
     return as("greeting");
   if (!namesAnything && is("identity") && words < 24) return as("identity");
+  // "thank you, the cough is gone": nothing is asked any more.
+  if (is("thanks") && healed.test(text.source) && !asksSomething.test(text.source)) return as("thanks");
   const kind = kindOfAsks(base);
   // "who sang that chutney about the rum shop": the plant is a word of the song.
   if (

@@ -104,7 +104,7 @@ const sources = {
   ],
   offTopic: [
     "cricket|football|soccer|basketball|world_cup|ipl|lottery|lotto|movie|film|song|lyrics|netflix|game|music|celebrity|joke|poem|poetry|rap",
-    "election|vote|president|government|politics|political|minister|party|parliament|ppp|apnu|law|lawyer|court|visa|passport|tax|oil_price|exchange_rate",
+    "election|vote|president|government|politics|political|minister|party|parliament|ppp|apnu|law|lawyer|court|visa|passport|tax|oil_price|exchange_rate|cambio",
     "python|javascript|java|code|coding|program|programming|script|sql|html|algorithm|website|wifi|laptop|iphone|android|phone|computer|password|hack|excel",
     "homework|maths|math|algebra|equation|essay|exam_question|geography|capital_city|translate|history_of_guyana",
     "bitcoin|crypto|stock|stocks|loan|bank|money|invest|business|job|salary|buy|price > car|house|land|phone /4",

@@ -12,9 +12,11 @@ export const heartAndBreathing: readonly Danger[] = [
       "chest-pain - chest-pain-cough|chest-wall|acid-after-food",
       "chest-pain|chest-pain-cough + sweating|breathless|arm-jaw|faint|vomiting|dizzy|palpitations|severe|blue-lips|confused|calf-swollen",
       "chest-load - chest-pain-cough|chest-wall|sour-taste",
+      "left-arm-spread + stomach-gas|sweating|breathless|nausea|acid-after-food",
       "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
+      "gas in my chest and now it going down my left arm",
       "like a stone sit down pon me chest",
       "took the ventolin and my chest still tight",
       "chest burning since this morning after I eat",
