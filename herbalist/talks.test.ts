@@ -118,6 +118,9 @@ describe("who or what was told first is joined to what is asked on", () => {
       /while breastfeeding/,
       /is not for a baby/,
     ],
+    ["wha fuh put pan boil // it bus already", /Let it run, wash with soap/, /Ochro|Plants people/],
+    ["boil on my leg // it burst already, what to put", /./, /Ochro\]/],
+    ["fever grass bath // sickle cell", /bath|skin/, /odd weak cup/],
     ["I am breastfeeding // can I give the baby fever grass", /./, /everyday drink/],
   ])("%s", (talk, said, other) => {
     const answer = lastAnswer(talk);

@@ -1,6 +1,6 @@
 // Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import { isSwallowed } from "#catalogue/words.ts";
+import { isOnSkin, isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, mayForbid, usageOf } from "../check/check.ts";
 import { type CheckableOther, type CheckablePlant, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
@@ -196,6 +196,7 @@ function offer(
   const routes = routesAsked(understanding.sentence);
   const transplant = transplantOf(facts);
   const isAsked = ({ route }: PlantUse) => routes.includes(route);
+  const isOpen = opensUp.has(complaint) && opened.test(understanding.sentence);
   const best = bestKnown(knowledge.complaints.get(complaint), knowledge);
   // Plants for the first complaint; for the others only if there are none.
   const forFirst = matchPlants([complaint], helpfulness, knowledge);
@@ -220,6 +221,7 @@ function offer(
         // Nothing is suggested that would be forbidden with one of the medicines that may be meant.
         !cautions.some(mayForbid) &&
         !(transplant && isSwallowed(use.route) && use.route !== "food") &&
+        !(isOpen && isOnSkin(use.route)) &&
         isFoodIfNeeded(candidate.plant, use, base),
     );
     if (passing.length === 0) {
@@ -258,6 +260,10 @@ function offer(
     }));
   base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
 }
+
+/** "boil on my leg", "it burst already": mashed leaf and pod are for whole skin. */
+const opensUp: ReadonlySet<string> = new Set(["boils", "blister"]);
+const opened = /\b(?:burst|bursted|bust|busted|opened?|broken?|running|draining|leaking|raw)\b/;
 
 /** A tea that shifts the level of these medicines may cost the organ, and few were tested: none is suggested to drink. */
 function transplantOf({ illnesses, medicines }: PersonFacts) {

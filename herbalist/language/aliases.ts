@@ -327,8 +327,8 @@ const meantBeside: Readonly<Record<string, (before: string, after: string) => bo
   ent: (before, after) => subjects.has(before) && !/^(?:doctor|clinic|surgeon|specialist)/.test(after),
 };
 
-/** "meh lip bus", "de boil bus open": a bus is mostly one to ride in. */
-const bursting = /\b(?:lips?|skin|boil|bag|water|head|face|eye) bus\b|\bbus (?:up|open|out)\b/;
+/** "meh lip bus", "it bus already", "de boil bus open": a bus is mostly one to ride in. */
+const bursting = /\b(?:it|lips?|skin|boil|bag|water|head|face|eye) bus\b|\bbus (?:up|open|out)\b/;
 
 /** "is lie?", "a lie or true": whether it is true is asked, and nobody lies down. */
 const asksTruth = /^(?:is|ah|da) lie(?! (?:down|on|in|with|flat|back|still)\b)|^a lie (?:\?|or\b)/;

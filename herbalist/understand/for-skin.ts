@@ -25,6 +25,6 @@ export function isForSurface({ question, examples, answer }: Note, surface: Surf
 const swallowing = /\b(?:drink\w*|teas?|eat\w*|swallow\w*|juice|capsules?|cups?|mouth|gargle|syrup|inside)\b/;
 const ofHair =
   /\b(?:hair|scalp|dandruff|lice|(?:eye ?)?brows?|(?:eye ?)?lash(?:es)?|beard|edges|baldness)\b/i;
-const ofSkin = /\b(?:skin|face|nails?|soak|rub|smear|dab|apply|put (?:\S+ )?on)\b/;
+const ofSkin = /\b(?:skin|face|nails?|bath\w*|soak|rub|smear|dab|apply|put (?:\S+ )?on)\b/;
 const putOn =
   /\b(?:skin|hair|scalp|nails?|rub\w*|wash\w*|rinse\w*(?! the mouth)|soak\w*|bath\w*|cream|ointment|dab\w*|smear\w*|cloths?|poultice|film|comb\w*|lather)\b/i;
