@@ -19,7 +19,7 @@ describe("a written answer comes before the records", () => {
   it.each([
     ["what helps a sore throat", /^\*\*Gargle with half a teaspoon of salt/],
     ["burn me han pan tawa wha fuh put pan am", /^\*\*Only the tap/],
-    ["wa good fuh belly ache", /^\*\*Weak ginger tea/],
+    ["wa good fuh belly ache", /^\*\*Sips of weak ginger/],
   ])("and not one that only says whether one plant does: %s", (question, sentence) =>
     expect(first(question)).toMatch(sentence),
   );
