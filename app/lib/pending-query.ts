@@ -21,7 +21,12 @@ export function takePendingQuery(now = Date.now()): DashboardState {
 
 /** Without storage, the user has to ask the question again. */
 export function storePendingQuery(query: string): void {
-  if (query !== "" && !wasStored([timeKey, String(Date.now())], [storageKey, query])) clear();
+  if (query === "") return;
+  const isStored = wasStored(() => {
+    localStorage.setItem(timeKey, String(Date.now()));
+    localStorage.setItem(storageKey, query);
+  });
+  if (!isStored) clear();
 }
 
 /** The question, unless it waits too long; then it is removed. One without a time was stored by another version: its time begins. */
@@ -30,7 +35,7 @@ function questionInTime(now: number): string | null {
   if (query === null) return null;
   const at = localStorage.getItem(timeKey);
   const age = now - Number(at ?? now);
-  const isTimed = at !== null || wasStored([timeKey, String(now)]);
+  const isTimed = at !== null || wasStored(() => localStorage.setItem(timeKey, String(now)));
   if (isTimed && age >= 0 && age < maxAgeMs) return query;
   clear();
   return null;
@@ -41,9 +46,9 @@ function clear(): void {
 }
 
 /** False where the browser has no room or allows no storage. */
-function wasStored(...items: readonly (readonly [key: string, value: string])[]): boolean {
+function wasStored(write: () => void): boolean {
   try {
-    for (const [key, value] of items) localStorage.setItem(key, value);
+    write();
     return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

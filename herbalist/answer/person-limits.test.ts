@@ -40,7 +40,7 @@ it("takes a medicine that the text names as taken for no recommendation", () => 
 
 it.each([
   ["garlic with brilinta", "**No raw [garlic]"],
-  ["cabbage juice for ulcer", "from ibuprofen and aspirin"],
+  ["can cabbage juice help an ulcer", "from ibuprofen and aspirin"],
   ["ginger before cataract surgery", "about aspirin or blood thinners"],
   ["prednisone an turmeric ok?", "blood thinners or aspirin it is a plain no"],
 ])("leaves a text that only warns of painkillers as it is: %s", (question, words) => {

@@ -209,6 +209,7 @@ const elsewhere: Readonly<Record<string, { before?: RegExp; within?: RegExp; aft
   "orange fruit": { before: /\b(?:bumpy|small|little|big|round|hairy|spiky|bright|with|have|has|get)$/ },
   // The powder of the shop, and not the silk that is drunk.
   corn: { after: /^starch\b/ },
+  "my corn": { after: /^starch\b/ },
   lavender: { before: /\bred$/ },
   lemon: { after: /^(?:balm|verbena|myrtle|thyme)\b/ },
   // "oil on me belly", "baby in me belly"

@@ -102,7 +102,7 @@ const compares = ({ question, examples }: Note) => [question, ...examples].some(
 
 /** "how to prepare noni juice" is not answered by what noni does. */
 const tellsMaking =
-  /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|no (?:recipe|amount|measure)|I give no)\w*\b/i;
+  /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|I give no)\w*\b|^\*\*(?:no|not|none|never|better not|leave)\b/i;
 
 /** "what is sorrel" is not answered by what sorrel does for the pressure. */
 const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].some(asksWhatItIs);

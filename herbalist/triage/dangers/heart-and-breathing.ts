@@ -12,7 +12,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "chest-pain - chest-pain-cough|chest-wall|acid-after-food",
       "chest-pain|chest-pain-cough + sweating|breathless|arm-jaw|faint|vomiting|dizzy|palpitations|severe|blue-lips|confused|calf-swollen",
       "chest-load - chest-pain-cough|chest-wall|sour-taste",
-      "left-arm-spread + stomach-gas|sweating|breathless|nausea|acid-after-food",
+      "left-arm-spread + stomach-gas|sweating|breathless|vomiting|acid-after-food",
       "jaw-load - chest-pain-cough|chest-wall|sour-taste|lockjaw|rusty-nail|old-puncture",
     ],
     hears: [
