@@ -137,11 +137,35 @@ function withoutProse(plant: Plant, details: readonly RegExp[]): Plant {
 
 /** Of the traits that a plate is drawn from, those by which the key tells plants apart. A plain word stands for the others. */
 function seenTraits({ habit, leaf, stem, flower, fruit, root, bark }: PlateTraits): PlateTraits {
-  const { form, outline, margin, arrangement, length_cm, width, colour, underside, surface, marking, closes } = leaf;
+  const {
+    form,
+    outline,
+    margin,
+    arrangement,
+    length_cm,
+    width,
+    colour,
+    underside,
+    surface,
+    marking,
+    closes,
+  } = leaf;
   return {
     habit,
     leaf: {
-      ...{ form, outline, margin, arrangement, length_cm, width, colour, underside, surface, marking, closes },
+      ...{
+        form,
+        outline,
+        margin,
+        arrangement,
+        length_cm,
+        width,
+        colour,
+        underside,
+        surface,
+        marking,
+        closes,
+      },
       ...{ venation: "pinnate", tip: "pointed", base: "wedge", petiole: "short" },
     },
     stem: { ...stem, colour: "green" },
