@@ -19,6 +19,7 @@ import {
   leafSurfaces,
   leafTips,
   petioles,
+  plans,
   stemForms,
   stemSurfaces,
   venations,
@@ -216,6 +217,8 @@ const branch = z.strictObject({
 
 export const plateTraits = z.strictObject({
   habit: z.enum(habits),
+  /** How it is composed by hand; by rule, from its habit, when not given. */
+  plan: z.enum(plans).optional(),
   branch: branch.optional(),
   leaf,
   stem: stem.default({ form: "round", surface: "smooth", colour: "green", limp: false }),

@@ -21,6 +21,15 @@ export const habits = [
   "cactus", // leafless fleshy joints
 ] as const;
 
+/** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
+export const plans = [
+  "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
+  "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
+  "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+] as const;
+export type PlanName = (typeof plans)[number];
+
 /** How the cut branch of a tree or shrub is held. */
 export const branchPoses = [
   "winding", // upright, in an S

@@ -1,6 +1,7 @@
 // Chooses the drawing of the plant's habit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
+import { plans } from "../plans/plans.ts";
 import { drawBanana } from "./banana.ts";
 import { drawCactus } from "./cactus.ts";
 import { drawVine } from "./climbing.ts";
@@ -11,6 +12,7 @@ import { drawCane, drawGrass } from "./grass.ts";
 import { drawBulb, drawClump, drawRosette } from "./ground.ts";
 import { drawHerb, drawShrub } from "./herb.ts";
 import { drawPalm } from "./palm.ts";
+import { drawPlanned } from "./planned.ts";
 import { drawTree } from "./tree.ts";
 import { drawAquatic } from "./water.ts";
 
@@ -36,4 +38,7 @@ const painters: Record<PlateTraits["habit"], HabitPainter> = {
   cactus: drawCactus,
 };
 
-export const drawHabit = (page: Page, traits: PlateTraits): Sketch => painters[traits.habit](page, traits);
+export const drawHabit = (page: Page, traits: PlateTraits): Sketch =>
+  traits.plan === undefined
+    ? painters[traits.habit](page, traits)
+    : drawPlanned(page, traits, plans[traits.plan]);

@@ -15,7 +15,6 @@ import { greenStem, woodyStem } from "../stem/stem.ts";
 import { drawBalledStems } from "./balled-stems.ts";
 import { drawBellWand, isBellWand } from "./bell-wand.ts";
 import { bearsCalyces, drawCalyxWand } from "./calyx-wand.ts";
-import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { drawForkedHeads } from "./forked-heads.ts";
 import { gestureOf, standOf } from "./gesture.ts";
 import { drawGreatLeaved, isGreatLeaved } from "./great-leaved-herb.ts";
@@ -67,7 +66,6 @@ const feathery = (traits: PlateTraits, leaf: number): boolean =>
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.special.includes("angels-trumpet")) return drawTrumpetBough(page, traits);
   if (bearsCalyces(traits)) return drawCalyxWand(page, traits);
-  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   if (isWhorledBough(traits)) return drawWhorledBough(page, traits);
   const layers = new Layers(page);
   const { random } = page;

@@ -9,7 +9,6 @@ import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { lobedOutline } from "../leaf/lobed.ts";
 import { greenStem, woodyStem } from "../stem/stem.ts";
-import { drawComposedBough, isComposedBough } from "./composed-bough.ts";
 import { gestureOf } from "./gesture.ts";
 import { bearsGourdsOnWood, drawGourdBough } from "./gourd-bough.ts";
 import { drawLadenBough, isLaden } from "./laden-bough.ts";
@@ -21,7 +20,6 @@ import { drawShoot, flowerCount, reachOfTip, sideLine, tries } from "./shoot.ts"
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   if (isLaden(traits)) return drawLadenBough(page, traits);
   if (bearsGourdsOnWood(traits)) return drawGourdBough(page, traits);
-  if (isComposedBough(traits)) return drawComposedBough(page, traits);
   if (isPotBough(traits)) return drawPotBough(page, traits);
   if (isRosetteBough(traits)) return drawRosetteBough(page, traits);
   const layers = new Layers(page);
