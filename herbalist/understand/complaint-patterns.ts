@@ -339,6 +339,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "sneeze & dust|dusty|pollen|cat|dog|grass|sweep|perfume|mattress|paddy|=cane|straw /6",
       "eye & itch|itchy & grass|dust|cat|dog|pollen|sneeze|garden|rake /8",
       "=allergies",
+      "sneeze|nose|sinus & every|each|this|come > spring|summer|season|autumn|fall /8",
     ],
     unless: ["=allergies & food|nut|peanut|fish|shellfish|penicillin|medicine|tablet|skin|mango /4"],
   },
@@ -719,7 +720,7 @@ const mind: readonly ComplaintPattern[] = [
     ],
     unless: [
       "foot|arm|hand|leg > fall > asleep /3",
-      "i|he|she|we > =fell > asleep /1",
+      "i|he|she|we > =fell > asleep /2",
       "not > wake /3",
       "wake & urine|~passwater|cramp|hungry /6",
       "baby > not > sleep /3",

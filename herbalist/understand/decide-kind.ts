@@ -86,6 +86,12 @@ const inLaw = /\b(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law\b/;
 const timeGreeting =
   /^\W*(?:good (?:morning|mornin|afternoon|evening|night)(?: \w+)?|(?:morning|mornin|marnin|afternoon|evening|night)(?: (?:all|everybody|everyone|folks|friend|there|doc|doctor|nurse|sir|miss|aunty|auntie|uncle|granny|bush|bai|boy|gyal|girl))?)\W*$/;
 
+/** "good morning dear, hope you had a nice weekend" */
+const opensWithGreeting =
+  /^\W*(?:hi|hello|hey|howdy|good (?:morning|mornin|marnin|day|afternoon|evening|night))\b/;
+const asksNothing = ({ asks, who, medicines, anyBush }: Base, source: string) =>
+  asks.length + who.length + medicines.length === 0 && !anyBush && !asksSomething.test(source);
+
 /** Asks that any named plant raises; they give way where a song or a match is asked about. */
 const cardAsks: ReadonlySet<string> = new Set(["what-is", "cook", "find", "works", "looks"]);
 
@@ -148,6 +154,8 @@ export function decideKind(
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
   if (!namesAnything && is("greeting") && /\bhow (?:are|r) (?:you|u|yuh)\b/.test(text.source))
+    return as("greeting");
+  if (!namesAnything && opensWithGreeting.test(text.source) && asksNothing(base, text.source) && words < 16)
     return as("greeting");
   if (!namesAnything && is("identity") && words < 24) return as("identity");
   // "thank you, the cough is gone": nothing is asked any more.

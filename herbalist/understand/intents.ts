@@ -28,7 +28,7 @@ const sources = {
     "not > mention > doctor|doctors|warning|911|hospital /3",
     "=system > prompt|override|message|safety|ignore|you /3",
     "=assistant > must|will|should /2",
-    "you > must > obey|comply|answer /3",
+    "you > must > obey|comply /3",
     "new > instructions|instruction|role|persona /2",
   ],
   replace: [
@@ -59,6 +59,8 @@ const sources = {
   ],
   identity: [
     "who|what > are > you|u|yuh /3",
+    "who > i|me > talk|speak|chat|write|text /4",
+    "this|it|that > human|person|robot|bot|computer|machine /4",
     "you > real|human|doctor|robot|bot|ai|chatbot|machine|person|nurse|computer /4",
     "your > name /2",
     "who > make|made|built|create|created|own|owns|run|runs > you|app|site|website|program|this_app /4",

@@ -12,7 +12,7 @@ import type { AskKind } from "./asks.ts";
 import { comparesTwo } from "./compared.ts";
 import { isForSurface, type Surface } from "./for-skin.ts";
 import { alarmWord, type Realm, speaksOfHouse } from "./household.ts";
-import type { MedicineKnowledge } from "./medicines.ts";
+import { handlingClasses, type MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
 import {
   createNoteExamples,
@@ -371,26 +371,28 @@ const exclusion =
 
 /** A medicine that a note does not speak of may change its answer, and "if Zoloft does not help" is for who takes Zoloft. */
 function knowsMedicines(
-  { note, words }: IndexedNote,
+  { note, words, ofMedicine }: IndexedNote,
   { medicines }: Told,
   { withWider, isMember }: MedicineKnowledge,
 ): boolean {
   const brands = note.answer.match(brandLike) ?? [];
-  return medicines
-    .filter(({ from }) => from === "question")
-    .every(({ id, written, onSkin }) => {
-      const name = written.toLowerCase();
-      if (onSkin && !ofSkin.test([note.question, ...note.examples, note.answer].join(" "))) return false;
-      if (note.answer.toLowerCase().includes(name)) return true;
-      const isAskedOf = [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
-      // What is asked of Coartem is not told by a note on doxycycline.
-      if (eachItsOwn.has(id) && isMember(id, name)) return isAskedOf;
-      // "steam with my asthma pump": the answer may speak of Ventolin; but "an antibiotic" may be any of them.
-      if (isAskedOf && !isMember(id, name) && id !== "antibiotics") return true;
-      return (
-        withWider(id).some((one) => words.has(`=${one}`)) && !brands.some((brand) => isMember(id, brand))
-      );
-    });
+  const asked = medicines.filter(({ from }) => from === "question");
+  // That the liver clears losartan as it clears warfarin makes what is said of the one no answer on the other.
+  const identifies = (id: string) => !handlingClasses.has(id);
+  const known = asked.some(({ id }) => identifies(id)) ? asked.filter(({ id }) => identifies(id)) : asked;
+  return known.every(({ id, written, onSkin }) => {
+    const name = written.toLowerCase();
+    if (onSkin && !ofSkin.test([note.question, ...note.examples, note.answer].join(" "))) return false;
+    const isOfClass = withWider(id).some((one) => (one === id || identifies(one)) && words.has(`=${one}`));
+    // A note on pressure tablets may say what to mind "if you also take warfarin": its first words are not of warfarin.
+    if (note.answer.toLowerCase().includes(name)) return isOfClass || !ofMedicine;
+    const isAskedOf = [note.question, ...note.examples].some((line) => line.toLowerCase().includes(name));
+    // What is asked of Coartem is not told by a note on doxycycline.
+    if (eachItsOwn.has(id) && isMember(id, name)) return isAskedOf;
+    // "steam with my asthma pump": the answer may speak of Ventolin; but "an antibiotic" may be any of them.
+    if (isAskedOf && !isMember(id, name) && id !== "antibiotics") return true;
+    return isOfClass && !brands.some((brand) => isMember(id, brand));
+  });
 }
 /** What is written of tablets says nothing of a cream. */
 const ofSkin = /\b(?:creams?|gels?|ointments?|lotions?|skin|rub\w*)\b/i;

@@ -155,6 +155,8 @@ const unambiguousNames: readonly (readonly [string, ReferenceKind, string])[] = 
 export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   const phrases = new Map<string, Phrase>();
   const add = (text: string, kind: ReferenceKind, id: string, sure = false) => {
+    // "are bay leaves good": read alone, "leaves" is what somebody does.
+    if (/ leaf$/i.test(text)) add(text.replace(/leaf$/i, "leaves"), kind, id, sure);
     const written = normalise(text).trim();
     const ambiguous = !sure && ambiguousNames[kind]?.has(written) === true;
     if (ambiguous && kind !== "complaint") return;

@@ -433,7 +433,7 @@ export function understand(
   };
   const decided = { ...all, ...decideKind({ ...read, named }, all, plantsNow, asksAboutDanger, knowledge) };
   if (!withoutAnswer.has(decided.kind)) return decided;
-  if (friendly.has(decided.kind) && decided.note?.note.examples.length)
+  if (friendly.has(decided.kind) && (decided.kind === "thanks" || decided.note?.note.examples.length))
     return { ...decided, note: undefined };
   // Where nothing was understood, a note that fits but for one word is better than a question back.
   const mayBeMeant = base.anyBush || medicines.length + illnesses.length > 0 || ofTheBody.test(base.sentence);
