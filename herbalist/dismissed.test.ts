@@ -10,7 +10,7 @@ const lines: Helpline[] = [
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist(await sharedCatalogue(), lines, createNoteFinder);
-}, 60_000);
+}, 180_000);
 
 const question = "my chest is tight, what tea is good for cough?";
 const heard = () => herbalist.answer(question).decisions.triage.dangers;

@@ -6,7 +6,7 @@ import type { Herbalist } from "./herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 
 it("names the medicine, the plant by all its names and the caution between the two", () => {
   const note = noteForDoctor("can I drink carilla, I take metformin", ["carilla"], herbalist);

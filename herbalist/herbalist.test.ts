@@ -10,7 +10,7 @@ import type { Herbalist } from "./herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 const scraps =
   "chest pain no not can't breathe my baby 3 months old fever warfarin metformin ginger neem tea for cough , . ? ! and but or 190/120 sugar 32 mmol pregnant stop insulin kill myself snake bite years ago what are the signs of me belly a gripe how to make it".split(

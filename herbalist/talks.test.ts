@@ -7,7 +7,7 @@ import type { Message } from "./understand/follow-up.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 
 /** The last answer of a talk whose questions stand between "//". */
 function lastAnswer(talk: string): string {
@@ -144,4 +144,14 @@ describe("a leaf in the water and a sting are no bottle and no burn", () => {
     expect(lastAnswer("soak bush")).toContain("sold by the bottle"));
   it("and not called fine as food", () =>
     expect(lastAnswer("can i drink soak bush")).toMatch(/^\*\*Better not: soak bush/));
+});
+
+describe("a whole question after a bare name is asked of it", () => {
+  it.each([
+    ["piles // me could sit in warm salt water?", /lukewarm water for 15 minutes/],
+    ["jamun // leaf or seed", /Seed powder is taken for sugar/],
+    ["headache // can i drink peppermint tea", /not tested for headache/],
+  ])("%s", (talk, answer) => expect(lastAnswer(talk)).toMatch(answer));
+  it("unless it names a trouble of its own", () =>
+    expect(lastAnswer("piles // what is good for a cough")).not.toMatch(/piles|lukewarm/i));
 });

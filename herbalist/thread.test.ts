@@ -6,7 +6,7 @@ import type { Herbalist } from "./herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 function answerTo(first: string, second: string) {
   const before = herbalist.answer(first);

@@ -8,7 +8,7 @@ import type { Message } from "../understand/follow-up.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 const first = (question: string, history: Message[] = []) =>
   herbalist.answer(question, history).suggestion.split("\n")[0] ?? "";

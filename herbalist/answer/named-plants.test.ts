@@ -5,7 +5,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 it("names the plant in the reader's own word, then by its other names", () => {
   const [plant] = herbalist.answer("can I drink bitter melon with metformin").plants;

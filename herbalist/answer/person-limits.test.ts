@@ -9,7 +9,7 @@ let withNotes: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
   withNotes = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 const answerTo = (question: string, personal?: { medicines: string[]; illnesses: string[] }) =>
   herbalist.answer(question, [], personal ? { personal } : {}).suggestion;
 

@@ -5,7 +5,7 @@ import { sharedAnswers } from "#tests/support/shared-herbalist.ts";
 let all: (question: string) => string;
 beforeAll(async () => {
   ({ all } = await sharedAnswers());
-}, 60_000);
+}, 180_000);
 
 describe("what is wanted for a trouble", () => {
   it.each([

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const found = herbalist.knowledge.plants.get("ginger");
   if (!found) throw new Error("the catalogue has no ginger");
   ginger = found;
-}, 60_000);
+}, 180_000);
 
 const swallowed: Usage = { route: "drink", part: "rhizome" };
 const onSkin: Usage = { route: "wash", part: "rhizome" };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   // What the records say: without the answers that are found by examples, which stand before it.
   const catalogue = { ...all, notes: all.notes.filter(({ asked }) => asked.length > 0) };
   herbalist = createHerbalist(catalogue, lines, createNoteFinder);
-}, 60_000);
+}, 180_000);
 
 describe("a routine answer", () => {
   it("says what helps most first, then plants with this person's cautions, then when to see someone", () => {

@@ -6,7 +6,7 @@ import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 /** Asks the last message after the others, as the page does. */
 function said(...messages: string[]): string {

@@ -8,7 +8,7 @@ import { failures, loadHerbalist, scorecard } from "./scorecard.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await loadHerbalist();
-}, 60_000);
+}, 180_000);
 
 /** The taught questions take longest and the rules were written with them: `npm run test:long` and the bench score them. */
 const scoredSets = questionSets.filter((set) => FULL_MATRIX || set !== "taught");

@@ -7,7 +7,7 @@ import type { WhoKind } from "./people.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 const people = (question: string) => readQuestion(question, herbalist.knowledge).people;
 
 it("takes no breed of animal for a pregnancy", () =>

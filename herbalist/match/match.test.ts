@@ -7,7 +7,7 @@ import { matchPlants } from "./match.ts";
 let knowledge: Knowledge;
 beforeAll(async () => {
   knowledge = createKnowledge((await readCatalogue()).value);
-}, 60_000);
+}, 180_000);
 const ids = (complaints: string[], votes: [string, { helpful: number; total: number }][] = []) =>
   matchPlants(complaints, new Map(votes), knowledge).map(({ plant }) => plant.id);
 

@@ -5,7 +5,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 
 describe("the latch", () => {
   it("is set by an emergency and stays set for other questions", () => {

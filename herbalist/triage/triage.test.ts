@@ -9,7 +9,7 @@ import { findingDefinitions } from "./findings.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 const levelOf = (question: string) => herbalist.answer(question).triage;
 
 describe("negation, history and questions", () => {

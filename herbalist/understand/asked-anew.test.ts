@@ -10,7 +10,7 @@ import { withSweetSugar } from "./sweet-sugar.ts";
 let knowledge: Knowledge;
 beforeAll(async () => {
   ({ knowledge } = await recordsHerbalist());
-}, 60_000);
+}, 180_000);
 
 const read = (text: string) => readQuestion(text, knowledge);
 

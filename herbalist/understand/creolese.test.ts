@@ -6,7 +6,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;
 const medicines = (question: string) => understood(question).medicines.map(({ id }) => id);

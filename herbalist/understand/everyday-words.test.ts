@@ -7,7 +7,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;
 
 describe("plants by other names", () => {

@@ -5,7 +5,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 const understood = (question: string) => herbalist.answer(question).decisions.understanding;
 
 describe("a line about the house", () => {

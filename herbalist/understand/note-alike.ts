@@ -16,7 +16,9 @@ import { handlingClasses, type MedicineKnowledge } from "./medicines.ts";
 import { createNoteNames } from "./note-by-name.ts";
 import {
   createNoteExamples,
+  frame,
   type IndexedNote,
+  type Line,
   type NoteExamples,
   nearestNotes,
   type ReadLines,
@@ -67,9 +69,12 @@ const isOfNoThing = ({ asks, askedAbout, unknown, saidBefore, after }: Told) =>
   after === undefined &&
   saidBefore === "";
 const asksWhether = /^(?:is|are|can|could|does|do|will|would|should|may|how (?:much|many))\b/i;
-const asksWhetherOfThing = ({ note, lines: [question] }: IndexedNote) =>
+const asksWhetherOfThing = ({ note, lines: [question] }: IndexedNote, asked: Line) =>
   asksWhether.test(note.question) &&
-  question?.units.some(({ key, isMedicine }) => key.startsWith("=") && !isMedicine) === true;
+  // "how much salt for a gargle": the thing is said, though nothing is asked of it alone.
+  question?.units.some(
+    ({ key, isMedicine }) => key.startsWith("=") && !isMedicine && !asked.keys.has(key),
+  ) === true;
 
 /** "me done try ginger": a note on ginger is no answer, unless it says what else there is. */
 const praisesWhatIsReplaced = ({ note, words }: IndexedNote, { asks, askedAbout }: Told) =>
@@ -102,7 +107,7 @@ const compares = ({ question, examples }: Note) => [question, ...examples].some(
 
 /** "how to prepare noni juice" is not answered by what noni does. */
 const tellsMaking =
-  /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|I give no)\w*\b|^\*\*(?:no|not|none|never|better not|leave)\b/i;
+  /\b(?:steep|boil|pour|slice|draw|simmer|soak|strain|grate|mix|blend|crush|bruise|squeeze|stir|cook|fry|bake|dissolve|roast|dry|pound|grind|chop|smear|dab|apply|put|lay|spread|rub|hold|I give no)\w*\b|^\*\*(?:no|not|none|never|better not|leave)\b/i;
 
 /** "what is sorrel" is not answered by what sorrel does for the pressure. */
 const tellsWhatItIs = ({ question, examples }: Note) => [question, ...examples].some(asksWhatItIs);
@@ -118,7 +123,8 @@ function tellsMedicineOnly({ text, medicines }: Told): boolean {
 }
 
 /** "Both soften the skin" answers who named two, or asked which. */
-const ofPair = /^\*\*(?:Both|Either|Neither)\b/;
+const ofPair =
+  /^\*\*(?:Both|Either|Neither)\b(?! (?:feet|legs|ankles|hands|arms|knees|eyes|ears|sides|ends|breasts|way|by the)\b)/;
 const asksOfPair =
   /\b(?:or|ar|and|an|n|with|wid|both|either|between|two|same|versus|vs|which|difference|different|better|plus)\b|[&+,/]/i;
 
@@ -198,9 +204,11 @@ function noteFinder(
   return (told) => {
     const text = withoutIdioms(told.text);
     if (asksOnlyWhetherSafe(told, examples) || tellsMedicineOnly(told)) return undefined;
-    const mayAnswer = (one: IndexedNote) =>
+    const mayAnswer = (one: IndexedNote, line: Line) =>
       one.note.about.every((id) => told.things.has(id)) &&
-      (told.mayRepeat === true || !told.saidBefore.includes(one.note.answer)) &&
+      (told.mayRepeat === true ||
+        !told.saidBefore.includes(one.note.answer) ||
+        tellsWhatIsAdded(one, line)) &&
       isForThem(one.note, told) &&
       isForSurface(one.note, told.surface) &&
       (told.askedAbout.length === 0 || !asksWhatItIs(text.source) || tellsWhatItIs(one.note)) &&
@@ -209,7 +217,7 @@ function noteFinder(
         told.asks.length === 0 ||
         tellsMaking.test(one.note.answer)) &&
       (told.medicines.length === 0 || !comparesTwo(text.source) || compares(one.note)) &&
-      !(isOfNoThing(told) && asksWhetherOfThing(one)) &&
+      !(isOfNoThing(told) && asksWhetherOfThing(one, line)) &&
       !(one.note.examples.length > 0 && told.things.size > 0 && ofOtherPart(one.note, text.source)) &&
       !praisesWhatIsReplaced(one, told) &&
       (told.household === undefined || isOfHouse(one.note));
@@ -218,6 +226,12 @@ function noteFinder(
       told.things.size + told.complaints.length === 0 ||
       asksOfPair.test(text.source) ||
       told.askedAbout.length > 1;
+    /** "thyme tea", "fresh or dried": the note that was given tells of just that. */
+    const tellsWhatIsAdded = ({ words, answer }: IndexedNote, { units }: Line) => {
+      const before = told.after && examples.lineOf(told.after).keys;
+      const added = before ? units.filter(({ key }) => !before.has(key) && !frame.has(key)) : [];
+      return added.length > 0 && added.every(({ key }) => words.has(key) && answer.has(key));
+    };
     /** What was asked on speaks for the note. */
     const addsTo = (after: Text | undefined, one: IndexedNote, evidence: number) =>
       after === undefined ||
@@ -234,7 +248,7 @@ function noteFinder(
             asked === text &&
             isForSurface(indexed.note, told.surface) &&
             told.whoBefore.every((kind) => mayConcern(indexed.note, kind))) ||
-          (mayAnswer(indexed) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
+          (mayAnswer(indexed, line) && speaksOfPair(indexed) && addsTo(told.after, indexed, evidence)),
       );
       const best = mostLikely(compared);
       if (!best) return [];
@@ -248,7 +262,12 @@ function noteFinder(
     const [best] = [text, ...parts, ...calm].flatMap(find).toSorted((a, b) => b.chance - a.chance);
     const found = best && judged(best, told);
     if (found?.byExample || told.askedAbout.length > 0 || told.byPattern) return found;
-    const named = findByName(text, told.unknown, (one) => one.note.examples.length > 0 && mayAnswer(one));
+    const line = examples.lineOf(text);
+    const named = findByName(
+      text,
+      told.unknown,
+      (one) => one.note.examples.length > 0 && mayAnswer(one, line),
+    );
     return named ? foundNote(named.note, likelyEnough, true, true) : found;
   };
 }
@@ -359,7 +378,7 @@ function isForThem(note: Note, { who, text, complaints }: Told): boolean {
 }
 
 const ofElder =
-  /\b(?:an? (?:very )?old (?:person|man|woman|lady)|old people|elderly|gran(?:ny|dmother|dfather|dma|dpa)|at her age|over (?:sixty|seventy|[678]\d))\b/i;
+  /\b(?:an? (?:very )?old (?:person|man|woman|lady)|(?<!\b(?:did|do|does|the) )old people|elderly|gran(?:ny|dmother|dfather|dma|dpa)|at her age|over (?:sixty|seventy|[678]\d))\b/i;
 
 /** A grown person's. */
 const babyAspirin = /\bbaby aspirin\b/gi;

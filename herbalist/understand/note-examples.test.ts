@@ -64,7 +64,7 @@ describe("the notes of the catalogue", () => {
     );
     // Two notes may be asked for in the same few words; each must still answer them.
     expect(lost.length, lost.join("\n")).toBeLessThan(tried.flatMap(({ examples }) => examples).length / 20);
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ["my grandfather would say do not point at the pumpkin", /^\*\*It is an old saying/],
@@ -74,6 +74,11 @@ describe("the notes of the catalogue", () => {
     ["my auntie crazy bout her roses, can you use the petals in tea", /^\*\*Yes, petals of true roses/],
     ["me neighba gimme one bundle a bush, how me go know wah it is", /^\*\*Do not boil or drink it/],
     ["gunpowder tea, has it powder in it", /rolled into little pellets/],
+    ["are bay leaves good for sugar", /^Bay leaves .*Not shown for our bay/],
+    ["can I take garlic pills with warfarin", /No raw .*garlic.* and no garlic pills/],
+    ["sneezing and runny nose every spring", /No tea has been shown to stop an allergy/],
+    ["me foot does swell when me stand whole day a market", /^\*\*Both feet: up/],
+    ["Me throat hurting since yesterday, how much salt fuh gargle?", /half a teaspoon in a cup/],
   ])("stand before a card and what is not known: %s", async (question, says) => {
     expect((await sharedHerbalist()).answer(question).suggestion).toMatch(says);
   });
@@ -93,7 +98,7 @@ describe("the notes of the catalogue", () => {
       brokenNevers(asked, asked.answer(question)).map((line) => `${id}: ${line}`),
     );
     expect(broken).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 let herbalist: Herbalist;
@@ -104,7 +109,7 @@ beforeAll(async () => {
     [],
     createNoteFinder,
   );
-}, 60_000);
+}, 180_000);
 
 const found = (question: string) => {
   const note = herbalist.answer(question).decisions.understanding.note?.note.id;

@@ -7,7 +7,7 @@ import { withoutSameStems } from "./note-index.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 const found = (question: string) => herbalist.answer(question).decisions.understanding.note?.note.id;
 

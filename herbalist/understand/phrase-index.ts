@@ -155,8 +155,6 @@ const unambiguousNames: readonly (readonly [string, ReferenceKind, string])[] = 
 export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   const phrases = new Map<string, Phrase>();
   const add = (text: string, kind: ReferenceKind, id: string, sure = false) => {
-    // "are bay leaves good": read alone, "leaves" is what somebody does.
-    if (/ leaf$/i.test(text)) add(text.replace(/leaf$/i, "leaves"), kind, id, sure);
     const written = normalise(text).trim();
     const ambiguous = !sure && ambiguousNames[kind]?.has(written) === true;
     if (ambiguous && kind !== "complaint") return;
@@ -192,6 +190,9 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   for (const { id, names } of plantNames)
     for (const text of names) {
       add(text, "plant", id);
+      // "are bay leaves good": bay alone is no name, and "leaves" is what somebody does.
+      if (/ leaf$/i.test(text) && !full.has(text.slice(0, -5).toLowerCase()))
+        add(text.replace(/leaf$/i, "leaves"), "plant", id);
       const bare = text.replace(/ (leaves|leaf|bush|tree|plant|root|vine)$/i, "");
       // "garlic" is garlic, though there is a garlic vine; "ringworm" is no bush.
       if (bare !== text && bare.length > 4 && !full.has(bare.toLowerCase())) add(bare, "plant", id);

@@ -6,7 +6,7 @@ import type { Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 const details = (question: string) => herbalist.answer(question).decisions.understanding.details;
 
 describe("details of a trouble", () => {

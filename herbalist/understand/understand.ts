@@ -376,8 +376,12 @@ export function understand(
     followsUp && !namesThing ? withNamesBefore(text, [...plants, ...others], base, knowledge) : [];
   // What only our answers named is not asked about, if a note fits what the person said in all.
   const ownThings = new Set([...named, ...earlier.flatMap((one) => one.named)].map(({ id }) => id));
+  // "piles", and then a whole question: it is asked of them, whatever it names itself.
+  const before = earlier.at(-1);
+  const afterBareName =
+    before !== undefined && before.named.length > 0 && saysNoMore(before.text, before.named);
   const wholes =
-    followsUp && !(namesThing && namesComplaintNow)
+    (followsUp || (afterBareName && asks.length > 0)) && !(namesThing && namesComplaintNow)
       ? wholeQuestions(text, earlier, knowledge).map((asked) => ({
           ...asked,
           askedAbout: noteTold.askedAbout.filter((id) => ownThings.has(id)),

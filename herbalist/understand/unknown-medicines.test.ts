@@ -5,7 +5,7 @@ import { recordsHerbalist } from "#tests/support/shared-herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await recordsHerbalist();
-}, 60_000);
+}, 180_000);
 
 it.each([
   ["I take zorbatrex. Can I drink garlic tea every day?", "zorbatrex"],

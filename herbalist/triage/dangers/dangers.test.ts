@@ -8,7 +8,7 @@ import { attendedTo } from "./order.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = await sharedHerbalist();
-}, 60_000);
+}, 180_000);
 const found = (question: string) => herbalist.answer(question).decisions.triage.dangers.map(({ id }) => id);
 
 describe.each(dangers)("$id", ({ id, hears, ignores }) => {
