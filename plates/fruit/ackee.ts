@@ -31,9 +31,9 @@ export const ackee = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: 
   valve(sketch, tone, inside, length, { turn: side * 36, wide: 0.38, curl: side * 14, inner: 0.44 });
   valve(sketch, tone, inside, length, { turn: -side * 42, wide: 0.36, curl: -side * 20, inner: 0.4 });
   for (const [x, y, turn, size] of [
-    [-0.19, 0.4, 22, 0.92],
-    [0.19, 0.42, -24, 0.96],
-    [0.01, 0.46, 2, 1.04],
+    [-0.19, 0.35, 40, 0.9],
+    [0.2, 0.38, -42, 0.94],
+    [0.01, 0.5, 3, 1.04],
   ] as const)
     aril(sketch, flesh, [x * length, y * length], degrees(turn), length * 0.27 * size);
 };

@@ -11,6 +11,7 @@ import {
   lerp,
   type Point,
   type Polyline,
+  polar,
   steps,
   through,
 } from "../drawing/geometry.ts";
@@ -139,14 +140,16 @@ const hang = (
     width * 0.72,
     woody === undefined ? fruitStalk : { ...woodyStem(traits), surface: "smooth" },
   );
-  fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, length, ripe, 3);
+  // The shoulder of the fruit covers the end of a stout stalk.
+  const to = woody === undefined ? end.point : polar(end.point, end.angle, -woody * 0.6);
+  fruitAt(sketch, fruit, special, to, (end.angle - down) * 0.7, length, ripe, 3);
 };
 
 const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend }: PlannedLeaf,
+  { t, size, front = false, young = false, facing, under, whole, bend }: PlannedLeaf,
   angle: number,
   full: number,
   side: number,
@@ -162,6 +165,7 @@ const bearLeaf = (
     facing: facing ?? random.between(0.82, 1),
     age: young ? 0 : 1,
     ...(under === undefined ? {} : { under }),
+    ...(whole === undefined ? {} : { whole }),
     front,
   });
 };

@@ -38,10 +38,10 @@ export const droopingPlumes: Plan = {
   ],
   clusters: [
     { on: 0, t: 0.72, heading: 26, scale: 0.8 },
-    { on: 1, t: 0.68, heading: -40, scale: 0.7 },
+    { on: 1, t: 0.68, heading: -66, scale: 0.62 },
   ],
   fruits: [
     { on: 1, t: 0.4, heading: 176, scale: 1.3 },
-    { on: 0, t: 0.26, heading: 10, scale: 1.2 },
+    { on: 0, t: 0.4, heading: -12, scale: 1.2 },
   ],
 };

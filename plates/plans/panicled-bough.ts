@@ -18,8 +18,8 @@ export const panicledBough: Plan = {
   ],
   leaf: 0.86,
   leaves: [
-    { on: 0, t: 0.17, heading: 152, size: 0.92 },
-    { on: 0, t: 0.31, heading: 44, size: 0.98 },
+    { on: 0, t: 0.1, heading: 164, size: 0.92 },
+    { on: 0, t: 0.2, heading: 32, size: 0.98 },
     { on: 0, t: 0.46, heading: -178, size: 1, bend: -0.3 },
     { on: 0, t: 0.6, heading: -6, size: 0.98, bend: 0.3 },
     { on: 0, t: 0.77, heading: -158, size: 0.9 },
@@ -32,7 +32,7 @@ export const panicledBough: Plan = {
     { on: 0, t: 0.46, heading: -146, scale: 0.78 },
   ],
   fruits: [
-    { on: 0, t: 0.31, heading: -8, scale: 1.4 },
-    { on: 0, t: 0.18, heading: -174, scale: 1.4 },
+    { on: 0, t: 0.37, heading: -22, scale: 1.5 },
+    { on: 0, t: 0.27, heading: -160, scale: 1.4 },
   ],
 };

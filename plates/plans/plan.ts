@@ -31,6 +31,8 @@ export type PlannedLeaf = Seat & {
   facing?: number;
   /** Its paler back is seen. */
   under?: boolean;
+  /** Both its halves are seen: it is never edge-on. */
+  whole?: boolean;
   /** How far it curves, clockwise on the page; by its weight when not given. */
   bend?: number;
 };

@@ -36,8 +36,8 @@ export const poddedArch: Plan = {
       from: { on: 0, t: 0.76 },
       points: [
         [130, -50],
-        [150, 30],
-        [156, 100],
+        [150, 40],
+        [158, 140],
       ],
       width: [5, 3.6],
       stalk: true,
@@ -48,7 +48,6 @@ export const poddedArch: Plan = {
     { on: 0, t: 0.2, heading: 174, size: 0.86, bend: -0.3 },
     { on: 0, t: 0.24, heading: 20, size: 0.94, bend: 0.4 },
     { on: 0, t: 0.44, heading: 44, size: 0.9, bend: 0.3 },
-    { on: 0, t: 0.56, heading: -158, size: 0.72, bend: -0.2 },
     { on: 0, t: 0.78, heading: -58, size: 0.86 },
     { on: 0, t: 0.9, heading: -24, size: 0.8, bend: 0.4 },
     { on: 0, t: 0.98, heading: 62, size: 0.86, bend: 0.2 },

@@ -34,7 +34,7 @@ export const spinyCascade: Plan = {
       width: [7.5, 3.6],
     },
   ],
-  leaf: 1.24,
+  leaf: 1.32,
   leaves: [
     { on: 0, t: 0.16, heading: -128, size: 0.86 },
     { on: 0, t: 0.34, heading: -110, size: 0.84 },
@@ -45,8 +45,8 @@ export const spinyCascade: Plan = {
     { on: 0, t: 1, heading: 104, size: 0.74 },
     { on: 1, t: 0.3, heading: -24, size: 0.86 },
     { on: 1, t: 0.62, heading: -4, size: 0.76, facing: 0.74 },
-    { on: 1, t: 0.8, heading: 128, size: 0.86 },
-    { on: 1, t: 1, heading: 74, size: 0.78 },
+    { on: 1, t: 0.84, heading: 20, size: 0.8 },
+    { on: 1, t: 1, heading: 110, size: 0.84 },
     { on: 2, t: 0.44, heading: -76, size: 0.8 },
     { on: 2, t: 0.66, heading: 118, size: 0.84 },
     { on: 2, t: 1, heading: 170, size: 0.7 },
@@ -64,6 +64,6 @@ export const spinyCascade: Plan = {
     { on: 0, t: 0.44, stalk: 44, swing: 0.9, size: 0.9, ripe: false },
     { on: 0, t: 0.5, stalk: 66, swing: -0.3, size: 1.24, ripe: true },
     { on: 0, t: 0.46, stalk: 96, swing: 0.8, size: 1.3, ripe: true },
-    { on: 1, t: 0.88, stalk: 40, swing: -0.4, size: 1.1, ripe: true },
+    { on: 1, t: 0.56, stalk: 50, swing: -0.9, size: 1.1, ripe: true },
   ],
 };
