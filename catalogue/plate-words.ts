@@ -115,6 +115,7 @@ export const leafMargins = [
   "fine-toothed", // very small saw teeth
   "coarse-toothed", // few large teeth, pointing outward
   "scalloped", // rounded teeth (leaf of life, Indian borage)
+  "fine-scalloped", // low rounded teeth that are seen only from near (lime, bael)
   "double-toothed", // small teeth on larger ones
   "spiny", // teeth ending in spines (pineapple, prickly poppy, aloe)
   "hairy", // fringed with hairs

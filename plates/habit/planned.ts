@@ -40,11 +40,11 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     const angle = degrees(heading) + page.random.around(0, 0.08);
     return side === 1 ? angle : Math.PI - angle;
   };
-  const put = (draw: (group: Sketch) => void, layer = layers.top): void => {
+  const put = (draw: (group: Sketch) => void): void => {
     const group = new Sketch(page);
     draw(group);
     layers.coverage.take(group);
-    layer.lay(group);
+    layers.top.lay(group);
   };
   const { flower } = traits;
   if (flower !== undefined) {
@@ -60,8 +60,7 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const { heading, scale, ...place } of plan.fruits ?? [])
     put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
-  for (const each of plan.hung ?? [])
-    put((one) => hang(one, traits, lineOf(each.on), each, side), each.among ? layers.among : layers.top);
+  for (const each of plan.hung ?? []) put((one) => hang(one, traits, lineOf(each.on), each, side));
   const full = leafLength(traits.leaf) * plan.leaf;
   let before = "";
   for (const leaf of plan.leaves ?? []) {

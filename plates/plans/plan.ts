@@ -46,8 +46,6 @@ export type HungFruit = Place & {
   ripe: boolean;
   /** The width of a woody stalk; a green one, by the size of the fruit, when not given. */
   woody?: number;
-  /** Leaves that are before the stems may cover a part of it. */
-  among?: boolean;
 };
 
 export type Plan = {
