@@ -169,6 +169,7 @@ export const stigmaForms = [
   "two", // two styles (umbellifers, amaranths)
   "three", // three forked styles (spurges)
   "five",
+  "apart", // five short styles, each from its own place on the ovary (hog plum)
   "disc", // a broad lobed cap (poppy, gourds, mangosteen family)
   "feathery", // two plumes (grasses, nettles)
   "brush", // one style that ends in a tuft of hairs (sleepy morning)
@@ -374,5 +375,5 @@ export const specials = [
   "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple",
   "pineapple", "coconut-palm", "slender-palm", "cacao-pod", "annatto-pod", "bitter-melon", "maize", "sugar-cane",
   "lemongrass", "brazil-nut", "pomegranate", "tamarind-pod", "prickly-pear", "calabash", "nipple-fruit",
-  "silk-cotton", "angels-trumpet", "pumpkin",
+  "silk-cotton", "angels-trumpet", "pumpkin", "ackee-fruit",
 ] as const;

@@ -23,9 +23,24 @@ export const habits = [
 
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
+  "arched-ranks", // a long bough that arches over, leaves in two ranks, small fruits hanging from the axils (dunks)
+  "brush-pairs", // a leaning bough with leaves in pairs, large flowers from all sides above, two fruits below (guava)
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
+  "drooping-fork", // a bough that bends over, feathered leaves, a truss of plums below (hog plum)
+  "drooping-plumes", // long toothed feathers arching to all sides, panicles and sprays of fruit between (neem)
+  "golden-globes", // a spiny bough with glossy leaves, white flowers above, large round fruits below (sour orange)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
+  "knobbed-zigzag", // a zigzag bough with soft leaves in two ranks, one great fruit, nodding flowers (sugar apple)
+  "laden-sweep", // a leaning bough with stiff feathered leaves, racemes above, large fruits below (ackee)
+  "leathery-shoots", // rising shoots with round leathery leaves, heads of flowers at their tips, plums below (fat pork)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "panicled-bough", // a winding bough, panicles in the upper axils, fruits in the lower ones (duka)
+  "pear-bough", // large leaves crowded at the tips, panicles over them, long-stalked pears below (avocado)
+  "podded-arch", // a slender bough arching over under its pods, fine feathered leaves, racemes at the tips (tamarind)
+  "spiny-cascade", // a spiny bough falling from a corner, round fruits in its bend, white flowers at its tips (lime)
+  "thorny-fork", // a thorny bough with leaves of three, a great round fruit under its arm (bael)
+  "trunk-borne", // a thick bough across the sheet, a great fruit and flowers from its old wood, leafy twigs around (soursop)
+  "trussed-fork", // feathered leaves at the tips of a fork, a panicle on one, a truss of fruits on the other (golden apple)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
 ] as const;
 export type PlanName = (typeof plans)[number];
@@ -100,6 +115,7 @@ export const leafMargins = [
   "fine-toothed", // very small saw teeth
   "coarse-toothed", // few large teeth, pointing outward
   "scalloped", // rounded teeth (leaf of life, Indian borage)
+  "fine-scalloped", // low rounded teeth that are seen only from near (lime, bael)
   "double-toothed", // small teeth on larger ones
   "spiny", // teeth ending in spines (pineapple, prickly poppy, aloe)
   "hairy", // fringed with hairs

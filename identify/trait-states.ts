@@ -109,6 +109,7 @@ export const edgeStates: States<Leaf["margin"], "leaf-edge"> = {
   "fine-toothed": { toothed: 0.75, smooth: 0.25 },
   "coarse-toothed": { jagged: 0.65, toothed: 0.35 },
   scalloped: { scalloped: 0.6, toothed: 0.3, wavy: 0.1 },
+  "fine-scalloped": { scalloped: 0.35, smooth: 0.4, toothed: 0.25 },
   "double-toothed": { toothed: 0.6, jagged: 0.4 },
   spiny: { spiny: 0.85, toothed: 0.15 },
   hairy: { smooth: 1 },

@@ -167,7 +167,7 @@ const leafPhrase = ({ leaf }: PlateTraits): string => {
             : "";
   const margin = leaf.margin.includes("toothed")
     ? "toothed"
-    : leaf.margin === "scalloped"
+    : leaf.margin.includes("scalloped")
       ? "scalloped"
       : leaf.margin === "spiny"
         ? "spiny-edged"

@@ -228,6 +228,12 @@ export const cutStyle = (
     case "five":
       fan(5, 0.4);
       return;
+    case "apart":
+      for (const way of [-1, 1, -0.5, 0.5, 0]) {
+        const foot: Point = [from[0] + way * radius * 0.13, from[1] + Math.abs(way) * radius * 0.05];
+        style(arc(foot, up + way * 0.16, radius * lerp(0.3, 0.25, Math.abs(way)), way * 0.3, 0, 5), 0.042);
+      }
+      return;
     case "feathery":
       for (const side of [-1, 1]) {
         const plume = arc(from, up + side * 0.5, radius * 0.5, side * 0.6, 0, 9);

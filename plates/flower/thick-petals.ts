@@ -6,106 +6,96 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
 
-/** Soursop: three broad leathery heart-shaped petals, closed at the tips. */
+/** Soursop: three broad leathery heart-shaped petals, closed to a three-sided pyramid. */
 export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
-  const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  // Two outer petals at the sides, broad at the foot and drawn out to a point.
-  for (const side of [-1, 1]) {
+  const petal = (outline: Polyline): void =>
+    sketch.body(outline, roundWash(sketch.page, tone), tone.ink, 1.1);
+  // The one away from the light first, then the other side, then the one towards the reader: their tips close over each other.
+  for (const side of [1, -1]) {
     petal(
       at([
-        [0.06, 0],
-        [0, side * 0.18],
-        [0.03, side * 0.36],
-        [0.14, side * 0.46],
-        [0.3, side * 0.48],
-        [0.48, side * 0.43],
-        [0.68, side * 0.31],
-        [0.88, side * 0.16],
-        [1.03, side * 0.05],
-        [1.03, side * 0.05],
-        [0.8, 0],
+        [0.08, 0],
+        [0.0, side * 0.16],
+        [0.0, side * 0.34],
+        [0.09, side * 0.47],
+        [0.24, side * 0.51],
+        [0.42, side * 0.47],
+        [0.62, side * 0.34],
+        [0.8, side * 0.18],
+        [0.94, side * 0.05],
+        [0.97, -side * 0.02],
+        [0.8, -side * 0.02],
         [0.4, 0],
       ]),
     );
     sketch.lines(
-      [0.2, 0.3, 0.39].map((y) =>
+      [
         at([
-          [0.06, side * y * 0.75],
-          [0.34, side * y * 1.06],
-          [0.78, side * (0.1 + y * 0.36)],
+          [0.1, side * 0.4],
+          [0.26, side * 0.43],
+          [0.44, side * 0.39],
+          [0.66, side * 0.25],
+          [0.86, side * 0.09],
         ]),
-      ),
-      tone.ink,
-      0.5,
-      { opacity: 0.35 },
+      ],
+      side < 0 ? tone.pale : tone.dark,
+      Math.max(0.9, size * 0.022),
+      { opacity: 0.5 },
     );
   }
-  // The third, towards the reader: a heart with a keel.
-  petal(
-    at([
-      [0.05, 0],
-      [-0.02, -0.1],
-      [-0.02, -0.24],
-      [0.07, -0.34],
-      [0.22, -0.36],
-      [0.4, -0.31],
-      [0.6, -0.2],
-      [0.8, -0.09],
-      [1, 0],
-      [1, 0],
-      [0.8, 0.09],
-      [0.6, 0.2],
-      [0.4, 0.31],
-      [0.22, 0.36],
-      [0.07, 0.34],
-      [-0.02, 0.24],
-      [-0.02, 0.1],
-    ]),
-  );
+  const heart = at([
+    [0.08, 0.02],
+    [-0.01, -0.1],
+    [0.0, -0.25],
+    [0.1, -0.33],
+    [0.26, -0.33],
+    [0.46, -0.25],
+    [0.68, -0.13],
+    [0.88, -0.03],
+    [0.99, 0.01],
+    [0.99, 0.01],
+    [0.86, 0.07],
+    [0.66, 0.17],
+    [0.45, 0.28],
+    [0.26, 0.35],
+    [0.1, 0.34],
+    [0.0, 0.26],
+    [-0.01, 0.12],
+  ]);
+  petal(heart);
+  // Its edges are thick, and its keel is raised.
+  sketch.lines([heart.slice(3, 9), heart.slice(9, 15)], tone.pale, Math.max(1, size * 0.03), {
+    opacity: 0.5,
+  });
   sketch.patches(
     [
       at([
-        [0.06, 0.01],
-        [0.5, 0.02],
-        [0.97, 0],
-        [0.6, 0.19],
-        [0.4, 0.29],
-        [0.22, 0.34],
-        [0.08, 0.32],
-        [0.0, 0.22],
+        [0.08, 0.03],
+        [0.4, 0.04],
+        [0.94, 0.02],
+        [0.66, 0.15],
+        [0.45, 0.26],
+        [0.26, 0.32],
+        [0.1, 0.3],
+        [0.02, 0.2],
       ]),
     ],
-    { fill: tone.dark, opacity: 0.3 },
+    { fill: tone.dark, opacity: 0.26 },
   );
   sketch.lines(
     [
       at([
-        [0.07, -0.31],
-        [0.22, -0.33],
-        [0.4, -0.28],
-        [0.6, -0.17],
-        [0.8, -0.06],
+        [0.1, 0.01],
+        [0.4, 0.02],
+        [0.9, 0.01],
       ]),
     ],
-    tone.pale,
-    Math.max(0.8, size * 0.012),
-    { opacity: 0.45 },
-  );
-  sketch.lines(
-    [-0.24, -0.13, 0, 0.13, 0.24].map((y) =>
-      at([
-        [0.05, y * 0.8],
-        [0.3, y * 1.1],
-        [0.6, y * 0.62],
-        [0.86, y * 0.18],
-      ]),
-    ),
     tone.ink,
-    0.5,
-    { opacity: 0.35 },
+    0.7,
+    { opacity: 0.5 },
   );
   calyx(sketch, size * 0.13, size * 0.3, paint.bracts, 3);
 };

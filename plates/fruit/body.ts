@@ -104,7 +104,10 @@ const shine = (sketch: Sketch, bright: number): string => {
 /** The hollow in which the stalk stands: its near rim catches the light. */
 const hollow = (sketch: Sketch, body: Body, tone: Tone): void => {
   const [x, y] = onBody(body, 0.045, 0);
-  const [wide, high] = [body.width * 0.15, body.length * 0.035];
+  // On the neck of a pear it is as wide as the neck allows.
+  const neck = body.profile(0.045);
+  const room = neck < 0.27 ? neck / 0.38 : 1;
+  const [wide, high] = [body.width * 0.15 * room, body.length * 0.035 * room];
   sketch.patches([ellipse([x, y], wide, high)], { fill: tone.dark, opacity: 0.5 });
   sketch.patches([ellipse([x, y - high * 0.3], wide * 0.5, high * 0.55)], { fill: tone.ink, opacity: 0.55 });
   sketch.lines([ellipse([x, y + high * 0.35], wide * 1.1, high).slice(1, 9)], tone.pale, 1, {

@@ -1,6 +1,7 @@
 // Well-known fruits with a drawing of their own, by the word that content files use.
 
 import type { Sketch } from "../drawing/sketch.ts";
+import { ackee } from "./ackee.ts";
 import { brazilNutPotWhole } from "./brazil-nut.ts";
 import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
@@ -29,6 +30,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "annatto-pod": annatto,
   "silk-cotton": kapok,
   "tamarind-pod": tamarind,
+  "ackee-fruit": ackee,
 };
 
 /** Draws the fruit if one of the plant's special parts is a fruit; returns whether it did. */

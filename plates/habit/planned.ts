@@ -5,11 +5,13 @@ import {
   along,
   arc,
   at,
+  clamp,
   degrees,
   down,
   lerp,
   type Point,
   type Polyline,
+  polar,
   steps,
   through,
 } from "../drawing/geometry.ts";
@@ -24,7 +26,7 @@ import { leafLength } from "../leaf/leaf.ts";
 import type { HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
 import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
-import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
+import { drawStem, greenStem, type StemLook, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { placeLeaf } from "./placed-leaf.ts";
 
@@ -66,7 +68,7 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     // The two of a pair share their node.
     if (before !== `${leaf.on} ${leaf.t}`) layers.joint += 1;
     before = `${leaf.on} ${leaf.t}`;
-    bearLeaf(layers, traits, lineOf(leaf.on), leaf, heading, full);
+    bearLeaf(layers, traits, lineOf(leaf.on), leaf, heading, full, side);
   }
   for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
   for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full);
@@ -97,8 +99,8 @@ const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, s
     );
   }
   for (const [i, line] of drawn.entries()) {
-    const { width, green = foot === "rooted" } = at(lines, i);
-    const look = green ? greenStem(traits.stem) : woodyStem(traits);
+    const { width, stalk = false, green = foot === "rooted" } = at(lines, i);
+    const look = stalk ? fruitStalk : green ? greenStem(traits.stem) : woodyStem(traits);
     drawStem(
       i === 0 ? layers.stems : layers.twigs,
       line,
@@ -107,39 +109,49 @@ const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, s
       look,
       i === 0 && foot === "cut",
     );
+    if (stalk) continue;
     page.notes.push({ part: "shoot", line });
     layers.route(line);
   }
   return drawn;
 };
 
+const fruitStalk: StemLook = { tone: toneOf("#7d8a45"), surface: "smooth", form: "round", woody: false };
+
 const hang = (
   sketch: Sketch,
-  { fruit, special }: PlateTraits,
+  traits: PlateTraits,
   line: Polyline,
-  { t, stalk, swing, size, ripe }: HungFruit,
+  { t, stalk, swing, size, ripe, woody }: HungFruit,
   side: number,
 ): void => {
+  const { fruit, special } = traits;
   if (fruit === undefined) return;
+  const length = fruitLength(fruit) * size;
+  const width = woody ?? clamp(length * 0.064, 2.2, 5);
   const from = down - side * swing;
   const thread = arc(along(line, t).point, from, stalk, side * swing * 0.9, 0, 8);
   const end = along(thread, 1);
-  drawStem(sketch, thread, 5, 3.6, {
-    tone: toneOf("#7d8a45"),
-    surface: "smooth",
-    form: "round",
-    woody: false,
-  });
-  fruitAt(sketch, fruit, special, end.point, (end.angle - down) * 0.7, fruitLength(fruit) * size, ripe, 3);
+  drawStem(
+    sketch,
+    thread,
+    width,
+    width * 0.72,
+    woody === undefined ? fruitStalk : { ...woodyStem(traits), surface: "smooth" },
+  );
+  // The shoulder of the fruit covers the end of a stout stalk.
+  const to = woody === undefined ? end.point : polar(end.point, end.angle, -woody * 0.6);
+  fruitAt(sketch, fruit, special, to, (end.angle - down) * 0.7, length, ripe, 3);
 };
 
 const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend }: PlannedLeaf,
+  { t, size, front = false, young = false, facing, under, whole, bend }: PlannedLeaf,
   angle: number,
   full: number,
+  side: number,
 ): void => {
   const { random } = layers;
   placeLeaf(layers, traits, {
@@ -148,10 +160,11 @@ const bearLeaf = (
     angle,
     length: full * size * random.between(0.96, 1.04),
     // Long leaves arch over by their own weight.
-    bend: bend ?? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1),
+    bend: bend === undefined ? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1) : bend * side,
     facing: facing ?? random.between(0.82, 1),
     age: young ? 0 : 1,
     ...(under === undefined ? {} : { under }),
+    ...(whole === undefined ? {} : { whole }),
     front,
   });
 };

@@ -26,6 +26,7 @@ const openMargins: ReadonlySet<LeafTraits["margin"]> = new Set([
   "coarse-toothed",
   "double-toothed",
   "scalloped",
+  "fine-scalloped",
   "spiny",
 ]);
 

@@ -19,6 +19,7 @@ const teethPerSide: Partial<Record<LeafTraits["margin"], number>> = {
   "fine-toothed": 20,
   "coarse-toothed": 7,
   scalloped: 13,
+  "fine-scalloped": 17,
   "double-toothed": 9,
   spiny: 9,
   wavy: 4,
@@ -66,6 +67,7 @@ const teeth: Partial<Record<LeafTraits["margin"], Tooth>> = {
   "fine-toothed": serrate(0.32, 1),
   "coarse-toothed": serrate(0.3, 0.94),
   scalloped: [notch, notch, [0.2, 0.17], [0.8, 0.2]],
+  "fine-scalloped": [notch, [0.3, 0.11], [0.76, 0.12]],
   "double-toothed": [
     notch,
     notch,

@@ -17,6 +17,8 @@ type Line = {
   width: readonly [number, number];
   /** A green shoot on a woody plant. */
   green?: boolean;
+  /** A stalk that bears fruits: green, and without thorns. */
+  stalk?: boolean;
 };
 
 export type PlannedLeaf = Seat & {
@@ -29,13 +31,22 @@ export type PlannedLeaf = Seat & {
   facing?: number;
   /** Its paler back is seen. */
   under?: boolean;
-  /** How far it curves; by its weight when not given. */
+  /** Both its halves are seen: it is never edge-on. */
+  whole?: boolean;
+  /** How far it curves, clockwise on the page; by its weight when not given. */
   bend?: number;
 };
 
 export type PlannedPairs = { on: number; from: number; to: number; count: number; size: number };
 
-export type HungFruit = Place & { stalk: number; swing: number; size: number; ripe: boolean };
+export type HungFruit = Place & {
+  stalk: number;
+  swing: number;
+  size: number;
+  ripe: boolean;
+  /** The width of a woody stalk; a green one, by the size of the fruit, when not given. */
+  woody?: number;
+};
 
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
