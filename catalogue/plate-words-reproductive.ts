@@ -281,6 +281,7 @@ export const fruitCalyces = [
   "sheath", // the whole calyx, around the lower half of a capsule (tobacco)
   "moss", // feathery bracts that wrap it (stinking passionflower)
   "crown", // sepals at the free end (guava, soapbush)
+  "styles", // sepals around the stalk, the styles left at the free end (manni, bloodwood)
   "ring", // a scar with a low rim at the free end (coffee, jamoon, prickly pear)
 ] as const;
 

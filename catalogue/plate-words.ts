@@ -42,6 +42,23 @@ export const plans = [
   "trunk-borne", // a thick bough across the sheet, a great fruit and flowers from its old wood, leafy twigs around (soursop)
   "trussed-fork", // feathered leaves at the tips of a fork, a panicle on one, a truss of fruits on the other (golden apple)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
+  "chained-bough", // long chains of flowers and rods of fruit that hang from a bough (golden shower)
+  "trussed-bough", // fingered leaves in pairs below dense trusses of trumpets (hakia)
+  "great-fruit-bough", // very large leaves around one great fruit (breadfruit)
+  "crossed-umbels", // narrow leaves in crossing pairs below full umbels, berries (manni)
+  "thorny-tufts", // tufts of fingered leaves, flowers on old wood, great pods (silk cotton)
+  "laden-trunk", // fruits and flowers on the bark of a trunk below a crown of feathered leaves (sourie)
+  "plumed-bough", // large finely divided leaves around upright spikes, great pods (trysil)
+  "bunched-bough", // feathered leaves on long stalks, bunches of opening fruits (haiawa)
+  "podded-spray", // pale-backed leaves, a panicle at each tip, thick pods on stout stalks (yaruru)
+  "capped-panicles", // leaves in pairs, panicles with large buds at the tips, a spray of berries (bloodwood)
+  "seated-cymes", // broad leaves by turns, small cymes and stalked capsules in their axils (mauby)
+  "slung-pairs", // leaves in two ranks, flowers in knots, fruits hanging two by two (manyokinaballi)
+  "globed-bough", // twice-feathered leaves, balls of stamens, open pods (huruasa)
+  "candelabrum", // two thick forks with rosettes of long leaves, wheels over the one (frangipani)
+  "slung-bunch", // winged leaves around one heavy bunch of round fruits (guinep)
+  "podded-trunk", // great pods and cushions of flowers on a trunk, long hanging leaves (cocoa)
+  "drupe-bough", // broad leaves in pairs, one great drupe (mamee)
 ] as const;
 export type PlanName = (typeof plans)[number];
 

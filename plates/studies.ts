@@ -442,8 +442,8 @@ const standsInStudy = (fruit: NonNullable<PlateTraits["fruit"]>): boolean =>
   standing.has(fruit.form) ||
   fruit.calyx === "sheath" ||
   (fruit.form === "tiny" && fruit.surface === "netted") ||
-  (["capsule", "capsule-three"].includes(fruit.form) &&
-    ["lobes", "cup"].includes(calyxOf(fruit)) &&
+  (((fruit.form === "capsule" && calyxOf(fruit) === "cup") ||
+    (["capsule", "capsule-three"].includes(fruit.form) && calyxOf(fruit) === "lobes")) &&
     !["row-under-leaf", "hanging-strings"].includes(fruit.arrangement));
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);

@@ -31,6 +31,7 @@ import {
   isToothedTrumpet,
 } from "./traits.ts";
 import { urnFlower } from "./urn-flowers.ts";
+import { isWoundGlobe, woundGlobe } from "./wound-globe.ts";
 
 /** Which side of the flower is seen, or how far it has opened. */
 export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
@@ -199,6 +200,10 @@ export const flowerAt = (
     }
     if (isPouched(flower)) {
       pouchedBell(drawing, paint, bucket, view, variant);
+      return drawing;
+    }
+    if (isWoundGlobe(flower)) {
+      woundGlobe(drawing, paint, bucket, view, variant);
       return drawing;
     }
     if (isTobacco(flower)) {

@@ -86,58 +86,51 @@ export const boll = (sketch: Sketch, L: number): void => {
   tuft(sketch, centre, L * 0.13);
 };
 
-/** A long mass of floss: its edge is of fibres, its folds are shaded, some seeds lie half hidden in it. */
-const flossMass = (sketch: Sketch, L: number, wide: number, from: number, to: number): void => {
+/** Floss that swells out of its pod: one soft mass with uneven locks, fibres at its edge and all over it. */
+const flossMass = (sketch: Sketch, L: number, wide: number): void => {
   const { random } = sketch;
-  const half = (t: number): number =>
-    wide * 0.5 * Math.sin(lerp(0.12, 0.92, t) * Math.PI) ** 0.7 * (1 + 0.12 * Math.sin(t * 15 + wide));
-  const y = (t: number): number => L * lerp(from, to, t);
-  const edge = (side: 1 | -1): Point[] =>
-    steps(15).map((t, i) => [side * half(t) * (i % 2 === 0 ? 1.07 : 0.94), y(t)]);
+  const phase = random.between(0, 6);
+  const on = (t: number, across: number): Point => {
+    const bulge = 1 + 0.13 * Math.abs(Math.sin(t * 9.5 + phase + (across > 0 ? 1.3 : 0)));
+    return [
+      across * wide * 0.78 * Math.sin(lerp(0.1, 0.985, t) * Math.PI) ** 0.62 * bulge,
+      L * lerp(0.14, 1.1, t) + wide * 0.03 * Math.sin(across * 5 + t * 8),
+    ];
+  };
+  const edge = (side: 1 | -1): Point[] => steps(24).map((t) => on(t, side));
   const fibres = ([-1, 1] as const).flatMap((side) =>
-    steps(34).map((t): Point[] => {
-      const foot: Point = [side * half(t) * 0.85, y(t)];
-      const away = (side > 0 ? 0 : Math.PI) + side * random.between(-0.2, 1.1);
+    steps(46).map((t): Point[] => {
+      const away = (side > 0 ? 0 : Math.PI) + side * random.between(-0.5, 1.3);
+      const foot = on(t, side * 0.94);
       return [
         foot,
-        polar(foot, away, wide * 0.12),
-        polar(foot, away + side * 0.5, wide * random.between(0.2, 0.3)),
+        polar(foot, away, wide * 0.09),
+        polar(foot, away + side * random.between(0.1, 0.8), wide * random.between(0.14, 0.22)),
       ];
     }),
   );
-  sketch.lines(fibres, flossInk, 0.6, { opacity: 0.55 });
-  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, floss), flossInk, 0.8);
-  // The locks of the five chambers, and the fibres in them.
-  sketch.lines(
-    [-0.5, 0.02, 0.5].map((across) =>
-      steps(8).map(
-        (t): Point => [across * half(t) + Math.sin(t * 9 + across * 4) * wide * 0.03, y(lerp(0.05, 0.96, t))],
-      ),
+  sketch.lines(fibres, flossInk, 0.6, { opacity: 0.65 });
+  sketch.body([...edge(-1), ...edge(1).reverse()], roundWash(sketch.page, floss), flossInk, 0.7);
+  // The locks of the chambers stream downwards, each with a little shade beside it.
+  const locks = [-0.62, -0.26, 0.12, 0.5].map((across, i): Point[] =>
+    steps(14).map((s) =>
+      on(lerp(0.04 + 0.06 * (i % 2), 0.9, s), across + 0.05 * Math.sin(s * 5 + i * 2 + phase)),
     ),
-    "#a39c86",
-    Math.max(0.8, wide * 0.03),
-    { opacity: 0.6 },
   );
+  sketch.patches(
+    locks.map((lock) => [...lock, ...lock.map(([x, y]): Point => [x + wide * 0.09, y + L * 0.01]).reverse()]),
+    { fill: "#8f8b76", opacity: 0.2 },
+  );
+  sketch.lines(locks, "#9d967f", 0.6, { opacity: 0.45 });
   sketch.lines(
-    steps(34).map((t, i): Point[] => {
-      const x = ((i * 7) % 13) / 6.5 - 1;
-      const top = lerp(0.06, 0.84, t);
-      return steps(5).map(
-        (k): Point => [x * half(top + k * 0.1) * 0.84 + Math.sin(k * 3 + i) * wide * 0.025, y(top + k * 0.1)],
-      );
+    steps(64).map((_, i): Point[] => {
+      const across = ((i * 7) % 17) / 8.5 - 1;
+      const from = ((i * 5) % 23) / 26;
+      return steps(5).map((s) => on(from + s * 0.13, across * 0.9 + 0.1 * Math.sin(s * 3.4 + i)));
     }),
     "#b9b29c",
-    0.5,
-    { opacity: 0.75 },
-  );
-  const seeds = [0.22, 0.36, 0.47, 0.6, 0.7, 0.84].map(
-    (t, i): Point => [((i % 3) - 1) * half(t) * 0.5 + half(t) * 0.12, y(t)],
-  );
-  sketch.dots(seeds, "#2b2420", Math.max(1.4, wide * 0.085));
-  sketch.dots(
-    seeds.map(([x, top]): Point => [x - wide * 0.02, top - wide * 0.02]),
-    "#8d857a",
-    Math.max(0.6, wide * 0.03),
+    0.6,
+    { opacity: 0.85 },
   );
 };
 
@@ -161,7 +154,7 @@ export const kapok = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boole
   const valve = (lean: number, share: number, inside: boolean): void => {
     const line = arc([0, L * 0.02], degrees(90) - lean * 0.5, L * share, -lean * 0.55, 0, 13);
     const shape = (t: number): number =>
-      wide * 0.62 * Math.sin(lerp(0.08, 1, t ** 0.86) * Math.PI) ** 0.7 + 0.8;
+      wide * 0.5 * Math.sin(lerp(0.08, 1, t ** 0.86) * Math.PI) ** 0.7 + 0.8;
     sketch.body(ribbon(line, shape), roundWash(sketch.page, inside ? inner : tone), tone.ink, weight);
     const bank = (across: number): Point[] =>
       line.map((point, i) => polar(point, along(line, i / 12).angle + Math.PI / 2, across * shape(i / 12)));
@@ -170,11 +163,12 @@ export const kapok = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boole
     });
   };
   // The valves stand around the floss, the far ones with their inside to the reader; it swells out between the near two.
-  valve(0.2, 1.06, true);
-  valve(-0.16, 1.08, true);
-  valve(0.46, 1.02, false);
-  valve(-0.42, 0.98, false);
-  flossMass(sketch, L, wide * 1.05, 0.1, 1.04);
+  valve(0.5, 0.92, true);
+  valve(-0.46, 0.96, true);
+  flossMass(sketch, L, wide);
+  valve(0.84, 0.72, false);
+  valve(-0.8, 0.78, false);
+  valve(-0.1, 0.4, false);
 };
 
 /** Purslane: a small cup of seeds with a detached pointed lid. Drawn with the stalk above, like every fruit. */

@@ -105,6 +105,33 @@ const ring = (sketch: Sketch, body: Body, skin: Tone): void => {
   sketch.patches([ellipse([x, y + high * 0.62], half * 0.7, high * 0.34)], { fill: skin.ink, opacity: 0.75 });
 };
 
+/** What is left of the styles at the free end: a short neck and five withered rays. */
+const styles = (sketch: Sketch, body: Body, skin: Tone): void => {
+  const [x, y] = onBody(body, 0.975, 0);
+  const long = Math.max(body.length * 0.16, 4.5);
+  const wide = long * 0.2;
+  const dry = toneOf(mix(skin.mid, "#7a6134", 0.6));
+  const rays = [-1, 1, -0.5, 0.52, 0.04].map((side): Point[] => [
+    [x + side * wide * 0.4 - wide * 0.32, y + long * 0.3],
+    [x + side * long * 0.5, y + long * (0.62 - 0.08 * Math.abs(side))],
+    [x + side * long * 0.66, y + long * (1 - 0.36 * Math.abs(side))],
+    [x + side * long * 0.42 + wide * 0.3, y + long * (0.66 - 0.08 * Math.abs(side))],
+    [x + side * wide * 0.4 + wide * 0.32, y + long * 0.3],
+  ]);
+  for (const ray of rays) sketch.body(ray, dry.mid, dry.ink, body.length > 50 ? 0.7 : 0.5);
+  sketch.body(
+    [
+      [x - wide * 1.3, y - long * 0.1],
+      [x - wide * 0.7, y + long * 0.34],
+      [x + wide * 0.7, y + long * 0.34],
+      [x + wide * 1.3, y - long * 0.1],
+    ],
+    mix(skin.mid, skin.dark, 0.4),
+    skin.ink,
+    0.6,
+  );
+};
+
 /** A cup that holds the upper part of the fruit; `fleshy` is broader and swollen, with a rim of its own. */
 const cup = (sketch: Sketch, body: Body, tone: Tone, fleshy: boolean, shallow = false): void => {
   const deep = fleshy ? 0.1 : shallow ? 0.09 : 0.2;
@@ -273,6 +300,10 @@ export const drawCalyx = (
       return;
     case "ring":
       ring(sketch, body, paint.tone);
+      return;
+    case "styles":
+      lobes(sketch, body, sepals, clamp((1.6 / fruit.length_cm) ** 0.5, 0.42, 1));
+      styles(sketch, body, paint.tone);
       return;
     case "crown":
       crown(sketch, body, paint.tone);

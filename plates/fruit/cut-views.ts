@@ -104,6 +104,10 @@ export const fewLargeSeedsCut = (drawing: CutFruit): void => {
     pairedSeedsCut(drawing);
     return;
   }
+  if (fruit.form === "drupe") {
+    pairedStonesCut(drawing);
+    return;
+  }
   for (const [x, y, turn] of [
     [-0.36, 0.34, 0.5],
     [0.34, 0.38, -0.5],
@@ -112,6 +116,37 @@ export const fewLargeSeedsCut = (drawing: CutFruit): void => {
     [0, 0.52, 0],
   ] as const)
     seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
+};
+
+/** Two great seeds side by side, cut with the fruit: a fibrous coat around a pale kernel (mamee). */
+const pairedStonesCut = ({ sketch, seed, centre, wide, length }: CutFruit): void => {
+  const coat = toneOf(seed);
+  const kernel = toneOf(mix(coat.light, "#f1e3c4", 0.75));
+  for (const side of [-1, 1]) {
+    const middle: Point = [centre[0] + side * wide * 0.31, centre[1] - length * 0.01 * side];
+    const shell = ellipse(middle, wide * 0.27, length * 0.24, side * 0.16, 22).map(
+      ([x, y], i): Point => [x + Math.sin(i * 2.7) * wide * 0.012, y + Math.cos(i * 3.1) * length * 0.006],
+    );
+    sketch.body(shell, roundWash(sketch.page, coat), coat.ink, 1);
+    sketch.body(
+      ellipse(middle, wide * 0.19, length * 0.185, side * 0.16, 18),
+      roundWash(sketch.page, kernel),
+      coat.ink,
+      0.7,
+    );
+    sketch.lines(
+      [
+        [
+          [middle[0], middle[1] - length * 0.15],
+          [middle[0] + side * wide * 0.02, middle[1]],
+          [middle[0], middle[1] + length * 0.15],
+        ],
+      ],
+      kernel.dark,
+      0.9,
+      { opacity: 0.8 },
+    );
+  }
 };
 
 /** Three ridged stones that meet in the middle of the flesh, seen across. */

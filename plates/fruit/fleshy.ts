@@ -172,7 +172,7 @@ export const drawFleshy = (
     case "berry":
     case "drupe":
     case "olive":
-      if (!["crown", "ring"].includes(calyxOf(fruit)))
+      if (!["crown", "ring", "styles"].includes(calyxOf(fruit)))
         sketch.dots([onBody(body, 0.985, 0.04)], paint.tone.ink, Math.max(1.2, length * 0.025));
       break;
     case "chilli":

@@ -18,6 +18,7 @@ import { flatWash, roundWash } from "../drawing/wash.ts";
 import { flatPod } from "./flat-pods.ts";
 import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
+import { woodyPod } from "./woody-pods.ts";
 
 type Pod = { width: number; bend: number; seeds: number; pinch: number };
 
@@ -62,7 +63,8 @@ export const drawPod = (
     return true;
   }
   if (fruit.form === "pod-flat") {
-    flatPod(sketch, fruit, paint, length, ripe);
+    if (fruit.surface === "ribbed") woodyPod(sketch, fruit, paint, length, ripe);
+    else flatPod(sketch, fruit, paint, length, ripe);
     return true;
   }
   if (fruit.form === "pod-inflated") {

@@ -172,7 +172,10 @@ const ringWingedSeed = (drawing: Seed): void => {
     drawing,
     steps(25)
       .slice(1)
-      .map((t, i) => polar([0, 0], t * Math.PI * 2, S * (0.9 + 0.05 * Math.sin(i * 2.3)))),
+      .map((t, i) => [
+        Math.cos(t * Math.PI * 2) * S * (1.04 + 0.04 * Math.sin(i * 2.3)),
+        Math.sin(t * Math.PI * 2) * S * (0.74 + 0.05 * Math.sin(i * 1.7)),
+      ]),
     steps(27)
       .slice(1)
       .map((t) => [

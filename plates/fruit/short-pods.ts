@@ -6,6 +6,7 @@ import {
   down,
   ellipse,
   lerp,
+  mixPoints,
   type Point,
   polar,
   ribbon,
@@ -13,7 +14,7 @@ import {
 } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash, roundWash } from "../drawing/wash.ts";
+import { flatWash, litWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** A flat round pod, one seed thick in its middle; a wrinkled one is kidney-shaped (Vatairea). */
@@ -123,27 +124,42 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
     [L * 0.06, L * 0.1],
   ];
   if (ripe) {
-    // The far valve, and between the two the edges of the winged seeds.
-    sketch.body([...back, ...belly(0.16)], mix(tone.mid, "#d9b783", 0.55), tone.ink, 1);
-    for (const t of [0.78, 0.6, 0.44, 0.3]) {
-      // Each seed is a dark flat disc in the middle of a papery wing as thin as a leaf.
-      const centre: Point = [L * (0.42 + 0.12 * Math.sin(t * 3.2)), L * t];
+    // The far valve, pale within; between the two the winged seeds lie on one another like pages.
+    sketch.body(
+      [...back, ...belly(0.3)],
+      litWash(
+        sketch.page,
+        [mix(tone.mid, "#d9b783", 0.3), mix(tone.mid, "#e3c795", 0.7), mix(tone.mid, "#d9b783", 0.4)],
+        [L * 0.1, L * 0.5],
+        [L * 0.86, L * 0.6],
+      ),
+      tone.ink,
+      1,
+    );
+    const tissue = toneOf("#ecdcb0");
+    for (const out of [0.2, 0.13, 0.06]) {
+      const page = belly(out).map(([x, y], i): Point => [x - L * 0.03, y + (i - 2.5) * L * 0.016]);
       sketch.body(
-        ellipse(centre, L * 0.24, L * 0.2, 0.5, 18),
-        flatWash(sketch.page, toneOf("#e6d3a2")),
-        tone.ink,
-        0.7,
+        [[L * 0.1, L * 0.2], [L * 0.1, L * 0.86], ...page],
+        litWash(
+          sketch.page,
+          [tissue.dark, tissue.mid, tissue.light],
+          [L * 0.2, L * 0.5],
+          [L * (0.54 + out), L * 0.6],
+        ),
+        mix(tone.ink, tissue.mid, 0.3),
+        0.8,
       );
+      // Fine veins run out to the edge of the wing.
       sketch.lines(
-        steps(9).map((s): Point[] => [
-          polar(centre, s * 6.28, L * 0.1),
-          polar(centre, s * 6.28 + 0.1, L * 0.18),
-        ]),
+        steps(8).map((t): Point[] => {
+          const edge = along(page, lerp(0.1, 0.9, t)).point;
+          return [mixPoints([L * 0.22, L * 0.54], edge, 0.6), mixPoints([L * 0.22, L * 0.54], edge, 0.96)];
+        }),
         "#a8925c",
         0.5,
         { opacity: 0.7 },
       );
-      sketch.fill(ellipse(centre, L * 0.09, L * 0.08, 0.5, 12), { fill: "#8a6236", opacity: 0.85 });
     }
   }
   sketch.body([...back, ...belly(0)], flatWash(sketch.page, tone), tone.ink, 1.2);

@@ -256,13 +256,20 @@ export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
         [middle + width * 0.36 + forward * 0.66, lerp(next, reach, 0.5)],
         [start + width + forward * 0.18, next],
       );
-      const rib = (share: number, up: number): Point => [lerp(start, tip[0], share), reach * up * side];
-      ribs.push([[Math.max(0.02, start), 0], rib(0.45, 0.46), rib(0.94, 0.93)]);
-      for (const [from, up, reachUp] of [
-        [0.34, 0.34, 0.6],
-        [0.56, 0.58, 0.8],
-      ] as const)
-        veins.push([rib(from, up), [rib(from, up)[0] + width * 0.34, reach * reachUp * side]]);
+      // A rib leaves the midrib within its lobe, and bows forwards into it.
+      const root = Math.max(0.02, start + width * 0.2);
+      const rib = (share: number, up: number): Point => [lerp(root, tip[0], share), reach * up * side];
+      ribs.push([[root, 0], rib(0.14, 0.25), rib(0.4, 0.52), rib(0.68, 0.77), rib(0.95, 0.95)]);
+      for (const [from, up, forwards, reachUp] of [
+        [0.14, 0.25, 0.5, 0.42],
+        [0.4, 0.52, 0.36, 0.67],
+        [0.24, 0.36, -0.1, 0.5],
+        [0.5, 0.62, -0.06, 0.73],
+      ] as const) {
+        const [x, y] = rib(from, up);
+        const end: Point = [x + width * forwards, reach * reachUp * side];
+        veins.push([[x, y], [lerp(x, end[0], 0.45), lerp(y, end[1], 0.62)], end]);
+      }
     }
     // The lobe at the end is the largest, and narrows in a hollow curve to its tip.
     const end = envelope(lastLobe);
