@@ -24,6 +24,7 @@ export const habits = [
 /** A composition made by hand for the plant; several plants of one kind may share it. Each is a file in `plates/plans/`. */
 export const plans = [
   "crowned-bough", // large feathered leaves around flat-topped flowers (curry leaf)
+  "curled-tips", // stems that end in long coils of flowers (wild clary)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)

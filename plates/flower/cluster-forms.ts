@@ -464,19 +464,19 @@ export const coiled = (
   const side = Math.cos(place.angle) >= 0 ? 1 : -1;
   const line: Point[] = [place.at];
   let [here, angle] = [place.at, place.angle];
-  const count = 34;
+  const count = 40;
   // Its coil has straightened where all flowers are over.
-  const wound = place.fruiting === true ? 0.06 : 0.62;
+  const wound = place.fruiting === true ? 0.06 : 0.72;
   for (let i = 0; i < count; i++) {
     const t = i / count;
     angle += side * (t < 0.5 ? 0.012 : wound * 0.08 + (t - 0.5) * wound);
-    here = polar(here, angle, (length / count) * (1.25 - t * 0.75));
+    here = polar(here, angle, (length / count) * (1.32 - t * 0.86));
     line.push(here);
   }
   stalk(sketch, flower, line, 3.2);
   // Two rows along the upper side: fruits below, open flowers where the axis begins to turn, then buds into the coil.
-  const rows = 25;
-  const each = Math.min(size * 0.95, length * 0.098);
+  const rows = 30;
+  const each = Math.min(size, length * 0.112);
   for (let i = 0; i < rows; i++) {
     const t = lerp(0.16, 1, i / (rows - 1));
     const { point, angle: heading } = along(line, t);
@@ -490,7 +490,7 @@ export const coiled = (
         paintOf(flower).bracts,
         polar(point, out, 0.5),
         out,
-        each * 0.62 * (place.fruiting === true ? lerp(1, 0.5, t) : 1),
+        each * (place.fruiting === true ? lerp(0.78, 0.4, t) : 0.66),
       );
     else smallFlower(sketch, flower, tip, out, each * grow, t > 0.74 ? "bud" : row === 1 ? "aslant" : "open");
   }

@@ -21,7 +21,7 @@ import { stalkedFlower } from "../flower/stalked.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import type { HungFruit, Plan, PlannedLeaf, PlannedPairs } from "../plans/plan.ts";
+import type { HungFruit, Plan, PlannedLeaf, PlannedNode, PlannedPairs } from "../plans/plan.ts";
 import { drawRoot } from "../root/root.ts";
 import { belowStem } from "../root/taproot.ts";
 import { drawStem, greenStem, woodyStem } from "../stem/stem.ts";
@@ -46,8 +46,10 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   };
   const { flower } = traits;
   if (flower !== undefined) {
-    for (const { heading, scale, ...place } of plan.clusters ?? []) {
-      put((group) => drawCluster(group, flower, { at: pointOf(place), angle: turned(heading), scale }));
+    for (const { heading, scale, fruiting = false, ...place } of plan.clusters ?? []) {
+      put((group) =>
+        drawCluster(group, flower, { at: pointOf(place), angle: turned(heading), scale, fruiting }),
+      );
       page.notes.push({ part: "flowers" });
     }
     for (const { heading, stalk, size, view, ...place } of plan.flowers ?? []) {
@@ -58,8 +60,11 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
   }
   for (const { heading, scale, ...place } of plan.fruits ?? [])
     put((group) => drawFruitGroup(group, traits, pointOf(place), turned(heading), scale));
-  for (const each of plan.hung ?? []) put((one) => hang(one, traits, lineOf(each.on), each, side));
-  const full = leafLength(traits.leaf) * plan.leaf;
+  for (const each of plan.hung ?? []) {
+    const from = each.heading === undefined ? down - side * each.swing : turned(each.heading);
+    put((one) => hang(one, traits, lineOf(each.on), each, from, side));
+  }
+  const full = { length: leafLength(traits.leaf) * plan.leaf, petiole: plan.petiole };
   let before = "";
   for (const leaf of plan.leaves ?? []) {
     const heading = turned(leaf.heading);
@@ -68,10 +73,19 @@ export const drawPlanned = (page: Page, traits: PlateTraits, plan: Plan): Sketch
     before = `${leaf.on} ${leaf.t}`;
     bearLeaf(layers, traits, lineOf(leaf.on), leaf, heading, full);
   }
-  for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full);
-  for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full);
+  for (const each of plan.nodes ?? []) bearNode(layers, traits, lineOf(each.on), each, full, side);
+  for (const each of plan.pairs ?? []) bearPairs(layers, traits, lineOf(each.on), each, full.length);
+  for (const each of plan.ranks ?? []) bearRank(layers, traits, lineOf(each.on), each, full.length);
   return layers.merged();
 };
+
+/** A full leaf: its length, and that of its stalk as a share of it where the plan has one of its own. */
+type FullLeaf = { length: number; petiole: number | undefined };
+
+const sized = ({ length, petiole }: FullLeaf, share: number): { length: number; stalk?: number } =>
+  petiole === undefined
+    ? { length: length * share }
+    : { length: length * share, stalk: length * share * petiole };
 
 /** The stems, and below them the root of a plant that is drawn whole. */
 const drawLines = (layers: Layers, traits: PlateTraits, { foot, lines }: Plan, side: 1 | -1): Polyline[] => {
@@ -118,10 +132,10 @@ const hang = (
   { fruit, special }: PlateTraits,
   line: Polyline,
   { t, stalk, swing, size, ripe }: HungFruit,
+  from: number,
   side: number,
 ): void => {
   if (fruit === undefined) return;
-  const from = down - side * swing;
   const thread = arc(along(line, t).point, from, stalk, side * swing * 0.9, 0, 8);
   const end = along(thread, 1);
   drawStem(sketch, thread, 5, 3.6, {
@@ -137,23 +151,51 @@ const bearLeaf = (
   layers: Layers,
   traits: PlateTraits,
   line: Polyline,
-  { t, size, front = false, young = false, facing, under, bend }: PlannedLeaf,
+  { t, size, front = false, young = false, facing, under, whole, bend }: PlannedLeaf,
   angle: number,
-  full: number,
+  full: FullLeaf,
 ): void => {
   const { random } = layers;
   placeLeaf(layers, traits, {
     at: along(line, t).point,
     node: layers.joint,
     angle,
-    length: full * size * random.between(0.96, 1.04),
+    ...sized(full, size * random.between(0.96, 1.04)),
     // Long leaves arch over by their own weight.
     bend: bend ?? Math.cos(angle) * random.between(0.3, 0.6) * (young ? 0.4 : 1),
     facing: facing ?? random.between(0.82, 1),
     age: young ? 0 : 1,
     ...(under === undefined ? {} : { under }),
+    ...(whole === undefined ? {} : { whole }),
     front,
   });
+};
+
+const bearNode = (
+  layers: Layers,
+  traits: PlateTraits,
+  line: Polyline,
+  { t, size, out, facing, front, young = false }: PlannedNode,
+  full: FullLeaf,
+  side: 1 | -1,
+): void => {
+  const { random } = layers;
+  const { point, angle } = along(line, t);
+  layers.joint += 1;
+  for (const [i, lean] of out.entries()) {
+    const heading = angle + side * degrees(lean) + random.around(0, 0.09);
+    placeLeaf(layers, traits, {
+      at: point,
+      node: layers.joint,
+      angle: heading,
+      ...sized(full, size * random.between(0.93, 1.05)),
+      bend: Math.cos(heading) * random.between(0.2, 0.55) * (young ? 0.4 : 1),
+      facing: facing?.[i] ?? random.between(0.86, 1),
+      age: young ? 0 : 1,
+      whole: true,
+      front: front === i,
+    });
+  }
 };
 
 const bearPairs = (

@@ -29,13 +29,35 @@ export type PlannedLeaf = Seat & {
   facing?: number;
   /** Its paler back is seen. */
   under?: boolean;
+  /** Both its halves are seen, never its edge alone. */
+  whole?: boolean;
   /** How far it curves; by its weight when not given. */
   bend?: number;
 };
 
+/** All the leaves of one node, each at its own angle. */
+export type PlannedNode = Place & {
+  /** As a share of `leaf`. */
+  size: number;
+  /** The angles between the leaves and the tip of the stem: to the right of a rising stem above 0, to the left below. */
+  out: readonly number[];
+  /** How far each faces the reader; wholly when not given. */
+  facing?: readonly number[];
+  /** Which of them is before the stems. */
+  front?: number;
+  young?: boolean;
+};
+
 export type PlannedPairs = { on: number; from: number; to: number; count: number; size: number };
 
-export type HungFruit = Place & { stalk: number; swing: number; size: number; ripe: boolean };
+export type HungFruit = Place & {
+  stalk: number;
+  swing: number;
+  size: number;
+  ripe: boolean;
+  /** The direction of its stalk; straight down when not given. */
+  heading?: number;
+};
 
 export type Plan = {
   /** A cut branch, or a whole plant on its root. */
@@ -43,16 +65,20 @@ export type Plan = {
   lines: readonly Line[];
   /** The length of a full leaf as a share of the usual one. */
   leaf: number;
+  /** The length of a leaf's stalk as a share of the leaf; the plant's own when not given. */
+  petiole?: number;
   leaves?: readonly PlannedLeaf[];
+  /** Opposite or whorled leaves, each node where it is wanted. */
+  nodes?: readonly PlannedNode[];
   /** Opposite leaves at even distances along a line, every second pair turned to the reader. */
   pairs?: readonly PlannedPairs[];
   /** Alternate leaves at even distances along a line. */
   ranks?: readonly PlannedPairs[];
-  clusters?: readonly (Seat & { scale: number })[];
+  clusters?: readonly (Seat & { scale: number; fruiting?: boolean })[];
   /** Single flowers, each on a stalk of this length in page units. */
   flowers?: readonly (Seat & { stalk: number; size: number; view: FlowerView })[];
   /** Groups of fruits. */
   fruits?: readonly (Seat & { scale: number })[];
-  /** Large fruits, each on its own stalk, straight down from the wood. */
+  /** Large fruits, each on its own stalk. */
   hung?: readonly HungFruit[];
 };
