@@ -27,6 +27,8 @@ export const plans = [
   "curled-tips", // stems that end in long coils of flowers (wild clary)
   "hung-bough", // large feathered leaves around fruits that hang from old wood (five finger)
   "paired-twigs", // thorny twigs with small leaves in pairs, each ending in a panicle (henna)
+  "slender-candles", // many slender stems, each ending in a thin candle of flowers (tulsi)
+  "spired-fork", // leaf pairs on forking stems that end in spires of flowers (wild basil)
   "umbelled-bough", // pairs of broad seated leaves around umbels (madar)
 ] as const;
 export type PlanName = (typeof plans)[number];

@@ -4,13 +4,17 @@ import { crownedBough } from "./crowned-bough.ts";
 import { curledTips } from "./curled-tips.ts";
 import { hungBough } from "./hung-bough.ts";
 import { pairedTwigs } from "./paired-twigs.ts";
-import type { Plan } from "./plan.ts";
+import { slenderCandles } from "./slender-candles.ts";
+import { spiredFork } from "./spired-fork.ts";
 import { umbelledBough } from "./umbelled-bough.ts";
+import type { Plan } from "./plan.ts";
 
 export const plans: Record<PlanName, Plan> = {
   "crowned-bough": crownedBough,
   "curled-tips": curledTips,
   "hung-bough": hungBough,
   "paired-twigs": pairedTwigs,
+  "slender-candles": slenderCandles,
+  "spired-fork": spiredFork,
   "umbelled-bough": umbelledBough,
 };
